@@ -1,0 +1,12 @@
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { version } from './package.json';
+
+/** One build serves every environment: what differs between them is read from `/config.json` at run time. */
+export default defineConfig({
+  plugins: [pluginReact()],
+  html: { template: './src/index.html' },
+  source: { entry: { index: './src/index.tsx' }, define: { __APP_VERSION__: JSON.stringify(version) } },
+  output: { distPath: { root: 'dist' }, sourceMap: { js: 'source-map' }, polyfill: 'off' },
+  server: { printUrls: false },
+});
