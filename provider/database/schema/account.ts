@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { event } from './emergency.ts';
+import { country, region } from './geography.ts';
+import { disaster_type } from './taxonomy.ts';
+
+/** A person who can sign in. Names are matched without regard to case. `password_hash` is scrypt, see `security/passwords.ts`. */
+export const user = pgTable(
+  'app_user',
+  {
+    id: serial().primaryKey(),
+    username: varchar({ length: 150 }).notNull(),
+    email: varchar({ length: 254 }).notNull(),
+    first_name: varchar({ length: 150 }).notNull().default(''),
+    last_name: varchar({ length: 150 }).notNull().default(''),
+    password_hash: text().notNull(),
+    is_active: boolean().notNull().default(true),
+    is_superuser: boolean().notNull().default(false),
+    is_ifrc_admin: boolean().notNull().default(false),
+    limit_access_to_guest: boolean().notNull().default(false),
+    created_at: instant('created_at').notNull().defaultNow(),
+    country_id: integer().references(() => country.id),
+    city: varchar({ length: 100 }),
+    org: varchar({ length: 100 }).notNull().default(''),
+    org_type: varchar({ length: 4 }).notNull().default('OTHR'),
+    department: varchar({ length: 100 }),
+    position: varchar({ length: 100 }),
+    phone_number: varchar({ length: 100 }),
+  },
+  (table) => [
+    uniqueIndex('app_user_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('app_user_email_key').on(sql`lower(${table.email})`),
+  ],
+);
+
+export const USER_ROLES = [
+  'country_admin',
+  'region_admin',
+  'per_country_admin',
+  'per_region_admin',
+  'dref_region_coordinator',
+] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+
+/** What a user administers: `scope_id` is a country or a region, as the role's name says. */
+export const user_role = pgTable(
+  'user_role',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    role: varchar({ length: 30, enum: USER_ROLES }).notNull(),
+    scope_id: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.role, table.scope_id] })],
+);
+
+/** Countries whose IFRC-and-NS records a user sees besides those of his profile. */
+export const user_country = pgTable(
+  'user_country',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    country_id: integer()
+      .notNull()
+      .references(() => country.id),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.country_id] })],
+);
+
+/** Only a hash of the token is kept: a copy of the database signs nobody in. */
+export const auth_token = pgTable(
+  'auth_token',
+  {
+    token_hash: varchar({ length: 64 }).primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    created_at: instant('created_at').notNull().defaultNow(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (table) => [index().on(table.user_id)],
+);
+
+/** Failed sign-ins, counted per account and per address; in the database because several processes may share it. */
+export const login_attempt = pgTable(
+  'login_attempt',
+  {
+    id: serial().primaryKey(),
+    subject: varchar({ length: 300 }).notNull(),
+    attempted_at: instant('attempted_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.subject, table.attempted_at)],
+);
+
+/** What a user follows. `rtype` says which of the columns counts (8 event, 4 country, 5 region, 6 disaster type). */
+export const subscription = pgTable(
+  'subscription',
+  {
+    id: serial().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    rtype: smallint().notNull(),
+    stype: smallint().notNull().default(0),
+    country_id: integer().references(() => country.id),
+    region_id: smallint().references(() => region.id),
+    event_id: integer().references(() => event.id, { onDelete: 'cascade' }),
+    dtype_id: integer().references(() => disaster_type.id),
+    lookup_id: varchar({ length: 20 }),
+  },
+  (table) => [index().on(table.user_id)],
+);

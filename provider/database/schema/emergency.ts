@@ -1,0 +1,251 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { instant, translated } from './columns.ts';
+import { country, district } from './geography.ts';
+import { disaster_type } from './taxonomy.ts';
+
+/**
+ * An emergency. `visibility`: 1 Movement, 2 secretariat, 3 public, 4 IFRC and NS. `ifrc_severity_level`: 0 yellow, 1 orange,
+ * 2 red. One with `parent_event_id` was merged into another: it leaves the lists but still opens by id.
+ */
+export const event = pgTable(
+  'event',
+  {
+    id: serial().primaryKey(),
+    name: translated('name').notNull(),
+    slug: varchar({ length: 50 }),
+    dtype_id: integer().references(() => disaster_type.id),
+    disaster_start_date: instant('disaster_start_date').notNull(),
+    glide: varchar({ length: 18 }).notNull().default(''),
+    ifrc_severity_level: smallint().notNull().default(0),
+    ifrc_severity_level_update_date: instant('ifrc_severity_level_update_date'),
+    num_affected: integer(),
+    /** Rich text (HTML). */
+    summary: translated('summary'),
+    visibility: smallint().notNull().default(3),
+    is_featured: boolean().notNull().default(false),
+    is_featured_region: boolean().notNull().default(false),
+    auto_generated: boolean().notNull().default(false),
+    auto_generated_source: varchar({ length: 50 }),
+    parent_event_id: integer().references((): AnyPgColumn => event.id),
+    emergency_response_contact_email: varchar({ length: 255 }),
+    hide_attached_field_reports: boolean().notNull().default(false),
+    hide_field_report_map: boolean().notNull().default(false),
+    tab_one_title: translated('tab_one_title'),
+    tab_two_title: translated('tab_two_title'),
+    tab_three_title: translated('tab_three_title'),
+    original_language: varchar({ length: 2 }).notNull().default('en'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index().on(table.disaster_start_date),
+    index().on(table.dtype_id),
+    uniqueIndex('event_slug_key').on(table.slug),
+  ],
+);
+
+export const event_country = pgTable(
+  'event_country',
+  {
+    event_id: integer()
+      .notNull()
+      .references(() => event.id, { onDelete: 'cascade' }),
+    country_id: integer()
+      .notNull()
+      .references(() => country.id),
+  },
+  (table) => [primaryKey({ columns: [table.event_id, table.country_id] }), index().on(table.country_id)],
+);
+
+export const event_district = pgTable(
+  'event_district',
+  {
+    event_id: integer()
+      .notNull()
+      .references(() => event.id, { onDelete: 'cascade' }),
+    district_id: integer()
+      .notNull()
+      .references(() => district.id),
+  },
+  (table) => [primaryKey({ columns: [table.event_id, table.district_id] })],
+);
+
+export const event_contact = pgTable(
+  'event_contact',
+  {
+    id: serial().primaryKey(),
+    event_id: integer()
+      .notNull()
+      .references(() => event.id, { onDelete: 'cascade' }),
+    ctype: varchar({ length: 100 }).notNull().default(''),
+    name: varchar({ length: 100 }).notNull(),
+    title: varchar({ length: 300 }).notNull(),
+    email: varchar({ length: 300 }).notNull(),
+    phone: varchar({ length: 100 }),
+  },
+  (table) => [index().on(table.event_id)],
+);
+
+export const event_link = pgTable(
+  'event_link',
+  {
+    id: serial().primaryKey(),
+    event_id: integer()
+      .notNull()
+      .references(() => event.id, { onDelete: 'cascade' }),
+    title: translated('title'),
+    description: translated('description'),
+    url: varchar({ length: 200 }).notNull(),
+  },
+  (table) => [index().on(table.event_id)],
+);
+
+/** Figures an editor put forward. `number` is text such as "1,234". */
+export const event_key_figure = pgTable(
+  'event_key_figure',
+  {
+    id: serial().primaryKey(),
+    event_id: integer()
+      .notNull()
+      .references(() => event.id, { onDelete: 'cascade' }),
+    number: varchar({ length: 100 }).notNull(),
+    deck: translated('deck'),
+    source: varchar({ length: 256 }).notNull(),
+  },
+  (table) => [index().on(table.event_id)],
+);
+
+/** `atype`: 0 DREF, 1 Emergency Appeal, 2 International Appeal, 3 Forecast Based Action. Amounts are in Swiss francs. */
+export const appeal = pgTable(
+  'appeal',
+  {
+    id: serial().primaryKey(),
+    aid: varchar({ length: 20 }).notNull(),
+    name: translated('name').notNull(),
+    code: varchar({ length: 20 }).notNull(),
+    atype: smallint().notNull().default(0),
+    status: smallint().notNull().default(0),
+    dtype_id: integer()
+      .notNull()
+      .references(() => disaster_type.id),
+    country_id: integer()
+      .notNull()
+      .references(() => country.id),
+    event_id: integer().references(() => event.id),
+    sector: varchar({ length: 100 }).notNull().default(''),
+    amount_requested: doublePrecision().notNull().default(0),
+    amount_funded: doublePrecision().notNull().default(0),
+    num_beneficiaries: integer().notNull().default(0),
+    needs_confirmation: boolean().notNull().default(false),
+    start_date: instant('start_date').notNull(),
+    end_date: instant('end_date').notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+    modified_at: instant('modified_at').notNull().defaultNow(),
+    real_data_update: instant('real_data_update').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('appeal_code_key').on(table.code),
+    index().on(table.event_id),
+    index().on(table.country_id),
+    index().on(table.start_date),
+    index().on(table.end_date),
+  ],
+);
+
+/** One figure as counted by the Red Cross and Red Crescent, by the government, and by others. */
+const counted = {
+  num_affected: integer(),
+  gov_num_affected: integer(),
+  other_num_affected: integer(),
+  num_injured: integer(),
+  gov_num_injured: integer(),
+  other_num_injured: integer(),
+  num_dead: integer(),
+  gov_num_dead: integer(),
+  other_num_dead: integer(),
+  num_missing: integer(),
+  gov_num_missing: integer(),
+  other_num_missing: integer(),
+  num_displaced: integer(),
+  gov_num_displaced: integer(),
+  other_num_displaced: integer(),
+  num_assisted: integer(),
+  gov_num_assisted: integer(),
+  other_num_assisted: integer(),
+  num_potentially_affected: integer(),
+  gov_num_potentially_affected: integer(),
+  other_num_potentially_affected: integer(),
+  num_highest_risk: integer(),
+  gov_num_highest_risk: integer(),
+  other_num_highest_risk: integer(),
+};
+
+/**
+ * A field report. Its type follows from `status` 8 (early warning), `is_covid_report`, and disaster type 1 (epidemic);
+ * all others report an event. `summary` is its title, `description` rich text.
+ */
+export const field_report = pgTable(
+  'field_report',
+  {
+    id: serial().primaryKey(),
+    event_id: integer().references(() => event.id),
+    dtype_id: integer()
+      .notNull()
+      .references(() => disaster_type.id),
+    summary: translated('summary').notNull(),
+    description: translated('description'),
+    status: smallint().notNull().default(9),
+    is_covid_report: boolean().notNull().default(false),
+    visibility: smallint().notNull().default(3),
+    /** The author; no foreign key, so that an account can be erased and its reports stay. */
+    user_id: integer(),
+    start_date: instant('start_date'),
+    report_date: instant('report_date'),
+    ns_request_assistance: boolean(),
+    request_assistance: boolean(),
+    ...counted,
+    num_localstaff: integer(),
+    num_volunteers: integer(),
+    num_expats_delegates: integer(),
+    affected_pop_centres: text(),
+    epi_cases: integer(),
+    epi_suspected_cases: integer(),
+    epi_probable_cases: integer(),
+    epi_confirmed_cases: integer(),
+    epi_num_dead: integer(),
+    epi_figures_source: smallint(),
+    original_language: varchar({ length: 2 }).notNull().default('en'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.event_id), index().on(table.created_at), index().on(table.dtype_id)],
+);
+
+export const field_report_country = pgTable(
+  'field_report_country',
+  {
+    field_report_id: integer()
+      .notNull()
+      .references(() => field_report.id, { onDelete: 'cascade' }),
+    country_id: integer()
+      .notNull()
+      .references(() => country.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.field_report_id, table.country_id] }),
+    index().on(table.country_id),
+  ],
+);

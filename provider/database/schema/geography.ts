@@ -1,0 +1,49 @@
+import { boolean, index, integer, jsonb, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
+import { type Point, type Polygon, translated } from './columns.ts';
+
+/** The federation's five regions, ids 0 to 4. */
+export const region = pgTable('region', {
+  id: smallint().primaryKey(),
+  name: translated('name').notNull(),
+  bbox: jsonb().$type<Polygon>().notNull(),
+});
+
+/** Countries and territories. `record_type` 1 is a country, 3 a region's own record; deprecated ones stay for old reports. */
+export const country = pgTable(
+  'country',
+  {
+    id: integer().primaryKey(),
+    iso: varchar({ length: 2 }),
+    iso3: varchar({ length: 3 }),
+    name: translated('name').notNull(),
+    society_name: translated('society_name'),
+    region_id: smallint().references(() => region.id),
+    record_type: smallint().notNull().default(1),
+    independent: boolean().notNull().default(true),
+    is_deprecated: boolean().notNull().default(false),
+    bbox: jsonb().$type<Polygon>(),
+    centroid: jsonb().$type<Point>(),
+    fdrs: varchar({ length: 6 }),
+    society_url: text().notNull().default(''),
+    url_ifrc: text().notNull().default(''),
+  },
+  (table) => [index().on(table.region_id), index().on(table.iso3)],
+);
+
+/** First-level administrative divisions. */
+export const district = pgTable(
+  'district',
+  {
+    id: integer().primaryKey(),
+    country_id: integer()
+      .notNull()
+      .references(() => country.id),
+    name: text().notNull(),
+    code: varchar({ length: 10 }).notNull(),
+    bbox: jsonb().$type<Polygon>(),
+    centroid: jsonb().$type<Point>(),
+    is_enclave: boolean().notNull().default(false),
+    is_deprecated: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.country_id)],
+);
