@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant, momentOfWriting } from './columns.ts';
 import { event } from './emergency.ts';
 import { country, region } from './geography.ts';
 import { disaster_type } from './taxonomy.ts';
@@ -30,7 +30,7 @@ export const user = pgTable(
     is_superuser: boolean().notNull().default(false),
     is_ifrc_admin: boolean().notNull().default(false),
     limit_access_to_guest: boolean().notNull().default(false),
-    created_at: instant('created_at').notNull().defaultNow(),
+    created_at: momentOfWriting('created_at'),
     country_id: integer().references(() => country.id),
     city: varchar({ length: 100 }),
     org: varchar({ length: 100 }).notNull().default(''),
@@ -89,7 +89,7 @@ export const auth_token = pgTable(
     user_id: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    created_at: instant('created_at').notNull().defaultNow(),
+    created_at: momentOfWriting('created_at'),
     expires_at: instant('expires_at').notNull(),
   },
   (table) => [index().on(table.user_id)],
@@ -101,7 +101,7 @@ export const login_attempt = pgTable(
   {
     id: serial().primaryKey(),
     subject: varchar({ length: 300 }).notNull(),
-    attempted_at: instant('attempted_at').notNull().defaultNow(),
+    attempted_at: momentOfWriting('attempted_at'),
   },
   (table) => [index().on(table.subject, table.attempted_at)],
 );

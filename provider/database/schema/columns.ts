@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, jsonb } from 'drizzle-orm/pg-core';
 import type { Language } from '../../languages.ts';
 
@@ -21,3 +22,5 @@ export const instant = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
 });
+
+export const momentOfWriting = (name: string) => instant(name).notNull().default(sql`now()`);

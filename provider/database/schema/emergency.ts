@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { instant, translated } from './columns.ts';
+import { instant, momentOfWriting, translated } from './columns.ts';
 import { country, district } from './geography.ts';
 import { disaster_type } from './taxonomy.ts';
 
@@ -47,8 +47,8 @@ export const event = pgTable(
     tab_two_title: translated('tab_two_title'),
     tab_three_title: translated('tab_three_title'),
     original_language: varchar({ length: 2 }).notNull().default('en'),
-    created_at: instant('created_at').notNull().defaultNow(),
-    updated_at: instant('updated_at').notNull().defaultNow(),
+    created_at: momentOfWriting('created_at'),
+    updated_at: momentOfWriting('updated_at'),
   },
   (table) => [
     index().on(table.disaster_start_date),
@@ -152,9 +152,9 @@ export const appeal = pgTable(
     needs_confirmation: boolean().notNull().default(false),
     start_date: instant('start_date').notNull(),
     end_date: instant('end_date').notNull(),
-    created_at: instant('created_at').notNull().defaultNow(),
-    modified_at: instant('modified_at').notNull().defaultNow(),
-    real_data_update: instant('real_data_update').notNull().defaultNow(),
+    created_at: momentOfWriting('created_at'),
+    modified_at: momentOfWriting('modified_at'),
+    real_data_update: momentOfWriting('real_data_update'),
   },
   (table) => [
     uniqueIndex('appeal_code_key').on(table.code),
@@ -228,8 +228,8 @@ export const field_report = pgTable(
     epi_num_dead: integer(),
     epi_figures_source: smallint(),
     original_language: varchar({ length: 2 }).notNull().default('en'),
-    created_at: instant('created_at').notNull().defaultNow(),
-    updated_at: instant('updated_at').notNull().defaultNow(),
+    created_at: momentOfWriting('created_at'),
+    updated_at: momentOfWriting('updated_at'),
   },
   (table) => [index().on(table.event_id), index().on(table.created_at), index().on(table.dtype_id)],
 );

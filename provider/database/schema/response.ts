@@ -10,7 +10,7 @@ import {
   smallint,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { instant, translated } from './columns.ts';
+import { instant, momentOfWriting, translated } from './columns.ts';
 import { event } from './emergency.ts';
 import { country, district } from './geography.ts';
 import { disaster_type, primary_sector } from './taxonomy.ts';
@@ -35,7 +35,7 @@ export const surge_alert = pgTable(
     closes: instant('closes'),
     start: instant('start'),
     end: instant('end'),
-    created_at: instant('created_at').notNull().defaultNow(),
+    created_at: momentOfWriting('created_at'),
   },
   (table) => [index().on(table.event_id), index().on(table.country_id), index().on(table.opens)],
 );
