@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
+import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts';
 import type { StringsOf } from './defineStrings.ts';
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 /** Where strings come from. The composition root backs it by the language machine; without one, English is shown. */
 export interface StringsSource {

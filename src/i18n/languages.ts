@@ -1,7 +1,4 @@
-/** The languages of the product, in the order of its menus. Source: product specification, section 1. */
-export const LANGUAGES = ['en', 'fr', 'es', 'ar'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = 'en';
+import type { Language } from '#contracts/languages.ts';
 
 /** Each language in its own words: a reader finds his own whatever the page is in. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -10,10 +7,6 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   es: 'Español',
   ar: 'العربية',
 };
-
-export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.some((language) => language === value);
-}
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, jsonb } from 'drizzle-orm/pg-core';
-import type { Language } from '../../languages.ts';
+import type { Language } from '#contracts/languages.ts';
 
 /** A text in the languages it exists in; English always does. */
 export type Translated = { en: string } & Partial<Record<Language, string>>;

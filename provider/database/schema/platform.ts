@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { LANGUAGES } from '../../languages.ts';
+import { LANGUAGES } from '#contracts/languages.ts';
 
 /** Translations of the app's own strings, by namespace (`page_name`) and key. English lives in the app. */
 export const language_string = pgTable(

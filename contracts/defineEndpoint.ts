@@ -1,0 +1,94 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Schema = z.core.$ZodType;
+
+/** A call of the API, said once: it types the client, checks answers, makes the pact, and is what `provider/` implements. */
+export interface Endpoint<
+  Path extends string = string,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+> {
+  /** What the call does, as a caller would say it: "the list of emergencies". Heads its interactions in the pact. */
+  readonly title: string;
+  readonly method: Method;
+  /** Path template; placeholders stand in curly braces. */
+  readonly path: Path;
+  /** Which of the two services answers. @default 'go' */
+  readonly api: 'go' | 'risk';
+  /** `current` asks for names in the reader's language, `english` always for English. @default by method, see `client.ts` */
+  readonly language: 'current' | 'english';
+  /** How the body is sent and the answer read. @default 'json' */
+  readonly content: 'json' | 'form-data' | 'csv' | 'excel';
+  /** `required` answers 401 without a valid token. @default 'optional' */
+  readonly token: 'optional' | 'required';
+  /** Marks authentication calls, whose body must never show in a debug message. @default false */
+  readonly isSecret: boolean;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+  readonly interactions: readonly Interaction[];
+}
+
+/** One promise of the pact: in this state, asked this way, the provider answers with this status. */
+export interface Interaction {
+  /** Completes the endpoint's title: "filtered by country". */
+  readonly title?: string;
+  /** Provider states, each with its parameters. */
+  readonly given?: readonly (readonly [state: string, parameters?: Readonly<Record<string, JsonValue>>])[];
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  /** Sends `EXAMPLE_TOKEN`; the state "a user is signed in" makes it valid. */
+  readonly isSignedIn?: boolean;
+  /** @default 200; any other has the body of its error shape (`errors.ts`). */
+  readonly status?: number;
+  /** Which of the two error shapes the answer has. @default 'standard' */
+  readonly errorShape?: 'standard' | 'legacy';
+}
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+type Declared<Path extends string, Query extends Schema, Body extends Schema, Answer extends Schema> = Pick<
+  Endpoint<Path, Query, Body, Answer>,
+  'title' | 'method' | 'path' | 'answer' | 'interactions'
+> &
+  Partial<Endpoint<Path, Query, Body, Answer>>;
+
+/**
+ * Declares a call with the defaults of product specification section 7: the main API, JSON, the reader's language for GET
+ * and English for all others.
+ */
+export function defineEndpoint<
+  const Path extends string,
+  Answer extends Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+>(declared: Declared<Path, Query, Body, Answer>): Endpoint<Path, Query, Body, Answer> {
+  return {
+    api: 'go',
+    language: declared.method === 'GET' ? 'current' : 'english',
+    content: 'json',
+    token: 'optional',
+    isSecret: false,
+    ...declared,
+  };
+}
+
+/** The names in a path template: `'id'` for `/api/v2/event/{id}/`. */
+export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
+
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+export type QueryOf<E extends Endpoint> =
+  E extends Endpoint<string, infer Query, Schema, Schema> ? z.output<Query> : never;
+export type BodyOf<E extends Endpoint> =
+  E extends Endpoint<string, Schema, infer Body, Schema> ? z.input<Body> : never;

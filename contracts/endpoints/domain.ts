@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../defineEndpoint.ts';
+import { commaList, flag, integer, listQuery, orderingBy } from '../query.ts';
+import { DisasterType, entry, MiniCountry, Point, Polygon, pageOf } from '../schemas/shared.ts';
+
+const everything = { limit: 9999 };
+
+/** Source: GO API, `api_v2_country_list`. A country can be chosen when it has id, name, iso, iso3 and is independent and not deprecated. */
+export const countriesEndpoint = defineEndpoint({
+  title: 'the list of countries',
+  method: 'GET',
+  path: '/api/v2/country/',
+  query: z.object({
+    ...listQuery,
+    id: z.optional(integer()),
+    id__in: z.optional(commaList(integer())),
+    region: z.optional(integer()),
+    region__in: z.optional(commaList(integer())),
+    record_type: z.optional(integer()),
+    is_independent: z.optional(flag()),
+    is_deprecated: z.optional(flag()),
+    is_nationalsociety: z.optional(flag()),
+    ordering: z.optional(orderingBy('id', 'name', 'iso', 'iso3', 'region')),
+  }),
+  answer: pageOf(
+    z.extend(MiniCountry, {
+      iso: z.nullish(z.string()),
+      independent: z.nullish(z.boolean()),
+      is_deprecated: z.optional(z.boolean()),
+      record_type: z.optional(z.int()),
+      centroid: z.nullish(Point),
+      bbox: z.nullish(Polygon),
+    }),
+  ),
+  interactions: [
+    { given: [['a country exists', { id: 123, name: 'Nepal', iso3: 'NPL' }]], query: everything },
+  ],
+});
+
+/** The five regions, ids 0 to 4. Source: GO API, `api_v2_region_list`. */
+export const regionsEndpoint = defineEndpoint({
+  title: 'the list of regions',
+  method: 'GET',
+  path: '/api/v2/region/',
+  query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'name')) }),
+  answer: pageOf(z.object({ id: z.int(), name: z.optional(z.int()), region_name: z.string() })),
+  interactions: [{ given: [['the regions exist']], query: everything }],
+});
+
+/** First-level administrative divisions. Source: GO API, `api_v2_district_list`. */
+export const districtsEndpoint = defineEndpoint({
+  title: 'the list of districts',
+  method: 'GET',
+  path: '/api/v2/district/',
+  query: z.object({
+    ...listQuery,
+    id: z.optional(integer()),
+    id__in: z.optional(commaList(integer())),
+    country: z.optional(integer()),
+    country__in: z.optional(commaList(integer())),
+    country__iso3: z.optional(z.string()),
+    name: z.optional(z.string()),
+    ordering: z.optional(orderingBy('id', 'name', 'code')),
+  }),
+  answer: pageOf(z.object({ id: z.int(), name: z.string(), code: z.string(), country_iso3: z.string() })),
+  interactions: [
+    {
+      title: 'of a country',
+      given: [['a district exists', { id: 1201, name: 'Bagmati', country: 123 }]],
+      query: { country: 123, limit: 20 },
+    },
+  ],
+});
+
+/** Source: GO API, `api_v2_disaster_type_list`. */
+export const disasterTypesEndpoint = defineEndpoint({
+  title: 'the list of disaster types',
+  method: 'GET',
+  path: '/api/v2/disaster_type/',
+  query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'name')) }),
+  answer: pageOf(z.extend(DisasterType, { summary: z.nullish(z.string()) })),
+  interactions: [{ given: [['a disaster type exists', { id: 12, name: 'Flood' }]], query: everything }],
+});
+
+/** A plain array, without pages. Source: GO API, `api_v2_secondarysector_list` (no slash at the end). */
+export const secondarySectorsEndpoint = defineEndpoint({
+  title: 'the list of secondary sectors',
+  method: 'GET',
+  path: '/api/v2/secondarysector',
+  answer: z.array(
+    z.object({ key: z.int(), label: z.string(), color: z.nullish(z.string()), is_deprecated: z.boolean() }),
+  ),
+  interactions: [{ given: [['a secondary sector exists', { key: 3, label: 'Migration' }]] }],
+});
+
+/** Components of Preparedness for Effective Response. Pages of 50: follow `next`. Source: GO API, `api_v2_per_formcomponent_list`. */
+export const perComponentsEndpoint = defineEndpoint({
+  title: 'the list of PER components',
+  method: 'GET',
+  path: '/api/v2/per-formcomponent/',
+  query: z.object({
+    ...listQuery,
+    area_id: z.optional(integer()),
+    exclude_subcomponents: z.optional(flag()),
+    ordering: z.optional(orderingBy('id', 'component_num', 'area')),
+  }),
+  answer: pageOf(
+    z.object({
+      id: z.int(),
+      title: z.nullish(z.string()),
+      component_num: z.optional(z.int()),
+      component_letter: z.nullish(z.string()),
+      is_parent: z.nullish(z.boolean()),
+    }),
+  ),
+  interactions: [
+    { given: [['a PER component exists', { id: 4, title: 'Hazard, context and risk analysis' }]] },
+  ],
+});
+
+/** Every enumeration as a list of key and text. Source: GO API, `api_v2_global_enums_retrieve`. */
+export const globalEnumsEndpoint = defineEndpoint({
+  title: 'the enumerations',
+  method: 'GET',
+  path: '/api/v2/global-enums/',
+  answer: z.object({
+    api_region_name: z.optional(z.array(entry(z.int()))),
+    api_appeal_type: z.optional(z.array(entry(z.int()))),
+    api_appeal_status: z.optional(z.array(entry(z.int()))),
+    api_alert_level: z.optional(z.array(entry(z.int()))),
+    api_visibility_choices: z.optional(z.array(entry(z.int()))),
+    api_profile_org_types: z.optional(z.array(entry(z.string()))),
+  }),
+  interactions: [{}],
+});

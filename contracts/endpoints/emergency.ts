@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../defineEndpoint.ts';
+import { commaList, flag, integer, listQuery, moment, orderingBy } from '../query.ts';
+import { DisasterType, MiniCountry, Moment, pageOf, SeverityLevel } from '../schemas/shared.ts';
+
+const anEmergency = ['an emergency exists', { id: 7001, name: 'Nepal: Floods', country: 123 }] as const;
+
+const eventFilters = {
+  ...listQuery,
+  id: z.optional(integer()),
+  dtype: z.optional(integer()),
+  appeal_type: z.optional(commaList(integer())),
+  countries__in: z.optional(commaList(integer())),
+  regions__in: z.optional(commaList(integer())),
+  is_featured: z.optional(flag()),
+  is_featured_region: z.optional(flag()),
+  is_subscribed: z.optional(flag()),
+  auto_generated_source: z.optional(z.string()),
+  disaster_start_date__gt: z.optional(moment()),
+  disaster_start_date__gte: z.optional(moment()),
+  disaster_start_date__lt: z.optional(moment()),
+  disaster_start_date__lte: z.optional(moment()),
+  created_at__gte: z.optional(moment()),
+  created_at__lte: z.optional(moment()),
+  updated_at__gte: z.optional(moment()),
+  updated_at__lte: z.optional(moment()),
+  ordering: z.optional(
+    orderingBy(
+      'id',
+      'disaster_start_date',
+      'created_at',
+      'updated_at',
+      'dtype',
+      'name',
+      'summary',
+      'num_affected',
+      'glide',
+      'ifrc_severity_level',
+    ),
+  ),
+};
+
+/** An appeal as its emergency shows it. Amounts in Swiss francs. */
+const RelatedAppeal = z.object({
+  id: z.int(),
+  atype: z.optional(z.int()),
+  atype_display: z.string(),
+  code: z.nullish(z.string()),
+  start_date: z.nullish(Moment),
+  end_date: z.nullish(Moment),
+  status_display: z.string(),
+  amount_requested: z.optional(z.number()),
+  amount_funded: z.optional(z.number()),
+  num_beneficiaries: z.optional(z.int()),
+});
+
+/** What lists and pages of an emergency share. `ifrc_severity_level` 0 yellow, 1 orange, 2 red. */
+const EventCore = z.object({
+  id: z.int(),
+  name: z.nullish(z.string()),
+  slug: z.nullish(z.string()),
+  glide: z.optional(z.string()),
+  disaster_start_date: Moment,
+  updated_at: Moment,
+  ifrc_severity_level: SeverityLevel,
+  ifrc_severity_level_display: z.string(),
+  num_affected: z.nullish(z.int()),
+  countries: z.array(MiniCountry),
+  appeals: z.array(RelatedAppeal),
+  active_deployments: z.int(),
+});
+
+/**
+ * Emergencies, newest first. Those merged into another are left out; those the caller may not see as well.
+ * Source: GO API, `api_v2_event_list`.
+ */
+export const emergenciesEndpoint = defineEndpoint({
+  title: 'the list of emergencies',
+  method: 'GET',
+  path: '/api/v2/event/',
+  query: z.object(eventFilters),
+  answer: pageOf(
+    z.extend(EventCore, {
+      dtype: z.nullish(DisasterType),
+      is_featured: z.optional(z.boolean()),
+      field_reports: z.array(z.object({ id: z.int(), num_affected: z.nullish(z.int()), updated_at: Moment })),
+    }),
+  ),
+  interactions: [
+    { given: [anEmergency], query: { limit: 15, offset: 0, ordering: ['-disaster_start_date'] } },
+    {
+      title: 'of a country, a region and a disaster type',
+      given: [['an emergency exists', { id: 7001, name: 'Nepal: Floods', country: 123, dtype: 12 }]],
+      query: { countries__in: [123], regions__in: [2], dtype: 12, limit: 15 },
+    },
+  ],
+});
+
+/** Emergencies with their names only, for pickers. Source: GO API, `api_v2_event_mini_list`. */
+export const emergencyNamesEndpoint = defineEndpoint({
+  title: 'the list of emergency names',
+  method: 'GET',
+  path: '/api/v2/event/mini/',
+  query: z.object(eventFilters),
+  answer: pageOf(z.object({ id: z.int(), name: z.nullish(z.string()), dtype: z.nullish(DisasterType) })),
+  interactions: [{ given: [anEmergency], query: { search: 'Nepal', limit: 20 } }],
+});
+
+const count = z.nullish(z.int());
+
+/** A field report as its emergency shows it: figures by the Red Cross and Red Crescent, the government (`gov_`) and others (`other_`). */
+const MiniFieldReport = z.object({
+  id: z.int(),
+  summary: z.nullish(z.string()),
+  status: z.optional(z.int()),
+  is_covid_report: z.optional(z.boolean()),
+  updated_at: Moment,
+  created_at: Moment,
+  ns_request_assistance: z.nullish(z.boolean()),
+  request_assistance: z.nullish(z.boolean()),
+  num_affected: count,
+  gov_num_affected: z.optional(count),
+  other_num_affected: z.optional(count),
+  num_injured: count,
+  gov_num_injured: count,
+  other_num_injured: count,
+  num_dead: count,
+  gov_num_dead: count,
+  other_num_dead: count,
+  num_missing: count,
+  gov_num_missing: count,
+  other_num_missing: count,
+  num_displaced: count,
+  gov_num_displaced: count,
+  other_num_displaced: count,
+  num_assisted: count,
+  gov_num_assisted: count,
+  other_num_assisted: count,
+  num_localstaff: count,
+  num_volunteers: count,
+  num_expats_delegates: count,
+});
+
+/** One emergency, whole. Errors: `server` 404 when it is missing or hidden from the caller. Source: GO API, `api_v2_event_retrieve`. */
+export const emergencyEndpoint = defineEndpoint({
+  title: 'an emergency',
+  method: 'GET',
+  path: '/api/v2/event/{id}/',
+  answer: z.extend(EventCore, {
+    dtype: z.nullish(z.int()),
+    summary: z.nullish(z.string()),
+    visibility: z.optional(z.int()),
+    parent_event: z.nullish(z.int()),
+    translation_module_original_language: z.nullish(z.string()),
+    districts: z.array(z.object({ id: z.int(), name: z.string() })),
+    contacts: z.array(
+      z.object({
+        id: z.int(),
+        ctype: z.optional(z.string()),
+        name: z.string(),
+        title: z.string(),
+        email: z.string(),
+        phone: z.nullish(z.string()),
+      }),
+    ),
+    key_figures: z.array(
+      z.object({ id: z.int(), number: z.string(), deck: z.nullish(z.string()), source: z.string() }),
+    ),
+    links: z.array(
+      z.object({
+        id: z.int(),
+        title: z.nullish(z.string()),
+        description: z.nullish(z.string()),
+        url: z.string(),
+      }),
+    ),
+    field_reports: z.array(MiniFieldReport),
+    hide_attached_field_reports: z.optional(z.boolean()),
+  }),
+  interactions: [
+    { given: [anEmergency], path: { id: 7001 } },
+    {
+      title: 'that does not exist',
+      given: [['no emergency exists', { id: 9_999_999 }]],
+      path: { id: 9_999_999 },
+      status: 404,
+    },
+  ],
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** A moment with date and time, ISO 8601. */
+export const Moment = z.iso.datetime({ offset: true, local: true });
+
+/** One page of a list: `count` is the size of the whole list, `next` and `previous` the addresses of its neighbours. */
+export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({
+    count: z.int(),
+    next: z.nullish(z.string()),
+    previous: z.nullish(z.string()),
+    results: z.array(item),
+  });
+
+/** A value of an enumeration with its text. */
+export const entry = <Key extends z.core.$ZodType>(key: Key) => z.object({ key, value: z.string() });
+
+export const DisasterType = z.object({ id: z.int(), name: z.nullish(z.string()) });
+
+/** A country as other records show it. `region` is 0 to 4; `record_type` 1 is a country, 3 a region's own record. */
+export const MiniCountry = z.object({
+  id: z.int(),
+  name: z.nullish(z.string()),
+  iso3: z.nullish(z.string()),
+  region: z.nullish(z.int()),
+  society_name: z.nullish(z.string()),
+});
+
+/** 0 yellow, 1 orange, 2 red. */
+export const SeverityLevel = z.nullish(z.literal([0, 1, 2]));
+
+/** GeoJSON, WGS 84, longitude before latitude. */
+export const Point = z.object({ type: z.literal('Point'), coordinates: z.array(z.number()) });
+export const Polygon = z.object({
+  type: z.literal('Polygon'),
+  coordinates: z.array(z.array(z.array(z.number()))),
+});
