@@ -15,7 +15,14 @@ export default defineConfig({
           setupFiles: ['tests/support/views.ts'],
         },
       },
-      { test: { name: 'provider', include: ['tests/provider/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'provider',
+          include: ['tests/provider/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });
