@@ -6,8 +6,8 @@ type Schema = z.core.$ZodType;
 /** A call of the API, said once: it types the client, checks answers, makes the pact, and is what `provider/` implements. */
 export interface Endpoint<
   Path extends string = string,
-  Query extends Schema = Schema,
-  Body extends Schema = Schema,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
 > {
   /** What the call does, as a caller would say it: "the list of emergencies". Heads its interactions in the pact. */
@@ -25,8 +25,8 @@ export interface Endpoint<
   readonly token: 'optional' | 'required';
   /** Marks authentication calls, whose body must never show in a debug message. @default false */
   readonly isSecret: boolean;
-  readonly query?: Query;
-  readonly body?: Body;
+  readonly query: Query;
+  readonly body: Body;
   readonly answer: Answer;
   readonly interactions: readonly Interaction[];
 }
@@ -56,11 +56,14 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue };
 
-type Declared<Path extends string, Query extends Schema, Body extends Schema, Answer extends Schema> = Pick<
-  Endpoint<Path, Query, Body, Answer>,
+type Declared<Path extends string, Query, Body, Answer extends Schema> = Pick<
+  Endpoint<Path, undefined, undefined, Answer>,
   'title' | 'method' | 'path' | 'answer' | 'interactions'
 > &
-  Partial<Endpoint<Path, Query, Body, Answer>>;
+  Partial<Pick<Endpoint, 'api' | 'language' | 'content' | 'token' | 'isSecret'>> & {
+    query?: Query;
+    body?: Body;
+  };
 
 /**
  * Declares a call with the defaults of product specification section 7: the main API, JSON, the reader's language for GET
@@ -69,8 +72,8 @@ type Declared<Path extends string, Query extends Schema, Body extends Schema, An
 export function defineEndpoint<
   const Path extends string,
   Answer extends Schema,
-  Query extends Schema = Schema,
-  Body extends Schema = Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
 >(declared: Declared<Path, Query, Body, Answer>): Endpoint<Path, Query, Body, Answer> {
   return {
     api: 'go',
@@ -79,6 +82,8 @@ export function defineEndpoint<
     token: 'optional',
     isSecret: false,
     ...declared,
+    query: declared.query as Query,
+    body: declared.body as Body,
   };
 }
 
@@ -88,7 +93,7 @@ export type PathParameter<Path extends string> = Path extends `${string}{${infer
   : never;
 
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
-export type QueryOf<E extends Endpoint> =
-  E extends Endpoint<string, infer Query, Schema, Schema> ? z.output<Query> : never;
-export type BodyOf<E extends Endpoint> =
-  E extends Endpoint<string, Schema, infer Body, Schema> ? z.input<Body> : never;
+export type QueryOf<E extends Endpoint> = E['query'] extends Schema
+  ? z.output<E['query']>
+  : Record<string, never>;
+export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? z.input<E['body']> : never;
