@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { stampBuild } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { ROOT, run } from './lib/run.mjs';
+
+/** `npm run build`: the production app in dist/, with a Brotli and a gzip copy beside every text file. */
+await ensureInstalled();
+const code = await run(join(ROOT, 'node_modules', '.bin', 'rsbuild'), ['build'], {
+  env: { NODE_ENV: 'production' },
+});
+if (code !== 0) process.exit(code);
+const { compressFolder } = await import('./compress.mjs');
+await compressFolder(join(ROOT, 'dist'));
+stampBuild();

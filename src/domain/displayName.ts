@@ -1,0 +1,15 @@
+/**
+ * How a person is called: first and last name joined, otherwise the part of the user name before the @.
+ * Source: product specification, section 9.
+ */
+export function displayName(person: {
+  first?: string | null;
+  last?: string | null;
+  username: string;
+}): string {
+  const fullName = [person.first, person.last]
+    .map((name) => name?.trim())
+    .filter(Boolean)
+    .join(' ');
+  return fullName || (person.username.split('@')[0] ?? person.username);
+}
