@@ -106,8 +106,8 @@ function mediaHeaders({ content, method }: Endpoint): Record<string, string> {
   return BODY_METHODS.has(method) ? { Accept: type, 'Content-Type': type } : { Accept: type };
 }
 
-function bodyOf({ content }: Endpoint, body: unknown): HttpRequest['body'] {
-  if (body === undefined) return undefined;
+function bodyOf({ content, method }: Endpoint, body: unknown): HttpRequest['body'] {
+  if (body === undefined || method === 'GET') return undefined;
   return content === 'form-data'
     ? toFormData(body as Record<string, unknown>)
     : JSON.stringify(body as JsonValue);
