@@ -1,0 +1,174 @@
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import type { currentUserEndpoint } from '#contracts/endpoints/account.ts';
+import { effect } from './effect.ts';
+
+/** What the browser keeps of a sign-in, under the key `user`. */
+export interface StoredAuth {
+  token: string;
+  displayName?: string | undefined;
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export type Profile = AnswerOf<typeof currentUserEndpoint>;
+
+/** `stored`: what the browser kept from an earlier visit. */
+export interface AuthInput {
+  stored?: StoredAuth | undefined;
+}
+
+interface AuthContext {
+  stored?: StoredAuth | undefined;
+  profile?: Profile | undefined;
+  profileError?: unknown;
+  signInError?: unknown;
+}
+
+type AuthEvent =
+  | ({ type: 'signIn.submitted' } & Credentials)
+  | { type: 'signOut' }
+  | { type: 'profile.refetch' }
+  | { type: 'storage.cleared' }
+  | { type: 'storage.changed'; stored: StoredAuth };
+
+/**
+ * Who uses the app.
+ *
+ *   deciding -> signedOut | signedIn; signedOut -> signingIn -> signedIn | signedOut (with the error)
+ *   signedIn { pending -> ready | failed -(profile.refetch)-> pending } -(signOut, 401)-> signingOut
+ *   another tab signs out, in, or in as another: -> reloading
+ *
+ * Provide `signIn`, `loadProfile`, and the actions `store`, `clearStored`, `reload`. A failed profile other than by a 401
+ * leaves the user signed in without permissions. `signingOut` and `reloading` end with the page.
+ * Source: product specification, sections 3, 4 and 8; screen facts A3 and A6.
+ */
+export const authMachine = setup({
+  types: {
+    context: {} as AuthContext,
+    input: {} as AuthInput,
+    events: {} as AuthEvent,
+    tags: {} as 'signedIn' | 'signingIn' | 'profilePending' | 'profileFailed',
+  },
+  actors: {
+    signIn: effect<StoredAuth, Credentials>('signIn'),
+    loadProfile: effect<Profile, { token: string }>('loadProfile'),
+  },
+  guards: {
+    isStored: ({ context }) => context.stored !== undefined,
+    isOther: ({ context }, { stored }: { stored: StoredAuth }) => stored.token !== context.stored?.token,
+    isUnauthorised: (_, { error }: { error: unknown }) =>
+      typeof error === 'object' && error !== null && 'status' in error && error.status === 401,
+  },
+  actions: {
+    keepAuth: assign((_, { stored }: { stored: StoredAuth }) => ({ stored, signInError: undefined })),
+    keepSignInError: assign((_, { error }: { error: unknown }) => ({ signInError: error })),
+    keepProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, profileError: undefined })),
+    keepProfileError: assign((_, { error }: { error: unknown }) => ({ profileError: error })),
+    forget: assign({
+      stored: undefined,
+      profile: undefined,
+      profileError: undefined,
+      signInError: undefined,
+    }),
+    store: (_, _params: { stored: StoredAuth }) => {},
+    clearStored: () => {},
+    reload: () => {},
+  },
+}).createMachine({
+  id: 'auth',
+  context: ({ input }) => ({ stored: input.stored }),
+  initial: 'deciding',
+  on: {
+    'storage.changed': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.reloading',
+    },
+  },
+  states: {
+    deciding: { always: [{ guard: 'isStored', target: 'signedIn' }, { target: 'signedOut' }] },
+    signedOut: { on: { 'signIn.submitted': 'signingIn' } },
+    signingIn: {
+      tags: 'signingIn',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => credentialsOf(event),
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            { type: 'keepAuth', params: ({ event }) => ({ stored: event.output }) },
+            { type: 'store', params: ({ event }) => ({ stored: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'signedOut',
+          actions: { type: 'keepSignInError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    signedIn: {
+      tags: 'signedIn',
+      initial: 'pending',
+      on: { signOut: 'signingOut', 'storage.cleared': 'reloading' },
+      states: {
+        pending: {
+          tags: 'profilePending',
+          invoke: {
+            id: 'loadProfile',
+            src: 'loadProfile',
+            input: ({ context }) => ({ token: context.stored?.token ?? '' }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+                target: '#auth.signingOut',
+              },
+              {
+                target: 'failed',
+                actions: { type: 'keepProfileError', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+        ready: { on: { 'profile.refetch': 'pending' } },
+        failed: { tags: 'profileFailed', on: { 'profile.refetch': 'pending' } },
+      },
+    },
+    signingOut: { type: 'final', entry: ['forget', 'clearStored', 'reload'] },
+    // The storage is already as the other tab left it: clearing it here would sign that tab out.
+    reloading: { type: 'final', entry: ['forget', 'reload'] },
+  },
+});
+
+/** The password stays in the event, so that no snapshot, log or report ever holds it. */
+function credentialsOf(event: { type: string }): Credentials {
+  const { username = '', password = '' } = event as Partial<Credentials>;
+  return { username, password };
+}
+
+export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
+export type ProfileStatus = 'none' | 'pending' | 'ready' | 'failed';
+
+export const selectIsSignedIn = (snapshot: AuthSnapshot) => snapshot.hasTag('signedIn');
+export const selectIsSigningIn = (snapshot: AuthSnapshot) => snapshot.hasTag('signingIn');
+export const selectSignInError = (snapshot: AuthSnapshot) => snapshot.context.signInError;
+/** Missing while signed out. */
+export const selectToken = (snapshot: AuthSnapshot) => snapshot.context.stored?.token;
+/** Missing until it is loaded for the first time; stays while it is loaded again. */
+export const selectProfile = (snapshot: AuthSnapshot) => snapshot.context.profile;
+export const selectProfileError = (snapshot: AuthSnapshot) => snapshot.context.profileError;
+/** The name kept at sign-in, for the time before the profile is there. */
+export const selectStoredDisplayName = (snapshot: AuthSnapshot) => snapshot.context.stored?.displayName;
+/** 'none' while signed out. */
+export function selectProfileStatus(snapshot: AuthSnapshot): ProfileStatus {
+  if (!selectIsSignedIn(snapshot)) return 'none';
+  if (snapshot.hasTag('profilePending')) return 'pending';
+  return snapshot.hasTag('profileFailed') ? 'failed' : 'ready';
+}

@@ -1,0 +1,57 @@
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import { effect } from './effect.ts';
+
+/**
+ * Asks before an action is run.
+ *
+ *   closed -> asking -(confirm)-> running -> closed | failed -(confirm)-> running; `cancel` closes while asking or failed.
+ *
+ * Provide `run`, the action; a synchronous one is a promise that is kept already. There is no event for Escape: it does
+ * not close. While the action runs nothing closes it. Source: product specification, section 4.
+ */
+export const confirmMachine = setup({
+  types: {
+    context: {} as { error?: unknown },
+    events: {} as { type: 'open' } | { type: 'confirm' } | { type: 'cancel' },
+    tags: {} as 'open' | 'pending',
+  },
+  actors: { run: effect<unknown, undefined>('run') },
+  actions: {
+    keepError: assign((_, { error }: { error: unknown }) => ({ error })),
+    forgetError: assign({ error: undefined }),
+  },
+}).createMachine({
+  id: 'confirm',
+  context: {},
+  initial: 'closed',
+  states: {
+    closed: { on: { open: 'asking' } },
+    asking: {
+      tags: 'open',
+      on: { confirm: 'running', cancel: 'closed' },
+    },
+    running: {
+      tags: ['open', 'pending'],
+      entry: 'forgetError',
+      invoke: {
+        id: 'run',
+        src: 'run',
+        onDone: 'closed',
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      tags: 'open',
+      exit: 'forgetError',
+      on: { confirm: 'running', cancel: 'closed' },
+    },
+  },
+});
+
+export type ConfirmSnapshot = SnapshotFrom<typeof confirmMachine>;
+export const selectIsOpen = (snapshot: ConfirmSnapshot) => snapshot.hasTag('open');
+export const selectIsRunning = (snapshot: ConfirmSnapshot) => snapshot.hasTag('pending');
+export const selectError = (snapshot: ConfirmSnapshot) => snapshot.context.error;

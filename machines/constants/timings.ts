@@ -1,0 +1,25 @@
+/** How long machines wait, in milliseconds. Source: product specification, sections 4 and 9, unless said otherwise. */
+
+/** From the first registered namespace to the call that fetches it with all that came meanwhile. */
+export const LANGUAGE_BATCH_MS = 200;
+
+/** From the last keystroke to the search. */
+export const SEARCH_DEBOUNCE_MS = 300;
+
+/** How long an alert stays, unless it is not dismissable or is being read. */
+export const ALERT_DURATION_MS = 4500;
+
+/** How long a page may load before the loader shows: our own choice, so that fast pages do not flash. */
+export const NAVIGATION_GRACE_MS = 150;
+
+/** How long the loader stays, fading, once the page is there. */
+export const NAVIGATION_FADE_MS = 300;
+
+/** How long letters typed in a menu add up to one word. Source: WAI-ARIA Authoring Practices, menu pattern. */
+export const TYPEAHEAD_MS = 500;
+
+/** How long the offer to retry stays after the connection came back: our own choice. */
+export const BACK_ONLINE_MS = 10_000;
+
+/** Waits before the second and third attempt of a call that may succeed when repeated: our own choice. */
+export const RETRY_DELAYS_MS = [1000, 3000] as const;
