@@ -64,7 +64,8 @@ export const authMachine = setup({
       typeof error === 'object' && error !== null && 'status' in error && error.status === 401,
   },
   actions: {
-    keepAuth: assign((_, { stored }: { stored: StoredAuth }) => ({ stored, signInError: undefined })),
+    keepAuth: assign((_, { stored }: { stored: StoredAuth }) => ({ stored })),
+    forgetSignInError: assign({ signInError: undefined }),
     keepSignInError: assign((_, { error }: { error: unknown }) => ({ signInError: error })),
     keepProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, profileError: undefined })),
     keepProfileError: assign((_, { error }: { error: unknown }) => ({ profileError: error })),
@@ -93,6 +94,7 @@ export const authMachine = setup({
     signedOut: { on: { 'signIn.submitted': 'signingIn' } },
     signingIn: {
       tags: 'signingIn',
+      entry: 'forgetSignInError',
       invoke: {
         id: 'signIn',
         src: 'signIn',

@@ -1,0 +1,111 @@
+import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
+import { alertMachine } from './alert.ts';
+import { alertsMachine } from './alerts.ts';
+import { authMachine } from './auth.ts';
+import { confirmMachine } from './confirm.ts';
+import { connectivityMachine } from './connectivity.ts';
+import { dropdownMenuMachine } from './dropdownMenu.ts';
+import * as examples from './examples.ts';
+import { languageMachine } from './language.ts';
+import { navigationMachine } from './navigation.ts';
+import { requestMachine } from './request.ts';
+import { searchMachine } from './search.ts';
+
+/** How an effect may end, as examples: the explorer offers them, the path tests try them. */
+export interface EffectExamples {
+  readonly done: readonly unknown[];
+  readonly failed: readonly unknown[];
+}
+
+/** A machine as the explorer, the diagrams and the path tests know it. */
+export interface CatalogueEntry {
+  /** The machine's id and its file's name. */
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  /** One line, for a reader who does not know the machine. */
+  readonly purpose: string;
+  /** Sections of the product specification. */
+  readonly source: string;
+  /** Inputs that begin differently, by what they stand for. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly events: readonly AnyEventObject[];
+  /** By the id of the invoked actor, which is its name in `setup` too. */
+  readonly effects: Readonly<Record<string, EffectExamples>>;
+}
+
+interface EntryOf<Machine extends AnyStateMachine>
+  extends Pick<CatalogueEntry, 'purpose' | 'source'>,
+    Partial<Pick<CatalogueEntry, 'effects'>> {
+  readonly machine: Machine;
+  readonly inputs?: Readonly<Record<string, InputFrom<Machine>>>;
+  readonly events: readonly EventFromLogic<Machine>[];
+}
+
+/** Lets the compiler compare examples with the machine's own types, then forgets these. */
+function entry<Machine extends AnyStateMachine>(described: EntryOf<Machine>): CatalogueEntry {
+  return { inputs: { '': undefined }, effects: {}, name: described.machine.id, ...described };
+}
+
+/** All machines. One that is not here does not exist: neither the explorer nor the tests see it. */
+export const MACHINES: readonly CatalogueEntry[] = [
+  entry({
+    machine: requestMachine,
+    purpose: 'One call of the API: cached, delayed, repeated, polled, aborted',
+    source: '4, 5',
+    ...examples.request,
+  }),
+  entry({
+    machine: languageMachine,
+    purpose: 'The translations that the screens in use have asked for, fetched in batches',
+    source: '4, 7, 9',
+    ...examples.language,
+  }),
+  entry({
+    machine: authMachine,
+    purpose: 'Who uses the app, and what the API says of him or her',
+    source: '3, 4, 8',
+    ...examples.auth,
+  }),
+  entry({
+    machine: alertsMachine,
+    purpose: 'The alerts on the screen, each with an actor for its time',
+    source: '3, 4, 8, 9',
+    ...examples.alerts,
+  }),
+  entry({
+    machine: alertMachine,
+    purpose: 'How long one alert stays: until its time is over, longer while it is read',
+    source: '4, 9',
+    ...examples.alert,
+  }),
+  entry({
+    machine: confirmMachine,
+    purpose: 'Asks before an action is run, and shows how it ends',
+    source: '4, 8',
+    ...examples.confirm,
+  }),
+  entry({
+    machine: navigationMachine,
+    purpose: 'The loader over the page, unless the page comes quickly',
+    source: '1',
+    ...examples.navigation,
+  }),
+  entry({
+    machine: dropdownMenuMachine,
+    purpose: 'A button that opens a list of actions or links, by pointer or keyboard',
+    source: '4',
+    ...examples.dropdownMenu,
+  }),
+  entry({
+    machine: searchMachine,
+    purpose: 'The keyword search of the navigation bar and its list of results',
+    source: '2, 5, 9',
+    ...examples.search,
+  }),
+  entry({
+    machine: connectivityMachine,
+    purpose: 'Whether there is a connection, and the offer to retry once it is back',
+    source: '8',
+    ...examples.connectivity,
+  }),
+];

@@ -1,0 +1,147 @@
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import { TYPEAHEAD_MS } from './constants/timings.ts';
+
+/** `labels`: the items' texts in their order, for typeahead. `persistent`: a press outside does not close. `@default` false */
+export interface DropdownMenuInput {
+  labels?: readonly string[] | undefined;
+  persistent?: boolean | undefined;
+}
+
+interface DropdownMenuContext {
+  labels: readonly string[];
+  persistent: boolean;
+  /** Index in `labels`; undefined: the focus is not in the list. */
+  focused: number | undefined;
+  /** Letters typed within the last half second, in lower case. */
+  typed: string;
+}
+
+type FocusMove = 'next' | 'previous' | 'first' | 'last';
+
+type DropdownMenuEvent =
+  | { type: 'toggle' }
+  | { type: 'close' }
+  | { type: 'escape' }
+  | { type: 'outside.pressed' }
+  | { type: 'item.picked' }
+  | { type: 'focus.moved'; move: FocusMove }
+  | { type: 'character.typed'; character: string }
+  | { type: 'labels.changed'; labels: readonly string[] };
+
+/**
+ * A button that opens a list of actions or links.
+ *
+ *   closed <-(toggle)-> open { navigating <-> typing -(500 ms)-> navigating }
+ *   `escape` and `item.picked` close and give the focus back to the button (`focusTrigger`), `close` and a press outside
+ *   close and leave it; `persistent` ignores the press outside. `focus.moved` opens a closed menu.
+ *
+ * The view turns keys into events by `dropdownMenuKeyEvent` and focuses the item of `selectFocused`.
+ * Source: product specification, section 4; WAI-ARIA menu button pattern.
+ */
+export const dropdownMenuMachine = setup({
+  types: {
+    context: {} as DropdownMenuContext,
+    input: {} as DropdownMenuInput,
+    events: {} as DropdownMenuEvent,
+    tags: {} as 'open',
+  },
+  guards: {
+    isPersistent: ({ context }) => context.persistent,
+  },
+  actions: {
+    moveFocus: assign(({ context }, { move }: { move: FocusMove }) => ({
+      focused: moved(context.focused, move, context.labels.length),
+    })),
+    leaveItems: assign({ focused: undefined, typed: '' }),
+    keepLabels: assign((_, { labels }: { labels: readonly string[] }) => ({ labels, focused: undefined })),
+    typeCharacter: assign(({ context }, { character }: { character: string }) => {
+      const typed = context.typed + character.toLocaleLowerCase();
+      return { typed, focused: findLabel({ ...context, typed }) ?? context.focused };
+    }),
+    forgetTyped: assign({ typed: '' }),
+    focusTrigger: () => {},
+  },
+  delays: { typeahead: TYPEAHEAD_MS },
+}).createMachine({
+  id: 'dropdownMenu',
+  context: ({ input }) => ({
+    labels: input.labels ?? [],
+    persistent: input.persistent ?? false,
+    focused: undefined,
+    typed: '',
+  }),
+  initial: 'closed',
+  on: {
+    'labels.changed': { actions: { type: 'keepLabels', params: ({ event }) => event } },
+  },
+  states: {
+    closed: {
+      on: {
+        toggle: 'open',
+        'focus.moved': { target: 'open', actions: { type: 'moveFocus', params: ({ event }) => event } },
+      },
+    },
+    open: {
+      tags: 'open',
+      exit: 'leaveItems',
+      initial: 'navigating',
+      on: {
+        toggle: 'closed',
+        close: 'closed',
+        escape: { target: 'closed', actions: 'focusTrigger' },
+        'item.picked': { target: 'closed', actions: 'focusTrigger' },
+        'outside.pressed': [{ guard: 'isPersistent' }, { target: 'closed' }],
+        'focus.moved': {
+          target: '.navigating',
+          actions: { type: 'moveFocus', params: ({ event }) => event },
+        },
+        'character.typed': {
+          target: '.typing',
+          actions: { type: 'typeCharacter', params: ({ event }) => event },
+        },
+      },
+      states: {
+        navigating: { entry: 'forgetTyped' },
+        typing: { after: { typeahead: 'navigating' } },
+      },
+    },
+  },
+});
+
+/** The focus goes round: after the last item comes the first. */
+function moved(focused: number | undefined, move: FocusMove, count: number) {
+  if (count === 0) return undefined;
+  const last = count - 1;
+  if (move === 'first') return 0;
+  if (move === 'last') return last;
+  if (move === 'next') return focused === undefined || focused === last ? 0 : focused + 1;
+  return focused === undefined || focused === 0 ? last : focused - 1;
+}
+
+/** From the focused item on, so that one letter typed again and again walks through the items that begin with it. */
+function findLabel({ labels, focused, typed }: DropdownMenuContext) {
+  const isRepeated = [...typed].every((character) => character === typed[0]);
+  const sought = isRepeated ? typed.slice(0, 1) : typed;
+  const start = (focused ?? -1) + (isRepeated ? 1 : 0);
+  const order = labels.map((_, offset) => (Math.max(start, 0) + offset) % labels.length);
+  return order.find((index) => labels[index]?.toLocaleLowerCase().startsWith(sought));
+}
+
+const KEY_EVENTS: Readonly<Record<string, DropdownMenuEvent>> = {
+  ArrowDown: { type: 'focus.moved', move: 'next' },
+  ArrowUp: { type: 'focus.moved', move: 'previous' },
+  Home: { type: 'focus.moved', move: 'first' },
+  End: { type: 'focus.moved', move: 'last' },
+  Escape: { type: 'escape' },
+};
+
+/** The event of a pressed key (`KeyboardEvent.key`); undefined for keys that the browser shall handle itself. */
+export function dropdownMenuKeyEvent(key: string): DropdownMenuEvent | undefined {
+  if ([...key].length === 1 && key !== ' ') return { type: 'character.typed', character: key };
+  return KEY_EVENTS[key];
+}
+
+export type DropdownMenuSnapshot = SnapshotFrom<typeof dropdownMenuMachine>;
+export const selectIsOpen = (snapshot: DropdownMenuSnapshot) => snapshot.hasTag('open');
+/** Index of the item that has the focus; undefined: the button keeps it. */
+export const selectFocused = (snapshot: DropdownMenuSnapshot) => snapshot.context.focused;

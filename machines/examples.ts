@@ -1,0 +1,175 @@
+/**
+ * Example inputs, events and ends of effects, by machine: enough of them that the path tests reach every transition, real
+ * enough that the explorer shows something to a reader. `catalogue.ts` checks their types.
+ */
+
+const offline = { kind: 'network', message: 'Cannot connect with the server!' };
+const unauthorised = { kind: 'server', status: 401, message: 'Invalid token.' };
+const retryOffline = (error: unknown, attempt: number) =>
+  error === offline && attempt === 1 ? 1000 : undefined;
+const floods = { count: 1, results: [{ id: 7001, name: 'Nepal: Floods' }] };
+
+export const request = {
+  inputs: {
+    'nothing to send': {},
+    'a list': { request: { path: '/api/v2/event/', query: { limit: 10 } } },
+    'a cached list, repeated once when offline': {
+      request: { path: '/api/v2/event/' },
+      readCache: () => floods,
+      writeCache: () => {},
+      retryDelay: retryOffline,
+    },
+    'an export, polled until it is ready, after a delay': {
+      request: { path: '/api/v2/pdf-export/5/' },
+      delayMs: 300,
+      pollDelay: (answer: unknown) => (answer === floods ? undefined : 5000),
+    },
+  },
+  events: [
+    { type: 'refetch' },
+    { type: 'retry' },
+    { type: 'abort' },
+    { type: 'request.changed', request: { path: '/api/v2/appeal/' } },
+    { type: 'request.changed', request: undefined },
+  ],
+  effects: { send: { done: [floods, { status: 'pending' }], failed: [offline] } },
+} as const;
+
+export const language = {
+  inputs: {
+    English: { language: 'en' },
+    French: { language: 'fr' },
+    'Arabic, with strings known from the last visit': {
+      language: 'ar',
+      strings: { login: { heading: 'تسجيل الدخول' } },
+    },
+  },
+  events: [
+    { type: 'namespace.registered', namespace: 'login' },
+    { type: 'namespace.registered', namespace: 'common' },
+    { type: 'retry' },
+  ],
+  effects: { loadStrings: { done: [{ login: { heading: 'Connexion' } }], failed: [offline] } },
+} as const;
+
+const stored = { token: 'example-token', displayName: 'Ana Member' };
+const profile = {
+  id: 2,
+  username: 'member',
+  first_name: 'Ana',
+  last_name: 'Member',
+  is_ifrc_admin: false,
+  limit_access_to_guest: false,
+  is_admin_for_countries: [],
+  is_admin_for_regions: [],
+  is_per_admin_for_countries: [],
+  is_per_admin_for_regions: [],
+  is_dref_coordinator_for_regions: [],
+  subscription: [],
+};
+
+export const auth = {
+  inputs: { 'a first visit': {}, 'signed in earlier': { stored } },
+  events: [
+    { type: 'signIn.submitted', username: 'member', password: 'example' },
+    { type: 'signOut' },
+    { type: 'profile.refetch' },
+    { type: 'storage.cleared' },
+    { type: 'storage.changed', stored: { token: 'token-of-another-tab' } },
+  ],
+  effects: {
+    signIn: { done: [stored], failed: [{ kind: 'server', status: 400, message: 'Invalid credentials' }] },
+    loadProfile: { done: [profile], failed: [unauthorised, offline] },
+  },
+} as const;
+
+export const alerts = {
+  events: [
+    { type: 'alert.added', alert: { name: 'saved', variant: 'success', title: 'Saved' } },
+    {
+      type: 'alert.added',
+      alert: {
+        name: 'failed',
+        variant: 'danger',
+        title: 'Failed to load data',
+        nonDismissable: true,
+        debugMessage: '{"status": 500}',
+      },
+    },
+    { type: 'alert.updated', name: 'saved', change: { title: 'Saved and sent' } },
+    { type: 'alert.paused', name: 'saved', by: 'pointer' },
+    { type: 'alert.resumed', name: 'saved', by: 'pointer' },
+    { type: 'alert.removed', name: 'saved' },
+    { type: 'alert.removed', name: 'failed' },
+    { type: 'xstate.done.actor.saved', actorId: 'saved', output: undefined },
+  ],
+} as const;
+
+export const alert = {
+  inputs: { 'an ordinary alert': {}, 'an alert that stays': { nonDismissable: true } },
+  events: [
+    { type: 'held', by: 'pointer' },
+    { type: 'held', by: 'focus' },
+    { type: 'released', by: 'pointer' },
+    { type: 'released', by: 'focus' },
+    { type: 'renewed', durationMs: 9000 },
+  ],
+} as const;
+
+export const confirm = {
+  events: [{ type: 'open' }, { type: 'confirm' }, { type: 'cancel' }],
+  effects: { run: { done: [undefined], failed: [offline] } },
+} as const;
+
+export const navigation = {
+  events: [{ type: 'navigation.started' }, { type: 'navigation.ended' }],
+} as const;
+
+const labels = ['Account', 'Language', 'Logout'];
+
+export const dropdownMenu = {
+  inputs: {
+    'a menu': { labels },
+    'a menu that a press outside does not close': { labels, persistent: true },
+  },
+  events: [
+    { type: 'toggle' },
+    { type: 'close' },
+    { type: 'escape' },
+    { type: 'outside.pressed' },
+    { type: 'item.picked' },
+    { type: 'focus.moved', move: 'next' },
+    { type: 'focus.moved', move: 'previous' },
+    { type: 'focus.moved', move: 'first' },
+    { type: 'focus.moved', move: 'last' },
+    { type: 'character.typed', character: 'l' },
+    { type: 'labels.changed', labels },
+  ],
+} as const;
+
+const nepal = { key: 'countries-123', label: 'Nepal' };
+
+export const search = {
+  events: [
+    { type: 'keyword.changed', keyword: 'flood' },
+    { type: 'keyword.changed', keyword: 'floods' },
+    { type: 'keyword.changed', keyword: ' ' },
+    { type: 'open' },
+    { type: 'close' },
+    { type: 'retry' },
+    { type: 'focus.moved', by: 1 },
+    { type: 'focus.moved', by: -1 },
+    { type: 'option.picked', option: nepal },
+    { type: 'submit' },
+  ],
+  effects: { search: { done: [[nepal], []], failed: [offline] } },
+} as const;
+
+export const connectivity = {
+  events: [
+    { type: 'connection.lost' },
+    { type: 'connection.restored' },
+    { type: 'retry' },
+    { type: 'dismiss' },
+  ],
+} as const;
