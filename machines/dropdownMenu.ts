@@ -54,10 +54,9 @@ export const dropdownMenuMachine = setup({
     })),
     leaveItems: assign({ focused: undefined, typed: '' }),
     keepLabels: assign((_, { labels }: { labels: readonly string[] }) => ({ labels, focused: undefined })),
-    typeCharacter: assign(({ context }, { character }: { character: string }) => {
-      const typed = context.typed + character.toLocaleLowerCase();
-      return { typed, focused: findLabel({ ...context, typed }) ?? context.focused };
-    }),
+    typeCharacter: assign(({ context }, { character }: { character: string }) =>
+      typeahead(context, character),
+    ),
     forgetTyped: assign({ typed: '' }),
     focusTrigger: () => {},
   },
@@ -118,11 +117,18 @@ function moved(focused: number | undefined, move: FocusMove, count: number) {
   return focused === undefined || focused === 0 ? last : focused - 1;
 }
 
-/** From the focused item on, so that one letter typed again and again walks through the items that begin with it. */
-function findLabel({ labels, focused, typed }: DropdownMenuContext) {
-  const isRepeated = [...typed].every((character) => character === typed[0]);
-  const sought = isRepeated ? typed.slice(0, 1) : typed;
-  const start = (focused ?? -1) + (isRepeated ? 1 : 0);
+/** Goes on with the word begun if an item starts so, else begins a new one: a letter typed again and again walks on. */
+function typeahead(context: DropdownMenuContext, character: string) {
+  const letter = character.toLocaleLowerCase();
+  for (const typed of [context.typed + letter, letter]) {
+    // A word that grows may stay on its item; a new one looks for the next.
+    const focused = findLabel(context.labels, typed, (context.focused ?? -1) + (typed === letter ? 1 : 0));
+    if (focused !== undefined) return { typed, focused };
+  }
+  return { typed: '' };
+}
+
+function findLabel(labels: readonly string[], sought: string, start: number) {
   const order = labels.map((_, offset) => (Math.max(start, 0) + offset) % labels.length);
   return order.find((index) => labels[index]?.toLocaleLowerCase().startsWith(sought));
 }

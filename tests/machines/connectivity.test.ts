@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { connectivityMachine, selectIsOnline, selectOffersRetry } from '#machines/connectivity.ts';
+import { startOnClock } from '#tests/support/machines.ts';
+
+function startBackOnline() {
+  const retryFailed = vi.fn();
+  const { actor, clock } = startOnClock(connectivityMachine.provide({ actions: { retryFailed } }), {});
+  actor.send({ type: 'connection.lost' });
+  expect(selectIsOnline(actor.getSnapshot())).toBe(false);
+  actor.send({ type: 'connection.restored' });
+  return { actor, clock, retryFailed, offers: () => selectOffersRetry(actor.getSnapshot()) };
+}
+
+it('offers to retry once the connection is back, and does so when asked', () => {
+  const { actor, retryFailed, offers } = startBackOnline();
+  expect(offers()).toBe(true);
+  expect(retryFailed).not.toHaveBeenCalled();
+  actor.send({ type: 'retry' });
+
+  expect(retryFailed).toHaveBeenCalledOnce();
+  expect(offers()).toBe(false);
+});
+
+it('takes the offer back when dismissed, after 10 s, or when the connection is lost again', () => {
+  for (const end of ['dismiss', 'wait', 'lose'] as const) {
+    const { actor, clock, retryFailed, offers } = startBackOnline();
+    if (end === 'dismiss') actor.send({ type: 'dismiss' });
+    if (end === 'wait') clock.increment(10_000);
+    if (end === 'lose') actor.send({ type: 'connection.lost' });
+
+    expect(offers()).toBe(false);
+    expect(retryFailed).not.toHaveBeenCalled();
+  }
+});
+
+it('offers nothing to who was never offline', () => {
+  const { actor } = startOnClock(connectivityMachine, {});
+  actor.send({ type: 'connection.restored' });
+
+  expect(selectOffersRetry(actor.getSnapshot())).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { MACHINES } from '#machines/catalogue.ts';
+import { coverageOf, missedBy, pathsOf, unnamedPartsOf } from '#tests/support/machines.ts';
+
+describe.each(MACHINES.map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
+  it('is reached whole by its paths: every state, every transition', () => {
+    const coverage = coverageOf(entry, pathsOf(entry), (snapshot) =>
+      expect(snapshot.status).not.toBe('error'),
+    );
+
+    expect(coverage.states.size).toBeGreaterThan(0);
+    expect(missedBy(coverage)).toEqual([]);
+  });
+
+  it('names its guards, actions and effects, so that they can be replaced and seen', () => {
+    expect(unnamedPartsOf(entry)).toEqual([]);
+  });
+});
+
+it('says which transitions no path reached', () => {
+  const navigation = MACHINES.find(({ name }) => name === 'navigation');
+  if (!navigation) throw new Error('The catalogue has no navigation machine.');
+
+  const coverage = coverageOf(
+    navigation,
+    pathsOf({ ...navigation, events: [{ type: 'navigation.started' }] }),
+  );
+
+  expect(missedBy(coverage)).toContain('navigation.loading --navigation.ended--> navigation.fading');
+});
+
+it('lists every machine of the folder', () => {
+  const files = readdirSync(new URL('../../machines', import.meta.url)).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const helpers = new Set(['catalogue.ts', 'effect.ts', 'examples.ts', 'requestCache.ts', 'retryPolicy.ts']);
+  const machines = files.filter((file) => !helpers.has(file)).map((file) => file.replace('.ts', ''));
+
+  expect(MACHINES.map(({ name }) => name).sort()).toEqual(machines.sort());
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import {
+  type RequestInput,
+  requestMachine,
+  selectAnswer,
+  selectError,
+  selectIsPending,
+  selectIsRefreshing,
+  selectIsSuccess,
+} from '#machines/request.ts';
+import { retryReads } from '#machines/retryPolicy.ts';
+import { controlled, settle, startOnClock } from '#tests/support/machines.ts';
+
+const offline = { kind: 'network' };
+
+/** A request whose every run the test ends itself: `runs[0].resolve(answer)`. */
+function startRequest(input: RequestInput) {
+  const runs: (ReturnType<typeof controlled<unknown>> & { request: unknown; signal: AbortSignal })[] = [];
+  const send = fromPromise<unknown, { request: unknown; attempt: number }>(
+    ({ input: { request }, signal }) => {
+      const run = { ...controlled<unknown>(), request, signal };
+      runs.push(run);
+      return run.promise;
+    },
+  );
+  const { actor, clock } = startOnClock(requestMachine.provide({ actors: { send } }), { input });
+  const shown = () => {
+    const snapshot = actor.getSnapshot();
+    return {
+      answer: selectAnswer(snapshot),
+      error: selectError(snapshot),
+      isPending: selectIsPending(snapshot),
+      isRefreshing: selectIsRefreshing(snapshot),
+    };
+  };
+  return { actor, clock, runs, shown };
+}
+
+describe('a request', () => {
+  it('is pending until its answer is there', async () => {
+    const { runs, shown } = startRequest({ request: 'events' });
+    expect(shown()).toMatchObject({ isPending: true, answer: undefined });
+
+    runs[0]?.resolve('ten events');
+    await settle();
+
+    expect(shown()).toEqual({
+      answer: 'ten events',
+      error: undefined,
+      isPending: false,
+      isRefreshing: false,
+    });
+  });
+
+  it('sends nothing without a request, and starts when it gets one', () => {
+    const { actor, runs, shown } = startRequest({});
+    actor.send({ type: 'refetch' });
+    expect(runs).toHaveLength(0);
+    expect(shown().isPending).toBe(false);
+
+    actor.send({ type: 'request.changed', request: 'events' });
+
+    expect(runs.map(({ request }) => request)).toEqual(['events']);
+  });
+
+  it('waits its delay before it is sent', () => {
+    const { clock, runs, shown } = startRequest({ request: 'events', delayMs: 300 });
+    clock.increment(299);
+    expect(runs).toHaveLength(0);
+    expect(shown().isPending).toBe(true);
+
+    clock.increment(1);
+
+    expect(runs).toHaveLength(1);
+  });
+
+  it('keeps the last answer on the screen while it is fetched again', async () => {
+    const { actor, runs, shown } = startRequest({ request: 'events' });
+    runs[0]?.resolve('old');
+    await settle();
+
+    actor.send({ type: 'refetch' });
+    expect(shown()).toMatchObject({ answer: 'old', isPending: false, isRefreshing: true });
+    runs[1]?.resolve('new');
+    await settle();
+
+    expect(shown()).toMatchObject({ answer: 'new', isRefreshing: false });
+  });
+
+  it('drops the answer of an older run, and aborts it', async () => {
+    const { actor, runs, shown } = startRequest({ request: 'page 1' });
+    actor.send({ type: 'request.changed', request: 'page 2' });
+    expect(runs[0]?.signal.aborted).toBe(true);
+
+    runs[1]?.resolve('answer 2');
+    await settle();
+    runs[0]?.resolve('answer 1');
+    await settle();
+
+    expect(shown().answer).toBe('answer 2');
+  });
+
+  it('forgets the answer to another request, unless told to preserve it', async () => {
+    for (const isPreserved of [false, true]) {
+      const { actor, runs, shown } = startRequest({ request: 'page 1', isPreserved });
+      runs[0]?.resolve('answer 1');
+      await settle();
+
+      actor.send({ type: 'request.changed', request: 'page 2' });
+
+      expect(shown().answer).toBe(isPreserved ? 'answer 1' : undefined);
+    }
+  });
+
+  it('is aborted in silence', async () => {
+    const { actor, runs, shown } = startRequest({ request: 'events' });
+    actor.send({ type: 'abort' });
+    runs[0]?.reject(new Error('aborted'));
+    await settle();
+
+    expect(runs[0]?.signal.aborted).toBe(true);
+    expect(shown()).toMatchObject({ error: undefined, isPending: false });
+  });
+
+  it('succeeds also without content', async () => {
+    const { actor, runs } = startRequest({ request: 'delete' });
+    runs[0]?.resolve(undefined);
+    await settle();
+
+    expect(selectIsSuccess(actor.getSnapshot())).toBe(true);
+  });
+});
+
+describe('a failed request', () => {
+  it('shows its error, and the answer once it is retried', async () => {
+    const { actor, runs, shown } = startRequest({ request: 'events' });
+    runs[0]?.reject(offline);
+    await settle();
+    expect(shown()).toMatchObject({ error: offline, isPending: false });
+
+    actor.send({ type: 'retry' });
+    expect(shown()).toMatchObject({ error: undefined, isPending: true });
+    runs[1]?.resolve('ten events');
+    await settle();
+
+    expect(shown()).toMatchObject({ answer: 'ten events', error: undefined });
+  });
+
+  it('is repeated after 1 s and 3 s when the connection is lost, then gives up', async () => {
+    const { clock, runs, shown } = startRequest({ request: 'events', retryDelay: retryReads });
+    for (const wait of [1000, 3000]) {
+      runs.at(-1)?.reject(offline);
+      await settle();
+      expect(shown()).toMatchObject({ isPending: true, error: undefined });
+      const before = runs.length;
+      clock.increment(wait - 1);
+      expect(runs).toHaveLength(before);
+      clock.increment(1);
+      expect(runs).toHaveLength(before + 1);
+    }
+
+    runs.at(-1)?.reject(offline);
+    await settle();
+
+    expect(shown()).toMatchObject({ isPending: false, error: offline });
+  });
+
+  it.each([400, 401, 404, 500])('is not repeated by itself after a %i', async (status) => {
+    const { clock, runs, shown } = startRequest({ request: 'events', retryDelay: retryReads });
+    runs[0]?.reject({ kind: 'server', status });
+    await settle();
+    clock.increment(60_000);
+
+    expect(runs).toHaveLength(1);
+    expect(shown().error).toMatchObject({ status });
+  });
+});
+
+it('polls as long as the answer asks for it, and shows each answer', async () => {
+  const { clock, runs, shown } = startRequest({
+    request: 'export',
+    pollDelay: (answer) => (answer === 'not ready' ? 5000 : undefined),
+  });
+  runs[0]?.resolve('not ready');
+  await settle();
+  expect(shown()).toMatchObject({ answer: 'not ready', isPending: false });
+  clock.increment(4999);
+  expect(runs).toHaveLength(1);
+  clock.increment(1);
+  runs[1]?.resolve('ready');
+  await settle();
+  clock.increment(60_000);
+
+  expect(shown().answer).toBe('ready');
+  expect(runs).toHaveLength(2);
+});
+
+describe('the cache', () => {
+  it('shows what it holds at once, while the fresh answer is fetched, and keeps that', async () => {
+    const writeCache = vi.fn();
+    const { runs, shown } = startRequest({ request: 'events', readCache: () => 'cached', writeCache });
+    expect(shown()).toMatchObject({ answer: 'cached', isPending: false, isRefreshing: true });
+
+    runs[0]?.resolve('fresh');
+    await settle();
+
+    expect(shown().answer).toBe('fresh');
+    expect(writeCache).toHaveBeenCalledExactlyOnceWith('events', 'fresh');
+  });
+
+  it('leaves its answer on the screen when the fresh one fails', async () => {
+    const { runs, shown } = startRequest({ request: 'events', readCache: () => 'cached' });
+    runs[0]?.reject(offline);
+    await settle();
+
+    expect(shown()).toMatchObject({ answer: 'cached', error: offline });
+  });
+});
+
+it('fails loudly when nobody provided the effect', async () => {
+  const { actor } = startOnClock(requestMachine, { input: { request: 'events' } });
+  await settle();
+
+  expect(selectError(actor.getSnapshot())).toMatchObject({ message: 'The effect "send" was not provided.' });
+});

@@ -1,0 +1,185 @@
+import {
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+  fromPromise,
+  SimulatedClock,
+} from 'xstate';
+import { type AdjacencyValue, getAdjacencyMap, getStateNodes, serializeSnapshot } from 'xstate/graph';
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+
+/** A path as events, from one of the catalogue's inputs. */
+export interface ReplayablePath {
+  readonly input: unknown;
+  readonly events: readonly AnyEventObject[];
+}
+
+/** What the paths reached. Names read "auth.signedIn --signOut--> auth.signingOut"; a second guarded branch adds "[1]". */
+export interface Coverage {
+  readonly states: ReadonlyMap<string, boolean>;
+  readonly transitions: ReadonlyMap<string, boolean>;
+}
+
+/** A promise kept or broken when the test says so, for the edge where a machine meets the world. */
+export function controlled<Output>() {
+  let resolve: (output: Output) => void = () => {};
+  let reject: (error: unknown) => void = () => {};
+  const promise = new Promise<Output>((keep, fail) => {
+    resolve = keep;
+    reject = fail;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Lets settled promises reach their actors; no time passes. */
+export async function settle() {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+/** A started actor on a clock that moves when told: `clock.increment(ms)`. */
+export function startOnClock<Logic extends AnyActorLogic>(
+  logic: Logic,
+  ...[options]: Parameters<typeof createActor<Logic>> extends [unknown, ...infer Options] ? Options : never
+) {
+  const clock = new SimulatedClock();
+  const actor = createActor(logic, { ...(options as object), clock } as never);
+  actor.start();
+  return { actor, clock };
+}
+
+/** The machine with effects that never end: a path says itself how they do. */
+function withHeldEffects({ machine, effects }: CatalogueEntry): AnyStateMachine {
+  const held = fromPromise(() => new Promise(() => {}));
+  return machine.provide({ actors: Object.fromEntries(Object.keys(effects).map((name) => [name, held])) });
+}
+
+/**
+ * Walks a machine by the catalogue's events, by the ends of the effects under way and by time passing, from every example
+ * input, until no new state (value and context) turns up. Each edge of that graph is one path: the shortest way to its
+ * state, then its event.
+ */
+export function pathsOf(entry: CatalogueEntry): ReplayablePath[] {
+  const machine = withHeldEffects(entry);
+  return Object.values(entry.inputs).flatMap((input) => {
+    const adjacency = getAdjacencyMap(machine, {
+      input,
+      events: (snapshot: AnyMachineSnapshot) =>
+        snapshot.status === 'active' ? [...entry.events, ...ownEvents(entry, snapshot)] : [],
+      limit: 20_000,
+    });
+    const graph = new Map<string, AdjacencyValue<AnyMachineSnapshot, AnyEventObject>>(
+      Object.entries(adjacency),
+    );
+    // A Map may grow while it is walked: this is a breadth-first queue, so the first way found is a shortest one.
+    const ways = new Map<string, AnyEventObject[]>([[[...graph.keys()][0] ?? '', []]]);
+    const paths: ReplayablePath[] = [];
+    for (const [from, way] of ways) {
+      for (const { event, state } of Object.values(graph.get(from)?.transitions ?? {})) {
+        const onward = [...way, event];
+        paths.push({ input, events: onward });
+        const to = serializeSnapshot(state);
+        if (!ways.has(to)) ways.set(to, onward);
+      }
+    }
+    return paths;
+  });
+}
+
+/** What can happen to a machine from within: an effect of a present state ends, or one of its delays is over. */
+function ownEvents({ effects }: CatalogueEntry, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+  return snapshot._nodes.flatMap((node: AnyStateNode) => [
+    ...node.after.map(({ eventType }) => ({ type: eventType })),
+    ...node.invoke.flatMap(({ id }) => [
+      ...(effects[id]?.done ?? []).map((output) => ({
+        type: `xstate.done.actor.${id}`,
+        output,
+        actorId: id,
+      })),
+      ...(effects[id]?.failed ?? []).map((error) => ({
+        type: `xstate.error.actor.${id}`,
+        error,
+        actorId: id,
+      })),
+    ]),
+  ]);
+}
+
+/** Replays paths on real actors and notes what they pass; `look` sees the snapshot at the end of each path. */
+export function coverageOf(
+  entry: CatalogueEntry,
+  paths: readonly ReplayablePath[],
+  look: (snapshot: AnyMachineSnapshot) => void = () => {},
+): Coverage {
+  const machine = withHeldEffects(entry);
+  const nodes = [machine.root, ...getStateNodes(machine)];
+  const states = new Map(nodes.map((node) => [node.id, false]));
+  const names = new Map(nodes.flatMap(transitionsOf));
+  const transitions = new Map([...names.values()].map((name) => [name, false]));
+  // Child actors are inspected too, but their states and transitions are none of these.
+  const reach = (snapshot: AnyMachineSnapshot) => {
+    for (const node of snapshot._nodes) if (states.has(node.id)) states.set(node.id, true);
+  };
+  for (const { input, events } of paths) {
+    const actor: AnyActor = createActor(machine, {
+      input,
+      clock: new SimulatedClock(),
+      inspect(inspected) {
+        if (inspected.type !== '@xstate.microstep') return;
+        reach(inspected.snapshot as AnyMachineSnapshot);
+        for (const transition of inspected._transitions) {
+          // A state that decides at once is passed within a step: no snapshot holds it.
+          if (states.has(transition.source.id)) states.set(transition.source.id, true);
+          const name = names.get(transition);
+          if (name !== undefined) transitions.set(name, true);
+        }
+      },
+    });
+    actor.start();
+    for (const event of events) actor.send(event);
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+    reach(snapshot);
+    look(snapshot);
+    actor.stop();
+  }
+  return { states, transitions };
+}
+
+function transitionsOf(node: AnyStateNode): [AnyTransitionDefinition, string][] {
+  return [...node.transitions.values(), node.always ?? []].flatMap((branches) =>
+    branches.map((transition, index): [AnyTransitionDefinition, string] => {
+      const targets = transition.target?.map(({ id }) => id).join(', ') ?? '(stays)';
+      const branch = index > 0 ? `[${index}]` : '';
+      return [transition, `${node.id} --${transition.eventType || 'always'}${branch}--> ${targets}`];
+    }),
+  );
+}
+
+/** The names that no path reached. */
+export function missedBy({ states, transitions }: Coverage): string[] {
+  return [...states, ...transitions].filter(([, isReached]) => !isReached).map(([name]) => name);
+}
+
+/** Where a machine uses a guard, an action or an effect without a name: nothing could replace it, no diagram would show it. */
+export function unnamedPartsOf({ machine }: CatalogueEntry): string[] {
+  return [machine.root, ...getStateNodes(machine)].flatMap((node) => {
+    const transitions = transitionsOf(node);
+    const parts: [string, unknown][] = [
+      ...[...node.entry, ...node.exit].map((action): [string, unknown] => [node.id, action]),
+      ...node.invoke.map(({ src }): [string, unknown] => [node.id, src]),
+      ...transitions.flatMap(([{ guard, actions }, name]) =>
+        [guard, ...actions].map((part): [string, unknown] => [name, part]),
+      ),
+    ];
+    return parts.filter(([, part]) => typeof part === 'function' && !isTimer(part)).map(([name]) => name);
+  });
+}
+
+/** XState itself starts and ends the timer of a delay by such actions. */
+function isTimer(part: object) {
+  return 'type' in part && (part.type === 'xstate.raise' || part.type === 'xstate.cancel');
+}
