@@ -158,3 +158,20 @@ it('asks for a namespace only once', async () => {
 
   expect(batches).toHaveLength(1);
 });
+
+it('tries again only what failed, when a namespace that is there is registered once more', async () => {
+  const { clock, batches, register } = startLanguage({ language: 'fr' });
+  register('home');
+  clock.increment(200);
+  register('login');
+  batches[0]?.resolve({});
+  await settle();
+  clock.increment(200);
+  batches[1]?.reject(new Error('offline'));
+  await settle();
+
+  register('home');
+  clock.increment(200);
+
+  expect(batches[2]?.namespaces).toEqual(['login']);
+});

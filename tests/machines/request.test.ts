@@ -166,6 +166,26 @@ describe('a failed request', () => {
     expect(shown()).toMatchObject({ isPending: false, error: offline });
   });
 
+  it('has all its attempts again once it is retried by hand', async () => {
+    const { actor, clock, runs, shown } = startRequest({
+      request: 'events',
+      retryDelay: (_, attempt) => (attempt === 1 ? 1000 : undefined),
+    });
+    runs[0]?.reject(offline);
+    await settle();
+    clock.increment(1000);
+    runs[1]?.reject(offline);
+    await settle();
+    expect(shown().error).toBe(offline);
+
+    actor.send({ type: 'retry' });
+    runs[2]?.reject(offline);
+    await settle();
+    clock.increment(1000);
+
+    expect(runs).toHaveLength(4);
+  });
+
   it.each([400, 401, 404, 500])('is not repeated by itself after a %i', async (status) => {
     const { clock, runs, shown } = startRequest({ request: 'events', retryDelay: retryReads });
     runs[0]?.reject({ kind: 'server', status });
