@@ -1,0 +1,32 @@
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/**
+ * Order by the caller's keys, else by the list's own; missing values come last either way round. End with the id, so that
+ * pages never overlap. Keys were checked by the endpoint's query schema.
+ */
+export function orderOf<Key extends string>(
+  ordering: readonly string[] | undefined,
+  columns: Readonly<Record<Key, SQLWrapper>>,
+  usual: readonly (Key | `-${Key}`)[],
+  id: SQLWrapper,
+): SQL[] {
+  const byName: Readonly<Record<string, SQLWrapper | undefined>> = columns;
+  const keys = ordering?.length ? ordering : usual;
+  const order = keys.flatMap((key) => {
+    const column = byName[key.replace(/^-/, '')];
+    return column ? [sql`${key.startsWith('-') ? desc(column) : asc(column)} nulls last`] : [];
+  });
+  return [...order, asc(id)];
+}
+
+/** Rows by the value of a key, each group in the order of the rows. */
+export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#contracts/languages.ts';
+import {
+  eru,
+  event,
+  event_country,
+  field_report,
+  field_report_country,
+  personnel,
+  project,
+  surge_alert,
+} from '#provider/database/schema.ts';
+import { isMember } from '#provider/security/permissions.ts';
+import type { SignedInUser } from '#provider/security/users.ts';
+import { visibleTo } from '#provider/security/visibility.ts';
+import { integers } from './filters.ts';
+
+/** Whoever a list is for: decides what is in it and in which language. */
+export interface Reader {
+  user?: SignedInUser | undefined;
+  language: Language;
+}
+
+/** Conditions under which a reader sees a record; each expects its table in the statement. */
+
+export const isVisibleEvent = (reader: Reader): SQL =>
+  visible(
+    reader,
+    event.visibility,
+    (countries) => sql`exists (${countriesOfEvent(sql`${event.id}`, countries)})`,
+  );
+
+export const isVisibleReport = (reader: Reader): SQL =>
+  visible(
+    reader,
+    field_report.visibility,
+    (countries) => sql`exists (${countriesOfReport(sql`${field_report.id}`, countries)})`,
+  );
+
+export const isVisibleProject = (reader: Reader): SQL =>
+  visible(
+    reader,
+    project.visibility,
+    (countries) =>
+      sql`(${project.project_country_id} in (${countries}) or ${project.reporting_ns_id} in (${countries}))`,
+  );
+
+/** What is for everybody of the Movement who signed in, guests excepted. */
+export const isMovementReader = ({ user }: Reader): boolean => isMember(user);
+
+/** For a hit `hit(kind, record_id, visibility)` of search: surge touches the countries of its emergency. */
+export const isVisibleHit = (reader: Reader): SQL =>
+  visible(reader, sql`hit.visibility`, (countries) => {
+    const ofEvent = (table: SQL, event_id: SQL, id: SQL) =>
+      sql`exists (${countriesOfEvent(sql`(select ${event_id} from ${table} where ${id} = hit.record_id)`, countries)})`;
+    return sql`case hit.kind
+      when 'emergencies' then exists (${countriesOfEvent(sql`hit.record_id`, countries)})
+      when 'reports' then exists (${countriesOfReport(sql`hit.record_id`, countries)})
+      when 'projects' then exists (select 1 from ${project} where ${project.id} = hit.record_id
+        and (${project.project_country_id} in (${countries}) or ${project.reporting_ns_id} in (${countries})))
+      when 'surge_alerts' then ${ofEvent(sql`${surge_alert}`, sql`${surge_alert.event_id}`, sql`${surge_alert.id}`)}
+      when 'surge_deployments' then ${ofEvent(sql`${eru}`, sql`${eru.event_id}`, sql`${eru.id}`)}
+      when 'rapid_response_deployments' then ${ofEvent(sql`${personnel}`, sql`${personnel.event_id}`, sql`${personnel.id}`)}
+      else false
+    end`;
+  });
+
+function visible(
+  { user }: Reader,
+  visibility: SQL | typeof event.visibility | typeof field_report.visibility | typeof project.visibility,
+  touches: (countries: SQL) => SQL,
+): SQL {
+  return visibleTo(user, { visibility, touches: (ids) => touches(integers(ids)) });
+}
+
+const countriesOfEvent = (id: SQL, countries: SQL) => sql`
+  select 1 from ${event_country}
+  where ${event_country.event_id} = ${id} and ${event_country.country_id} in (${countries})`;
+
+const countriesOfReport = (id: SQL, countries: SQL) => sql`
+  select 1 from ${field_report_country}
+  where ${field_report_country.field_report_id} = ${id} and ${field_report_country.country_id} in (${countries})`;

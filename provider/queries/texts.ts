@@ -1,0 +1,14 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Language } from '#contracts/languages.ts';
+import type { Translated } from '#provider/database/schema/columns.ts';
+
+/** The text in the reader's language, in English where a translation is missing; null stays null. */
+export function textIn(language: Language, text: Translated): string;
+export function textIn(language: Language, text: Translated | null): string | null;
+export function textIn(language: Language, text: Translated | null): string | null {
+  return text && (text[language] || text.en);
+}
+
+/** `textIn` for the database, to sort by. The language comes from a closed list, so it may stand in the statement. */
+export const sqlTextIn = (language: Language, column: SQLWrapper): SQL<string> =>
+  sql`coalesce(nullif(${column}->>${sql.raw(`'${language}'`)}, ''), ${column}->>'en')`;

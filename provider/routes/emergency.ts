@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  emergenciesEndpoint,
+  emergencyEndpoint,
+  emergencyNamesEndpoint,
+} from '#contracts/endpoints/emergency.ts';
+import type { Database } from '#provider/database/connect.ts';
+import { notFound } from '#provider/http/errors.ts';
+import { implement } from '#provider/http/implement.ts';
+import { pageOf } from '#provider/http/page.ts';
+import { recordId } from '#provider/http/parse.ts';
+import { findEvent } from '#provider/queries/event.ts';
+import { listEventNames, listEvents } from '#provider/queries/events.ts';
+
+/** Serves emergencies, each caller those that he may see. */
+export function emergencyRoutes(app: FastifyInstance, db: Database) {
+  implement(app, emergenciesEndpoint, {
+    async handle({ query, user, language, request }) {
+      const { count, results } = await listEvents(db, query, { user, language });
+      return pageOf(request, query, count, results);
+    },
+  });
+  implement(app, emergencyNamesEndpoint, {
+    async handle({ query, user, language, request }) {
+      const { count, results } = await listEventNames(db, query, { user, language });
+      return pageOf(request, query, count, results);
+    },
+  });
+  implement(app, emergencyEndpoint, {
+    async handle({ path, user, language }) {
+      const found = await findEvent(db, recordId(path.id), { user, language });
+      if (!found) throw notFound();
+      return found;
+    },
+  });
+}
