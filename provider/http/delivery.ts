@@ -1,0 +1,35 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import etag from '@fastify/etag';
+import type { FastifyInstance } from 'fastify';
+
+/** Smaller answers gain nothing from compression. In bytes. */
+const COMPRESSION_THRESHOLD = 1_024;
+/** How long a browser may remember that a call from another origin is allowed. In seconds. */
+const CORS_MAX_AGE_S = 600;
+
+/** How answers travel: to any origin, compressed, and as 304 when the caller has them already. The order matters: tags are of the plain text. */
+export async function delivery(app: FastifyInstance): Promise<void> {
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Accept-Language', 'Accept', 'Content-Type', 'If-None-Match'],
+    exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id', 'Content-Language'],
+    maxAge: CORS_MAX_AGE_S,
+    strictPreflight: false,
+  });
+  await app.register(etag, { weak: true });
+  await app.register(compress, {
+    threshold: COMPRESSION_THRESHOLD,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+}
+
+/** Answers of the API depend on who asks and in which language; a copy may be kept, and must be checked each time. */
+export function privateAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('Cache-Control', 'private, no-cache').header('Vary', 'Accept-Language, Authorization');
+  });
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify';
+
+/** Texts by field; `non_field_errors` concern the request as a whole. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** The two bodies of errors: see product specification, section 8. */
+export type ErrorShape = 'standard' | 'legacy';
+
+/** A refusal that the caller is told of. `code` is the wire's `error_code`: 4001 invalid token, 4011 not signed in, else the status. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly code: number;
+  readonly fields: FieldErrors;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    errors: string | FieldErrors,
+    { code = status, headers = {} }: { code?: number; headers?: Record<string, string> } = {},
+  ) {
+    const fields = typeof errors === 'string' ? { non_field_errors: [errors] } : errors;
+    super(Object.values(fields).flat().join(' '));
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+  }
+}
+
+const CHALLENGE = { 'WWW-Authenticate': 'Token' };
+
+export const badRequest = (errors: string | FieldErrors) => new HttpError(400, errors);
+export const notFound = (text = 'Not found.') => new HttpError(404, text);
+export const forbidden = () =>
+  new HttpError(403, 'You do not have enough permission to perform this action.');
+export const notSignedIn = () =>
+  new HttpError(401, 'Authentication credentials were not provided.', { code: 4011, headers: CHALLENGE });
+export const invalidToken = () =>
+  new HttpError(401, 'Invalid token, or its time is over. Sign in again.', {
+    code: 4001,
+    headers: CHALLENGE,
+  });
+
+/** Answers with an error in the shape that the call's older or newer clients read. */
+export function sendError(reply: FastifyReply, error: HttpError, shape: ErrorShape = 'standard') {
+  return reply
+    .code(error.status)
+    .headers({ 'Cache-Control': 'no-store', ...error.headers })
+    .send(bodyOf(error, shape));
+}
+
+/** `{ timestamp, error_code, errors }`, or `{ statusCode, error_message }` for older calls. */
+export function bodyOf(error: HttpError, shape: ErrorShape = 'standard') {
+  if (shape === 'legacy') return { statusCode: error.status, error_message: error.message };
+  return { timestamp: new Date().toISOString(), error_code: error.code, errors: error.fields };
+}

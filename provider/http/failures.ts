@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { badRequest, bodyOf, HttpError, notFound, sendError } from './errors.ts';
+
+/** What the server says when a request does not even reach its handler, by Fastify's code. */
+const REFUSALS: Partial<Record<string, [status: number, text: string]>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The body is empty: send JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body is not as long as Content-Length says.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Send the body as application/json.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The body is too large.'],
+  FST_ERR_BAD_URL: [400, 'The address is not valid: check its percent-encoding.'],
+};
+
+/** Answers every failure in the API's words: refusals as they are, what the database cannot read as 400, all else as 500. */
+export function failures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => fail(error, request, reply));
+}
+
+/** The answer to one failure. Only what nobody foresaw is logged, with the id that the caller is told in `X-Request-Id`. */
+export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const shape = request.routeOptions?.config?.errorShape ?? 'standard';
+  const refusal = refusalOf(error, request);
+  if (refusal) return sendError(reply, refusal, shape);
+  request.log.error({ err: error, requestId: request.id, method: request.method, path: pathOf(request) });
+  reply.header('X-Request-Id', request.id);
+  return sendError(reply, new HttpError(500, 'Internal server error'), shape);
+}
+
+/** The answer to a path of the API that does not exist, or not with this method. */
+export function refuseUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  const path = pathOf(request);
+  const methods = app.implemented.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  if (methods.length === 0) return sendError(reply, notFound('There is nothing at this address.'));
+  const allowed = methods.join(', ');
+  return sendError(
+    reply,
+    new HttpError(405, `Method ${request.method} is not allowed here: use ${allowed}.`, {
+      headers: { Allow: allowed },
+    }),
+  );
+}
+
+/** A request that is not HTTP: the connection ends after it. `431` when its head is too large. */
+export function refuseMalformed(
+  error: { code: string },
+  socket: { writable: boolean; end(text: string): void },
+) {
+  if (!socket.writable) return;
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const refusal = isTooLarge
+    ? new HttpError(431, 'The address or the headers are too long.')
+    : badRequest('The request is not valid HTTP.');
+  const body = JSON.stringify(bodyOf(refusal));
+  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+function pathOf(request: FastifyRequest) {
+  return request.url.split('?')[0] ?? '';
+}
+
+function refusalOf(error: unknown, request: FastifyRequest): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  const { code = '', statusCode = 500, message } = error as FastifyError;
+  const known = REFUSALS[code];
+  if (known) return new HttpError(...known);
+  if (statusCode >= 400 && statusCode < 500) return new HttpError(statusCode, message);
+  return unreadableValue(error, request);
+}
+
+/**
+ * PostgreSQL's class 22, "data exception", means that a value of the caller's is well formed and yet impossible, such as
+ * the 31st of February. The message quotes the value, which tells the parameter.
+ */
+function unreadableValue(error: unknown, request: FastifyRequest): HttpError | undefined {
+  const cause = (error instanceof Error && error.cause) || error;
+  const { code, message } = cause as { code?: unknown; message?: string };
+  if (typeof code !== 'string' || !/^22\w{3}$/.test(code)) return undefined;
+  const value = /"(.+)"/.exec(message ?? '')?.[1];
+  const parameters = Object.entries((request.query ?? {}) as Record<string, unknown>);
+  const [field = 'non_field_errors'] =
+    parameters.find(([, text]) => value && String(text).includes(value)) ?? [];
+  return badRequest({ [field]: ['This value is out of range: there is no such date or number.'] });
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Endpoint, PathParameter, QueryOf } from '#contracts/defineEndpoint.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts';
+import type { Database } from '#provider/database/connect.ts';
+import { anyone } from '#provider/security/permissions.ts';
+import { findUserByToken, type SignedInUser } from '#provider/security/users.ts';
+import { type ErrorShape, forbidden, invalidToken, notFound, notSignedIn } from './errors.ts';
+import { negotiateLanguage } from './language.ts';
+import { parseBody, parseQuery } from './parse.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Database;
+    /** E-mail domain whose owners are federation admins; empty for none. */
+    federationDomain: string;
+    /** What has been implemented, so that a wrong method can be told from a wrong path. */
+    implemented: { method: string; pattern: RegExp }[];
+  }
+  interface FastifyContextConfig {
+    errorShape?: ErrorShape;
+  }
+}
+
+/** A call as its handler gets it: checked, and with its caller known. */
+export interface Call<E extends Endpoint> {
+  /** Texts of the path, decoded; `recordId` makes a number of one. */
+  path: Record<PathParameter<E['path']>, string>;
+  query: QueryOf<E>;
+  body: E['body'] extends z.core.$ZodType ? z.output<E['body']> : undefined;
+  /** Undefined for a visitor. */
+  user: SignedInUser | undefined;
+  /** For names: the reader's language, English where the endpoint says so. */
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface Implementation<E extends Endpoint, Answer> {
+  /** Who may call: false answers 401 to visitors and 403 to others. @default anyone */
+  permission?: (user: SignedInUser | undefined) => boolean;
+  /** The answer; it may hold more than the endpoint's schema names. Throws `HttpError`. */
+  handle(call: Call<E>): Promise<Answer> | Answer;
+}
+
+/**
+ * Serves an endpoint as it is declared: path (with and without a slash at the end), query, body, token and language, with
+ * errors in the endpoint's shape. A wrong or expired token answers 401 even where none is needed, except on authentication
+ * calls, which ignore it.
+ */
+export function implement<E extends Endpoint, Answer extends z.input<E['answer']>>(
+  app: FastifyInstance,
+  endpoint: E,
+  { permission = anyone, handle }: Implementation<E, Answer>,
+): void {
+  const url = endpoint.path.replace(/\/$/, '');
+  app.implemented.push({ method: endpoint.method, pattern: patternOf(url) });
+  app.route({
+    method: endpoint.method,
+    url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { errorShape: errorShapeOf(endpoint) },
+    async handler(request, reply) {
+      const user = endpoint.isSecret ? undefined : await authenticate(app, request);
+      if (!user && endpoint.token === 'required') throw notSignedIn();
+      if (!permission(user)) throw user ? forbidden() : notSignedIn();
+      const call = {
+        path: pathOf(request),
+        query: parseQuery(endpoint.query, request.query),
+        body: parseBody(endpoint.body, request.body),
+        user,
+        language: languageOf(endpoint, request),
+        request,
+        reply,
+      };
+      // The schemas that have just parsed the three parts are those that the type is made of.
+      return handle(call as Call<E>);
+    },
+  });
+}
+
+function patternOf(url: string) {
+  const escaped = url.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
+}
+
+function errorShapeOf({ interactions }: Endpoint): ErrorShape {
+  return interactions.some(({ errorShape }) => errorShape === 'legacy') ? 'legacy' : 'standard';
+}
+
+function pathOf(request: FastifyRequest) {
+  const path = request.params as Record<string, string>;
+  if (Object.values(path).some((text) => text.includes('\0'))) throw notFound();
+  return path;
+}
+
+function languageOf({ language }: Endpoint, request: FastifyRequest): Language {
+  return language === 'english' ? DEFAULT_LANGUAGE : negotiateLanguage(request.headers['accept-language']);
+}
+
+/** Whoever the header `Authorization: Token <token>` names; undefined without one, or with another scheme. */
+async function authenticate(
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<SignedInUser | undefined> {
+  const [scheme = '', token = '', ...rest] = (request.headers.authorization ?? '').trim().split(/\s+/);
+  if (scheme.toLowerCase() !== 'token') return undefined;
+  const user =
+    token && rest.length === 0 ? await findUserByToken(app.db, token, app.federationDomain) : undefined;
+  if (!user) throw invalidToken();
+  return user;
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { badRequest, type FieldErrors, notFound } from './errors.ts';
+
+type Schema = z.core.$ZodType;
+
+/** The bounds of a PostgreSQL integer, which every number of the API ends up in. */
+const INTEGER_MIN = -2_147_483_648;
+const INTEGER_MAX = 2_147_483_647;
+/** What zod/mini says when the schema brings no words of its own. */
+const WORDLESS = 'Invalid input';
+
+/**
+ * Query parameters after their schema. Unknown ones are ignored, optional ones without a value too; one that is repeated
+ * counts as a comma list. Throws `HttpError` 400 that names each wrong parameter and says what to do.
+ */
+export function parseQuery(schema: Schema | undefined, raw: unknown): unknown {
+  if (!schema) return {};
+  const known = schema instanceof z.ZodMiniObject ? schema.shape : {};
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(raw as Record<string, string | string[]>)) {
+    const text = Array.isArray(value) ? value.join(',') : value;
+    const isOptional = Object.hasOwn(known, name) && known[name] instanceof z.ZodMiniOptional;
+    if (text !== '' || !isOptional) values[name] = text;
+  }
+  return parse(schema, values);
+}
+
+/** A body after its schema. Throws `HttpError` 400 with a text for each wrong field. */
+export function parseBody(schema: Schema | undefined, raw: unknown): unknown {
+  return schema ? parse(schema, raw) : undefined;
+}
+
+/** The id in a path. Throws `HttpError` 404 for anything that no record can have as its id. */
+export function recordId(text: string): number {
+  const id = Number(text);
+  if (!/^\d+$/.test(text) || id > INTEGER_MAX) throw notFound();
+  return id;
+}
+
+function parse(schema: Schema, raw: unknown): unknown {
+  const parsed = z.safeParse(schema, raw);
+  const errors = parsed.success
+    ? unstorable(parsed.data)
+    : parsed.error.issues.map((issue) => ({ field: fieldOf(issue), text: explain(issue, raw) }));
+  if (errors.length > 0) throw badRequest(byField(errors));
+  return parsed.data;
+}
+
+interface FieldError {
+  field: string;
+  text: string;
+}
+
+function byField(errors: readonly FieldError[]): FieldErrors {
+  const fields: Record<string, string[]> = Object.create(null);
+  for (const { field, text } of errors) {
+    fields[field] ??= [];
+    if (!fields[field].includes(text)) fields[field].push(text);
+  }
+  return fields;
+}
+
+function fieldOf(issue: z.core.$ZodIssue) {
+  return issue.path.length > 0 ? String(issue.path[0]) : 'non_field_errors';
+}
+
+/** One sentence a developer can act on. */
+function explain(issue: z.core.$ZodIssue, raw: unknown): string {
+  if (issue.message !== WORDLESS) return issue.message;
+  const field = issue.path[0];
+  const isMissing = field !== undefined && (raw as Record<PropertyKey, unknown>)?.[field] === undefined;
+  if (isMissing) return 'This field is required.';
+  switch (issue.code) {
+    case 'invalid_value':
+      return `Choose from: ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_type':
+      return EXPECTED[issue.expected] ?? `Enter a value of type ${issue.expected}.`;
+    case 'too_small':
+      return `Enter ${issue.minimum} or more${units(issue.origin)}.`;
+    case 'too_big':
+      return `Enter ${issue.maximum} or less${units(issue.origin)}.`;
+    default:
+      return 'Enter a valid value.';
+  }
+}
+
+const EXPECTED: Partial<Record<string, string>> = {
+  int: 'Enter a whole number.',
+  number: 'Enter a number.',
+  boolean: 'Enter true or false.',
+  string: 'Enter a text.',
+  object: 'Send a JSON object.',
+  array: 'Send a list.',
+};
+
+function units(origin: string) {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' ? ' values' : '';
+}
+
+/** What a schema lets pass and PostgreSQL does not: whole numbers beyond four bytes, and the NUL character in a text. */
+function unstorable(value: unknown, field = 'non_field_errors', depth = 0): FieldError[] {
+  if (typeof value === 'string') {
+    return value.includes('\0') ? [{ field, text: 'Null characters are not allowed.' }] : [];
+  }
+  if (typeof value === 'number') {
+    const isStorable = !Number.isInteger(value) || (value >= INTEGER_MIN && value <= INTEGER_MAX);
+    return isStorable ? [] : [{ field, text: `Enter a number from ${INTEGER_MIN} to ${INTEGER_MAX}.` }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    unstorable(item, depth === 0 ? key : field, depth + 1),
+  );
+}

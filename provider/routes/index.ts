@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './account.ts';
+import { healthRoutes } from './health.ts';
+import { languageRoutes } from './language.ts';
+
+/** Every call that the embedded API answers; each file registers one area on the database it is given. */
+export function apiRoutes(app: FastifyInstance, { version }: { version: string }): void {
+  accountRoutes(app, app.db);
+  languageRoutes(app, app.db);
+  healthRoutes(app, app.db, version);
+}

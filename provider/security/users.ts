@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '#provider/database/connect.ts';
+import { auth_token, user, user_country, user_role } from '#provider/database/schema.ts';
+import { hashToken } from './tokens.ts';
+
+/** Whoever makes a call, with everything that permissions ask. `countries`: of the profile and assigned, without repeats. */
+export interface SignedInUser {
+  id: number;
+  username: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  is_superuser: boolean;
+  /** By flag, or by an e-mail address of the federation's domain. */
+  is_ifrc_admin: boolean;
+  limit_access_to_guest: boolean;
+  is_admin_for_countries: number[];
+  is_admin_for_regions: number[];
+  is_per_admin_for_countries: number[];
+  is_per_admin_for_regions: number[];
+  is_dref_coordinator_for_regions: number[];
+  countries: number[];
+}
+
+type UserRow = Omit<
+  SignedInUser,
+  | 'is_admin_for_countries'
+  | 'is_admin_for_regions'
+  | 'is_per_admin_for_countries'
+  | 'is_per_admin_for_regions'
+  | 'is_dref_coordinator_for_regions'
+> & { roles: { role: string; scope_id: number }[] };
+
+/**
+ * The user of a token that is valid now, in one query; undefined for all others, inactive users among them. Addresses of
+ * `federationDomain` make federation admins; without one nobody is by address.
+ */
+export async function findUserByToken(
+  db: Database,
+  token: string,
+  federationDomain = '',
+): Promise<SignedInUser | undefined> {
+  const [row] = await rowsOf<UserRow>(
+    db,
+    sql`
+      select ${user.id}, ${user.username}, ${user.email}, ${user.first_name}, ${user.last_name}, ${user.is_superuser},
+        ${user.is_ifrc_admin}, ${user.limit_access_to_guest},
+        (select coalesce(jsonb_agg(distinct c.id), '[]') from (
+          select ${user.country_id} as id where ${user.country_id} is not null
+          union select ${user_country.country_id} from ${user_country} where ${user_country.user_id} = ${user.id}
+        ) c) as countries,
+        (select coalesce(jsonb_agg(jsonb_build_object('role', ${user_role.role}, 'scope_id', ${user_role.scope_id})
+            order by ${user_role.scope_id}), '[]')
+          from ${user_role} where ${user_role.user_id} = ${user.id}) as roles
+      from ${auth_token} join ${user} on ${user.id} = ${auth_token.user_id}
+      where ${auth_token.token_hash} = ${hashToken(token)} and ${auth_token.expires_at} > now() and ${user.is_active}`,
+  );
+  return (
+    row && withScopes({ ...row, is_ifrc_admin: row.is_ifrc_admin || isOfDomain(row.email, federationDomain) })
+  );
+}
+
+function isOfDomain(email: string, domain: string) {
+  return domain !== '' && email.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
+}
+
+function withScopes({ roles, ...row }: UserRow): SignedInUser {
+  const scopes = (wanted: string) =>
+    roles.filter(({ role }) => role === wanted).map(({ scope_id }) => scope_id);
+  return {
+    ...row,
+    is_admin_for_countries: scopes('country_admin'),
+    is_admin_for_regions: scopes('region_admin'),
+    is_per_admin_for_countries: scopes('per_country_admin'),
+    is_per_admin_for_regions: scopes('per_region_admin'),
+    is_dref_coordinator_for_regions: scopes('dref_region_coordinator'),
+  };
+}

@@ -1,0 +1,28 @@
+import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { isFederationAdmin, isMember, isSuperuser } from './permissions.ts';
+import type { SignedInUser } from './users.ts';
+
+/** Keys of `api_visibility_choices`. */
+export const VISIBILITY = { movement: 1, secretariat: 2, public: 3, federationAndSocieties: 4 } as const;
+
+interface Guarded {
+  /** The record's column of visibility. */
+  visibility: SQLWrapper;
+  /** A condition: the record concerns one of these countries (never an empty list). */
+  touches: (countryIds: readonly number[]) => SQL;
+}
+
+/**
+ * The condition under which a record is seen. Visitors and guests: public ones. Federation admins and superusers: all.
+ * Others who signed in: all but the secretariat's, and those of IFRC and National Societies only where they touch one of
+ * the user's countries. Source: emergencies facts, 0.3.
+ */
+export function visibleTo(user: SignedInUser | undefined, { visibility, touches }: Guarded): SQL {
+  const { movement, public: open, federationAndSocieties } = VISIBILITY;
+  if (!user || !isMember(user)) return sql`${visibility} = ${open}`;
+  if (isSuperuser(user) || isFederationAdmin(user)) return sql`true`;
+  const ofMovement = sql`${visibility} in (${movement}, ${open})`;
+  if (user.countries.length === 0) return ofMovement;
+  const ofOwnCountries = sql`(${visibility} = ${federationAndSocieties} and ${touches(user.countries)})`;
+  return or(ofMovement, ofOwnCountries) ?? ofMovement;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { appConfig, type Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import { appFiles, asksForPage, isBuilt, sendApp } from './http/appFiles.ts';
+import { delivery, privateAnswers } from './http/delivery.ts';
+import { fail, failures, refuseMalformed, refuseUnknown } from './http/failures.ts';
+import { securityHeaders } from './http/security.ts';
+import { apiRoutes } from './routes/index.ts';
+
+/** The largest body that is read. In bytes. */
+const BODY_LIMIT = 1_048_576;
+/** A client that takes longer to send its request is cut off. In ms. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface ServerInput {
+  db: Database;
+  config: Config;
+  /** The built app, usually `dist/`; the API alone is served without it or before the first build. */
+  appFolder?: string;
+}
+
+/** The whole server, not listening yet: the API, the app's configuration and its files. Tests use `inject`. */
+export async function buildServer({ db, config, appFolder }: ServerInput): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: () => randomUUID(),
+    logger: { level: 'error', stream: process.stderr },
+    // A proxy on this machine may say for whom it calls; anyone else who says so is not believed.
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => fail(error, request, reply),
+    clientErrorHandler: (error, socket) => refuseMalformed(error, socket),
+  });
+  app.removeContentTypeParser('text/plain');
+  app.decorate('db', db);
+  app.decorate('federationDomain', config.federationEmailDomain);
+  app.decorate('implemented', []);
+  failures(app);
+  securityHeaders(app, config);
+  await delivery(app);
+  await app.register(async (api) => {
+    privateAnswers(api);
+    apiRoutes(api, { version: config.version });
+  });
+  app.get('/config.json', (_, reply) => reply.header('Cache-Control', 'no-cache').send(appConfig(config)));
+  const hasApp = isBuilt(appFolder);
+  if (hasApp) await appFiles(app, appFolder);
+  app.setNotFoundHandler((request, reply) => {
+    const isCall = /^\/(api\/|get_auth_token)/.test(request.url);
+    return hasApp && !isCall && asksForPage(request) ? sendApp(reply) : refuseUnknown(app, request, reply);
+  });
+  return app;
+}

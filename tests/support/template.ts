@@ -1,0 +1,146 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { type Connection, connect } from '#provider/database/connect.ts';
+import { seed } from '#provider/seed/seed.ts';
+
+/**
+ * Seeding takes seconds, a copy of a seeded database a fraction of one. So one template is kept for as long as seed and
+ * schema are unchanged, at most a day: the seed is laid out round today.
+ */
+export type Engine = 'pglite' | 'postgresql';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const CACHE = join(ROOT, 'node_modules', '.cache', 'go-templates');
+const SOURCES = ['provider/seed', 'provider/database', 'contracts/languages.ts'];
+const DEFAULT_SERVER = 'postgresql://postgres@127.0.0.1:5432/postgres';
+
+/** The PostgreSQL server of the tests: TEST_DATABASE_URL, else one on this machine. Its user must be allowed to create databases. */
+export const TEST_SERVER = process.env.TEST_DATABASE_URL ?? DEFAULT_SERVER;
+
+/** Makes the template where there is none. Two at once make two, and one of them stays. */
+export async function ensureTemplate(engine: Engine): Promise<void> {
+  if (engine === 'pglite') await ensureFolder();
+  else await withServer(ensureDatabase);
+}
+
+/** A seeded database of one's own, gone when its connection is closed. */
+export async function copyOfTemplate(engine: Engine): Promise<Connection> {
+  const { target, remove } = await copyTarget(engine);
+  const connection = await connect(target);
+  return {
+    db: connection.db,
+    async close() {
+      await connection.close();
+      await remove();
+    },
+  };
+}
+
+/** Where a copy lies, for processes that open it themselves; `remove` when they have ended. */
+export async function copyTarget(engine: Engine) {
+  await ensureTemplate(engine);
+  if (engine === 'postgresql') {
+    const name = `go_test_${randomUUID().replaceAll('-', '')}`;
+    await withServer((server) => server.query(`create database ${name} template ${templateName()}`));
+    const remove = () => withServer((server) => server.query(`drop database if exists ${name} with (force)`));
+    return { target: { url: addressOf(name) }, remove };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'go-test-'));
+  await cp(templateFolder(), folder, { recursive: true });
+  return { target: { folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function ensureFolder() {
+  if (existsSync(templateFolder())) return;
+  await mkdir(CACHE, { recursive: true });
+  for (const name of readdirSync(CACHE)) {
+    const isOld = Date.now() - statSync(join(CACHE, name)).mtimeMs > 24 * 60 * 60 * 1000;
+    if (isOld) rmSync(join(CACHE, name), { recursive: true, force: true });
+  }
+  const folder = join(CACHE, `building-${randomUUID()}`);
+  await fill({ folder });
+  try {
+    renameSync(folder, templateFolder());
+  } catch (error) {
+    if (!existsSync(templateFolder())) throw error;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function ensureDatabase(server: Client) {
+  const wanted = templateName();
+  if (await hasDatabase(server, wanted)) return;
+  const old = await server.query<{ datname: string }>(
+    "select datname from pg_database where datname like 'go\\_template\\_%'",
+  );
+  for (const { datname } of old.rows)
+    await server.query(`drop database if exists ${datname}`).catch(() => {});
+  const name = `go_building_${randomUUID().replaceAll('-', '')}`;
+  await server.query(`create database ${name}`);
+  await fill({ url: addressOf(name) });
+  try {
+    await server.query(`alter database ${name} rename to ${wanted}`);
+  } catch (error) {
+    if (!(await hasDatabase(server, wanted))) throw error;
+    await server.query(`drop database ${name}`);
+  }
+}
+
+async function hasDatabase(server: Client, name: string) {
+  const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
+  return rowCount === 1;
+}
+
+async function fill(target: Parameters<typeof connect>[0]) {
+  const { db, close } = await connect(target);
+  await seed(db, { scale: 1, demoAccounts: true, now: new Date() });
+  await close();
+}
+
+async function withServer<Result>(work: (server: Client) => Promise<Result>) {
+  const server = new Client({ connectionString: TEST_SERVER });
+  await server.connect();
+  try {
+    return await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+function addressOf(database: string) {
+  const url = new URL(TEST_SERVER);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+const templateFolder = () => join(CACHE, `pglite-${fingerprint()}`);
+const templateName = () => `go_template_${fingerprint()}`;
+
+let known: string | undefined;
+
+/** Changes with the sources of schema and seed, and from day to day. */
+function fingerprint() {
+  known ??= computeFingerprint();
+  return known;
+}
+
+function computeFingerprint() {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const file of SOURCES.flatMap((source) => filesBelow(join(ROOT, source)))) {
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
