@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account.ts';
+import { domainRoutes } from './domain.ts';
+import { emergencyRoutes } from './emergency.ts';
 import { healthRoutes } from './health.ts';
 import { languageRoutes } from './language.ts';
+import { responseRoutes } from './response.ts';
+import { searchRoutes } from './search.ts';
 
 /** Every call that the embedded API answers; each file registers one area on the database it is given. */
 export function apiRoutes(app: FastifyInstance, { version }: { version: string }): void {
   accountRoutes(app, app.db);
   languageRoutes(app, app.db);
+  domainRoutes(app, app.db);
+  emergencyRoutes(app, app.db);
+  responseRoutes(app, app.db);
+  searchRoutes(app, app.db);
   healthRoutes(app, app.db, version);
 }
