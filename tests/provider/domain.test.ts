@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '#tests/support/api.ts';
+import { expectFilter, expectOrder, expectPages, idsOf, numberOf, numbersOf } from '#tests/support/lists.ts';
+
+const COUNTRIES = '/api/v2/country/';
+const DISTRICTS = '/api/v2/district/';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+
+describe('the list of countries', () => {
+  it('holds them all with limit 9999, each with centroid and bounding box', async () => {
+    const { body } = await api.get(`${COUNTRIES}?limit=9999`);
+    expect(body.count).toBe(await numberOf(api.db, sql`select count(*)::int from country`));
+    expect(body.results).toHaveLength(body.count);
+    const nepal = body.results.find((row: { iso3: string }) => row.iso3 === 'NPL');
+    const [longitude, latitude] = nepal.centroid.coordinates;
+    expect([Math.round(longitude / 10), Math.round(latitude / 10)]).toEqual([8, 3]);
+    expect(nepal.bbox.coordinates[0]).toHaveLength(5);
+  });
+
+  it.each([
+    ['region=2', sql`region_id = 2`],
+    ['region__in=0,1', sql`region_id in (0, 1)`],
+    ['record_type=1', sql`record_type = 1`],
+    ['is_independent=false', sql`not independent`],
+    ['is_deprecated=true', sql`is_deprecated`],
+    ['is_nationalsociety=true', sql`record_type = 1 and independent and society_name is not null`],
+    ['search=guinea', sql`all_names(name) ilike '%guinea%' or all_names(society_name) ilike '%guinea%'`],
+    ['search=nep%C3%A1l', sql`iso3 = 'NPL'`],
+  ])('filters by %s', async (query, condition) => {
+    await expectFilter(api, COUNTRIES, query, sql`select id from country where ${condition}`);
+  });
+
+  it('sorts by name in the reader’s language', async () => {
+    const { body } = await api.get(`${COUNTRIES}?limit=9999&ordering=name`, { language: 'es' });
+    const names = body.results.map((row: { name: string }) => row.name);
+    expect(names).toContain('Alemania');
+    expect(names).toEqual([...names].sort());
+  });
+
+  it.each([
+    ['en', 'Germany'],
+    ['fr', 'Allemagne'],
+    ['es', 'Alemania'],
+    ['ar', 'ألمانيا'],
+    ['de', 'Germany'],
+  ])('names countries in %s', async (language, name) => {
+    const { body } = await api.get(`${COUNTRIES}?search=deu`, { language });
+    expect(body.results.map((row: { name: string }) => row.name)).toContain(name);
+  });
+
+  it('sorts by iso3 both ways', async () => {
+    await expectOrder(api, COUNTRIES, 'iso3', (row: { iso3: string }) => row.iso3);
+  });
+});
+
+describe('the list of districts', () => {
+  it('filters by country, by id and by name', async () => {
+    const country = await numberOf(api.db, sql`select id from country where iso3 = 'NPL'`);
+    const ofNepal = sql`select id from district where country_id = ${country}`;
+    for (const query of [`country=${country}`, `country__in=${country}`, 'country__iso3=NPL'])
+      await expectFilter(api, DISTRICTS, query, ofNepal);
+    const [id = 0] = await numbersOf(api.db, ofNepal);
+    await expectFilter(api, DISTRICTS, `id__in=${id},0`, sql`select ${id}::int`);
+    const { body } = await api.get(`${DISTRICTS}?id=${id}`);
+    expect(body.results[0].country_iso3).toBe('NPL');
+    const name = encodeURIComponent(body.results[0].name);
+    expect(await idsOf(api, `${DISTRICTS}?country=${country}&search=${name}`)).toContain(id);
+  });
+
+  it('pages without gap and overlap', async () => {
+    await expectPages(api, DISTRICTS, 500);
+  });
+
+  it('sorts by name and code both ways', async () => {
+    await expectOrder(api, DISTRICTS, 'name', (row: { name: string }) => row.name);
+    await expectOrder(api, DISTRICTS, 'code', (row: { code: string }) => row.code);
+  });
+});
+
+describe('the other lists that records refer to', () => {
+  it('names the five regions', async () => {
+    const { body } = await api.get('/api/v2/region/?limit=9999', { language: 'fr' });
+    expect(body.results.map((row: { id: number; name: number }) => [row.id, row.name])).toEqual(
+      [0, 1, 2, 3, 4].map((id) => [id, id]),
+    );
+    expect(body.results[0].region_name).toBe('Afrique');
+    expect(body.results[0].bbox.type).toBe('Polygon');
+  });
+
+  it.each([
+    ['fr', 'Inondation'],
+    ['es', 'Inundación'],
+  ])('names disaster types in %s', async (language, name) => {
+    const { body } = await api.get('/api/v2/disaster_type/?limit=9999', { language });
+    const flood = body.results.find((row: { id: number }) => row.id === 12);
+    expect(flood.name).toMatch(new RegExp(`^${name}`));
+    expect(body.count).toBeGreaterThan(15);
+  });
+
+  it('gives secondary sectors as a plain array, with and without a slash at the end', async () => {
+    const { body } = await api.get('/api/v2/secondarysector');
+    expect(Array.isArray(body)).toBe(true);
+    expect(body).toContainEqual(expect.objectContaining({ key: expect.any(Number), label: 'Migration' }));
+    expect((await api.get('/api/v2/secondarysector/')).body).toEqual(body);
+  });
+
+  it('filters PER components by area and leaves out lettered parts on request', async () => {
+    const PER = '/api/v2/per-formcomponent/';
+    const ids = await idsOf(api, PER);
+    expect(ids.length).toBeGreaterThan(30);
+    await expectFilter(api, PER, 'area_id=2', sql`select id from per_component where area = 2`);
+    await expectFilter(
+      api,
+      PER,
+      'exclude_subcomponents=true',
+      sql`select id from per_component where component_letter is null or is_parent`,
+    );
+  });
+
+  it.each([
+    ['en', 'Emergency Appeal'],
+    ['fr', 'Appel d’urgence'],
+  ])('gives the enumerations with texts in %s', async (language, text) => {
+    const { body } = await api.get('/api/v2/global-enums/', { language });
+    const entry = body.api_appeal_type.find(({ key }: { key: number }) => key === 1);
+    expect(entry.value.replace("'", '’')).toBe(text);
+    expect(body.api_region_name.map(({ key }: { key: number }) => key)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
