@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+/** Journeys in a real browser against the real server: one is started for all of them, on a copy of the seeded data. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/server.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  outputDir: 'test-results',
+  use: {
+    trace: 'retain-on-failure',
+    viewport: { width: 1366, height: 768 },
+    launchOptions: {
+      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--enable-unsafe-swiftshader',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { type Actor, createActor, fromPromise } from 'xstate';
+import type { AppConfig } from '#contracts/appConfig.ts';
+import { type Client, createClient } from '#contracts/client.ts';
+import { currentUserEndpoint, signInEndpoint } from '#contracts/endpoints/account.ts';
+import { languageEndpoint } from '#contracts/endpoints/language.ts';
+import type { Language } from '#contracts/languages.ts';
+import { alertsMachine } from '#machines/alerts.ts';
+import { authMachine, type StoredAuth, selectToken } from '#machines/auth.ts';
+import { languageMachine, type StringsByNamespace } from '#machines/language.ts';
+import { navigationMachine } from '#machines/navigation.ts';
+import { createRequestCache } from '#machines/requestCache.ts';
+import { displayName } from '#src/domain/displayName.ts';
+import { createRequests, type Requests } from './requests.ts';
+import { clearAuth, onAuthChanged, readAuth, readStrings, writeAuth, writeStrings } from './storage.ts';
+
+/** Everything a screen may ask for, made once at start. */
+export interface App {
+  config: AppConfig;
+  language: Language;
+  client: Client;
+  requests: Requests;
+  actors: {
+    auth: Actor<typeof authMachine>;
+    alerts: Actor<typeof alertsMachine>;
+    language: Actor<typeof languageMachine>;
+    navigation: Actor<typeof navigationMachine>;
+  };
+}
+
+/** The composition root: machines get their real effects here and nowhere else. */
+export function createApp(config: AppConfig, language: Language): App {
+  // The actor is asked for its token at every call, and is made before the first.
+  let token: () => string | undefined = () => undefined;
+  const client = createClient(() => ({
+    goBase: config.apiEndpoint,
+    riskBase: config.riskApiEndpoint || config.apiEndpoint,
+    token: token(),
+    language,
+  }));
+  const auth = createAuth(client);
+  token = () => selectToken(auth.getSnapshot());
+  const app: App = {
+    config,
+    language,
+    client,
+    requests: createRequests(client, createRequestCache(), () => ({ language, token: token() })),
+    actors: {
+      auth,
+      alerts: createActor(alertsMachine),
+      language: createLanguage(client, language, config.version),
+      navigation: createActor(navigationMachine),
+    },
+  };
+  for (const actor of Object.values(app.actors)) actor.start();
+  onAuthChanged((stored) =>
+    auth.send(stored ? { type: 'storage.changed', stored } : { type: 'storage.cleared' }),
+  );
+  return app;
+}
+
+function createAuth(client: Client) {
+  const machine = authMachine.provide({
+    actors: {
+      signIn: fromPromise(async ({ input, signal }): Promise<StoredAuth> => {
+        const answer = await client.call(signInEndpoint, { body: input, signal });
+        return { ...answer, displayName: displayName(answer) };
+      }),
+      loadProfile: fromPromise(({ signal }) => client.call(currentUserEndpoint, { signal })),
+    },
+    actions: {
+      store: (_, { stored }) => writeAuth(stored),
+      clearStored: clearAuth,
+      reload: () => window.location.reload(),
+    },
+  });
+  return createActor(machine, { input: { stored: readAuth() } });
+}
+
+function createLanguage(client: Client, language: Language, version: string) {
+  const machine = languageMachine.provide({
+    actors: {
+      loadStrings: fromPromise(async ({ input, signal }) => {
+        const { strings } = await client.call(languageEndpoint, {
+          path: { id: input.language },
+          query: { page_name: [...input.namespaces] },
+          signal,
+        });
+        return byNamespace(strings ?? []);
+      }),
+    },
+    actions: {
+      log: (_, { namespaces, error }) => console.warn(`No translations for ${namespaces.join(', ')}.`, error),
+      keepForLater: (_, kept) => writeStrings(kept.language, version, kept.strings),
+    },
+  });
+  return createActor(machine, { input: { language, strings: readStrings(language, version) } });
+}
+
+/** Strings without a value or a page are dropped. */
+function byNamespace(
+  strings: readonly { key: string; value: string; page_name?: string | null | undefined }[],
+) {
+  const grouped: Record<string, Record<string, string>> = {};
+  for (const { key, value, page_name } of strings) {
+    if (!page_name || !value) continue;
+    grouped[page_name] = { ...grouped[page_name], [key]: value };
+  }
+  return grouped satisfies StringsByNamespace;
+}

@@ -1,0 +1,46 @@
+import { type ROUTES, type RouteName, routeRow } from './routes.ts';
+
+type Rows = typeof ROUTES;
+
+type AbsolutePath<Name extends RouteName> = Rows[Name] extends { parent: infer Parent extends RouteName }
+  ? `${AbsolutePath<Parent>}/${Rows[Name]['path']}`
+  : Rows[Name]['path'];
+
+type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParametersOf<Name extends RouteName> = ParameterNames<AbsolutePath<Name>>;
+
+type LinkArguments<Name extends RouteName> = [ParametersOf<Name>] extends [never]
+  ? [parameters?: undefined, query?: Query]
+  : [parameters: Record<ParametersOf<Name>, string | number>, query?: Query];
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * The address of a route: where it forwards to, so that no link causes a redirect. A wrong name or a missing parameter
+ * does not compile. Query values that are undefined are left out.
+ *
+ * @example pathTo('emergency', { emergencyId: 7 }) // '/emergencies/7/details'
+ */
+export function pathTo<Name extends RouteName>(
+  name: Name,
+  ...[parameters, query]: LinkArguments<Name>
+): string {
+  const template = absolutePath(routeRow(name).forward ?? name);
+  const path = template.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent((parameters as Record<string, string | number>)[key] ?? ''),
+  );
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** Joined with the paths of its parents. */
+export function absolutePath(name: string): string {
+  const { path, parent } = routeRow(name as RouteName);
+  return parent ? `${absolutePath(parent)}/${path}` : path;
+}

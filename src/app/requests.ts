@@ -1,0 +1,73 @@
+import { fromPromise } from 'xstate';
+import type { Client, InputOf } from '#contracts/client.ts';
+import type { Endpoint } from '#contracts/defineEndpoint.ts';
+import type { Language } from '#contracts/languages.ts';
+import { fillPath, queryString } from '#contracts/request.ts';
+import { requestMachine } from '#machines/request.ts';
+import type { CacheKey, RequestCache } from '#machines/requestCache.ts';
+
+/** A call ready to be sent: what to call, with what, and under which key its answer is kept. */
+export interface PlannedRequest {
+  key: CacheKey;
+  endpoint: Endpoint;
+  input: InputOf<Endpoint>;
+}
+
+/** Where machines get their answers: the client behind a bounded cache, with identical GETs in flight shared. */
+export interface Requests {
+  plan<E extends Endpoint>(endpoint: E, input: InputOf<E>): PlannedRequest;
+  /** Starts a GET ahead of the screen that needs it, so that data and code load side by side. */
+  prefetch<E extends Endpoint>(endpoint: E, input: InputOf<E>): void;
+  send(request: PlannedRequest, signal: AbortSignal): Promise<unknown>;
+  readCache(request: PlannedRequest): unknown;
+  writeCache(request: PlannedRequest, answer: unknown): void;
+  /** `requestMachine` with its effect. */
+  machine: typeof requestMachine;
+}
+
+export function createRequests(
+  client: Client,
+  cache: RequestCache,
+  whose: () => { language: Language; token: string | undefined },
+): Requests {
+  /** Answers on their way to the first screen that asks; each is handed out once, later asks are sent anew. */
+  const ahead = new Map<CacheKey, Promise<unknown>>();
+
+  const requests: Requests = {
+    plan(endpoint, input) {
+      const { path = {}, query = {} } = input as {
+        path?: Record<string, string>;
+        query?: Record<string, unknown>;
+      };
+      const { language, token = '' } = whose();
+      const key = [endpoint.method, fillPath(endpoint.path, path) + queryString(query), language, token].join(
+        ' ',
+      );
+      return { key, endpoint, input: input as InputOf<Endpoint> };
+    },
+    prefetch(endpoint, input) {
+      const planned = requests.plan(endpoint, input);
+      const answer = client.call(planned.endpoint, planned.input);
+      ahead.set(planned.key, answer);
+      // Whoever asks for it hears of a failure; without anyone it concerns nobody.
+      answer.catch(() => {});
+    },
+    send({ key, endpoint, input }, signal) {
+      const early = ahead.get(key);
+      ahead.delete(key);
+      if (early) return early;
+      const call = (shared: AbortSignal) => client.call(endpoint, { ...input, signal: shared });
+      return endpoint.method === 'GET' ? cache.share(key, call, signal) : call(signal);
+    },
+    readCache: ({ key, endpoint }) => (endpoint.method === 'GET' ? cache.read(key) : undefined),
+    writeCache: ({ key, endpoint }, answer) => {
+      if (endpoint.method === 'GET') cache.write(key, answer);
+    },
+    machine: requestMachine.provide({
+      actors: {
+        send: fromPromise(({ input, signal }) => requests.send(input.request as PlannedRequest, signal)),
+      },
+    }),
+  };
+  return requests;
+}

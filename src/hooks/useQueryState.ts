@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * State kept in the query of the address, so that it can be shared and comes back with the back button. A change replaces
+ * the history entry; `change` with an empty value removes it. `isNewEntry` makes the back button undo it.
+ */
+export function useQueryState() {
+  const [query, setQuery] = useSearchParams();
+  function change(values: Readonly<Record<string, string>>, { isNewEntry = false } = {}) {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next, { replace: !isNewEntry, preventScrollReset: true });
+  }
+  return { query, change };
+}

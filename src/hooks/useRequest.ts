@@ -1,0 +1,59 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { InputOf } from '#contracts/client.ts';
+import type { AnswerOf, Endpoint } from '#contracts/defineEndpoint.ts';
+import { selectAnswer, selectError, selectIsPending, selectIsRefreshing } from '#machines/request.ts';
+import { retryReads } from '#machines/retryPolicy.ts';
+import { useApp } from '#src/app/AppContext.ts';
+import type { PlannedRequest } from '#src/app/requests.ts';
+
+/** A request as a view sees it. The last answer stays visible while it is fetched again. */
+export interface RequestView<Answer> {
+  answer: Answer | undefined;
+  error: unknown;
+  isPending: boolean;
+  isRefreshing: boolean;
+  retry: () => void;
+}
+
+/**
+ * Asks for data when the component appears and whenever what it asks for changes; undefined input asks for nothing.
+ * `isPreserved` keeps the last answer while the next is fetched: for pages of one list.
+ *
+ * @example const emergency = useRequest(emergencyEndpoint, { path: { id } });
+ */
+export function useRequest<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E> | undefined,
+  { isPreserved = false } = {},
+): RequestView<AnswerOf<E>> {
+  const { requests } = useApp();
+  const planned = usePlanned(input && requests.plan(endpoint, input));
+  const actor = useActorRef(requests.machine, {
+    input: {
+      request: planned,
+      isPreserved,
+      retryDelay: endpoint.method === 'GET' ? retryReads : undefined,
+      readCache: requests.readCache,
+      writeCache: requests.writeCache,
+    },
+  });
+  useEffect(() => {
+    if (actor.getSnapshot().context.request !== planned)
+      actor.send({ type: 'request.changed', request: planned });
+  }, [actor, planned]);
+
+  return {
+    answer: useSelector(actor, selectAnswer<AnswerOf<E>>),
+    error: useSelector(actor, selectError),
+    isPending: useSelector(actor, selectIsPending),
+    isRefreshing: useSelector(actor, selectIsRefreshing),
+    retry: () => actor.send({ type: 'retry' }),
+  };
+}
+
+/** The same object as long as it asks for the same. */
+function usePlanned(planned: PlannedRequest | undefined) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the request does
+  return useMemo(() => planned, [planned?.key]);
+}

@@ -1,0 +1,27 @@
+import '#src/styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { loadAppConfig } from '#contracts/appConfig.ts';
+import { AppProviders } from './app/AppProviders.tsx';
+import { createApp } from './app/createApp.ts';
+import { createRouter } from './app/router.tsx';
+import { readLanguage } from './app/storage.ts';
+import { directionOf } from './i18n/languages.ts';
+
+// Language and sign-in are read before the first render, so that nobody sees a page turn round or a form flash.
+const language = readLanguage();
+document.documentElement.lang = language;
+document.documentElement.dir = directionOf(language);
+
+const app = createApp(await loadAppConfig(), language);
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element #root.');
+
+createRoot(container).render(
+  <StrictMode>
+    <AppProviders app={app}>
+      <RouterProvider router={createRouter(app)} />
+    </AppProviders>
+  </StrictMode>,
+);

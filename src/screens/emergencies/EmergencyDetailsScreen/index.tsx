@@ -1,0 +1,122 @@
+import { globalEnumsEndpoint, disasterTypesEndpoint } from '#contracts/endpoints/domain.ts';
+import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { plainParagraphs } from '#src/domain/plainText.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { type Emergency, useEmergency } from '../EmergencyScreen/index.tsx';
+import { AppealTable } from './AppealTable.tsx';
+import { Contacts } from './Contacts.tsx';
+import { ReportFigures } from './ReportFigures.tsx';
+import { emergencyDetailsStrings } from './strings.ts';
+
+const enumsInput = {};
+const disasterTypesInput = { query: { limit: 9999 } };
+
+/** `/emergencies/{emergencyId}/details`: what happened, what it means in figures, and whom to ask. */
+export function EmergencyDetailsScreen() {
+  const emergency = useEmergency();
+  return (
+    <>
+      <EditorsFigures emergency={emergency} />
+      <Overview emergency={emergency} />
+      <Situation emergency={emergency} />
+      <ReportFigures emergency={emergency} />
+      <AppealTable appeals={emergency.appeals} />
+      <Links emergency={emergency} />
+      <Contacts contacts={emergency.contacts} />
+    </>
+  );
+}
+
+function EditorsFigures({ emergency: { key_figures } }: { emergency: Emergency }) {
+  const strings = useStrings(emergencyDetailsStrings);
+  if (key_figures.length === 0) return null;
+  return (
+    <Panel heading={strings.keyFigures} state="ready">
+      <KeyFigures
+        figures={key_figures.map(({ number, deck, source }) => ({
+          label: deck ?? '',
+          value: number,
+          hint: fill(strings.source, { source }),
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function Overview({ emergency }: { emergency: Emergency }) {
+  const strings = useStrings(emergencyDetailsStrings);
+  const language = useLanguage();
+  const enums = useRequest(globalEnumsEndpoint, enumsInput);
+  const disasterTypes = useRequest(disasterTypesEndpoint, disasterTypesInput);
+  const disasterType = disasterTypes.answer?.results.find(({ id }) => id === emergency.dtype);
+  const visibility = enums.answer?.api_visibility_choices?.find(({ key }) => key === emergency.visibility);
+  const earliest = earliestReport(emergency);
+  const yesOrNo = (value: boolean | null | undefined) => (value ? strings.yes : value === false ? strings.no : undefined);
+  return (
+    <Panel heading={strings.overview} state="ready">
+      <DescriptionList
+        items={[
+          {
+            term: strings.severity,
+            value: (
+              <SeverityBadge level={emergency.ifrc_severity_level} text={emergency.ifrc_severity_level_display} />
+            ),
+          },
+          { term: strings.disasterType, value: disasterType?.name },
+          { term: strings.startDate, value: formatDate(emergency.disaster_start_date, language) },
+          { term: strings.visibility, value: visibility?.value },
+          { term: strings.mdrCodes, value: emergency.appeals.map(({ code }) => code).filter(Boolean).join(', ') },
+          { term: strings.glide, value: emergency.glide },
+          { term: strings.nsRequests, value: yesOrNo(earliest?.ns_request_assistance) },
+          { term: strings.governmentRequests, value: yesOrNo(earliest?.request_assistance) },
+          { term: strings.provinces, value: emergency.districts.map(({ name }) => name).join(', ') },
+          { term: strings.lastUpdated, value: formatDate(emergency.updated_at, language) },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Situation({ emergency: { summary } }: { emergency: Emergency }) {
+  const strings = useStrings(emergencyDetailsStrings);
+  const paragraphs = plainParagraphs(summary);
+  if (paragraphs.length === 0) return null;
+  return (
+    <Panel heading={strings.situation} state="ready">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Panel>
+  );
+}
+
+function Links({ emergency: { links } }: { emergency: Emergency }) {
+  const strings = useStrings(emergencyDetailsStrings);
+  if (links.length === 0) return null;
+  return (
+    <Panel heading={strings.links} state="ready">
+      <ul>
+        {links.map(({ id, title, url, description }) => (
+          <li key={id}>
+            <TextLink to={url} isExternal>
+              {title || url}
+            </TextLink>
+            {description && <div>{description}</div>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Requests for assistance are those of the report updated first: later ones repeat or drop them. */
+function earliestReport({ field_reports }: Emergency) {
+  return [...field_reports].sort((one, other) => one.updated_at.localeCompare(other.updated_at))[0];
+}

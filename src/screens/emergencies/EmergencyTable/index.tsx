@@ -1,0 +1,95 @@
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import type { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { pathTo } from '#src/app/links.ts';
+import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
+import { type Sort, Table } from '#src/components/Table/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { peopleAffected } from '#src/domain/affected.ts';
+import { appealTotals } from '#src/domain/appeals.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { emergencyTableStrings } from './strings.ts';
+
+type Emergency = AnswerOf<typeof emergenciesEndpoint>['results'][number];
+
+/** Up to this many countries are named; of more, the first two. */
+const COUNTRIES_NAMED = 4;
+
+/** Emergencies, one a row. Without `onSort` the order is fixed. */
+export function EmergencyTable({
+  caption,
+  emergencies,
+  ...sorting
+}: {
+  caption: string;
+  emergencies: readonly Emergency[];
+  sort?: Sort | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
+}) {
+  const strings = useStrings(emergencyTableStrings);
+  const language = useLanguage();
+  return (
+    <Table
+      caption={caption}
+      rows={emergencies}
+      rowKey={({ id }) => String(id)}
+      {...sorting}
+      columns={[
+        {
+          key: 'startDate',
+          heading: strings.startDate,
+          sortKey: 'disaster_start_date',
+          cell: ({ disaster_start_date }) => formatDate(disaster_start_date, language),
+        },
+        {
+          key: 'name',
+          heading: strings.name,
+          sortKey: 'name',
+          cell: ({ id, name }) => <TextLink to={pathTo('emergency', { emergencyId: id })}>{name ?? '--'}</TextLink>,
+        },
+        {
+          key: 'severity',
+          heading: strings.severity,
+          sortKey: 'ifrc_severity_level',
+          cell: (emergency) => (
+            <SeverityBadge level={emergency.ifrc_severity_level} text={emergency.ifrc_severity_level_display} />
+          ),
+        },
+        {
+          key: 'disasterType',
+          heading: strings.disasterType,
+          sortKey: 'dtype',
+          cell: ({ dtype }) => dtype?.name ?? '--',
+        },
+        { key: 'glide', heading: strings.glide, sortKey: 'glide', cell: ({ glide }) => glide || '--' },
+        {
+          key: 'requested',
+          heading: strings.requested,
+          align: 'end',
+          cell: ({ appeals }) => formatNumber(appealTotals(appeals).requested, language),
+        },
+        {
+          key: 'affected',
+          heading: strings.affected,
+          align: 'end',
+          sortKey: 'num_affected',
+          cell: (emergency) => formatNumber(peopleAffected(emergency), language),
+        },
+        {
+          key: 'countries',
+          heading: strings.countries,
+          cell: ({ countries }) => countryNames(countries, strings.andMore, language),
+        },
+      ]}
+    />
+  );
+}
+
+function countryNames(countries: Emergency['countries'], andMore: string, language: string) {
+  const names = countries.map(({ name }) => name ?? '--');
+  const list = (items: string[]) => new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(items);
+  if (names.length === 0) return '--';
+  if (names.length <= COUNTRIES_NAMED) return list(names);
+  return fill(andMore, { names: list(names.slice(0, 2)), count: names.length - 2 });
+}

@@ -1,0 +1,92 @@
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { pathTo } from '#src/app/links.ts';
+import { Card } from '#src/components/Card/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
+import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { appealTotals, coverage } from '#src/domain/appeals.ts';
+import { messageState } from '#src/domain/messageState.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatCompact, formatDate, formatPercent } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './HomeScreen.module.css';
+import { highlightedInput } from './requests.ts';
+import { homeStrings } from './strings.ts';
+
+type Emergency = AnswerOf<typeof emergenciesEndpoint>['results'][number];
+
+/** The emergencies that editors put forward, each with its people and its money. */
+export function HighlightedOperations() {
+  const strings = useStrings(homeStrings);
+  const errorText = useErrorText();
+  const highlighted = useRequest(emergenciesEndpoint, highlightedInput);
+  const emergencies = highlighted.answer?.results ?? [];
+  return (
+    <Panel
+      heading={strings.highlighted}
+      actions={<TextLink to={pathTo('emergencies')}>{strings.viewAllEmergencies}</TextLink>}
+      state={messageState(highlighted, { isEmpty: emergencies.length === 0 })}
+      error={{ message: errorText(highlighted.error) }}
+      onRetry={highlighted.retry}
+      skeleton={
+        <div className={styles.cards}>
+          {PLACEHOLDERS.map((key) => (
+            <Skeleton key={key} height="13rem" />
+          ))}
+        </div>
+      }
+    >
+      <ul className={styles.cards}>
+        {emergencies.map((emergency) => (
+          <li key={emergency.id}>
+            <Operation emergency={emergency} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6'];
+
+function Operation({ emergency }: { emergency: Emergency }) {
+  const strings = useStrings(homeStrings);
+  const language = useLanguage();
+  const totals = appealTotals(emergency.appeals);
+  const covered = coverage(totals.funded, totals.requested);
+  return (
+    <Card>
+      <div className={styles.operation}>
+        <h3>
+          <TextLink to={pathTo('emergency', { emergencyId: emergency.id })}>{emergency.name ?? '--'}</TextLink>
+        </h3>
+        <p className={styles.meta}>
+          <SeverityBadge level={emergency.ifrc_severity_level} text={emergency.ifrc_severity_level_display} />
+          <span>{whereOf(emergency, strings)}</span>
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{strings.peopleTargeted}</dt>
+            <dd>{formatCompact(totals.targeted, language)}</dd>
+          </div>
+          <div>
+            <dt>{strings.requested}</dt>
+            <dd>{formatCompact(totals.requested, language)}</dd>
+          </div>
+        </dl>
+        <ProgressBar value={covered} label={fill(strings.funded, { percent: formatPercent(covered, language) })} />
+        <p className={styles.updated}>{fill(strings.lastUpdated, { date: formatDate(emergency.updated_at, language) })}</p>
+      </div>
+    </Card>
+  );
+}
+
+function whereOf({ countries }: Emergency, strings: { multipleCountries: string; noCountry: string }) {
+  if (countries.length > 1) return strings.multipleCountries;
+  return countries[0]?.name ?? strings.noCountry;
+}
