@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { findServer } from './tests/support/findServer.ts';
 
-/** One project a room, so that `npx vitest --project machines` runs one of them. */
-export default defineConfig({
+const provider = { include: ['tests/provider/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000 };
+const globalSetup = ['tests/support/provider.ts'];
+
+/** One project a room, so that `npx vitest --project machines` runs one of them; the provider once for each database. */
+export default defineConfig(async () => ({
   test: {
     projects: [
       { test: { name: 'machines', include: ['tests/machines/**/*.test.ts'] } },
@@ -15,14 +19,21 @@ export default defineConfig({
           setupFiles: ['tests/support/views.ts'],
         },
       },
-      {
-        test: {
-          name: 'provider',
-          include: ['tests/provider/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { ...provider, name: 'provider', globalSetup } },
+      ...((await findServer())
+        ? [
+            {
+              test: {
+                ...provider,
+                name: 'provider-postgresql',
+                globalSetup,
+                // A process is the same with either; what differs by database is tested again.
+                exclude: ['tests/provider/process*.test.ts'],
+                env: { GO_TEST_ENGINE: 'postgresql' },
+              },
+            },
+          ]
+        : []),
     ],
   },
-});
+}));

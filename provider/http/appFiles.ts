@@ -14,7 +14,7 @@ export async function appFiles(app: FastifyInstance, folder: string): Promise<vo
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    index: false,
+    index: 'index.html',
     redirect: false,
     setHeaders(reply, path) {
       const name = path.replace(/\.(br|gz)$/, '');
@@ -32,7 +32,8 @@ export function isBuilt(folder: string | undefined): folder is string {
 export function asksForPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !/\.\w+$/.test(path) && (request.headers.accept ?? '').includes('text/html');
+  const isFile = /(\.\w+|\/\.[^/]*)$/.test(path);
+  return isRead && !isFile && (request.headers.accept ?? '').includes('text/html');
 }
 
 /** Every page of the app is the same file: its router reads the address. */

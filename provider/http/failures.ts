@@ -8,6 +8,7 @@ const REFUSALS: Partial<Record<string, [status: number, text: string]>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body is not as long as Content-Length says.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Send the body as application/json.'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The body is too large.'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'Not found.'],
   FST_ERR_BAD_URL: [400, 'The address is not valid: check its percent-encoding.'],
 };
 

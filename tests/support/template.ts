@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { type Connection, connect } from '#provider/database/connect.ts';
 import { seed } from '#provider/seed/seed.ts';
+import { TEST_SERVER } from './findServer.ts';
 
 /**
  * Seeding takes seconds, a copy of a seeded database a fraction of one. So one template is kept for as long as seed and
@@ -17,10 +18,6 @@ export type Engine = 'pglite' | 'postgresql';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CACHE = join(ROOT, 'node_modules', '.cache', 'go-templates');
 const SOURCES = ['provider/seed', 'provider/database', 'contracts/languages.ts'];
-const DEFAULT_SERVER = 'postgresql://postgres@127.0.0.1:5432/postgres';
-
-/** The PostgreSQL server of the tests: TEST_DATABASE_URL, else one on this machine. Its user must be allowed to create databases. */
-export const TEST_SERVER = process.env.TEST_DATABASE_URL ?? DEFAULT_SERVER;
 
 /** Makes the template where there is none. Two at once make two, and one of them stays. */
 export async function ensureTemplate(engine: Engine): Promise<void> {
@@ -50,9 +47,16 @@ export async function copyTarget(engine: Engine) {
     const remove = () => withServer((server) => server.query(`drop database if exists ${name} with (force)`));
     return { target: { url: addressOf(name) }, remove };
   }
+  const { folder, remove } = await copyOfDataFolder();
+  return { target: { folder: join(folder, 'database') }, remove };
+}
+
+/** A seeded GO_DATA_DIR, for a process of its own. */
+export async function copyOfDataFolder() {
+  await ensureTemplate('pglite');
   const folder = mkdtempSync(join(tmpdir(), 'go-test-'));
-  await cp(templateFolder(), folder, { recursive: true });
-  return { target: { folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+  await cp(templateFolder(), join(folder, 'database'), { recursive: true });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 async function ensureFolder() {

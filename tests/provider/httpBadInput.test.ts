@@ -1,0 +1,177 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { type Answer, type Api, startApi } from '../support/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+
+const GETS = ENDPOINTS.filter(({ method, api }) => method === 'GET' && api === 'go');
+const LISTS = GETS.filter(({ query }) => parametersOf(query).includes('limit'));
+
+/** Texts that have broken other servers. */
+const NASTY = [
+  'abc',
+  '-1',
+  '1.5',
+  '99999999999999999999999',
+  '2147483648',
+  'NaN',
+  'Infinity',
+  '1e400',
+  '%00',
+  'a%00b',
+  '%FF%FE',
+  '%E0%A4%A',
+  "'; drop table event; --",
+  '%25_\\',
+  '2024-99-99',
+  '2023-02-30',
+  '2024-01-01T25:61:00Z',
+  '0000-00-00',
+  ',,,,',
+  '__proto__',
+  'x'.repeat(5_000),
+  '%F0%9F%8C%8A',
+  '&|!():*<->',
+];
+
+describe.each(LISTS)('$title', ({ path, query }) => {
+  it.each([
+    ['limit', '-1'],
+    ['limit', '0'],
+    ['limit', 'many'],
+    ['limit', '10000'],
+    ['offset', '-1'],
+    ['offset', 'a'],
+    ['offset', '99999999999'],
+    ['search', '%00'],
+    ['search', 'x'.repeat(201)],
+  ])('refuses %s=%s and says so at the parameter', async (name, value) => {
+    const { status, body } = await api.get(`${path}?${name}=${value}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error_code: 400, timestamp: expect.stringMatching(/^\d{4}-/) });
+    expect(Object.keys(body.errors)).toEqual([name]);
+    expect(body.errors[name][0]).toMatch(/\w+.*\.$/);
+  });
+
+  it.runIf(parametersOf(query).includes('ordering'))(
+    'lists the keys when it cannot sort by one',
+    async () => {
+      const { status, body } = await api.get(`${path}?ordering=colour`);
+      expect(status).toBe(400);
+      expect(body.errors.ordering[0]).toMatch(/^Choose from: .*id.*\.$/);
+    },
+  );
+
+  it('has an empty page beyond its end', async () => {
+    const { status, body } = await api.get(`${path}?offset=2000000000`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ results: [], next: null });
+  });
+});
+
+describe.each(GETS)('$title', ({ path, query }) => {
+  it('never breaks, whatever its parameters hold', async () => {
+    for (const name of parametersOf(query)) {
+      for (const value of NASTY) {
+        const address = `${path.replace(/\{\w+\}/, '1')}?${name}=${value}`;
+        expectNoFailure(address, await api.get(address));
+      }
+    }
+  });
+
+  it.runIf(path.includes('{'))('has no record by a nonsensical id', async () => {
+    for (const value of [
+      'abc',
+      '-1',
+      '1.5',
+      '99999999999999',
+      '%00',
+      '1%20or%201',
+      'x'.repeat(300),
+      '%F0%9F',
+    ]) {
+      const answer = await api.get(path.replace(/\{\w+\}/, value));
+      expectNoFailure(value, answer);
+      expect([400, 404], value).toContain(answer.status);
+    }
+  });
+});
+
+describe('a body', () => {
+  const send = (body: unknown, type = 'application/json') =>
+    api.post('/get_auth_token', body, { headers: { 'content-type': type } });
+
+  it.each([
+    ['broken JSON', '{"username": "a"', 400],
+    ['nothing', '', 400],
+    ['a list', '[]', 400],
+    ['null', 'null', 400],
+    ['a text', '"member"', 400],
+    ['wrong types', '{"username": 1, "password": {"$ne": null}}', 400],
+    ['a NUL character', '{"username": "mem\\u0000ber", "password": "x"}', 400],
+    ['a lone surrogate', '{"username": "\\ud800", "password": "\\udfff"}', 400],
+    ['a prototype', '{"__proto__": {"username": "a"}, "password": "x"}', 400],
+    ['deep nesting', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
+    ['a name that is too long', JSON.stringify({ username: 'x'.repeat(255), password: 'x' }), 400],
+    ['two megabytes', JSON.stringify({ username: 'x'.repeat(2_000_000), password: 'x' }), 413],
+  ])('of %s is refused in the words of older calls', async (_, body, status) => {
+    const answer = await send(body);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ statusCode: status, error_message: expect.stringMatching(/\w+.*\.$/) });
+  });
+
+  it.each(['text/plain', 'application/xml', 'nonsense'])('of type %s is refused', async (type) => {
+    expect(await send('{}', type)).toMatchObject({ status: 415, body: { statusCode: 415 } });
+  });
+});
+
+describe('a request', () => {
+  it('with another method is refused and told which to use', async () => {
+    const { status, headers, body } = await api.post('/api/v2/event/', {});
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET');
+    expect(body.error_code).toBe(405);
+  });
+
+  it.each(['/api/v2/event/%E0%A4%A/', '/%', '/api/v2/event/%c0%ae/'])(
+    'to %s, which is no address, is refused',
+    async (path) => {
+      const answer = await api.get(path);
+      expectNoFailure(path, answer);
+      expect([400, 404]).toContain(answer.status);
+    },
+  );
+
+  it('with an endless address, or that is no HTTP at all, gets an answer too', async () => {
+    const port = Number(new URL(await api.listen()).port);
+    const long = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      const call = request(
+        { port, path: `/api/v1/search/?keyword=${'x'.repeat(20_000)}` },
+        async (response) => resolve({ status: response.statusCode, text: await textOf(response) }),
+      );
+      call.on('error', reject).end();
+    });
+    expect(long.status).toBe(431);
+    expect(JSON.parse(long.text)).toMatchObject({ error_code: 431 });
+    const socket = connect(port);
+    socket.write('HELO there\r\n\r\n');
+    expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 400 .*"error_code":400/s);
+  });
+});
+
+function parametersOf(query: unknown): string[] {
+  return query instanceof z.ZodMiniObject ? Object.keys(query.shape) : [];
+}
+
+function expectNoFailure(address: string, { status, body, text }: Answer) {
+  expect([200, 400, 404], `${address} -> ${status} ${text.slice(0, 200)}`).toContain(status);
+  if (status !== 200) expect(body.errors, address).toBeTypeOf('object');
+  expect(text, address).not.toMatch(/ at .+\.ts:\d+|syntax error/);
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const START_LIMIT_MS = 25_000;
+
+/** The server as a process of its own, as `npm start` runs it. Ended after the test at the latest. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** What it has printed so far. */
+  output: { stdout: string; stderr: string };
+  /** Resolves with its address once it is ready; rejects when it ends before. */
+  ready: Promise<string>;
+  /** Resolves with the exit code, or the name of the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+/** Starts the server with these settings and no others; on a free port unless they name one. */
+export function startProcess(settings: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'provider/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: '127.0.0.1', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`not ready in time: ${JSON.stringify(output)}`)),
+      START_LIMIT_MS,
+    );
+    child.stdout.on('data', (data) => {
+      output.stdout += data;
+      const address = /ready at (http:\S+)/.exec(output.stdout)?.[1];
+      if (address) resolve(address);
+    });
+    child.stderr.on('data', (data) => {
+      output.stderr += data;
+    });
+    child.once('close', () => clearTimeout(timer));
+    child.once('close', () => reject(new Error(`ended before it was ready: ${output.stderr}`)));
+  });
+  ready.catch(() => {});
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, output, ready, ended };
+}
+
+/** A port taken by somebody else until the test ends. */
+export async function takePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
