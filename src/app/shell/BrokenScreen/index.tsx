@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { Button } from '#src/components/Button/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { pathTo } from '../../links.ts';
+import { shellStrings } from '../strings.ts';
+import styles from './BrokenScreen.module.css';
+
+/** What a screen that throws is replaced by; the bar and the footer stay. The stack is shown only when asked for. */
+export function BrokenScreen() {
+  const strings = useStrings(shellStrings);
+  const error = useRouteError();
+  const [isShown, setIsShown] = useState(false);
+  const { message, stack } = error instanceof Error ? error : { message: '', stack: undefined };
+  return (
+    <Page heading={strings.brokenHeading} description={message || strings.brokenFallback}>
+      <div className={styles.actions}>
+        {/* A full load: whatever broke the page is gone with it. */}
+        <Button variant="primary" onClick={() => window.location.assign(pathTo('home'))}>
+          {strings.goHome}
+        </Button>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {strings.reload}
+        </Button>
+        <Button variant="tertiary" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? strings.hideError : strings.showError}
+        </Button>
+      </div>
+      {isShown && (
+        <pre className={styles.stack} dir="ltr">
+          {stack ?? strings.noStack}
+        </pre>
+      )}
+    </Page>
+  );
+}

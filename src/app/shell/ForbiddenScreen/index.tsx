@@ -1,0 +1,29 @@
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { pathTo } from '../../links.ts';
+import { shellStrings } from '../strings.ts';
+
+/** Whom to write to about roles and access. */
+const CONTACT = 'mailto:im@ifrc.org';
+
+/** The 403 page: shown in place, the address stays. */
+export function ForbiddenScreen() {
+  const strings = useStrings(shellStrings);
+  return (
+    <Page heading={strings.forbiddenHeading} description={strings.forbiddenText}>
+      <p>
+        {strings.forbiddenQuestion}{' '}
+        <TextLink to={CONTACT} isExternal>
+          {strings.contact}
+        </TextLink>
+      </p>
+      <p>
+        <ButtonLink to={pathTo('home')} variant="primary">
+          {strings.explore}
+        </ButtonLink>
+      </p>
+    </Page>
+  );
+}

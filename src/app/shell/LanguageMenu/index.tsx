@@ -1,0 +1,37 @@
+import { LANGUAGES, type Language } from '#contracts/languages.ts';
+import { GlobeIcon } from '#src/components/icons.tsx';
+import { Menu } from '#src/components/Menu/index.tsx';
+import { fill } from '#src/i18n/fill.ts';
+import { LANGUAGE_NAMES } from '#src/i18n/languages.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { writeLanguage } from '../../storage.ts';
+import { shellStrings } from '../strings.ts';
+
+/** Chooses the language: it is stored and the page loads again. Each language is named in its own words. */
+export function LanguageMenu() {
+  const strings = useStrings(shellStrings);
+  const current = useLanguage();
+  return (
+    <Menu
+      label={
+        <>
+          <GlobeIcon /> {LANGUAGE_NAMES[current]}
+        </>
+      }
+      ariaLabel={fill(strings.language, { language: LANGUAGE_NAMES[current] })}
+      align="end"
+      items={LANGUAGES.map((language) => ({
+        key: language,
+        label: LANGUAGE_NAMES[language],
+        lang: language,
+        isChecked: language === current,
+        onPick: () => choose(language),
+      }))}
+    />
+  );
+}
+
+function choose(language: Language) {
+  writeLanguage(language);
+  window.location.reload();
+}

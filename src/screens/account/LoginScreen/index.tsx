@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { type SubmitEvent, useState } from 'react';
+import { selectIsSigningIn, selectSignInError } from '#machines/auth.ts';
+import { useApp } from '#src/app/AppContext.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { FormErrors } from '#src/components/FormErrors/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
+import { PasswordInput } from '#src/components/PasswordInput/index.tsx';
+import { TextInput } from '#src/components/TextInput/index.tsx';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './LoginScreen.module.css';
+import { loginStrings } from './strings.ts';
+
+/** `/login`: signs in by e-mail or user name. The guard of the route leads on once signed in. */
+export function LoginScreen() {
+  const strings = useStrings(loginStrings);
+  const errorText = useErrorText();
+  const { auth } = useApp().actors;
+  const isSigningIn = useSelector(auth, selectIsSigningIn);
+  const error = useSelector(auth, selectSignInError);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (username.trim() && password) {
+      auth.send({ type: 'signIn.submitted', username: username.trim(), password });
+    } else {
+      const firstWrong = username.trim() ? 'password' : 'username';
+      (event.currentTarget.elements.namedItem(firstWrong) as HTMLInputElement | null)?.focus();
+    }
+  }
+
+  return (
+    <Page heading={strings.heading} description={strings.description}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <FormErrors messages={error === undefined ? [] : [strings.failed, errorText(error), strings.inactive]} />
+        <TextInput
+          label={strings.username}
+          name="username"
+          value={username}
+          onChange={setUsername}
+          error={isChecked && !username.trim() ? strings.usernameMissing : undefined}
+          autoComplete="username"
+          isRequired
+        />
+        <PasswordInput
+          label={strings.password}
+          name="password"
+          value={password}
+          onChange={setPassword}
+          error={isChecked && !password ? strings.passwordMissing : undefined}
+          autoComplete="current-password"
+          isRequired
+        />
+        <div>
+          <Button type="submit" variant="primary" isPending={isSigningIn}>
+            {strings.submit}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

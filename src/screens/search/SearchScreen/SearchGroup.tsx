@@ -1,0 +1,54 @@
+import { Button } from '#src/components/Button/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { Table } from '#src/components/Table/index.tsx';
+import type { Hit, SearchAnswer, SearchKind } from '#src/domain/searchGroups.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { SEARCH_COLUMNS } from './columns.tsx';
+import { searchStrings } from './strings.ts';
+
+/** Rows shown of a group until the reader asks for all. */
+const PREVIEW_ROWS = 5;
+
+/** One group of results; `onViewAll` is missing when all of them are shown. */
+export function SearchGroup<Kind extends SearchKind>({
+  kind,
+  answer,
+  onViewAll,
+}: {
+  kind: Kind;
+  answer: SearchAnswer;
+  onViewAll?: (() => void) | undefined;
+}) {
+  const strings = useStrings(searchStrings);
+  const language = useLanguage();
+  const hits = (answer[kind] ?? []) as Hit<Kind>[];
+  const count = formatNumber(hits.length, language);
+  const heading = fill(strings.groupHeading, { group: strings[kind], count });
+  return (
+    <Panel
+      heading={heading}
+      state="ready"
+      actions={
+        onViewAll && hits.length > PREVIEW_ROWS ? (
+          <Button variant="tertiary" onClick={onViewAll}>
+            {fill(strings.viewAll, { group: strings[kind], count })}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Table
+        caption={heading}
+        rows={onViewAll ? hits.slice(0, PREVIEW_ROWS) : hits}
+        rowKey={({ id }) => String(id)}
+        columns={SEARCH_COLUMNS[kind].map(({ heading: label, cell, ...column }) => ({
+          key: label,
+          heading: strings[label],
+          cell: (hit: Hit<Kind>) => cell(hit, language) ?? '--',
+          ...column,
+        }))}
+      />
+    </Panel>
+  );
+}

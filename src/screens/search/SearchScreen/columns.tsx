@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { pathTo } from '#src/app/links.ts';
+import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
+import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { coverage } from '#src/domain/appeals.ts';
+import type { Hit, SearchKind } from '#src/domain/searchGroups.ts';
+import { formatDate, formatNumber, formatPercent } from '#src/i18n/format.ts';
+import type { Language } from '#contracts/languages.ts';
+import type { searchStrings } from './strings.ts';
+
+type Label = keyof (typeof searchStrings)['english'];
+
+interface Column<Kind extends SearchKind> {
+  heading: Label;
+  align?: 'end';
+  cell: (hit: Hit<Kind>, language: Language) => ReactNode;
+}
+
+type Columns = { readonly [Kind in SearchKind]: readonly Column<Kind>[] };
+
+/** What a group of results shows, column by column. Names lead to their own page where there is one. */
+export const SEARCH_COLUMNS: Columns = {
+  regions: [{ heading: 'name', cell: ({ name }) => name }],
+  countries: [
+    { heading: 'name', cell: ({ name }) => name },
+    { heading: 'nationalSociety', cell: ({ society_name }) => society_name },
+  ],
+  district_province_response: [
+    { heading: 'name', cell: ({ name }) => name },
+    { heading: 'country', cell: ({ country }) => country },
+  ],
+  emergencies: [
+    { heading: 'title_column', cell: ({ id, name }) => emergencyLink(id, name) },
+    {
+      heading: 'status',
+      cell: ({ severity_level, severity_level_display }) => (
+        <SeverityBadge level={severity_level} text={severity_level_display ?? ''} />
+      ),
+    },
+    { heading: 'disasterType', cell: ({ disaster_type }) => disaster_type },
+    {
+      heading: 'requirements',
+      align: 'end',
+      cell: ({ funding_requirements }, language) => formatNumber(amount(funding_requirements), language),
+    },
+    {
+      heading: 'coverage',
+      cell: ({ funding_coverage, funding_requirements }, language) => {
+        const percent = coverage(amount(funding_coverage), amount(funding_requirements));
+        return <ProgressBar value={percent} label={formatPercent(percent, language)} />;
+      },
+    },
+    { heading: 'country', cell: ({ countries }) => countries.map(({ name }) => name).join(', ') },
+  ],
+  projects: [
+    { heading: 'name', cell: ({ name }) => name },
+    { heading: 'nationalSociety', cell: ({ national_society }) => national_society },
+    { heading: 'sector', cell: ({ sector }) => sector },
+    { heading: 'startDate', cell: ({ start_date }, language) => formatDate(start_date, language) },
+    { heading: 'endDate', cell: ({ end_date }, language) => formatDate(end_date, language) },
+    {
+      heading: 'targeted',
+      align: 'end',
+      cell: ({ people_targeted }, language) => formatNumber(people_targeted, language),
+    },
+    { heading: 'emergency', cell: ({ event_id, event_name }) => emergencyLink(event_id, event_name) },
+  ],
+  surge_alerts: [
+    { heading: 'position', cell: ({ name }) => name },
+    { heading: 'date', cell: ({ alert_date }, language) => formatDate(alert_date, language) },
+    { heading: 'status', cell: ({ status }) => status },
+    { heading: 'country', cell: ({ country }) => country },
+    { heading: 'emergency', cell: ({ event_id, event_name }) => emergencyLink(event_id, event_name) },
+  ],
+  surge_deployments: [
+    { heading: 'owner', cell: ({ owner }) => owner },
+    { heading: 'type', cell: ({ type }) => type },
+    { heading: 'deployedTo', cell: ({ deployed_country_name }) => deployed_country_name },
+    { heading: 'emergency', cell: ({ event_id, event_name }) => emergencyLink(event_id, event_name) },
+  ],
+  reports: [
+    { heading: 'title_column', cell: ({ name }) => name },
+    { heading: 'type', cell: ({ type }) => type },
+    { heading: 'date', cell: ({ created_at }, language) => formatDate(created_at, language) },
+  ],
+  rapid_response_deployments: [
+    { heading: 'position', cell: ({ position }) => position },
+    { heading: 'name', cell: ({ name }) => name },
+    { heading: 'startDate', cell: ({ start_date }, language) => formatDate(start_date, language) },
+    { heading: 'endDate', cell: ({ end_date }, language) => formatDate(end_date, language) },
+    { heading: 'deployedTo', cell: ({ deployed_to_country_name }) => deployed_to_country_name },
+    { heading: 'emergency', cell: ({ event_id, event_name }) => emergencyLink(event_id, event_name) },
+  ],
+};
+
+function emergencyLink(id: number | null | undefined, name: string | null | undefined) {
+  return id ? <TextLink to={pathTo('emergency', { emergencyId: id })}>{name || '--'}</TextLink> : name;
+}
+
+/** Search hands out money as text. */
+function amount(text: string | null | undefined) {
+  return text ? Number(text) : undefined;
+}
