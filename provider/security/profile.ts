@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { LANGUAGES, type Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
-import type { Translated } from '#provider/database/schema/columns.ts';
 import { country, region, subscription, user, user_country } from '#provider/database/schema.ts';
+import { textIn } from '#provider/queries/texts.ts';
 import { isSuperuser } from './permissions.ts';
 import type { SignedInUser } from './users.ts';
 
@@ -51,11 +51,11 @@ function miniCountry(row: typeof country.$inferSelect, language: Language) {
   const { id, iso, iso3, fdrs, record_type, independent, is_deprecated, region_id } = row;
   return {
     id,
-    name: inLanguage(row.name, language),
+    name: textIn(language, row.name),
     iso,
     iso3,
     region: region_id,
-    society_name: inLanguage(row.society_name, language),
+    society_name: textIn(language, row.society_name),
     record_type,
     record_type_display: RECORD_TYPES[record_type] ?? '',
     independent,
@@ -101,14 +101,8 @@ async function findCountries(db: Database, id: number, language: Language) {
     .orderBy(sql`${country.id}`);
   return rows.map((row) => ({
     country: row.country,
-    country_name: inLanguage(row.name, language),
+    country_name: textIn(language, row.name),
     region: row.region,
-    region_details:
-      row.region === null ? null : { id: row.region, name: inLanguage(row.region_name, language) },
+    region_details: row.region === null ? null : { id: row.region, name: textIn(language, row.region_name) },
   }));
-}
-
-/** A text in the reader's language, else in English. */
-function inLanguage(text: Translated | null, language: Language) {
-  return text && (text[language] || text.en);
 }

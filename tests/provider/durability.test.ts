@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DEMO_PASSWORD, ENGINE } from '../support/api.ts';
 import { startProcess } from '../support/process.ts';
@@ -70,11 +71,10 @@ async function ownDatabase(): Promise<Record<string, string>> {
   }
   const { target, remove } = await copyTarget(ENGINE);
   onTestFinished(remove);
-  return { DATABASE_URL: 'url' in target ? (target.url ?? '') : '' };
+  return { DATABASE_URL: 'url' in target ? target.url : '' };
 }
 
 async function empty(url: string) {
-  const { Client } = await import('pg');
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public');

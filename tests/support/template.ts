@@ -38,13 +38,20 @@ export async function copyOfTemplate(engine: Engine): Promise<Connection> {
   };
 }
 
-/** Where a copy lies, for processes that open it themselves; `remove` when they have ended. */
-export async function copyTarget(engine: Engine) {
+interface Copy {
+  target: Parameters<typeof connect>[0];
+  remove: () => Promise<void>;
+}
+
+/** Where a copy lies, for processes that open it themselves; `remove` it when they have ended. */
+export async function copyTarget(engine: Engine): Promise<Copy> {
   await ensureTemplate(engine);
   if (engine === 'postgresql') {
     const name = `go_test_${randomUUID().replaceAll('-', '')}`;
     await withServer((server) => server.query(`create database ${name} template ${templateName()}`));
-    const remove = () => withServer((server) => server.query(`drop database if exists ${name} with (force)`));
+    const remove = async () => {
+      await withServer((server) => server.query(`drop database if exists ${name} with (force)`));
+    };
     return { target: { url: addressOf(name) }, remove };
   }
   const { folder, remove } = await copyOfDataFolder();
