@@ -1,0 +1,7 @@
+/** Class names of a CSS module, hashed by the build. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+declare module '*.css';

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '#contracts/languages.ts';
+import {
+  formatCompact,
+  formatDate,
+  formatDuration,
+  formatIsoDate,
+  formatMonthYear,
+  formatNumber,
+  formatPercent,
+} from '#src/i18n/format.ts';
+
+/** Intl separates by spaces that do not break and adds marks of direction: a reader sees neither. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
+
+const DAY = 86_400;
+
+type Texts = Record<Language, string>;
+
+describe.each<[string, (language: Language) => string, Texts]>([
+  [
+    'a number for a glance',
+    (language) => formatCompact(1_234_567, language),
+    { en: '1.2M', fr: '1,2 M', es: '1,2 M', ar: '1.2 مليون' },
+  ],
+  [
+    'a small number with two fraction digits',
+    (language) => formatCompact(999.256, language),
+    { en: '999.26', fr: '999,26', es: '999,26', ar: '999.26' },
+  ],
+  [
+    'a number in full without fraction',
+    (language) => formatNumber(1_234_567.891, language),
+    { en: '1,234,568', fr: '1 234 568', es: '1.234.568', ar: '1,234,568' },
+  ],
+  [
+    'a percentage',
+    (language) => formatPercent(45.6, language),
+    { en: '46%', fr: '46 %', es: '46 %', ar: '46%' },
+  ],
+  [
+    'a day, of UTC',
+    (language) => formatDate('2026-01-05T23:30:00Z', language),
+    { en: '5 Jan 2026', fr: '5 janv. 2026', es: '5 ene 2026', ar: '5 يناير 2026' },
+  ],
+  [
+    'a duration in its two longest units',
+    (language) => formatDuration(400 * DAY + 5, language),
+    { en: '1 year, 1 month', fr: '1 an et 1 mois', es: '1 año y 1 mes', ar: 'سنة وشهر' },
+  ],
+])('%s', (_, format, texts) => {
+  it.each(LANGUAGES)('reads well in %s', (language) => {
+    expect(plain(format(language))).toBe(texts[language]);
+  });
+});
+
+describe('numbers', () => {
+  it('keep no trailing zeros', () => {
+    expect([formatCompact(2000, 'en'), formatCompact(12, 'en'), formatNumber(12.5, 'en')]).toEqual([
+      '2K',
+      '12',
+      '12.5',
+    ]);
+  });
+
+  it('hold percentages to 0 and 100', () => {
+    expect([formatPercent(-5, 'en'), formatPercent(140, 'en')]).toEqual(['0%', '100%']);
+  });
+});
+
+describe('days', () => {
+  it('are written for machines and by month', () => {
+    expect(formatIsoDate(new Date(Date.UTC(2026, 8, 30)))).toBe('2026-09-30');
+    expect(formatMonthYear('2026-09-30')).toBe('09/2026');
+  });
+
+  it('that are none read as missing', () => {
+    expect([formatDate('soon', 'en'), formatIsoDate(''), formatMonthYear(null)]).toEqual(['--', '--', '--']);
+  });
+});
+
+describe('durations', () => {
+  it.each([
+    [0, '0 seconds'],
+    [59, '59 seconds'],
+    [3_600, '1 hour'],
+    [2 * DAY + 3 * 3_600 + 59, '2 days, 3 hours'],
+    [365 * DAY + 5, '1 year'],
+    [-10, '0 seconds'],
+  ])('of %i seconds', (seconds, text) => {
+    expect(formatDuration(seconds, 'en')).toBe(text);
+  });
+
+  it('show as many units as asked for', () => {
+    expect(formatDuration(DAY + 3_600 + 61, 'en', 4)).toBe('1 day, 1 hour, 1 minute, 1 second');
+  });
+});
+
+it('writes two dashes for what is missing', () => {
+  const missing = [formatCompact, formatNumber, formatPercent, formatDate, formatDuration].flatMap(
+    (format) => [format(null, 'en'), format(undefined, 'ar')],
+  );
+  expect(new Set(missing)).toEqual(new Set(['--']));
+  expect(formatNumber(Number.NaN, 'en')).toBe('--');
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#contracts/languages.ts';
+import { fill, plural } from '#src/i18n/fill.ts';
+
+describe('fill', () => {
+  it('puts every value in its place, as often as the language needs it', () => {
+    expect(fill('{total}: {from}–{to} / {total}', { from: 1, to: 20, total: '1,234' })).toBe(
+      '1,234: 1–20 / 1,234',
+    );
+  });
+
+  it('writes two dashes for a missing value', () => {
+    expect(fill('Source: {source}', { source: null })).toBe('Source: --');
+  });
+
+  it('leaves a name that has no value, so that it is seen', () => {
+    expect(fill('Hello {nmae}', { name: 'Amina' })).toBe('Hello {nmae}');
+  });
+
+  it('takes values as they are, not as patterns', () => {
+    expect(fill('{name}', { name: '$& {name}' })).toBe('$& {name}');
+  });
+});
+
+describe('plural', () => {
+  const strings = {
+    results_one: 'one',
+    results_two: 'two',
+    results_few: 'few',
+    results_many: 'many',
+    results_other: 'other',
+  };
+
+  it.each<[Language, number, string]>([
+    ['en', 1, 'one'],
+    ['en', 0, 'other'],
+    ['fr', 0, 'one'],
+    ['es', 2, 'other'],
+    ['ar', 2, 'two'],
+    ['ar', 3, 'few'],
+    ['ar', 11, 'many'],
+    ['ar', 100, 'other'],
+  ])('follows the rules of %s for %i', (language, count, form) => {
+    expect(plural(strings, 'results', count, language)).toBe(form);
+  });
+
+  it('falls back to the general form', () => {
+    expect(plural({ results_other: 'results' }, 'results', 1, 'en')).toBe('results');
+  });
+});
