@@ -41,6 +41,12 @@ export interface Api {
   close(): Promise<void>;
 }
 
+const open: Api[] = [];
+// Here and not where one is started: a hook that is registered by another hook never runs.
+afterAll(async () => {
+  for (const api of open.splice(0)) await api.close();
+});
+
 interface StartOptions {
   config?: Partial<Config>;
   appFolder?: string;
@@ -59,7 +65,7 @@ export async function startApi({
 }: StartOptions = {}): Promise<Api> {
   const connection = await copyOfTemplate(ENGINE);
   const api = await serve(connection, { ...testConfig(), ...config }, appFolder);
-  if (isClosedAfterAll) afterAll(() => api.close());
+  if (isClosedAfterAll) open.push(api);
   return api;
 }
 
