@@ -1,17 +1,51 @@
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { Language } from '#contracts/languages.ts';
+import { MISSING } from './format.ts';
+import { localeOf } from './languages.ts';
 
-/** Puts values into a string's `{placeholders}`; one without a value stays, so that a mistake is seen. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/**
+ * A template with its `{name}`s replaced; a value that is null or undefined reads '--'. A name without a value stays as it
+ * is, so that a misspelt one is seen. Numbers come formatted.
+ *
+ * @example fill('Source: {source}', { source: 'OCHA' }) // 'Source: OCHA'
+ */
+export function fill(
+  template: string,
+  values: Readonly<Record<string, string | number | null | undefined>>,
+): string {
+  return template.replace(PLACEHOLDER, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? MISSING) : placeholder,
+  );
 }
 
-/** The plural form of a count: `results_few`, else `results_other`. Source: Intl.PluralRules. */
-export function plural(
-  strings: Readonly<Record<string, string>>,
-  key: string,
+/** As `fill`, for values that are elements (a link inside a sentence): the pieces in the order of the language. */
+export function fillNodes(template: string, values: Readonly<Record<string, ReactNode>>): ReactNode[] {
+  // With a capturing group `split` yields text and names by turns.
+  return template.split(PLACEHOLDER).map((piece, index) => {
+    const isText = index % 2 === 0;
+    const node = isText ? piece : Object.hasOwn(values, piece) ? (values[piece] ?? MISSING) : `{${piece}}`;
+    return createElement(Fragment, { key: index }, node);
+  });
+}
+
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
+/**
+ * The form of a string for a count, by the language's plural categories: `key_one`, `key_few` …; `key_other` where a form
+ * is missing. The placeholder of the count is left to `fill`.
+ *
+ * @example fill(plural(strings, 'results', 3, language), { count: 3 }) // '3 results'
+ */
+export function plural<Key extends string>(
+  strings: Readonly<Record<`${Key}_other`, string>>,
+  key: Key,
   count: number,
   language: Language,
 ): string {
-  const category = new Intl.PluralRules(language).select(count);
-  return strings[`${key}_${category}`] ?? strings[`${key}_other`] ?? key;
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(localeOf(language));
+  pluralRules.set(language, rules);
+  const forms: Readonly<Partial<Record<string, string>>> = strings;
+  return forms[`${key}_${rules.select(count)}`] ?? strings[`${key}_other`];
 }

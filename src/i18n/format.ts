@@ -1,89 +1,123 @@
 import type { Language } from '#contracts/languages.ts';
 import { localeOf } from './languages.ts';
 
-/** What stands for a missing value. */
+/** Stands where there is no value. */
 export const MISSING = '--';
 
-type Missing = null | undefined;
+type Maybe<Value> = Value | null | undefined;
 
-/** A whole number or amount in full: 1,234,567. */
-export function formatNumber(value: number | Missing, language: Language): string {
-  if (isMissing(value)) return MISSING;
-  return numbers(language, { maximumFractionDigits: 2 }).format(value);
-}
-
-/** A number in short: 12.3M. Two fraction digits below 1000, otherwise one at most. Source: product specification, section 9. */
-export function formatCompact(value: number | Missing, language: Language): string {
-  if (isMissing(value)) return MISSING;
+/** A number for a glance: 1.2M, 34K, 512.25. Source of all number formats: product specification, section 9. */
+export function formatCompact(value: Maybe<number>, language: Language): string {
+  if (!isNumber(value)) return MISSING;
   const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 1;
-  return numbers(language, { notation: 'compact', maximumFractionDigits }).format(value);
+  return numberFormat(language, { notation: 'compact', maximumFractionDigits }).format(value);
 }
 
-/** Percent from 0 to 100; what lies outside is clamped. */
-export function formatPercent(value: number | Missing, language: Language): string {
-  if (isMissing(value)) return MISSING;
-  const clamped = Math.min(100, Math.max(0, value));
-  return numbers(language, { style: 'percent', maximumFractionDigits: 0 }).format(clamped / 100);
+/** A number in full, for tables: 1,234,567. */
+export function formatNumber(value: Maybe<number>, language: Language): string {
+  if (!isNumber(value)) return MISSING;
+  const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 0;
+  return numberFormat(language, { maximumFractionDigits }).format(value);
 }
 
-/** A day as the reader writes it: 5 May 2026. Moments are shown in UTC, the same day for everybody. */
-export function formatDate(value: string | Missing, language: Language): string {
-  if (isMissing(value) || Number.isNaN(Date.parse(value))) return MISSING;
-  const style = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return dates(language, style).format(new Date(value));
+/** A percentage, whole. `value`: 0 to 100; beyond it is held to those ends. */
+export function formatPercent(value: Maybe<number>, language: Language): string {
+  if (!isNumber(value)) return MISSING;
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(
+    clampPercent(value) / 100,
+  );
 }
 
-/** MM/yyyy. */
-export function formatMonthYear(value: string | Missing): string {
-  if (isMissing(value) || Number.isNaN(Date.parse(value))) return MISSING;
-  const [year, month] = new Date(value).toISOString().split('-');
+/** Holds a percentage to 0..100. */
+export function clampPercent(value: number): number {
+  return Math.min(100, Math.max(0, value));
+}
+
+/**
+ * A day as the reader's language writes it, the month in letters: 5 Jan 2026. Takes an ISO date or date-time. Days are
+ * those of UTC, as the API counts them: a disaster of the 5th is of the 5th in Lima and in Suva.
+ */
+export function formatDate(value: Maybe<string | Date>, language: Language): string {
+  const date = toDate(value);
+  return date ? dateFormat(language).format(date) : MISSING;
+}
+
+/** A day as yyyy-MM-dd, for machines and for sorting. */
+export function formatIsoDate(value: Maybe<string | Date>): string {
+  return toDate(value)?.toISOString().slice(0, 10) ?? MISSING;
+}
+
+/** A month as MM/yyyy in every language. */
+export function formatMonthYear(value: Maybe<string | Date>): string {
+  const date = toDate(value);
+  if (!date) return MISSING;
+  const [year, month] = date.toISOString().split('-');
   return `${month}/${year}`;
 }
 
+/** Seconds of each unit, longest first. Source: product specification, section 9. */
 const DURATION_UNITS = [
-  ['year', 365 * 86_400_000],
-  ['month', 30 * 86_400_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1_000],
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
 ] as const;
 
-/** The largest units of a duration in ms, two unless told otherwise: "1 month, 3 days". */
-export function formatDuration(ms: number | Missing, language: Language, units = 2): string {
-  if (isMissing(ms)) return MISSING;
-  let rest = Math.abs(ms);
-  const parts = DURATION_UNITS.flatMap(([unit, length]) => {
-    const count = Math.floor(rest / length);
-    rest -= count * length;
-    return count > 0 ? [[unit, count] as const] : [];
-  }).slice(0, units);
-  const shown = parts.length > 0 ? parts : [['second', 0] as const];
-  const texts = shown.map(([unit, count]) =>
-    numbers(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
-  );
-  return new Intl.ListFormat(localeOf(language), { type: 'unit' }).format(texts);
+/**
+ * How long, in its longest units: "1 year, 2 months". `seconds`: a negative one counts as 0. `unitsShown`: the longest unit
+ * and those right below it; what is shorter is dropped, not rounded up. `@default` 2
+ */
+export function formatDuration(seconds: Maybe<number>, language: Language, unitsShown = 2): string {
+  if (!isNumber(seconds)) return MISSING;
+  const counts = unitCounts(Math.max(0, Math.floor(seconds)));
+  const longest = counts.findIndex(({ count }) => count > 0);
+  const shown = longest < 0 ? counts.slice(-1) : counts.slice(longest, longest + unitsShown);
+  const parts = shown
+    .filter(({ count }, index) => count > 0 || index === 0)
+    .map(({ count, unit }) =>
+      numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    );
+  return new Intl.ListFormat(localeOf(language), { type: 'unit', style: 'short' }).format(parts);
 }
 
-function isMissing<Value>(value: Value | Missing): value is Missing {
-  return value === null || value === undefined;
+function unitCounts(seconds: number) {
+  let rest = seconds;
+  return DURATION_UNITS.map(([unit, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return { unit, count };
+  });
 }
 
-const numbers = remembered(
-  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-);
-const dates = remembered(
-  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
-);
+function isNumber(value: Maybe<number>): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
 
-/** Formatters cost more to make than to use: each is made once. */
-function remembered<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
-  const made = new Map<string, Formatter>();
-  return (language: Language, options: Options): Formatter => {
-    const locale = localeOf(language);
-    const key = `${locale} ${JSON.stringify(options)}`;
-    const formatter = made.get(key) ?? make(locale, options);
-    made.set(key, formatter);
-    return formatter;
-  };
+function toDate(value: Maybe<string | Date>): Date | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+// Making an Intl formatter costs far more than using it, and a table uses hundreds.
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<Language, Intl.DateTimeFormat>();
+
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeOf(language), options);
+  numberFormats.set(key, format);
+  return format;
+}
+
+function dateFormat(language: Language): Intl.DateTimeFormat {
+  // Day first in English too: most readers are not in the United States.
+  const locale = language === 'en' ? 'en-GB' : localeOf(language);
+  const format =
+    dateFormats.get(language) ??
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  dateFormats.set(language, format);
+  return format;
 }

@@ -1,4 +1,4 @@
-/** Class names of a CSS module, hashed by the build. */
+/** Class names of a CSS Module; a name that the file lacks is undefined at run time. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
