@@ -8,7 +8,7 @@ import { pageBounds } from '#provider/http/page.ts';
 import { contains, isFlag, isNumber, isOneOf, isText, plain } from './filters.ts';
 import { labelOf } from './labels.ts';
 import { orderOf } from './lists.ts';
-import { sqlTextIn, textIn } from './texts.ts';
+import { sqlSortTextIn, textIn } from './texts.ts';
 
 /** The columns of `MiniCountry`, a country as other records show it. */
 export const miniCountryColumns = {
@@ -72,7 +72,7 @@ export async function listCountries(
       query.search,
     ),
   );
-  const name = sqlTextIn(language, country.name);
+  const name = sqlSortTextIn(language, country.name);
   const columns = { id: country.id, name, iso: country.iso, iso3: country.iso3, region: country.region_id };
   const { limit, offset } = pageBounds(query);
   const [count, rows] = await Promise.all([
@@ -122,7 +122,7 @@ const isNamed = (words: SQL, search: string | undefined): SQL | undefined =>
 /** The five regions. */
 export async function listRegions(db: Database, query: QueryOf<typeof regionsEndpoint>, language: Language) {
   const where = isNamed(sql`all_names(${region.name})`, query.search);
-  const columns = { id: region.id, name: sqlTextIn(language, region.name) };
+  const columns = { id: region.id, name: sqlSortTextIn(language, region.name) };
   const { limit, offset } = pageBounds(query);
   const [count, rows] = await Promise.all([
     db.$count(region, where),

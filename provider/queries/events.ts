@@ -10,7 +10,7 @@ import { orderOf } from './lists.ts';
 import { isVisibleEvent, type Reader } from './reader.ts';
 import { severityFields } from './severity.ts';
 import { disasterTypesById } from './taxonomy.ts';
-import { sqlTextIn, textIn } from './texts.ts';
+import { sqlSortTextIn, sqlTextIn, textIn } from './texts.ts';
 
 type EventQuery = QueryOf<typeof emergenciesEndpoint>;
 
@@ -95,7 +95,7 @@ async function pageOfEvents(db: Database, query: EventQuery, reader: Reader) {
     created_at: event.created_at,
     updated_at: event.updated_at,
     dtype: event.dtype_id,
-    name: sqlTextIn(reader.language, event.name),
+    name: sqlSortTextIn(reader.language, event.name),
     summary: sqlTextIn(reader.language, event.summary),
     num_affected: event.num_affected,
     glide: event.glide,

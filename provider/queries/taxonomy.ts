@@ -7,7 +7,7 @@ import { disaster_type, per_component, secondary_sector } from '#provider/databa
 import { pageBounds } from '#provider/http/page.ts';
 import { contains, isFlag, isNumber } from './filters.ts';
 import { orderOf } from './lists.ts';
-import { sqlTextIn, textIn } from './texts.ts';
+import { sqlSortTextIn, textIn } from './texts.ts';
 
 type DisasterTypeRow = typeof disaster_type.$inferSelect;
 
@@ -25,7 +25,7 @@ export async function listDisasterTypes(
   language: Language,
 ) {
   const where = contains(sql`all_names(${disaster_type.name})`, query.search);
-  const columns = { id: disaster_type.id, name: sqlTextIn(language, disaster_type.name) };
+  const columns = { id: disaster_type.id, name: sqlSortTextIn(language, disaster_type.name) };
   const { limit, offset } = pageBounds(query);
   const [count, rows] = await Promise.all([
     db.$count(disaster_type, where),

@@ -12,3 +12,7 @@ export function textIn(language: Language, text: Translated | null): string | nu
 /** `textIn` for the database, to sort by. The language comes from a closed list, so it may stand in the statement. */
 export const sqlTextIn = (language: Language, column: SQLWrapper): SQL<string> =>
   sql`coalesce(nullif(${column}->>${sql.raw(`'${language}'`)}, ''), ${column}->>'en')`;
+
+/** The same without regard to case and accents, so that É stands beside E and not after Z. */
+export const sqlSortTextIn = (language: Language, column: SQLWrapper): SQL<string> =>
+  sql`search_fold(${sqlTextIn(language, column)})`;

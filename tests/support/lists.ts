@@ -86,3 +86,12 @@ export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400
 
 /** An SQL text of a moment. */
 export const at = (moment: string) => sql`${moment}::timestamptz`;
+
+/** A text as names are sorted: without regard to case, accents and punctuation. */
+export const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[\s\p{Punctuation}\p{Symbol}]+/gu, ' ')
+    .trim();
