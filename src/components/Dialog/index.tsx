@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { IconButton } from '../IconButton/index.tsx';
+import { CloseIcon } from '../icons.tsx';
+import { commonStrings } from '../strings.ts';
+import styles from './Dialog.module.css';
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'auto' | 'pageWidth';
+
+export interface DialogProps {
+  isOpen: boolean;
+  heading: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Asked for by the close button, and by Escape and a press outside where these close. Without it there is no button. */
+  onClose?: (() => void) | undefined;
+  /** @default false */
+  closesOnEscape?: boolean | undefined;
+  /** @default false */
+  closesOnOutsidePress?: boolean | undefined;
+  /** @default 'md' */
+  size?: DialogSize | undefined;
+  /** `alertdialog` for a question that has to be answered. `@default` 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/**
+ * A window over the page. The browser keeps the focus in it and gives it back to where it was.
+ * Source: product specification, section 4; WAI-ARIA dialog pattern.
+ */
+export function Dialog({ isOpen, ...props }: DialogProps) {
+  return isOpen ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  heading,
+  children,
+  footer,
+  onClose,
+  closesOnEscape = false,
+  closesOnOutsidePress = false,
+  size = 'md',
+  role,
+}: Omit<DialogProps, 'isOpen'>) {
+  const strings = useStrings(commonStrings);
+  const headingId = useId();
+
+  // The key is taken before the browser makes a close request of it: of a repeated one it would not ask.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (closesOnEscape) onClose?.();
+  }
+
+  function onPress(event: MouseEvent) {
+    // The content covers the dialog: what is pressed on the dialog itself is its backdrop.
+    if (closesOnOutsidePress && event.target === event.currentTarget) onClose?.();
+  }
+
+  return (
+    <dialog
+      ref={showModal}
+      role={role}
+      className={clsx(styles.dialog, styles[size])}
+      aria-labelledby={headingId}
+      closedby="none"
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+      onClick={onPress}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={headingId}>{heading}</h2>
+          {onClose && <IconButton label={strings.close} icon={<CloseIcon />} onClick={onClose} />}
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Modal as long as it is in the document. */
+function showModal(dialog: HTMLDialogElement | null) {
+  if (!dialog) return;
+  dialog.showModal();
+  return () => dialog.close();
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { DangerIcon } from '../icons.tsx';
+import { commonStrings } from '../strings.ts';
+import styles from './FormField.module.css';
+
+/** What a label, a hint and an error have in common over all kinds of inputs. */
+export interface FieldProps {
+  label: string;
+  /** Keeps the label for screen readers alone, where the place says it to the eye. `@default` false */
+  isLabelHidden?: boolean | undefined;
+  /** @default false */
+  isRequired?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** What an input needs to belong to its label, hint and error. */
+export interface InputIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+/** Puts a label above an input, a hint below the label, and an error below the input. */
+export function FormField({
+  label,
+  isLabelHidden = false,
+  isRequired = false,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (ids: InputIds) => ReactNode }) {
+  const strings = useStrings(commonStrings);
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+        {isRequired && (
+          <span className={styles.required} aria-hidden="true" title={strings.required}>
+            *
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired || undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <DangerIcon /> {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The look of inputs of one line. */
+export const inputClass = styles.input;

@@ -1,0 +1,39 @@
+import { ProgressBar } from '../ProgressBar/index.tsx';
+import { Skeleton } from '../Skeleton/index.tsx';
+import styles from './KeyFigures.module.css';
+
+export interface KeyFigure {
+  label: string;
+  /** Formatted. */
+  value: string;
+  /** What the figure means, or where it comes from. */
+  hint?: string | undefined;
+  /** 0 to 100: shown as a bar below the figure. */
+  progress?: number | undefined;
+}
+
+interface KeyFiguresProps {
+  figures: readonly KeyFigure[];
+  /** @default false */
+  isPending?: boolean | undefined;
+}
+
+/** The figures that matter, each with its name. While pending their names already stand in place. */
+export function KeyFigures({ figures, isPending = false }: KeyFiguresProps) {
+  return (
+    <dl className={styles.figures} aria-busy={isPending || undefined}>
+      {figures.map(({ label, value, hint, progress }) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{isPending ? <Skeleton height="1lh" width="5ch" /> : value}</dd>
+          {progress !== undefined && (
+            <dd className={styles.progress}>
+              <ProgressBar value={progress} label={label} isLabelHidden />
+            </dd>
+          )}
+          {hint && <dd className={styles.hint}>{hint}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

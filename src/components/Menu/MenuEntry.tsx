@@ -1,0 +1,72 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { CheckIcon } from '../icons.tsx';
+import styles from './Menu.module.css';
+
+/** A link with `to`, one of a choice with `isChecked`, else an action. */
+export interface MenuItem {
+  key: string;
+  label: string;
+  /** The language of the label, where it is not the page's. */
+  lang?: string | undefined;
+  icon?: ReactNode;
+  isChecked?: boolean | undefined;
+  to?: string | undefined;
+  onPick?: (() => void) | undefined;
+}
+
+/** One item of a menu; it takes the focus when the menu's machine says so. */
+export function MenuEntry({
+  item: { label, lang, icon, isChecked, to },
+  isFocused,
+  onPick,
+}: {
+  item: MenuItem;
+  isFocused: boolean;
+  onPick: () => void;
+}) {
+  const common = {
+    ref: isFocused ? focus : undefined,
+    tabIndex: -1,
+    lang,
+    className: styles.item,
+    onClick: onPick,
+  };
+  const content = (
+    <>
+      {icon}
+      <span className={styles.label}>{label}</span>
+      {isChecked && <CheckIcon />}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Link to={to} role="menuitem" onKeyDown={clickOnSpace} {...common}>
+        {content}
+      </Link>
+    );
+  }
+  if (isChecked !== undefined) {
+    return (
+      <button type="button" role="menuitemradio" aria-checked={isChecked} {...common}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <button type="button" role="menuitem" {...common}>
+      {content}
+    </button>
+  );
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+/** A browser follows a link at Enter alone, a menu picks at Space as well. */
+function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

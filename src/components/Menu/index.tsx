@@ -1,0 +1,116 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import clsx from 'clsx';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
+import {
+  dropdownMenuKeyEvent,
+  dropdownMenuMachine,
+  selectFocused,
+  selectIsOpen,
+} from '#machines/dropdownMenu.ts';
+import { type ButtonVariant, buttonClass } from '../Button/index.tsx';
+import { ChevronDownIcon } from '../icons.tsx';
+import styles from './Menu.module.css';
+import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
+
+export type { MenuItem } from './MenuEntry.tsx';
+
+interface MenuProps {
+  label: ReactNode;
+  /** Needed where the label does not say what the menu is for; holds the label's words. `@default` the label */
+  ariaLabel?: string | undefined;
+  items: readonly MenuItem[];
+  /** The edge of the button that the list stands at. `@default` 'start' */
+  align?: 'start' | 'end' | undefined;
+  /** The look of the button. `@default` 'tertiary' */
+  variant?: ButtonVariant | undefined;
+}
+
+/**
+ * A button that opens a list of actions or links. The lifecycle is `machines/dropdownMenu.ts`.
+ * Source: WAI-ARIA menu button pattern.
+ */
+export function Menu({ label, ariaLabel, items, align = 'start', variant = 'tertiary' }: MenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const machine = useMemo(
+    () => dropdownMenuMachine.provide({ actions: { focusTrigger: () => trigger.current?.focus() } }),
+    [],
+  );
+  const labels = items.map((item) => item.label);
+  const actor = useActorRef(machine, { input: { labels } });
+  const isOpen = useSelector(actor, selectIsOpen);
+  const focused = useSelector(actor, selectFocused);
+
+  // Told as long as the list stands.
+  const listenOutside = useMemo(
+    () => () => {
+      const onPress = (event: PointerEvent) => {
+        if (!root.current?.contains(event.target as Node)) actor.send({ type: 'outside.pressed' });
+      };
+      document.addEventListener('pointerdown', onPress);
+      return () => document.removeEventListener('pointerdown', onPress);
+    },
+    [actor],
+  );
+
+  // A translation may have come since: the letters typed are those of the labels shown.
+  function keepLabels() {
+    const known = actor.getSnapshot().context.labels;
+    if (labels.join('\n') !== known.join('\n')) actor.send({ type: 'labels.changed', labels });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Tab') {
+      actor.send({ type: 'close' });
+      return;
+    }
+    const order = dropdownMenuKeyEvent(event.key);
+    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (!order || (!isOpen && !opens)) return;
+    event.preventDefault();
+    keepLabels();
+    actor.send(order);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the list inside
+    <div ref={root} className={styles.menu} onKeyDown={onKeyDown}>
+      <button
+        ref={trigger}
+        type="button"
+        className={clsx(buttonClass({ variant }), styles.trigger)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={ariaLabel}
+        onClick={() => actor.send({ type: 'toggle' })}
+      >
+        {label}
+        <ChevronDownIcon className={styles.chevron} />
+      </button>
+      {isOpen && (
+        <div
+          id={id}
+          ref={listenOutside}
+          role="menu"
+          aria-label={ariaLabel ?? (typeof label === 'string' ? label : undefined)}
+          className={clsx(styles.list, styles[align])}
+        >
+          {items.map((item, index) => (
+            <MenuEntry
+              key={item.key}
+              item={item}
+              isFocused={index === focused}
+              onPick={() => {
+                actor.send({ type: 'item.picked' });
+                item.onPick?.();
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

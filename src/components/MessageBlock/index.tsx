@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { Button } from '../Button/index.tsx';
+import { Spinner } from '../Spinner/index.tsx';
+import { commonStrings } from '../strings.ts';
+import styles from './MessageBlock.module.css';
+
+/** What there is of some data: on its way, not to be had, nothing for the filter chosen, nothing at all, or there. */
+export type MessageState = 'pending' | 'failed' | 'filteredEmpty' | 'empty' | 'ready';
+
+interface MessageBlockProps {
+  state: MessageState;
+  /** Says more of a failure; stands instead of the usual words in the other states. */
+  message?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Stands while pending in the room of the content, so that nothing moves once it is there. */
+  skeleton?: ReactNode;
+}
+
+/** Stands where content would, and says why there is none; nothing when it is ready. */
+export function MessageBlock({ state, message, onRetry, skeleton }: MessageBlockProps) {
+  const strings = useStrings(commonStrings);
+  if (state === 'ready') return null;
+  if (state === 'failed') {
+    return (
+      <div role="alert" className={clsx(styles.block, styles.failed)}>
+        <strong>{strings.failed}</strong>
+        {message && <p>{message}</p>}
+        {onRetry && (
+          <Button size="sm" onClick={onRetry}>
+            {strings.tryAgain}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const isShaped = state === 'pending' && skeleton !== undefined;
+  return (
+    <>
+      <div role="status" className={isShaped ? 'visually-hidden' : clsx(styles.block, styles[state])}>
+        {state === 'pending' && <Spinner />}
+        <p>{message ?? strings[state]}</p>
+      </div>
+      {isShaped && (
+        <div aria-hidden="true" inert>
+          {skeleton}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../Breadcrumbs/index.tsx';
+import styles from './Page.module.css';
+
+interface PageProps {
+  heading: string;
+  /** Title of the browser's tab, before the product's name. `@default` the heading */
+  documentTitle?: string | undefined;
+  description?: ReactNode;
+  actions?: ReactNode;
+  breadcrumbs?: readonly Crumb[] | undefined;
+  /** Below the heading over the whole width: key figures mostly. */
+  info?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * The frame of a screen: title, way, heading, content. The shell moves the focus to `data-page-heading` after navigation, so
+ * that the new page is read out from there.
+ */
+export function Page({
+  heading,
+  documentTitle = heading,
+  description,
+  actions,
+  breadcrumbs,
+  info,
+  children,
+}: PageProps) {
+  return (
+    <>
+      <title>{`${documentTitle} · GO`}</title>
+      <div className={styles.head}>
+        <div className={styles.container}>
+          {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
+          <div className={styles.titles}>
+            <h1 tabIndex={-1} data-page-heading>
+              {heading}
+            </h1>
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+          {description && <p className={styles.description}>{description}</p>}
+          {info && <div className={styles.info}>{info}</div>}
+        </div>
+      </div>
+      <div className={styles.container}>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import clsx from 'clsx';
+import { fill } from '#src/i18n/fill.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { BackIcon, ForwardIcon } from '../icons.tsx';
+import { commonStrings } from '../strings.ts';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+  /** Records in all. */
+  count: number;
+  /** Records a page. */
+  limit: number;
+  /** Records before this page. */
+  offset: number;
+  onChange: (offset: number) => void;
+}
+
+/** How far to each side of the present page pages are offered. */
+const REACH = 1;
+
+/** Leads through the pages of a list, and says where one is; nothing when the list is empty. */
+export function Pager({ count, limit, offset, onChange }: PagerProps) {
+  const strings = useStrings(commonStrings);
+  const language = useLanguage();
+  if (count === 0) return null;
+  const last = Math.ceil(count / limit);
+  const current = Math.floor(offset / limit) + 1;
+  const open = (page: number) => onChange((page - 1) * limit);
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <nav className={styles.pager} aria-label={strings.pages}>
+      <p className={styles.showing}>
+        {fill(strings.showing, {
+          from: number(offset + 1),
+          to: number(Math.min(offset + limit, count)),
+          total: number(count),
+        })}
+      </p>
+      {last > 1 && (
+        <ul className={styles.pages}>
+          <li>
+            <button
+              type="button"
+              className={styles.step}
+              disabled={current <= 1}
+              onClick={() => open(current - 1)}
+            >
+              <BackIcon />
+              <span className={styles.word}>{strings.previous}</span>
+            </button>
+          </li>
+          {pagesAround(current, last).map((page, index) => (
+            <li key={page ?? `gap-${index}`}>
+              {page === undefined ? (
+                <span aria-hidden="true">…</span>
+              ) : (
+                <button
+                  type="button"
+                  className={clsx(page === current && styles.current)}
+                  aria-label={fill(strings.page, { page: number(page) })}
+                  aria-current={page === current ? 'page' : undefined}
+                  onClick={() => open(page)}
+                >
+                  {number(page)}
+                </button>
+              )}
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={styles.step}
+              disabled={current >= last}
+              onClick={() => open(current + 1)}
+            >
+              <span className={styles.word}>{strings.next}</span>
+              <ForwardIcon />
+            </button>
+          </li>
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+/** First and last page and those around the present one, ascending; undefined where some are left out. */
+function pagesAround(current: number, last: number): (number | undefined)[] {
+  const near = Array.from({ length: 2 * REACH + 1 }, (_, index) => current - REACH + index);
+  const pages = [...new Set([1, ...near, last])]
+    .filter((page) => page >= 1 && page <= last)
+    .sort((a, b) => a - b);
+  return pages.flatMap((page, index) => (page - (pages[index - 1] ?? page) > 1 ? [undefined, page] : [page]));
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { MessageBlock, type MessageState } from '../MessageBlock/index.tsx';
+import styles from './Panel.module.css';
+
+interface PanelProps {
+  heading?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Beside the heading: a link to all of it, a button. */
+  actions?: ReactNode;
+  filters?: ReactNode;
+  footer?: ReactNode;
+  /** @default 'ready' */
+  state?: MessageState | undefined;
+  /** What a failure says below its title. */
+  error?: { message?: string | undefined } | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Stands while pending in the room of the content. */
+  skeleton?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A part of a page. Its content gives way to a message unless it is ready; heading and filters stand always. */
+export function Panel({
+  heading,
+  headingLevel = 2,
+  actions,
+  filters,
+  footer,
+  state = 'ready',
+  error,
+  onRetry,
+  skeleton,
+  children,
+}: PanelProps) {
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={styles.panel} aria-labelledby={heading ? headingId : undefined}>
+      {(heading || actions) && (
+        <div className={styles.head}>
+          {heading && <Heading id={headingId}>{heading}</Heading>}
+          {actions}
+        </div>
+      )}
+      {filters && <div className={styles.filters}>{filters}</div>}
+      {state === 'ready' ? (
+        <div className={styles.content}>{children}</div>
+      ) : (
+        <MessageBlock
+          state={state}
+          message={state === 'failed' ? error?.message : undefined}
+          onRetry={onRetry}
+          skeleton={skeleton}
+        />
+      )}
+      {state === 'ready' && footer && <div className={styles.footer}>{footer}</div>}
+    </section>
+  );
+}

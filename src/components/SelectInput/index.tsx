@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { type FieldProps, FormField, inputClass } from '../FormField/index.tsx';
+
+interface SelectInputProps
+  extends FieldProps,
+    Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> {
+  name: string;
+  /** Empty when nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  /** What choosing nothing means: "All regions". */
+  placeholder: string;
+}
+
+/** One of a list, by the browser's own control: quick with a keyboard, at home on a phone. For filters. */
+export function SelectInput({
+  label,
+  isLabelHidden,
+  isRequired,
+  hint,
+  error,
+  onChange,
+  options,
+  placeholder,
+  className,
+  ...props
+}: SelectInputProps) {
+  return (
+    <FormField label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} hint={hint} error={error}>
+      {(ids) => (
+        <select
+          {...props}
+          {...ids}
+          className={clsx(inputClass, className)}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}

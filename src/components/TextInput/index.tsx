@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { type FieldProps, FormField, inputClass } from '../FormField/index.tsx';
+
+export interface TextInputProps
+  extends FieldProps,
+    Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'children'> {
+  /** The API's name of the field. */
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A text of one line, with its label. Other properties go to the input, `ref` too. */
+export function TextInput({
+  label,
+  isLabelHidden,
+  isRequired,
+  hint,
+  error,
+  onChange,
+  className,
+  ...props
+}: TextInputProps) {
+  return (
+    <FormField label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} hint={hint} error={error}>
+      {(ids) => (
+        <input
+          type="text"
+          {...props}
+          {...ids}
+          className={clsx(inputClass, className)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { ExternalIcon } from '../icons.tsx';
+import { commonStrings } from '../strings.ts';
+
+export interface AppLinkProps extends LinkProps {
+  /** Leads out of the app: a page in a new tab, or the mail and telephone program. `@default` false */
+  isExternal?: boolean | undefined;
+}
+
+/** A link of any look. A page that opens in a new tab says so; an address that could run a script is no link at all. */
+export function AppLink({ to, isExternal = false, children, ...props }: AppLinkProps) {
+  const strings = useStrings(commonStrings);
+  if (!isExternal) {
+    return (
+      <Link to={to} {...props}>
+        {children}
+      </Link>
+    );
+  }
+  const address = String(to);
+  if (/^https?:/i.test(address)) {
+    return (
+      <a href={address} target="_blank" rel="noopener noreferrer" {...plain(props)}>
+        {children} <ExternalIcon />
+        <span className="visually-hidden"> {strings.opensNewTab}</span>
+      </a>
+    );
+  }
+  const isSafe = /^(mailto|tel):/i.test(address);
+  return isSafe ? (
+    <a href={address} {...plain(props)}>
+      {children}
+    </a>
+  ) : (
+    <span className={props.className}>{children}</span>
+  );
+}
+
+/** What an anchor knows of a router link's properties. */
+function plain({
+  discover: _discover,
+  prefetch: _prefetch,
+  reloadDocument: _reloadDocument,
+  replace: _replace,
+  state: _state,
+  preventScrollReset: _preventScrollReset,
+  relative: _relative,
+  viewTransition: _viewTransition,
+  ...props
+}: Omit<LinkProps, 'to'>) {
+  return props;
+}

@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import type { SVGProps } from 'react';
+import styles from './icons.module.css';
+
+export type IconProps = Omit<SVGProps<SVGSVGElement>, 'ref'>;
+
+/**
+ * The icons of the interface: strokes on a grid of 24, as tall as the text beside them. All are decoration; whoever shows one
+ * alone gives it a name. Pictograms of disasters and sectors come from @ifrc-go/icons instead.
+ */
+function Icon({
+  path,
+  isDirectional = false,
+  className,
+  ...props
+}: IconProps & { path: string; isDirectional?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={clsx(styles.icon, isDirectional && styles.directional, className)}
+      {...props}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+export const SearchIcon = (props: IconProps) => (
+  <Icon path="M16.5 10.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM15 15l5 5" {...props} />
+);
+export const CloseIcon = (props: IconProps) => <Icon path="M6 6l12 12M18 6 6 18" {...props} />;
+export const CheckIcon = (props: IconProps) => <Icon path="M5 12.5l4.5 4.5L19 7" {...props} />;
+export const ChevronDownIcon = (props: IconProps) => <Icon path="M6 9.5l6 6 6-6" {...props} />;
+export const ForwardIcon = (props: IconProps) => <Icon path="M9.5 6l6 6-6 6" isDirectional {...props} />;
+export const BackIcon = (props: IconProps) => <Icon path="M14.5 6l-6 6 6 6" isDirectional {...props} />;
+export const SortAscendingIcon = (props: IconProps) => (
+  <Icon path="M12 19V5M6.5 10.5 12 5l5.5 5.5" {...props} />
+);
+export const SortDescendingIcon = (props: IconProps) => (
+  <Icon path="M12 5v14M6.5 13.5 12 19l5.5-5.5" {...props} />
+);
+export const SortIcon = (props: IconProps) => <Icon path="M8 10l4-4 4 4M8 14l4 4 4-4" {...props} />;
+export const GlobeIcon = (props: IconProps) => (
+  <Icon
+    path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM3.5 9h17M3.5 15h17M12 3c2.4 2.6 3.5 5.6 3.5 9s-1.1 6.4-3.5 9c-2.4-2.6-3.5-5.6-3.5-9S9.6 5.6 12 3Z"
+    {...props}
+  />
+);
+export const UserIcon = (props: IconProps) => (
+  <Icon path="M15.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM5 20c.7-4 3.4-6 7-6s6.3 2 7 6" {...props} />
+);
+export const MenuIcon = (props: IconProps) => <Icon path="M4 7h16M4 12h16M4 17h16" {...props} />;
+export const EyeIcon = (props: IconProps) => (
+  <Icon
+    path="M2.5 12C4.5 8 8 6 12 6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6ZM14.8 12a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0Z"
+    {...props}
+  />
+);
+export const EyeOffIcon = (props: IconProps) => (
+  <Icon
+    path="M4 4l16 16M9.9 6.200C10.6 6.1 11.3 6 12 6c4 0 7.5 2 9.5 6-.8 1.6-1.8 2.9-3 3.900M6.2 7.500C4.7 8.5 3.5 10 2.5 12c2 4 5.5 6 9.5 6 1.6 0 3.1-.3 4.5-1"
+    {...props}
+  />
+);
+export const InfoIcon = (props: IconProps) => (
+  <Icon path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.500M12 7.500v.1" {...props} />
+);
+export const WarningIcon = (props: IconProps) => (
+  <Icon path="M12 4 2.5 20h19L12 4ZM12 10v4.500M12 17.400v.1" {...props} />
+);
+export const DangerIcon = (props: IconProps) => (
+  <Icon
+    path="M8.3 3h7.400L21 8.300v7.400L15.7 21H8.300L3 15.700V8.300L8.3 3ZM12 7.500v5.500M12 16.400v.1"
+    {...props}
+  />
+);
+export const SuccessIcon = (props: IconProps) => (
+  <Icon path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM8 12.500l2.7 2.700L16 9.5" {...props} />
+);
+export const CopyIcon = (props: IconProps) => <Icon path="M9 9h10v11H9zM15 6V4H5v11h1.5" {...props} />;

@@ -1,0 +1,31 @@
+import { defineStrings } from '#src/i18n/defineStrings.ts';
+
+/** What the shared components say. Source of the messages: product specification, section 8. */
+export const commonStrings = defineStrings('common', {
+  pending: 'Fetching data...',
+  failed: 'Failed to fetch data!',
+  filteredEmpty: 'Data is not available for selected filter!',
+  empty: 'Data is not available!',
+  tryAgain: 'Try again',
+  breadcrumbs: 'You are here',
+  opensNewTab: '(opens in a new tab)',
+  required: 'required',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  clear: 'Clear',
+  notifications: 'Notifications',
+  copyErrorDetails: 'Copy error details',
+  close: 'Close',
+  confirmation: 'Confirmation',
+  confirmMessage: 'Are you sure you want to continue?',
+  cancel: 'Cancel',
+  ok: 'Ok',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {page}',
+  showing: 'Showing {from}–{to} of {total}',
+  severityYellow: 'Yellow',
+  severityOrange: 'Orange',
+  severityRed: 'Red',
+});
