@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { SVGProps } from 'react';
 import styles from './icons.module.css';
 
-export type IconProps = Omit<SVGProps<SVGSVGElement>, 'ref'>;
+export type IconProps = Omit<SVGProps<SVGSVGElement>, 'ref' | 'path'>;
 
 /**
  * The icons of the interface: strokes on a grid of 24, as tall as the text beside them. All are decoration; whoever shows one
@@ -47,6 +47,9 @@ export const SortDescendingIcon = (props: IconProps) => (
   <Icon path="M12 5v14M6.5 13.5 12 19l5.5-5.5" {...props} />
 );
 export const SortIcon = (props: IconProps) => <Icon path="M8 10l4-4 4 4M8 14l4 4 4-4" {...props} />;
+export const ExternalIcon = (props: IconProps) => (
+  <Icon path="M10 5H5v14h14v-5M14 5h5v5M19 5l-8.5 8.5" isDirectional {...props} />
+);
 export const GlobeIcon = (props: IconProps) => (
   <Icon
     path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM3.5 9h17M3.5 15h17M12 3c2.4 2.6 3.5 5.6 3.5 9s-1.1 6.4-3.5 9c-2.4-2.6-3.5-5.6-3.5-9S9.6 5.6 12 3Z"

@@ -12,7 +12,6 @@ export const commonStrings = defineStrings('common', {
   required: 'required',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  clear: 'Clear',
   notifications: 'Notifications',
   copyErrorDetails: 'Copy error details',
   close: 'Close',

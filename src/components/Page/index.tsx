@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/index.tsx';
 import styles from './Page.module.css';
+
+/** The product's name, which ends every title of the browser's tab. The composition root provides the configured one. */
+export const ProductName = createContext('GO');
 
 interface PageProps {
   heading: string;
@@ -29,7 +32,7 @@ export function Page({
 }: PageProps) {
   return (
     <>
-      <title>{`${documentTitle} · GO`}</title>
+      <title>{`${documentTitle} · ${use(ProductName)}`}</title>
       <div className={styles.head}>
         <div className={styles.container}>
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
