@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
 import type { Language } from '#contracts/languages.ts';
@@ -33,9 +33,8 @@ export async function listFieldReports(db: Database, query: ReportQuery, reader:
   const [count, rows, dtypes, regions] = await Promise.all([
     db.$count(field_report, where),
     db
-      .select({ report: field_report, event })
+      .select()
       .from(field_report)
-      .leftJoin(event, and(eq(event.id, field_report.event_id), isVisibleEvent(reader)))
       .where(where)
       .orderBy(...orderOf(query.ordering, columns, ['-created_at', '-updated_at'], field_report.id))
       .limit(limit)
@@ -43,12 +42,20 @@ export async function listFieldReports(db: Database, query: ReportQuery, reader:
     disasterTypesById(db, language),
     regionsById(db, language),
   ]);
-  const countriesOf = await countriesOfReports(
-    db,
-    rows.map((row) => row.report.id),
-    language,
-  );
-  const results = rows.map(({ report, event: of }) => {
+  const [countriesOf, events] = await Promise.all([
+    countriesOfReports(
+      db,
+      rows.map((report) => report.id),
+      language,
+    ),
+    visibleEventsById(
+      db,
+      rows.flatMap((report) => report.event_id ?? []),
+      reader,
+    ),
+  ]);
+  const results = rows.map((report) => {
+    const of = events.get(report.event_id ?? -1);
     const { event_id: _event, dtype_id, user_id, original_language: _language, ...kept } = report;
     const countries = countriesOf.get(report.id) ?? [];
     const regionIds = [...new Set(countries.flatMap((row) => row.region ?? []))].sort((a, b) => a - b);
@@ -61,7 +68,7 @@ export async function listFieldReports(db: Database, query: ReportQuery, reader:
       dtype: dtype_id,
       dtype_details: dtypes.get(dtype_id),
       event: of?.id ?? null,
-      event_details: of && miniEvent(of, dtypes, language),
+      event_details: of ? miniEvent(of, dtypes, language) : null,
       countries: countries.map((row) => row.id),
       countries_details: countries,
       regions: regionIds,
@@ -85,6 +92,15 @@ const miniEvent = (row: typeof event.$inferSelect, dtypes: DisasterTypes, langua
   emergency_response_contact_email: row.emergency_response_contact_email,
   translation_module_original_language: row.original_language,
 });
+
+async function visibleEventsById(db: Database, ids: readonly number[], reader: Reader) {
+  if (ids.length === 0) return new Map<number, typeof event.$inferSelect>();
+  const rows = await db
+    .select()
+    .from(event)
+    .where(and(inArray(event.id, [...new Set(ids)]), isVisibleEvent(reader)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 async function regionsById(db: Database, language: Language) {
   const rows = await db.select({ id: region.id, name: region.name }).from(region);

@@ -1,4 +1,4 @@
-import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, Column, desc, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
  * Order by the caller's keys, else by the list's own; missing values come last either way round. End with the id, so that
@@ -14,10 +14,15 @@ export function orderOf<Key extends string>(
   const keys = ordering?.length ? ordering : usual;
   const order = keys.flatMap((key) => {
     const column = byName[key.replace(/^-/, '')];
-    return column ? [sql`${key.startsWith('-') ? desc(column) : asc(column)} nulls last`] : [];
+    return column ? [key.startsWith('-') ? fall(column) : rise(column)] : [];
   });
   return [...order, asc(id)];
 }
+
+const rise = (column: SQLWrapper): SQL => asc(column);
+/** Naming where nulls go keeps the database from reading an index backwards, so it is said only where nulls can be. */
+const fall = (column: SQLWrapper): SQL =>
+  is(column, Column) && column.notNull ? desc(column) : sql`${desc(column)} nulls last`;
 
 /** Rows by the value of a key, each group in the order of the rows. */
 export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {

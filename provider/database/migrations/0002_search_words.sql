@@ -61,7 +61,7 @@ BEGIN
       WHERE length(typed) > 4 AND search_word.word IN (left(typed, -1), left(typed, -2)) AND length(search_word.word) >= 4
     ) known
     ORDER BY 2 DESC, 1
-    LIMIT 40;
+    LIMIT 25;
   IF NOT FOUND THEN
     RETURN QUERY
       SELECT near.word, near.closeness
@@ -75,7 +75,7 @@ BEGIN
       ) near
       WHERE near.closeness >= 0.6 * near.best
       ORDER BY near.closeness DESC, near.word
-      LIMIT 40;
+      LIMIT 25;
   END IF;
 END
 $$;
