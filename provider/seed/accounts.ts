@@ -1,0 +1,65 @@
+import type { Database } from '#provider/database/connect.ts';
+import { type UserRole, user, user_role } from '#provider/database/schema.ts';
+import { hashPassword } from '#provider/security/passwords.ts';
+
+/** Nepal, whose National Society the demo accounts belong to. */
+const NEPAL = 123;
+const DEMO_PASSWORD = 'GO-demo-2026';
+
+interface DemoAccount {
+  username: string;
+  first_name: string;
+  last_name: string;
+  roles?: readonly (readonly [UserRole, scopeId: number])[];
+  limit_access_to_guest?: boolean;
+  is_ifrc_admin?: boolean;
+  is_superuser?: boolean;
+}
+
+/** One account for each role of specification section 6. The people are invented. */
+const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { username: 'guest', first_name: 'Gustavo', last_name: 'Ferrer', limit_access_to_guest: true },
+  { username: 'member', first_name: 'Mira', last_name: 'Tamang' },
+  { username: 'country-admin', first_name: 'Chandra', last_name: 'Rai', roles: [['country_admin', NEPAL]] },
+  { username: 'region-admin', first_name: 'Reva', last_name: 'Santoso', roles: [['region_admin', 2]] },
+  {
+    username: 'per-admin',
+    first_name: 'Petra',
+    last_name: 'Okello',
+    roles: [
+      ['per_country_admin', NEPAL],
+      ['per_region_admin', 0],
+    ],
+  },
+  {
+    username: 'dref-coordinator',
+    first_name: 'Driss',
+    last_name: 'Benali',
+    roles: [['dref_region_coordinator', 0]],
+  },
+  { username: 'ifrc-admin', first_name: 'Ines', last_name: 'Moreau', is_ifrc_admin: true },
+  { username: 'superuser', first_name: 'Sami', last_name: 'Haddad', is_superuser: true },
+];
+
+/** Adds the demo accounts, all with the same public password. Never for production. */
+export async function seedDemoAccounts(db: Database): Promise<void> {
+  for (const { roles = [], ...account } of DEMO_ACCOUNTS) {
+    const [added] = await db
+      .insert(user)
+      .values({
+        ...account,
+        email: `${account.username}@demo.example`,
+        password_hash: await hashPassword(DEMO_PASSWORD),
+        country_id: NEPAL,
+        city: 'Kathmandu',
+        org: account.limit_access_to_guest ? 'Demonstration' : 'Nepal Red Cross Society',
+        org_type: account.limit_access_to_guest ? 'OTHR' : 'NTLS',
+      })
+      .returning({ id: user.id });
+    if (added && roles.length > 0) {
+      await db
+        .insert(user_role)
+        .values(roles.map(([role, scope_id]) => ({ user_id: added.id, role, scope_id })));
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { Translated } from '#provider/database/schema/columns.ts';
+
+/** The facts that the seed is made of; where they come from, `data/README.md` says. Boxes are west, south, east, north in degrees. */
+export type Box = [west: number, south: number, east: number, north: number];
+
+export interface CountryFacts {
+  id: number;
+  iso: string | null;
+  iso3: string | null;
+  name: Translated;
+  society_name: Translated | null;
+  region_id: number;
+  record_type: number;
+  independent: boolean;
+  is_deprecated: boolean;
+  box: Box;
+  centre: [number, number];
+}
+
+/** `code` begins GLIDE numbers, `event` names an emergency of this type, `weight` says how often one happens. */
+export interface DisasterTypeFacts {
+  id: number;
+  code: string;
+  name: Translated;
+  event: Translated;
+  weight: number;
+}
+
+interface Sector {
+  key: number;
+  color: string;
+  label: Translated;
+}
+
+export type EnumEntry = { key: string | number; label: Translated };
+
+export const REGIONS = load<{ id: number; name: Translated; box: Box }[]>('regions');
+export const COUNTRIES = load<CountryFacts[]>('countries');
+/** By ISO code of the country: code and name of its first-level divisions. */
+export const DISTRICTS = load<Record<string, [code: string, name: string][]>>('districts');
+export const DISASTER_TYPES = load<DisasterTypeFacts[]>('disasterTypes');
+export const SECTORS = load<{ primary: Sector[]; secondary: Sector[] }>('sectors');
+/** id, number, letter and title. */
+export const PER_COMPONENTS = load<[number, number, string | null, string][]>('perComponents');
+/** Every enumeration of GET /api/v2/global-enums/ by its name. */
+export const ENUMS = load<Record<string, EnumEntry[]>>('enums');
+
+function load<Facts>(name: string): Facts {
+  return JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8')) as Facts;
+}

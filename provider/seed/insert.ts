@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#provider/database/connect.ts';
+
+/** PostgreSQL takes at most this many parameters in a statement. */
+const MOST_PARAMETERS = 60_000;
+
+/** Inserts any number of rows, in as few statements as the engine allows. All rows name the same columns. */
+export async function insertAll<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const size = Math.floor(MOST_PARAMETERS / Object.keys(table).length);
+  for (let start = 0; start < rows.length; start += size) {
+    await db.insert(table).values(rows.slice(start, start + size) as Table['$inferInsert'][]);
+  }
+}
+
+/** Moves the counter of an `id` past the ids that were given. */
+export async function continueIds(db: Database, tableName: string): Promise<void> {
+  const name = sql.raw(`"${tableName}"`);
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence(${tableName}, 'id'), (select coalesce(max(id), 0) + 1 from ${name}), false)`,
+  );
+}

@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#provider/database/connect.ts';
+import * as tables from '#provider/database/schema.ts';
+import { seedDemoAccounts } from './accounts.ts';
+import { generateEmergencies } from './generate/emergencies.ts';
+import { generateResponse } from './generate/response.ts';
+import { continueIds, insertAll } from './insert.ts';
+import { createRandom } from './random.ts';
+import { seedReference } from './reference.ts';
+import { seedStrings } from './strings.ts';
+
+interface SeedOptions {
+  /** How many times the default data. @default 1 */
+  scale?: number;
+  /** Adds an account for each role, with a public password. @default false */
+  demoAccounts?: boolean;
+  /** The day the data ends on; all dates hang on its beginning. @default today */
+  now?: Date;
+}
+
+const RECORDS = 'records';
+const DAY_MS = 86_400_000;
+/** Any number: another one makes another world. */
+const RANDOM_SEED = 20_260_501;
+/** Tables that search looks through. Their triggers rest while thousands of rows go in. */
+const SEARCHED = [
+  'region',
+  'country',
+  'district',
+  'event',
+  'project',
+  'surge_alert',
+  'eru',
+  'field_report',
+  'personnel',
+];
+/** Tables whose ids the seed chose. */
+const NUMBERED = ['event', 'appeal', 'field_report', 'surge_alert', 'project', 'eru', 'personnel'];
+
+/**
+ * Fills an empty database with demonstration data that is the same in every run of a day, and brings the app's
+ * translations up to date. A filled database keeps its records, unless it was filled at another scale: then the
+ * records are replaced. Call it in a transaction.
+ */
+export async function seed(
+  db: Database,
+  { scale = 1, demoAccounts = false, now = new Date() }: SeedOptions = {},
+): Promise<void> {
+  const [known] = await db.select().from(tables.seed_state).where(eq(tables.seed_state.part, RECORDS));
+  if (known?.value.scale !== scale) {
+    if (known) await removeRecords(db);
+    await seedRecords(db, scale, new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS));
+    if (demoAccounts) await seedDemoAccounts(db);
+    await db.insert(tables.seed_state).values({ part: RECORDS, value: { scale } });
+  }
+  await seedStrings(db);
+}
+
+async function seedRecords(db: Database, scale: number, now: Date): Promise<void> {
+  for (const table of SEARCHED)
+    await db.execute(sql.raw(`alter table "${table}" disable trigger keep_search_document`));
+  await seedReference(db);
+  const random = createRandom(RANDOM_SEED);
+  const emergencies = generateEmergencies(random, now, scale);
+  const response = generateResponse(random, now, scale, emergencies);
+  await insertAll(db, tables.event, emergencies.events);
+  await insertAll(db, tables.event_country, emergencies.eventCountries);
+  await insertAll(db, tables.event_district, emergencies.eventDistricts);
+  await insertAll(db, tables.event_contact, emergencies.contacts);
+  await insertAll(db, tables.event_link, emergencies.links);
+  await insertAll(db, tables.event_key_figure, emergencies.keyFigures);
+  await insertAll(db, tables.appeal, emergencies.appeals);
+  await insertAll(db, tables.field_report, emergencies.reports);
+  await insertAll(db, tables.field_report_country, emergencies.reportCountries);
+  await insertAll(db, tables.surge_alert, response.alerts);
+  await insertAll(db, tables.project, response.projects);
+  await insertAll(db, tables.project_district, response.projectDistricts);
+  await insertAll(db, tables.eru, response.erus);
+  await insertAll(db, tables.personnel, response.personnel);
+  for (const table of NUMBERED) await continueIds(db, table);
+  await db.execute(sql`insert into search_document select * from search_source`);
+  for (const table of SEARCHED)
+    await db.execute(sql.raw(`alter table "${table}" enable trigger keep_search_document`));
+}
+
+/** Everything but the translations, which do not depend on the scale. */
+async function removeRecords(db: Database): Promise<void> {
+  await db.execute(
+    sql`truncate region, country, district, disaster_type, primary_sector, secondary_sector, per_component, event, appeal,
+      field_report, surge_alert, project, eru, personnel, app_user, search_document restart identity cascade`,
+  );
+  await db.delete(tables.seed_state).where(eq(tables.seed_state.part, RECORDS));
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { LANGUAGES } from '#contracts/languages.ts';
+import type { Database } from '#provider/database/connect.ts';
+import { language_string, seed_state } from '#provider/database/schema.ts';
+import { insertAll } from './insert.ts';
+
+const FOLDER = new URL('./strings/', import.meta.url);
+const PART = 'strings';
+
+/** Brings the app's translations up to date: a new build's strings replace those of the last. */
+export async function seedStrings(db: Database): Promise<void> {
+  const rows = translations();
+  const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  const [known] = await db.select().from(seed_state).where(eq(seed_state.part, PART));
+  if (known?.value.hash === hash) return;
+  await db.delete(language_string);
+  await insertAll(db, language_string, rows);
+  const value = { hash };
+  await db
+    .insert(seed_state)
+    .values({ part: PART, value })
+    .onConflictDoUpdate({ target: seed_state.part, set: { value } });
+}
+
+/** One row a string and language, out of `strings/<namespace>.json`: `{ key: { fr, es, ar } }`. */
+function translations() {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
+  return files.sort().flatMap((file) => {
+    const texts = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+    return Object.entries(texts).flatMap(([key, byLanguage]) =>
+      LANGUAGES.flatMap((language) => {
+        const value = byLanguage[language];
+        return value ? [{ language, page_name: basename(file, '.json'), key, value }] : [];
+      }),
+    );
+  });
+}
