@@ -1,19 +1,29 @@
-import type { Language } from '#contracts/languages.ts';
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import type { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
+import { LANGUAGES, type Language } from '#contracts/languages.ts';
 import { ENUMS } from '#provider/seed/data.ts';
 import { textIn } from './texts.ts';
 
-/** Text of an enumeration's key in the reader's language; empty for null and for keys the enumeration does not know. */
-export function labelOf(enumeration: string, key: string | number | null, language: Language): string {
-  const entry = ENUMS[enumeration]?.find((candidate) => candidate.key === key);
-  return entry ? textIn(language, entry.label) : '';
+type Enumerations = AnswerOf<typeof globalEnumsEndpoint>;
+
+/** Each enumeration in each language, as lists for callers and by key for `…_display` texts. They never change. */
+const inLanguage = new Map(LANGUAGES.map((language) => [language, translate(language)]));
+
+function translate(language: Language) {
+  const lists = Object.entries(ENUMS).map(
+    ([name, entries]) =>
+      [name, entries.map(({ key, label }) => ({ key, value: textIn(language, label) }))] as const,
+  );
+  const byKey = lists.map(
+    ([name, entries]) => [name, new Map(entries.map(({ key, value }) => [key, value]))] as const,
+  );
+  return { lists: Object.fromEntries(lists), byKey: new Map(byKey) };
 }
 
-/** Every enumeration as the API lists it: keys with their texts. */
-export function enumerations(language: Language): Record<string, { key: string | number; value: string }[]> {
-  return Object.fromEntries(
-    Object.entries(ENUMS).map(([name, entries]) => [
-      name,
-      entries.map(({ key, label }) => ({ key, value: textIn(language, label) })),
-    ]),
-  );
-}
+/** Every enumeration with its texts, by name. */
+export const enumerations = (language: Language): Enumerations =>
+  (inLanguage.get(language)?.lists ?? {}) as Enumerations;
+
+/** The text of a value, for `…_display`; empty for a missing value and for one that the enumeration does not name. */
+export const labelOf = (name: string, key: string | number | null, language: Language): string =>
+  (key !== null && inLanguage.get(language)?.byKey.get(name)?.get(key)) || '';

@@ -51,8 +51,8 @@ export async function listSurgeAlerts(db: Database, query: AlertQuery, reader: R
     const { event_id: _event, country_id: _country, molnix_tags, ...kept } = alert;
     return {
       ...kept,
-      atype_display: TYPES[alert.atype] ?? '',
-      category_display: CATEGORIES[alert.category] ?? '',
+      atype_display: labelOf('notifications_surge_alert_type', alert.atype, reader.language),
+      category_display: labelOf('notifications_surge_alert_category', alert.category, reader.language),
       molnix_status_display: labelOf(
         'notifications_surge_alert_status',
         alert.molnix_status,
@@ -73,10 +73,6 @@ export async function listSurgeAlerts(db: Database, query: AlertQuery, reader: R
 }
 
 const unkeptTagFields = { color: '', description: '', groups: '', tag_type: '' };
-
-/** Kinds of help and of message, as the real backend words them; they are no part of its enumerations. */
-const TYPES = ['FACT', 'SIMS', 'ERU', 'DHEOPS', 'HEOPS', 'SURGE', 'Rapid response'];
-const CATEGORIES = ['Information', 'Deployment', 'Alert', 'Shelter', 'Stand down'];
 
 function matches(query: AlertQuery, reader: Reader): SQL | undefined {
   return and(
