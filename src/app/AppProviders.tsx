@@ -21,7 +21,10 @@ function stringsOf({ language, actors }: App): StringsSource {
   return {
     language,
     useNamespace<Key extends string>({ namespace, english }: StringsOf<Key>) {
-      useEffect(() => translations.send({ type: 'namespace.registered', namespace }), [namespace]);
+      useEffect(
+        () => translations.send({ type: 'namespace.registered', namespace }),
+        [namespace, translations.send],
+      );
       const translated = useSelector(
         translations,
         useMemo(() => selectNamespaceStrings(namespace), [namespace]),

@@ -14,7 +14,7 @@ export function createRouter(app: App) {
   const router = createBrowserRouter([
     {
       Component: Shell,
-      HydrateFallback: () => null,
+      hydrateFallbackElement: <></>,
       children: [
         {
           ErrorBoundary: BrokenScreen,
@@ -47,7 +47,7 @@ function routeOf(app: App, name: RouteName, names: readonly RouteName[]): RouteO
     lazy: async () => {
       const Screen = await screen();
       return {
-        Component: () => (
+        element: (
           <Guard name={name}>
             <Screen />
           </Guard>

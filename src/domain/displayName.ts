@@ -3,8 +3,8 @@
  * Source: product specification, section 9.
  */
 export function displayName(person: {
-  first?: string | null;
-  last?: string | null;
+  first?: string | null | undefined;
+  last?: string | null | undefined;
   username: string;
 }): string {
   const fullName = [person.first, person.last]

@@ -17,11 +17,19 @@ export function searchTargets(answer: SearchAnswer): SearchTarget[] {
   return rankGroups(answer).flatMap((kind) =>
     (answer[kind] ?? []).slice(0, HITS_PER_GROUP).map((hit) => ({
       key: `${kind}-${hit.id}`,
-      label: ('event_name' in hit && isSurge(kind) ? hit.event_name : hit.name) ?? '--',
+      label: labelOf(kind, hit) ?? '--',
       kind,
       emergencyId: emergencyOf(kind, hit),
     })),
   );
+}
+
+/** Hits of surge groups are known by their emergency. */
+function labelOf(
+  kind: SearchKind,
+  hit: { name?: string | null | undefined; event_name?: string | null | undefined },
+) {
+  return isSurge(kind) ? hit.event_name : hit.name;
 }
 
 function isSurge(kind: SearchKind) {

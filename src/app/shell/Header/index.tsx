@@ -21,7 +21,11 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.top}>
-        <Link to={pathTo('home')} className={styles.brand} aria-label={fill(strings.homeLink, { title: config.title })}>
+        <Link
+          to={pathTo('home')}
+          className={styles.brand}
+          aria-label={fill(strings.homeLink, { title: config.title })}
+        >
           <Logo title={config.title} />
         </Link>
         <div className={styles.account}>

@@ -69,6 +69,7 @@ export function SearchBox() {
       <div className={styles.popup} hidden={!isOpen}>
         <div id={listId} role="listbox" aria-label={strings.searchResults}>
           {options?.map((option) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, which keeps the focus
             <div
               key={option.key}
               id={optionId(option.key)}
@@ -91,7 +92,13 @@ export function SearchBox() {
   );
 }
 
-function Status({ actor, isEmpty }: { actor: ReturnType<typeof useActorRef<typeof searchMachine>>; isEmpty: boolean }) {
+function Status({
+  actor,
+  isEmpty,
+}: {
+  actor: ReturnType<typeof useActorRef<typeof searchMachine>>;
+  isEmpty: boolean;
+}) {
   const strings = useStrings(shellStrings);
   const isPending = useSelector(actor, selectIsPending);
   const error = useSelector(actor, selectError);

@@ -20,7 +20,9 @@ export function UserMenu() {
   const name = useAuth().name ?? strings.anonymous;
   const machine = useMemo(
     () =>
-      confirmMachine.provide({ actors: { run: fromPromise(async () => auth.send({ type: 'signOut' })) } }),
+      confirmMachine.provide({
+        actors: { run: fromPromise<unknown, undefined>(async () => auth.send({ type: 'signOut' })) },
+      }),
     [auth],
   );
   const confirmation = useActorRef(machine);

@@ -37,7 +37,9 @@ export function LoginScreen() {
   return (
     <Page heading={strings.heading} description={strings.description}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <FormErrors messages={error === undefined ? [] : [strings.failed, errorText(error), strings.inactive]} />
+        <FormErrors
+          messages={error === undefined ? [] : [strings.failed, errorText(error), strings.inactive]}
+        />
         <TextInput
           label={strings.username}
           name="username"

@@ -22,7 +22,11 @@ export function AppealTable({ appeals }: { appeals: Emergency['appeals'] }) {
           { key: 'code', heading: strings.appealCode, cell: ({ code }) => code ?? '--' },
           { key: 'type', heading: strings.appealType, cell: ({ atype_display }) => atype_display },
           { key: 'status', heading: strings.appealStatus, cell: ({ status_display }) => status_display },
-          { key: 'start', heading: strings.appealStart, cell: ({ start_date }) => formatDate(start_date, language) },
+          {
+            key: 'start',
+            heading: strings.appealStart,
+            cell: ({ start_date }) => formatDate(start_date, language),
+          },
           { key: 'end', heading: strings.appealEnd, cell: ({ end_date }) => formatDate(end_date, language) },
           {
             key: 'requested',

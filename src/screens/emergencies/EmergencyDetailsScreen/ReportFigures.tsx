@@ -8,7 +8,16 @@ import type { Emergency } from '../EmergencyScreen/index.tsx';
 import { emergencyDetailsStrings } from './strings.ts';
 
 type Report = Emergency['field_reports'][number];
-type Label = 'affected' | 'injured' | 'dead' | 'missing' | 'displaced' | 'assisted' | 'localStaff' | 'volunteers' | 'delegates';
+type Label =
+  | 'affected'
+  | 'injured'
+  | 'dead'
+  | 'missing'
+  | 'displaced'
+  | 'assisted'
+  | 'localStaff'
+  | 'volunteers'
+  | 'delegates';
 
 /** Each figure, and where it is looked for: the Red Cross and Red Crescent first, then the government, then others. */
 const FIGURES: readonly [Label, readonly (keyof Report)[]][] = [

@@ -1,4 +1,4 @@
-import { globalEnumsEndpoint, disasterTypesEndpoint } from '#contracts/endpoints/domain.ts';
+import { disasterTypesEndpoint, globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -58,7 +58,8 @@ function Overview({ emergency }: { emergency: Emergency }) {
   const disasterType = disasterTypes.answer?.results.find(({ id }) => id === emergency.dtype);
   const visibility = enums.answer?.api_visibility_choices?.find(({ key }) => key === emergency.visibility);
   const earliest = earliestReport(emergency);
-  const yesOrNo = (value: boolean | null | undefined) => (value ? strings.yes : value === false ? strings.no : undefined);
+  const yesOrNo = (value: boolean | null | undefined) =>
+    value ? strings.yes : value === false ? strings.no : undefined;
   return (
     <Panel heading={strings.overview} state="ready">
       <DescriptionList
@@ -66,13 +67,22 @@ function Overview({ emergency }: { emergency: Emergency }) {
           {
             term: strings.severity,
             value: (
-              <SeverityBadge level={emergency.ifrc_severity_level} text={emergency.ifrc_severity_level_display} />
+              <SeverityBadge
+                level={emergency.ifrc_severity_level}
+                text={emergency.ifrc_severity_level_display}
+              />
             ),
           },
           { term: strings.disasterType, value: disasterType?.name },
           { term: strings.startDate, value: formatDate(emergency.disaster_start_date, language) },
           { term: strings.visibility, value: visibility?.value },
-          { term: strings.mdrCodes, value: emergency.appeals.map(({ code }) => code).filter(Boolean).join(', ') },
+          {
+            term: strings.mdrCodes,
+            value: emergency.appeals
+              .map(({ code }) => code)
+              .filter(Boolean)
+              .join(', '),
+          },
           { term: strings.glide, value: emergency.glide },
           { term: strings.nsRequests, value: yesOrNo(earliest?.ns_request_assistance) },
           { term: strings.governmentRequests, value: yesOrNo(earliest?.request_assistance) },

@@ -1,6 +1,6 @@
+import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import { disasterTypesEndpoint } from '#contracts/endpoints/domain.ts';
 import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Requests } from '#src/app/requests.ts';
 import type { Address } from '#src/app/routes.ts';
 
@@ -52,7 +52,9 @@ function wholeNumber(text: string | null) {
 }
 
 function dayOf(text: string | null) {
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? text
+    : undefined;
 }
 
 /** "Before" includes the day itself. */

@@ -66,7 +66,8 @@ function Content({ request }: { request: RequestView<Emergency> }) {
       </>
     );
   }
-  if (!emergency) return <MessageBlock state={state} message={errorText(request.error)} onRetry={request.retry} />;
+  if (!emergency)
+    return <MessageBlock state={state} message={errorText(request.error)} onRetry={request.retry} />;
   return (
     <>
       <TranslationNotice original={emergency.translation_module_original_language} />
@@ -87,10 +88,23 @@ function Funding({ request }: { request: RequestView<Emergency> }) {
   const totals = appealTotals(request.answer?.appeals ?? []);
   const covered = coverage(totals.funded, totals.requested);
   const figures = [
-    { label: strings.peopleTargeted, amount: totals.targeted, value: formatCompact(totals.targeted, language) },
-    { label: strings.fundingRequirements, amount: totals.requested, value: formatCompact(totals.requested, language) },
+    {
+      label: strings.peopleTargeted,
+      amount: totals.targeted,
+      value: formatCompact(totals.targeted, language),
+    },
+    {
+      label: strings.fundingRequirements,
+      amount: totals.requested,
+      value: formatCompact(totals.requested, language),
+    },
     { label: strings.funding, amount: totals.funded, value: formatCompact(totals.funded, language) },
-    { label: strings.fundingCoverage, amount: covered, value: formatPercent(covered, language), progress: covered },
+    {
+      label: strings.fundingCoverage,
+      amount: covered,
+      value: formatPercent(covered, language),
+      progress: covered,
+    },
   ];
   // A sum over nothing is missing, not 0: it is left out once it is known to be missing.
   const shown = state === 'pending' ? figures : figures.filter(({ amount }) => amount !== undefined);
@@ -102,7 +116,9 @@ function TranslationNotice({ original }: { original: string | null | undefined }
   const language = useLanguage();
   if (!isLanguage(original) || original === language) return null;
   return (
-    <Banner variant="warning">{fill(strings.machineTranslated, { language: LANGUAGE_NAMES[original] })}</Banner>
+    <Banner variant="warning">
+      {fill(strings.machineTranslated, { language: LANGUAGE_NAMES[original] })}
+    </Banner>
   );
 }
 

@@ -46,14 +46,19 @@ export function EmergencyTable({
           key: 'name',
           heading: strings.name,
           sortKey: 'name',
-          cell: ({ id, name }) => <TextLink to={pathTo('emergency', { emergencyId: id })}>{name ?? '--'}</TextLink>,
+          cell: ({ id, name }) => (
+            <TextLink to={pathTo('emergency', { emergencyId: id })}>{name ?? '--'}</TextLink>
+          ),
         },
         {
           key: 'severity',
           heading: strings.severity,
           sortKey: 'ifrc_severity_level',
           cell: (emergency) => (
-            <SeverityBadge level={emergency.ifrc_severity_level} text={emergency.ifrc_severity_level_display} />
+            <SeverityBadge
+              level={emergency.ifrc_severity_level}
+              text={emergency.ifrc_severity_level_display}
+            />
           ),
         },
         {
@@ -88,7 +93,8 @@ export function EmergencyTable({
 
 function countryNames(countries: Emergency['countries'], andMore: string, language: string) {
   const names = countries.map(({ name }) => name ?? '--');
-  const list = (items: string[]) => new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(items);
+  const list = (items: string[]) =>
+    new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(items);
   if (names.length === 0) return '--';
   if (names.length <= COUNTRIES_NAMED) return list(names);
   return fill(andMore, { names: list(names.slice(0, 2)), count: names.length - 2 });

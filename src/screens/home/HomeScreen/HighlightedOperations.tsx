@@ -63,7 +63,9 @@ function Operation({ emergency }: { emergency: Emergency }) {
     <Card>
       <div className={styles.operation}>
         <h3>
-          <TextLink to={pathTo('emergency', { emergencyId: emergency.id })}>{emergency.name ?? '--'}</TextLink>
+          <TextLink to={pathTo('emergency', { emergencyId: emergency.id })}>
+            {emergency.name ?? '--'}
+          </TextLink>
         </h3>
         <p className={styles.meta}>
           <SeverityBadge level={emergency.ifrc_severity_level} text={emergency.ifrc_severity_level_display} />
@@ -79,8 +81,13 @@ function Operation({ emergency }: { emergency: Emergency }) {
             <dd>{formatCompact(totals.requested, language)}</dd>
           </div>
         </dl>
-        <ProgressBar value={covered} label={fill(strings.funded, { percent: formatPercent(covered, language) })} />
-        <p className={styles.updated}>{fill(strings.lastUpdated, { date: formatDate(emergency.updated_at, language) })}</p>
+        <ProgressBar
+          value={covered}
+          label={fill(strings.funded, { percent: formatPercent(covered, language) })}
+        />
+        <p className={styles.updated}>
+          {fill(strings.lastUpdated, { date: formatDate(emergency.updated_at, language) })}
+        </p>
       </div>
     </Card>
   );

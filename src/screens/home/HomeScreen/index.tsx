@@ -1,7 +1,7 @@
 import { appealTotalsEndpoint } from '#contracts/endpoints/response.ts';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
-import { Page } from '#src/components/Page/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
 import { coverage } from '#src/domain/appeals.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -38,7 +38,8 @@ function Totals() {
   const totals = useRequest(appealTotalsEndpoint, totalsInput);
   const { answer } = totals;
   const state = messageState(totals);
-  if (state === 'failed') return <MessageBlock state={state} message={errorText(totals.error)} onRetry={totals.retry} />;
+  if (state === 'failed')
+    return <MessageBlock state={state} message={errorText(totals.error)} onRetry={totals.retry} />;
   const covered = coverage(answer?.amount_funded_dref_included, answer?.amount_requested_dref_included);
   return (
     <KeyFigures
@@ -54,7 +55,10 @@ function Totals() {
           value: formatNumber(answer?.active_appeals, language),
           hint: strings.activeAppealsHint,
         },
-        { label: strings.fundingRequirements, value: formatCompact(answer?.amount_requested_dref_included, language) },
+        {
+          label: strings.fundingRequirements,
+          value: formatCompact(answer?.amount_requested_dref_included, language),
+        },
         { label: strings.fundingCoverage, value: formatPercent(covered, language), progress: covered },
         { label: strings.targetedPopulation, value: formatCompact(answer?.target_population, language) },
       ]}

@@ -8,7 +8,9 @@ const HIGHLIGHTED_EMERGENCIES = 6;
 
 export const totalsInput = {};
 export const highlightedInput = { query: { is_featured: true, limit: HIGHLIGHTED_EMERGENCIES } };
-export const latestInput = { query: { limit: LATEST_EMERGENCIES, ordering: ['-disaster_start_date' as const] } };
+export const latestInput = {
+  query: { limit: LATEST_EMERGENCIES, ordering: ['-disaster_start_date' as const] },
+};
 export const countriesInput = { query: { limit: 9999 } };
 
 /** Appeals that run now. The hour stands for the moment, so that the same page asks the same question twice. */

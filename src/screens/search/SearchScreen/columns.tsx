@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#contracts/languages.ts';
 import { pathTo } from '#src/app/links.ts';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
@@ -6,7 +7,6 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { coverage } from '#src/domain/appeals.ts';
 import type { Hit, SearchKind } from '#src/domain/searchGroups.ts';
 import { formatDate, formatNumber, formatPercent } from '#src/i18n/format.ts';
-import type { Language } from '#contracts/languages.ts';
 import type { searchStrings } from './strings.ts';
 
 type Label = keyof (typeof searchStrings)['english'];

@@ -47,7 +47,7 @@ function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keywor
     if (isLongEnough) onSearch(text.trim());
   }
   return (
-    <form className={styles.form} onSubmit={submit} action={pathTo('search')} role="search" aria-label={strings.heading}>
+    <form className={styles.form} onSubmit={submit} action={pathTo('search')} aria-label={strings.heading}>
       <SearchInput
         label={strings.label}
         name="keyword"
@@ -72,7 +72,8 @@ function Results({ query, onView }: { query: URLSearchParams; onView: (kind: str
   const state = messageState(search, { isEmpty: kinds.length === 0 });
   const { answer } = search;
   if (state !== 'ready' || !answer) {
-    const message = state === 'failed' ? errorText(search.error) : state === 'empty' ? strings.noMatches : undefined;
+    const message =
+      state === 'failed' ? errorText(search.error) : state === 'empty' ? strings.noMatches : undefined;
     return <MessageBlock state={state} message={message} onRetry={search.retry} />;
   }
   const only = kinds.find((kind) => kind === query.get('view'));
