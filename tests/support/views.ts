@@ -1,0 +1,38 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** What React and the code under test complain of on the console fails the test that caused it. */
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  expect(complaints, 'the console must stay silent').toEqual([]);
+});
+
+/** For the test whose subject complains on purpose: takes what was said, so that it fails nothing. */
+export function takeComplaints(): unknown[][] {
+  return complaints.splice(0);
+}
+
+// jsdom knows <dialog> but not how to open one: the parts that our code and its tests rely on, in HTML's words.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
+  openers.set(this, document.activeElement);
+  this.open = true;
+  this.querySelector<HTMLElement>('button, [href], input, select, textarea')?.focus();
+};
+
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+};

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { Alert } from '#machines/alerts.ts';
+import { AlertList } from '#src/components/AlertList/index.tsx';
+
+const saved: Alert = { name: 'saved', variant: 'success', title: 'Saved' };
+const failed: Alert = {
+  name: 'failed',
+  variant: 'danger',
+  title: 'Sorry, failed to login!',
+  description: 'Network error',
+  debugMessage: '{"status":503}',
+};
+
+function renderAlerts(...alerts: Alert[]) {
+  const callbacks = { onClose: vi.fn(), onPause: vi.fn(), onResume: vi.fn() };
+  const user = userEvent.setup();
+  render(<AlertList alerts={alerts} {...callbacks} />);
+  return { user, ...callbacks };
+}
+
+it('interrupts for danger, and waits with the rest', () => {
+  renderAlerts(saved, failed);
+  expect(screen.getByRole('alert').textContent).toBe('Sorry, failed to login!Network error');
+  expect(screen.getByRole('status').textContent).toBe('Saved');
+});
+
+it('closes the alert whose button was pressed', async () => {
+  const { user, onClose } = renderAlerts(saved, failed);
+  const list = screen.getByRole('region', { name: 'Notifications' });
+  const [, last] = within(list).getAllByRole('button', { name: 'Close' });
+  if (last) await user.click(last);
+  expect(onClose.mock.calls).toEqual([['failed']]);
+});
+
+it('copies the details of an error, where there are any', async () => {
+  const { user } = renderAlerts(saved, failed);
+  await user.click(screen.getByRole('button', { name: 'Copy error details' }));
+  expect(await navigator.clipboard.readText()).toBe('{"status":503}');
+});
+
+it('stands still under the pointer and while the focus is in it', async () => {
+  const { user, onPause, onResume } = renderAlerts(saved);
+  await user.hover(screen.getByText('Saved'));
+  expect(onPause.mock.lastCall).toEqual(['saved', 'pointer']);
+  await user.unhover(screen.getByText('Saved'));
+  expect(onResume.mock.lastCall).toEqual(['saved', 'pointer']);
+  await user.tab();
+  expect(onPause.mock.lastCall).toEqual(['saved', 'focus']);
+  await user.tab();
+  expect(onResume.mock.lastCall).toEqual(['saved', 'focus']);
+});

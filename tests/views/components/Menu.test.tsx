@@ -1,0 +1,144 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Menu } from '#src/components/Menu/index.tsx';
+
+const onPick = vi.fn<(key: string) => void>();
+
+function renderMenu() {
+  render(
+    <MemoryRouter>
+      <Menu
+        label="Create a Report"
+        items={[
+          { key: 'field-report', label: 'New Field Report', onPick: () => onPick('field-report') },
+          { key: 'activity', label: 'New 3W Activity', to: '/three-w', onPick: () => onPick('activity') },
+          { key: 'update', label: 'Flash Update', onPick: () => onPick('update') },
+        ]}
+      />
+      <button type="button">Elsewhere</button>
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), trigger: screen.getByRole('button', { name: 'Create a Report' }) };
+}
+
+const focusedText = () => document.activeElement?.textContent;
+const isOpen = () => screen.queryByRole('menu') !== null;
+
+beforeEach(() => {
+  onPick.mockReset();
+});
+
+describe('by pointer', () => {
+  it('opens, says so, and closes at its button', async () => {
+    const { user, trigger } = renderMenu();
+    expect(trigger.getAttribute('aria-expanded')).toBe('false');
+    await user.click(trigger);
+    expect(screen.getByRole('menu', { name: 'Create a Report' })).toBeTruthy();
+    expect(trigger.getAttribute('aria-expanded')).toBe('true');
+    await user.click(trigger);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes at a press elsewhere, which keeps the focus there', async () => {
+    const { user, trigger } = renderMenu();
+    await user.click(trigger);
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(isOpen()).toBe(false);
+    expect(focusedText()).toBe('Elsewhere');
+  });
+
+  it('picks an item, closes and gives the focus back', async () => {
+    const { user, trigger } = renderMenu();
+    await user.click(trigger);
+    await user.click(screen.getByRole('menuitem', { name: 'Flash Update' }));
+    expect(onPick).toHaveBeenCalledWith('update');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(trigger);
+  });
+});
+
+describe('by keyboard', () => {
+  it.each([
+    ['{ArrowDown}', 'New Field Report'],
+    ['{ArrowUp}', 'Flash Update'],
+    ['{ArrowDown}{ArrowDown}', 'New 3W Activity'],
+    ['{ArrowDown}{ArrowUp}', 'Flash Update'],
+    ['{ArrowDown}{End}', 'Flash Update'],
+    ['{ArrowUp}{Home}', 'New Field Report'],
+    ['{ArrowDown}f', 'Flash Update'],
+    ['{Enter}{ArrowDown}', 'New Field Report'],
+  ])('%s leads to %s', async (keys, item) => {
+    const { user } = renderMenu();
+    await user.tab();
+    await user.keyboard(keys);
+    expect(focusedText()).toBe(item);
+  });
+
+  it.each(['{Enter}', ' '])('picks an action by "%s"', async (key) => {
+    const { user, trigger } = renderMenu();
+    await user.tab();
+    await user.keyboard(`{ArrowDown}${key}`);
+    expect(onPick.mock.calls).toEqual([['field-report']]);
+    expect(document.activeElement).toBe(trigger);
+  });
+
+  it.each(['{Enter}', ' '])('follows a link by "%s"', async (key) => {
+    const { user } = renderMenu();
+    await user.tab();
+    await user.keyboard(`{ArrowDown}{ArrowDown}${key}`);
+    expect(onPick.mock.calls).toEqual([['activity']]);
+  });
+
+  it('closes at Escape and gives the focus back', async () => {
+    const { user, trigger } = renderMenu();
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(trigger);
+  });
+
+  it('closes at Tab and goes on', async () => {
+    const { user } = renderMenu();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(isOpen()).toBe(false);
+    expect(focusedText()).toBe('Elsewhere');
+  });
+});
+
+it('finds items by the letters of the language shown', async () => {
+  const user = userEvent.setup();
+  const items = (label: string) => [
+    { key: 'a', label: 'Other' },
+    { key: 'b', label },
+  ];
+  const { rerender } = render(<Menu label="Menu" items={items('Account')} />);
+  rerender(<Menu label="Menu" items={items('Compte')} />);
+  await user.tab();
+  await user.keyboard('{ArrowDown}c');
+  expect(focusedText()).toBe('Compte');
+});
+
+it('marks the chosen one of a choice', async () => {
+  const user = userEvent.setup();
+  render(
+    <Menu
+      label="English"
+      ariaLabel="Language: English"
+      items={[
+        { key: 'en', label: 'English', isChecked: true },
+        { key: 'fr', label: 'Français', lang: 'fr', isChecked: false },
+      ]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  const [english, french] = screen.getAllByRole('menuitemradio');
+  expect([english?.getAttribute('aria-checked'), french?.getAttribute('aria-checked')]).toEqual([
+    'true',
+    'false',
+  ]);
+  expect(french?.lang).toBe('fr');
+});

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Pager } from '#src/components/Pager/index.tsx';
+
+function renderPager({ count = 1234, offset = 0, limit = 15 } = {}) {
+  const onChange = vi.fn();
+  render(<Pager count={count} limit={limit} offset={offset} onChange={onChange} />);
+  return { onChange, user: userEvent.setup() };
+}
+
+const pagesOffered = () =>
+  within(screen.getByRole('navigation', { name: 'Pages' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .slice(1, -1);
+
+it.each([
+  [0, ['1', '2', '…', '83']],
+  [15, ['1', '2', '3', '…', '83']],
+  [600, ['1', '…', '40', '41', '42', '…', '83']],
+  [1230, ['1', '…', '82', '83']],
+])('offers the ends and the neighbours at offset %i', (offset, pages) => {
+  renderPager({ offset });
+  expect(pagesOffered()).toEqual(pages);
+});
+
+it('says which records are shown, and which page', () => {
+  renderPager({ offset: 1230 });
+  expect(screen.getByText('Showing 1,231–1,234 of 1,234')).toBeTruthy();
+  expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('83');
+});
+
+it('leads to the next, the previous and any page offered', async () => {
+  const { onChange, user } = renderPager({ offset: 30 });
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await user.click(screen.getByRole('button', { name: 'Page 83' }));
+  expect(onChange.mock.calls).toEqual([[45], [15], [1230]]);
+});
+
+it('ends at both ends', () => {
+  renderPager({ count: 20, offset: 15 });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(false);
+});
+
+it('only counts when everything fits on one page, and is silent about nothing', () => {
+  renderPager({ count: 7 });
+  expect(screen.getByText('Showing 1–7 of 7')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  const { container } = render(<Pager count={0} limit={15} offset={0} onChange={() => {}} />);
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { type Column, type Sort, Table } from '#src/components/Table/index.tsx';
+
+interface Emergency {
+  id: number;
+  name: string;
+  affected: number;
+}
+
+const rows: readonly Emergency[] = [
+  { id: 1, name: 'Ethiopia: Floods', affected: 1200 },
+  { id: 2, name: 'Fiji: Cyclone', affected: 300 },
+];
+const columns: readonly Column<Emergency>[] = [
+  { key: 'name', heading: 'Name', sortKey: 'name', cell: ({ name }) => name },
+  {
+    key: 'affected',
+    heading: 'Affected',
+    sortKey: 'num_affected',
+    align: 'end',
+    cell: ({ affected }) => affected,
+  },
+  { key: 'id', heading: 'Number', cell: ({ id }) => id },
+];
+
+function renderTable(sort?: Sort) {
+  const onSort = vi.fn<(sort: Sort) => void>();
+  render(
+    <Table
+      caption="Latest Emergencies"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      sort={sort}
+      onSort={onSort}
+    />,
+  );
+  return { onSort, user: userEvent.setup() };
+}
+
+it('has a name, headings and a row for each record', () => {
+  renderTable();
+  const table = screen.getByRole('table', { name: 'Latest Emergencies' });
+  const [, first] = within(table).getAllByRole('row');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Affected', 'Number']);
+  expect(
+    first &&
+      within(first)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+  ).toEqual(['Ethiopia: Floods', '1200', '1']);
+});
+
+it('names each value for the cards of a phone', () => {
+  renderTable();
+  expect(screen.getByRole('cell', { name: '300' }).dataset.label).toBe('Affected');
+});
+
+it.each<[string, Sort | undefined, Sort]>([
+  ['an unsorted column upwards', undefined, { key: 'name', isDescending: false }],
+  [
+    'another column upwards',
+    { key: 'num_affected', isDescending: true },
+    { key: 'name', isDescending: false },
+  ],
+  [
+    'the same column the other way',
+    { key: 'name', isDescending: false },
+    { key: 'name', isDescending: true },
+  ],
+  ['and back again', { key: 'name', isDescending: true }, { key: 'name', isDescending: false }],
+])('sorts %s', async (_, sort, expected) => {
+  const { onSort, user } = renderTable(sort);
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(onSort.mock.calls).toEqual([[expected]]);
+});
+
+it('says which column is sorted, and how', () => {
+  renderTable({ key: 'num_affected', isDescending: true });
+  const sorts = screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-sort'));
+  expect(sorts).toEqual([null, 'descending', null]);
+});
+
+it('offers no sorting where the order is fixed', () => {
+  render(<Table caption="Emergencies" columns={columns} rows={rows} rowKey={({ id }) => String(id)} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

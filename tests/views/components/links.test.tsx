@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { Breadcrumbs } from '#src/components/Breadcrumbs/index.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
+import { SkipLink } from '#src/components/SkipLink/index.tsx';
+import { TabList } from '#src/components/TabList/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+
+function renderAt(path: string, node: ReactNode) {
+  render(<MemoryRouter initialEntries={[path]}>{node}</MemoryRouter>);
+}
+
+it('leads to a page of the app in the same tab', () => {
+  renderAt('/', <TextLink to="/search">Search</TextLink>);
+  const link = screen.getByRole('link', { name: 'Search' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/search', null]);
+});
+
+it('says that a page of another site opens in a new tab, and tells it nothing of us', () => {
+  renderAt(
+    '/',
+    <ButtonLink to="https://reliefweb.int/" isExternal>
+      ReliefWeb
+    </ButtonLink>,
+  );
+  const link = screen.getByRole('link', { name: 'ReliefWeb (opens in a new tab)' });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+it('hands mail and telephone to their programs', () => {
+  renderAt(
+    '/',
+    <TextLink to="mailto:im@demo.example" isExternal>
+      Write
+    </TextLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Write' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['mailto:im@demo.example', null]);
+});
+
+it('makes no link of an address that could run a script', () => {
+  renderAt(
+    '/',
+    <TextLink to="javascript:alert(1)" isExternal>
+      Report
+    </TextLink>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Report')).toBeTruthy();
+});
+
+it('marks the tab of the page that is open', () => {
+  const tabs = [
+    { to: '/emergencies/7/details', label: 'Details' },
+    { to: '/emergencies/7/reports', label: 'Reports' },
+  ];
+  renderAt('/emergencies/7/reports', <TabList label="Parts of the emergency" tabs={tabs} />);
+  expect(screen.getByRole('navigation', { name: 'Parts of the emergency' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Reports' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Details' }).getAttribute('aria-current')).toBeNull();
+});
+
+it('shows the way to a page; the page itself is no link', () => {
+  renderAt('/emergencies', <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Emergencies' }]} />);
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByText('Emergencies').getAttribute('aria-current')).toBe('page');
+});
+
+it('names the page in the tab of the browser, and has a heading that can take the focus', () => {
+  renderAt(
+    '/',
+    <Page heading="All Emergencies (12)" documentTitle="All Emergencies">
+      <p>Content</p>
+    </Page>,
+  );
+  expect(document.title).toBe('All Emergencies · GO');
+  const heading = screen.getByRole('heading', { level: 1, name: 'All Emergencies (12)' });
+  heading.focus();
+  expect(document.activeElement).toBe(heading);
+});
+
+it('lets the keyboard skip to the content', () => {
+  renderAt('/', <SkipLink target="main">Skip to the content</SkipLink>);
+  expect(screen.getByRole('link', { name: 'Skip to the content' }).getAttribute('href')).toBe('#main');
+});
