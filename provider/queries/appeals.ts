@@ -21,6 +21,11 @@ type AppealQuery = QueryOf<typeof appealsEndpoint>;
  */
 export async function listAppeals(db: Database, query: AppealQuery, reader: Reader) {
   const where = matches(query);
+  const ownEvent = and(
+    eq(event.id, appeal.event_id),
+    eq(appeal.needs_confirmation, false),
+    isVisibleEvent(reader),
+  );
   const columns = {
     id: appeal.id,
     start_date: appeal.start_date,
@@ -41,6 +46,7 @@ export async function listAppeals(db: Database, query: AppealQuery, reader: Read
       .select({ count: sql<number>`count(*)::integer` })
       .from(appeal)
       .innerJoin(country, eq(country.id, appeal.country_id))
+      .leftJoin(event, ownEvent)
       .where(where),
     db
       .select({ appeal, country: miniCountryColumns, region, dtype: disaster_type, event })
@@ -48,10 +54,7 @@ export async function listAppeals(db: Database, query: AppealQuery, reader: Read
       .innerJoin(country, eq(country.id, appeal.country_id))
       .innerJoin(disaster_type, eq(disaster_type.id, appeal.dtype_id))
       .leftJoin(region, eq(region.id, country.region_id))
-      .leftJoin(
-        event,
-        and(eq(event.id, appeal.event_id), eq(appeal.needs_confirmation, false), isVisibleEvent(reader)),
-      )
+      .leftJoin(event, ownEvent)
       .where(where)
       .orderBy(...orderOf(query.ordering, columns, ['-start_date', '-end_date'], appeal.id))
       .limit(limit)
@@ -115,9 +118,7 @@ function matches(query: AppealQuery): SQL | undefined {
     isText(country.iso3, query.country__iso3),
     isText(appeal.code, query.code),
     isFlag(appeal.needs_confirmation, query.needs_confirmation),
-    query.has_event === undefined
-      ? undefined
-      : sql`(${appeal.event_id} is not null and not ${appeal.needs_confirmation}) = ${query.has_event}`,
+    query.has_event === undefined ? undefined : sql`(${event.id} is not null) = ${query.has_event}`,
     contains(sql`all_names(${appeal.name}) || ' ' || ${appeal.code}`, query.search),
     ...isWithin(appeal.start_date, {
       gt: query.start_date__gt,

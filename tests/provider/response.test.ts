@@ -43,7 +43,10 @@ describe('the list of appeals', () => {
     ['status=0', sql`status = 0`],
     ['region=2', sql`country_id in (select id from country where region_id = 2)`],
     ['region=2,3', sql`country_id in (select id from country where region_id in (2, 3))`],
-    ['has_event=false', sql`event_id is null or needs_confirmation`],
+    [
+      'has_event=true',
+      sql`event_id in (select id from event where visibility = 3) and not needs_confirmation`,
+    ],
     ['needs_confirmation=true', sql`needs_confirmation`],
     [`end_date__gt=${NOW}`, sql`end_date > ${at(NOW)}`],
     [
