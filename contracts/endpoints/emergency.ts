@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { commaList, flag, integer, listQuery, moment, orderingBy } from '../query.ts';
-import { DisasterType, MiniCountry, Moment, pageOf, SeverityLevel } from '../schemas/shared.ts';
+import { DisasterType, MiniCountry, Moment, pageOf, SeverityLevel, sometimes } from '../schemas/shared.ts';
 
 const anEmergency = ['an emergency exists', { id: 7001, name: 'Nepal: Floods', country: 123 }] as const;
 
@@ -39,6 +39,10 @@ const eventFilters = {
     ),
   ),
 };
+
+const count = z.nullish(z.int());
+/** Of the three figures of people affected, an answer holds the one that was counted last. */
+const affectedCount = sometimes(z.nullable(z.int()));
 
 /** An appeal as its emergency shows it. Amounts in Swiss francs. */
 const RelatedAppeal = z.object({
@@ -83,7 +87,7 @@ export const emergenciesEndpoint = defineEndpoint({
     z.extend(EventCore, {
       dtype: z.nullish(DisasterType),
       is_featured: z.optional(z.boolean()),
-      field_reports: z.array(z.object({ id: z.int(), num_affected: z.nullish(z.int()), updated_at: Moment })),
+      field_reports: z.array(z.object({ id: z.int(), num_affected: affectedCount, updated_at: Moment })),
     }),
   ),
   interactions: [
@@ -106,8 +110,6 @@ export const emergencyNamesEndpoint = defineEndpoint({
   interactions: [{ given: [anEmergency], query: { search: 'Nepal', limit: 20 } }],
 });
 
-const count = z.nullish(z.int());
-
 /** A field report as its emergency shows it: figures by the Red Cross and Red Crescent, the government (`gov_`) and others (`other_`). */
 const MiniFieldReport = z.object({
   id: z.int(),
@@ -118,9 +120,9 @@ const MiniFieldReport = z.object({
   created_at: Moment,
   ns_request_assistance: z.nullish(z.boolean()),
   request_assistance: z.nullish(z.boolean()),
-  num_affected: count,
-  gov_num_affected: z.optional(count),
-  other_num_affected: z.optional(count),
+  num_affected: affectedCount,
+  gov_num_affected: affectedCount,
+  other_num_affected: affectedCount,
   num_injured: count,
   gov_num_injured: count,
   other_num_injured: count,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isSometimesAbsent } from '../schemas/shared.ts';
 
 /** JSON with Pact's matchers in it (its "integration format"): an example that says how far an answer may differ from it. */
 export type Matcher = { 'pact:matcher:type': string; value: unknown; [option: string]: unknown };
@@ -41,7 +42,7 @@ export function matcherOf(schema: Schema): unknown {
       return matcherOf(first(definition.options));
     case 'object':
       return Object.fromEntries(
-        Object.entries(definition.shape).map(([key, field]) => [
+        promisedFields(definition.shape).map(([key, field]) => [
           key,
           key === 'results' ? atLeastOne(matcherOf(field)) : matcherOf(field),
         ]),
@@ -60,8 +61,11 @@ export function matcherOf(schema: Schema): unknown {
 export function nullablePaths(schema: Schema, path = '$'): string[] {
   const definition = definitionOf(schema);
   switch (definition.type) {
-    case 'nullable':
-      return [path, ...nullablePaths(definition.innerType, path)];
+    case 'nullable': {
+      const inner = nullablePaths(definition.innerType, path);
+      // Pact tries the matchers of lists and objects on what they hold too, where null does not fit: these are promised.
+      return isStructure(definition.innerType) ? inner : [path, ...inner];
+    }
     case 'optional':
       return nullablePaths(definition.innerType, path);
     case 'array':
@@ -69,7 +73,7 @@ export function nullablePaths(schema: Schema, path = '$'): string[] {
     case 'union':
       return nullablePaths(first(definition.options), path);
     case 'object':
-      return Object.entries(definition.shape).flatMap(([key, field]) =>
+      return promisedFields(definition.shape).flatMap(([key, field]) =>
         nullablePaths(field, `${path}.${key}`),
       );
     default:
@@ -101,6 +105,16 @@ function oneOf(values: readonly unknown[]): Matcher {
     regex: `^(${values.map((value) => escapePattern(String(value))).join('|')})$`,
   });
 }
+
+function promisedFields(shape: Readonly<Record<string, Schema>>) {
+  return Object.entries(shape).filter(([, field]) => !isSometimesAbsent(field));
+}
+
+function isStructure(schema: Schema) {
+  return STRUCTURES.has(definitionOf(schema).type);
+}
+
+const STRUCTURES: ReadonlySet<string> = new Set(['array', 'object', 'record']);
 
 function escapePattern(text: string) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -35,3 +35,14 @@ export const Polygon = z.object({
   type: z.literal('Polygon'),
   coordinates: z.array(z.array(z.array(z.number()))),
 });
+
+const absent = new WeakSet<z.core.$ZodType>();
+
+/** A field that answers leave out at times, so that the pact must not promise it. */
+export function sometimes<Field extends z.core.$ZodType>(field: Field) {
+  const optional = z.optional(field);
+  absent.add(optional);
+  return optional;
+}
+
+export const isSometimesAbsent = (field: z.core.$ZodType): boolean => absent.has(field);

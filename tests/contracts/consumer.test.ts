@@ -87,13 +87,6 @@ function promise(endpoint: Endpoint, interaction: Interaction, title: string) {
       if (interaction.body !== undefined) builder.jsonBody(interaction.body);
     })
     .willRespondWith(interaction.status ?? 200, (builder) => {
-      builder.headers({
-        'Content-Type': {
-          'pact:matcher:type': 'regex',
-          regex: '^application/json',
-          value: 'application/json',
-        } as never,
-      });
       builder.jsonBody(
         isSuccess(interaction)
           ? matcherOf(endpoint.answer)

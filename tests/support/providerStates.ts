@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import type { JsonValue } from '#contracts/defineEndpoint.ts';
+import type { Database } from '#provider/database/connect.ts';
+import * as tables from '#provider/database/schema.ts';
+import { hashToken } from '#provider/security/tokens.ts';
+
+type Parameters = Record<string, JsonValue>;
+type StateHandler = (db: Database, parameters: Parameters) => Promise<unknown>;
+
+const DAY_MS = 86_400_000;
+const FLOOD = 12;
+const NEPAL = 123;
+
+const text = (parameters: Parameters, name: string) => String(parameters[name]);
+const number = (parameters: Parameters, name: string, fallback = 0) => Number(parameters[name] ?? fallback);
+const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+async function anEmergencyExists(db: Database, parameters: Parameters) {
+  const id = number(parameters, 'id');
+  await db
+    .insert(tables.event)
+    .values({
+      id,
+      name: { en: String(parameters.name ?? 'Nepal: Floods') },
+      dtype_id: number(parameters, 'dtype', FLOOD),
+      // Newer than all others, so that the first page of a list holds it.
+      disaster_start_date: daysFromNow(0),
+      num_affected: 1_000,
+    })
+    .onConflictDoNothing();
+  await db
+    .insert(tables.event_country)
+    .values({ event_id: id, country_id: number(parameters, 'country', NEPAL) })
+    .onConflictDoNothing();
+}
+
+/** What each state of the pacts means to the embedded API: records are added to the seeded ones where they are missing. */
+export const PROVIDER_STATES: Record<string, StateHandler> = {
+  'a country exists': async (db, { id, name }) => {
+    const [country] = await db
+      .select()
+      .from(tables.country)
+      .where(eq(tables.country.id, Number(id)));
+    if (country?.name.en !== name) throw new Error(`Country ${id} is not ${name}.`);
+  },
+  'the regions exist': async () => {},
+  'a district exists': (db, parameters) =>
+    db
+      .insert(tables.district)
+      .values({
+        id: 9_000_000 + number(parameters, 'id'),
+        name: text(parameters, 'name'),
+        code: 'NP-X1',
+        country_id: number(parameters, 'country'),
+      })
+      .onConflictDoNothing(),
+  'a disaster type exists': async () => {},
+  'a secondary sector exists': async () => {},
+  'a PER component exists': async () => {},
+  'a string exists': (db, { language, page_name, key, value }) =>
+    db
+      .insert(tables.language_string)
+      .values({
+        language: language as 'fr',
+        page_name: String(page_name),
+        key: String(key),
+        value: String(value),
+      })
+      .onConflictDoNothing(),
+  'a user exists': async () => {},
+  'a user is signed in': async (db, { username, token }) => {
+    const [user] = await db
+      .select()
+      .from(tables.user)
+      .where(eq(tables.user.username, String(username)));
+    if (!user) throw new Error(`There is no user ${username}.`);
+    await db
+      .insert(tables.auth_token)
+      .values({ token_hash: hashToken(String(token)), user_id: user.id, expires_at: daysFromNow(1) })
+      .onConflictDoNothing();
+  },
+  'an emergency exists': anEmergencyExists,
+  'no emergency exists': (db, parameters) =>
+    db.delete(tables.event).where(eq(tables.event.id, number(parameters, 'id'))),
+  'an active appeal exists': (db, parameters) =>
+    db
+      .insert(tables.appeal)
+      .values({
+        aid: '999999',
+        name: { en: 'Nepal: Floods' },
+        code: text(parameters, 'code'),
+        dtype_id: number(parameters, 'dtype'),
+        country_id: number(parameters, 'country'),
+        amount_requested: 100_000,
+        start_date: daysFromNow(-10),
+        end_date: daysFromNow(100),
+      })
+      .onConflictDoNothing(),
+  'a field report exists': async (db, parameters) => {
+    await anEmergencyExists(db, { id: parameters.event ?? 0, country: parameters.country ?? NEPAL });
+    const id = 9_000_000 + number(parameters, 'id');
+    await db
+      .insert(tables.field_report)
+      .values({
+        id,
+        summary: { en: text(parameters, 'summary') },
+        event_id: number(parameters, 'event'),
+        dtype_id: number(parameters, 'dtype'),
+      })
+      .onConflictDoNothing();
+    await db
+      .insert(tables.field_report_country)
+      .values({ field_report_id: id, country_id: number(parameters, 'country') })
+      .onConflictDoNothing();
+  },
+  'a surge alert exists': async (db, parameters) => {
+    await anEmergencyExists(db, { id: parameters.event ?? 0, country: parameters.country ?? NEPAL });
+    await db
+      .insert(tables.surge_alert)
+      .values({
+        id: 9_000_000 + number(parameters, 'id'),
+        message: text(parameters, 'message'),
+        event_id: number(parameters, 'event'),
+        country_id: number(parameters, 'country'),
+        opens: daysFromNow(0),
+        start: daysFromNow(2),
+        end: daysFromNow(60),
+      })
+      .onConflictDoNothing();
+  },
+};
