@@ -81,7 +81,20 @@ export async function listFieldReports(db: Database, query: ReportQuery, reader:
 
 type DisasterTypes = Awaited<ReturnType<typeof disasterTypesById>>;
 
-const miniEvent = (row: typeof event.$inferSelect, dtypes: DisasterTypes, language: Language) => ({
+/** Not the whole row: summaries are long. */
+const miniEventColumns = {
+  id: event.id,
+  name: event.name,
+  slug: event.slug,
+  dtype_id: event.dtype_id,
+  parent_event_id: event.parent_event_id,
+  disaster_start_date: event.disaster_start_date,
+  emergency_response_contact_email: event.emergency_response_contact_email,
+  original_language: event.original_language,
+};
+type EventRow = Pick<typeof event.$inferSelect, keyof typeof miniEventColumns>;
+
+const miniEvent = (row: EventRow, dtypes: DisasterTypes, language: Language) => ({
   id: row.id,
   name: textIn(language, row.name),
   slug: row.slug,
@@ -94,9 +107,9 @@ const miniEvent = (row: typeof event.$inferSelect, dtypes: DisasterTypes, langua
 });
 
 async function visibleEventsById(db: Database, ids: readonly number[], reader: Reader) {
-  if (ids.length === 0) return new Map<number, typeof event.$inferSelect>();
-  const rows = await db
-    .select()
+  if (ids.length === 0) return new Map<number, EventRow>();
+  const rows: EventRow[] = await db
+    .select(miniEventColumns)
     .from(event)
     .where(and(inArray(event.id, [...new Set(ids)]), isVisibleEvent(reader)));
   return new Map(rows.map((row) => [row.id, row]));
