@@ -8,7 +8,7 @@ export interface KeyFigure {
   value: string;
   /** What the figure means, or where it comes from. */
   hint?: string | undefined;
-  /** 0 to 100: shown as a bar below the figure. */
+  /** 0 to 100: shown as a bar below the name. Where the key is present its room is kept. */
   progress?: number | undefined;
 }
 
@@ -22,13 +22,13 @@ interface KeyFiguresProps {
 export function KeyFigures({ figures, isPending = false }: KeyFiguresProps) {
   return (
     <dl className={styles.figures} aria-busy={isPending || undefined}>
-      {figures.map(({ label, value, hint, progress }) => (
+      {figures.map(({ label, value, hint, ...rest }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
           <dd className={styles.value}>{isPending ? <Skeleton height="1lh" width="5ch" /> : value}</dd>
-          {progress !== undefined && (
+          {'progress' in rest && (
             <dd className={styles.progress}>
-              <ProgressBar value={progress} label={label} isLabelHidden />
+              {!isPending && <ProgressBar value={rest.progress} label={label} isLabelHidden />}
             </dd>
           )}
           {hint && <dd className={styles.hint}>{hint}</dd>}

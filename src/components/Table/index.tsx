@@ -87,13 +87,13 @@ function Heading<Row>({
   sort,
   onSort,
 }: Sorting<Row> & { column: Column<Row> }) {
-  if (!sortKey || !onSort) return heading;
+  if (!sortKey || !onSort) return <span className={styles.heading}>{heading}</span>;
   const isSorted = sort?.key === sortKey;
   const ArrowIcon = !isSorted ? SortIcon : sort.isDescending ? SortDescendingIcon : SortAscendingIcon;
   return (
     <button
       type="button"
-      className={clsx(styles.sort, isSorted && styles.sorted)}
+      className={clsx(styles.heading, styles.sort, isSorted && styles.sorted)}
       onClick={() => onSort({ key: sortKey, isDescending: isSorted && !sort.isDescending })}
     >
       {heading}
