@@ -1,0 +1,107 @@
+import { expect, test } from './support/test.ts';
+
+test('from the home page to an emergency, into Arabic and back, in and out', async ({ page }) => {
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Disaster Response and Preparedness' }),
+  ).toBeVisible();
+  await expect(page.getByText('Active DREF Operations')).toBeVisible();
+
+  const searchBox = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
+  await searchBox.fill('flood');
+  await searchBox.press('Enter');
+  await expect(page).toHaveURL(/\/search\?keyword=flood/);
+  const emergencies = page.getByRole('region', { name: /^Emergencies \(/ });
+  const first = emergencies.getByRole('row').nth(1).getByRole('link').first();
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page).toHaveURL(/\/emergencies\/\d+\/details$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Emergency Overview' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'الرئيسية' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('"ar"');
+
+  await page.getByRole('banner').getByRole('button').first().click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email/Username').fill('member');
+  await page.locator('input[name="password"]').fill('GO-demo-2026');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  const account = page.getByRole('button', { name: 'Account of Mira Tamang' });
+  await expect(account).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))).toMatchObject({
+    displayName: 'Mira Tamang',
+    token: expect.stringMatching(/^[0-9a-f]{40}$/),
+  });
+
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirmation' });
+  await expect(dialog).toContainText('Are you sure you want to continue?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ok' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('filters, sorts and pages the list of emergencies, and the address says so', async ({ page }) => {
+  await page.goto('/emergencies/all');
+  await page.getByLabel('Disaster Type').selectOption({ label: 'Flood' });
+  await expect(page).toHaveURL(/dtype=12/);
+  const table = page.getByRole('table', { name: 'All Emergencies' });
+  await expect(table.getByRole('row').nth(1)).toContainText('Flood');
+  await table.getByRole('button', { name: 'Name' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const shared = await page.context().newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByText(/^Showing 16–30 of/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Showing 1–15 of/)).toBeVisible();
+});
+
+test('tells what is wrong with a sign-in and keeps what was typed', async ({ page }) => {
+  await page.goto('/login?next=/emergencies/all');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
+  await submit.click();
+  await expect(page.getByText('Enter your e-mail address or user name.')).toBeVisible();
+  await page.getByLabel('Email/Username').fill('guest');
+  await page.locator('input[name="password"]').fill('wrong');
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Sorry, failed to login!' })).toBeVisible();
+  await expect(page.getByLabel('Email/Username')).toHaveValue('guest');
+  await page.locator('input[name="password"]').fill('GO-demo-2026');
+  await submit.click();
+  await expect(page).toHaveURL(/\/emergencies\/all$/);
+});
+
+test('says so when an address or a record does not exist', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.goto('/emergencies/99999999/details');
+  await expect(page.getByText('This emergency does not exist, or you may not see it.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to all emergencies' }).click();
+  await expect(page).toHaveURL(/\/emergencies\/all$/);
+});
+
+test('a sign-out in one tab signs out the other', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email/Username').fill('superuser');
+  await page.locator('input[name="password"]').fill('GO-demo-2026');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Starts GO as `npm start` does, on a free port and fresh demonstration data; ends it after the last journey. */
+export default async function startServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'go-e2e-'));
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      GO_DATA_DIR: folder,
+      APP_ENVIRONMENT: 'testing',
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.env.GO_URL = await addressOf(server.stdout);
+  return async () => {
+    server.kill('SIGTERM');
+    await once(server, 'close');
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    // Whatever else it says is read too, or the process would stop at a full pipe.
+    output.on('data', (chunk) => {
+      said += String(chunk);
+      const [address] = /http:\/\/\S+/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    output.on('end', () => reject(new Error(`GO did not start: ${said}`)));
+  });
+}

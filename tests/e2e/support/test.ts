@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A page of the app; a test on which the browser's console reports an error fails. */
+export const test = base.extend<{ watched: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs out of the pattern
+  baseURL: async ({}, use) => use(process.env.GO_URL ?? ''),
+  watched: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
+      });
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The browser itself reports every answer outside 2xx; tests of such answers want them. */
+function isExpected(text: string) {
+  return text.startsWith('Failed to load resource');
+}
+
+export async function inLanguage(page: Page, language: string): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', JSON.stringify(chosen));
+  }, language);
+}
+
+export async function signIn(page: Page, username: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email/Username').fill(username);
+  await page.locator('input[name="password"]').fill('GO-demo-2026');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+/** Waits until nothing on the page is still to come. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Nothing that axe finds, at any level. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
