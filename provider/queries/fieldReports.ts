@@ -6,10 +6,10 @@ import type { Database } from '#provider/database/connect.ts';
 import { country, event, field_report, field_report_country, region } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { miniRegion } from './countries.ts';
-import { countriesOfReports } from './eventRelations.ts';
+import { countriesOfReports, relationsOfEvents } from './eventRelations.ts';
 import { contains, isFlag, isFoundBy, isNumber, isOneOf, isWithin } from './filters.ts';
 import { orderOf } from './lists.ts';
-import { reportTexts, unkeptReportFields } from './miniFieldReport.ts';
+import { recentAffected, reportTexts, unkeptReportFields } from './miniFieldReport.ts';
 import { isVisibleEvent, isVisibleReport, type Reader } from './reader.ts';
 import { disasterTypesById } from './taxonomy.ts';
 import { sqlTextIn, textIn } from './texts.ts';
@@ -54,6 +54,7 @@ export async function listFieldReports(db: Database, query: ReportQuery, reader:
       reader,
     ),
   ]);
+  const relations = await relationsOfEvents(db, [...events.keys()], reader, ['countries']);
   const results = rows.map((report) => {
     const of = events.get(report.event_id ?? -1);
     const { event_id: _event, dtype_id, user_id, original_language: _language, ...kept } = report;
@@ -65,10 +66,13 @@ export async function listFieldReports(db: Database, query: ReportQuery, reader:
       ...kept,
       ...reportTexts(report, language),
       title: textIn(language, report.summary),
+      recent_affected: recentAffected(report),
       dtype: dtype_id,
       dtype_details: dtypes.get(dtype_id),
       event: of?.id ?? null,
-      event_details: of ? miniEvent(of, dtypes, language) : null,
+      event_details: of
+        ? { ...miniEvent(of, dtypes, language), countries_for_preview: relations(of.id).countries }
+        : null,
       countries: countries.map((row) => row.id),
       countries_details: countries,
       regions: regionIds,

@@ -26,7 +26,7 @@ export function miniFieldReport(
   countries: ReturnType<typeof miniCountry>[],
   language: Language,
 ) {
-  const decisive = AFFECTED.find((figure) => row[figure] !== null);
+  const decisive = AFFECTED[recentAffected(row) - 1];
   return Object.assign(without(row, [...AFFECTED, ...NOT_SHOWN]), {
     ...(decisive && { [decisive]: row[decisive] }),
     ...reportTexts(row, language),
@@ -35,6 +35,10 @@ export function miniFieldReport(
     countries,
   });
 }
+
+/** The key of `api_field_report_recent_affected`: 0 unknown, else which of `AFFECTED` decides, counted from 1. */
+export const recentAffected = (row: FieldReportRow): number =>
+  AFFECTED.findIndex((figure) => row[figure] !== null) + 1;
 
 /** The texts of a report, in the reader's language. */
 export const reportTexts = (row: FieldReportRow, language: Language) => ({
