@@ -10,6 +10,7 @@ import { languageMachine } from './language.ts';
 import { navigationMachine } from './navigation.ts';
 import { requestMachine } from './request.ts';
 import { searchMachine } from './search.ts';
+import { worldMapMachine } from './worldMap.ts';
 
 /** How an effect may end, as examples: the explorer offers them, the path tests try them. */
 export interface EffectExamples {
@@ -107,5 +108,11 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'Whether there is a connection, and the offer to retry once it is back',
     source: '8',
     ...examples.connectivity,
+  }),
+  entry({
+    machine: worldMapMachine,
+    purpose: 'A map that is drawn when it comes near, and its table',
+    source: '2',
+    ...examples.worldMap,
   }),
 ];

@@ -173,3 +173,15 @@ export const connectivity = {
     { type: 'dismiss' },
   ],
 } as const;
+
+export const worldMap = {
+  inputs: { 'a map far down the page': {} },
+  events: [
+    { type: 'neared' },
+    { type: 'retry' },
+    { type: 'view.toggled' },
+    { type: 'point.picked', id: 'NPL' },
+    { type: 'popup.closed' },
+  ],
+  effects: { loadMap: { done: ['the drawing code'], failed: [new Error('no WebGL')] } },
+} as const;

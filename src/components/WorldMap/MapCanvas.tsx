@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { IconButton } from '../IconButton/index.tsx';
+import type { DrawMap, DrawnMap } from './drawMap.ts';
+import type { MapCategory, MapPoint } from './index.tsx';
+import { worldMapStrings } from './strings.ts';
+import styles from './WorldMap.module.css';
+
+/** Radius of a bubble in px at these values; between them it grows in a line. Source: screen facts of the home page, 0.9. */
+const RADII = [
+  [1_000, 7],
+  [10_000, 9],
+  [100_000, 11],
+  [1_000_000, 15],
+] as const;
+
+interface MapCanvasProps {
+  drawMap: DrawMap;
+  points: readonly MapPoint[];
+  categories: readonly MapCategory[];
+  formatValue: (value: number) => string;
+  onPick: (id: string) => void;
+  styleUrl?: string | undefined;
+}
+
+/** The map itself: the world, a button for each point, and zoom. */
+export function MapCanvas({ drawMap, points, categories, formatValue, onPick, styleUrl }: MapCanvasProps) {
+  const strings = useStrings(worldMapStrings);
+  const container = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnMap>(null);
+  const bubbles = useRef(new Map<string, HTMLElement>());
+
+  useEffect(() => {
+    if (!container.current) return;
+    const map = drawMap(container.current, styleUrl);
+    drawn.current = map;
+    for (const { id, longitude, latitude } of points) {
+      const bubble = bubbles.current.get(id);
+      if (bubble) map.place(bubble, longitude, latitude);
+    }
+    return () => map.remove();
+  }, [drawMap, styleUrl, points]);
+
+  return (
+    <>
+      {/* A map is laid out from left to right, whatever the language. */}
+      <div ref={container} className={styles.canvas} dir="ltr" />
+      <div className={styles.zoom}>
+        <IconButton label={strings.zoomIn} icon="+" onClick={() => drawn.current?.zoomIn()} />
+        <IconButton label={strings.zoomOut} icon="−" onClick={() => drawn.current?.zoomOut()} />
+      </div>
+      <div hidden>
+        {points.map(({ id, label, value, category }) => (
+          <div key={id} ref={(element) => keep(bubbles.current, id, element)}>
+            <button
+              type="button"
+              className={styles.bubble}
+              style={{
+                inlineSize: 2 * radiusOf(value),
+                blockSize: 2 * radiusOf(value),
+                color: categories.find(({ key }) => key === category)?.color,
+              }}
+              aria-label={fill(strings.point, { label, value: formatValue(value) })}
+              title={label}
+              onClick={() => onPick(id)}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function keep(bubbles: Map<string, HTMLElement>, id: string, element: HTMLElement | null) {
+  if (element) bubbles.set(id, element);
+}
+
+function radiusOf(value: number): number {
+  const above = RADII.findIndex(([limit]) => value <= limit);
+  const [upper, upperRadius] = RADII.at(above) ?? RADII[3];
+  const [lower, lowerRadius] = RADII[above - 1] ?? [0, 7];
+  if (above === -1) return RADII[3][1];
+  return lowerRadius + ((value - lower) / (upper - lower)) * (upperRadius - lowerRadius);
+}
