@@ -7,6 +7,7 @@ import { AppProviders } from './app/AppProviders.tsx';
 import { createApp } from './app/createApp.ts';
 import { createRouter } from './app/router.tsx';
 import { readLanguage } from './app/storage.ts';
+import { ProductName } from './components/Page/index.tsx';
 import { directionOf } from './i18n/languages.ts';
 
 // Language and sign-in are read before the first render, so that nobody sees a page turn round or a form flash.
@@ -21,7 +22,9 @@ if (!container) throw new Error('index.html has no element #root.');
 createRoot(container).render(
   <StrictMode>
     <AppProviders app={app}>
-      <RouterProvider router={createRouter(app)} />
+      <ProductName value={app.config.title}>
+        <RouterProvider router={createRouter(app)} />
+      </ProductName>
     </AppProviders>
   </StrictMode>,
 );
