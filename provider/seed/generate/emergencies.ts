@@ -84,7 +84,7 @@ export function generateEmergencies(random: Random, now: Date, scale: number): E
     const started = new Date(now.getTime() - daysAgo * DAY_MS - random.int(0, 23) * 3_600_000);
     const certain = CERTAIN[index % 60];
     const { country } = certain ? placeOf(places, certain.iso3) : random.weighted(places);
-    const type = certain ? typeOf(certain.type) : random.weighted(DISASTER_TYPES);
+    const type = certain ? typeOf(certain.type) : random.weighted(typesFor(country));
     const { level } = random.weighted(SEVERITIES);
     const affected = Math.round(random.around([4_000, 60_000, 600_000][level] ?? 4_000, 1.1));
     const isFeatured = isRecent && index >= count - FEATURED;
@@ -162,6 +162,20 @@ function typeOf(id: number): DisasterTypeFacts {
   return type;
 }
 
+/** Cyclones, tsunamis and storm surges come from the sea. */
+const FROM_THE_SEA: ReadonlySet<number> = new Set([4, 11, 23]);
+const LANDLOCKED: ReadonlySet<string> = new Set(
+  'AFG AND ARM AUT AZE BDI BFA BLR BOL BTN BWA CAF CHE CZE ETH HUN KAZ KGZ LAO LIE LSO LUX MDA MKD MLI MNG MWI NER NPL PRY RWA SMR SRB SSD SVK SWZ TCD TJK TKM UGA UZB ZMB ZWE'.split(
+    ' ',
+  ),
+);
+
+function typesFor({ iso3 }: CountryFacts) {
+  return LANDLOCKED.has(iso3 ?? '')
+    ? DISASTER_TYPES.filter(({ id }) => !FROM_THE_SEA.has(id))
+    : DISASTER_TYPES;
+}
+
 function districtIdsByCountry() {
   const ids = new Map<number, number[]>();
   for (const { id, country_id } of districtRows()) {
@@ -203,7 +217,7 @@ function addAppeals(
   for (let index = 0; index < count; index += 1) {
     const atype = random.weighted(APPEAL_TYPES).atype;
     const requested = amountOf(random, atype, affected);
-    const start = new Date(started.getTime() + random.int(1, 6) * DAY_MS);
+    const start = new Date(Math.min(now.getTime(), started.getTime() + random.int(1, 6) * DAY_MS));
     const end = new Date(start.getTime() + (APPEAL_DAYS[atype] ?? 120) * DAY_MS);
     const isOver = end < now;
     // DREFs are paid by a fund at once; appeals fill over the months.
