@@ -20,6 +20,8 @@ const ALERTS = 320;
 const PROJECTS = 620;
 const ERUS = 70;
 const PEOPLE = 280;
+/** People and units are sent to emergencies that began lately: a year or two back. */
+const RECENT_EMERGENCIES = 150;
 
 const POSITIONS = [
   'Operations Manager',

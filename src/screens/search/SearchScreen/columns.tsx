@@ -33,7 +33,7 @@ export const SEARCH_COLUMNS: Columns = {
   emergencies: [
     { heading: 'title_column', cell: ({ id, name }) => emergencyLink(id, name) },
     {
-      heading: 'status',
+      heading: 'severity',
       cell: ({ severity_level, severity_level_display }) => (
         <SeverityBadge level={severity_level} text={severity_level_display ?? ''} />
       ),

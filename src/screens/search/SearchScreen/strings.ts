@@ -21,6 +21,7 @@ export const searchStrings = defineStrings('search', {
   reports: 'Reports',
   rapid_response_deployments: 'Ongoing Rapid Response Deployments',
   title_column: 'Title',
+  severity: 'Severity',
   disasterType: 'Disaster Type',
   requirements: 'Funding Requirements (CHF)',
   coverage: 'Funding Coverage',
