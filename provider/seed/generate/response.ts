@@ -58,10 +58,13 @@ export function generateResponse(
   scale: number,
   emergencies: Emergencies,
 ): Response {
+  // An emergency's first country is where it began.
   const countryOf = new Map(
-    emergencies.eventCountries.map(({ event_id, country_id }) => [event_id, country_id]),
+    emergencies.eventCountries.toReversed().map(({ event_id, country_id }) => [event_id, country_id]),
   );
-  const recent = emergencies.events.slice(-200 * scale);
+  const recent = emergencies.events
+    .toSorted((one, other) => other.disaster_start_date.localeCompare(one.disaster_start_date))
+    .slice(0, RECENT_EMERGENCIES * scale);
   const senders = COUNTRIES.filter(({ society_name }) => society_name !== null);
   const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString();
   const out: Response = { alerts: [], projects: [], projectDistricts: [], erus: [], personnel: [] };
