@@ -41,8 +41,11 @@ export const COUNTRIES = load<CountryFacts[]>('countries');
 export const DISTRICTS = load<Record<string, [code: string, name: string][]>>('districts');
 export const DISASTER_TYPES = load<DisasterTypeFacts[]>('disasterTypes');
 export const SECTORS = load<{ primary: Sector[]; secondary: Sector[] }>('sectors');
-/** id, number, letter and title. */
-export const PER_COMPONENTS = load<[number, number, string | null, string][]>('perComponents');
+/** Components of Preparedness for Effective Response; `component_letter` marks the parts of number 14. */
+export const PER_COMPONENTS =
+  load<{ id: number; component_num: number; component_letter: string | null; title: Translated }[]>(
+    'perComponents',
+  );
 /** Every enumeration of GET /api/v2/global-enums/ by its name. */
 export const ENUMS = load<Record<string, EnumEntry[]>>('enums');
 

@@ -36,14 +36,11 @@ export async function seedReference(db: Database): Promise<void> {
   await insertAll(
     db,
     tables.per_component,
-    PER_COMPONENTS.map(([id, component_num, component_letter, title]) => ({
-      id,
-      component_num,
-      component_letter,
-      area: PER_AREA_ENDS.findIndex((end) => component_num <= end) + 1,
-      title: { en: title },
+    PER_COMPONENTS.map((component) => ({
+      ...component,
+      area: PER_AREA_ENDS.findIndex((end) => component.component_num <= end) + 1,
       description: { en: '' },
-      is_parent: component_num === 14 && component_letter === null,
+      is_parent: component.component_num === 14 && component.component_letter === null,
     })),
   );
 }
