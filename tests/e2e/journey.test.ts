@@ -43,7 +43,7 @@ test('from the home page to an emergency, into Arabic and back, in and out', asy
 
   await account.click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirmation' });
+  const dialog = page.getByRole('alertdialog', { name: 'Confirmation' });
   await expect(dialog).toContainText('Are you sure you want to continue?');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
