@@ -18,13 +18,17 @@ export interface CountryFacts {
   centre: [number, number];
 }
 
-/** `code` begins GLIDE numbers, `event` names an emergency of this type, `weight` says how often one happens. */
+/**
+ * `code` begins GLIDE numbers, `event` names an emergency of this type, `weights` say how often one happens, by region id.
+ * Where `only` lists ISO codes, it happens in no other country.
+ */
 export interface DisasterTypeFacts {
   id: number;
   code: string;
   name: Translated;
   event: Translated;
-  weight: number;
+  weights: number[];
+  only?: string[];
 }
 
 interface Sector {
@@ -37,8 +41,10 @@ export type EnumEntry = { key: string | number; label: Translated };
 
 export const REGIONS = load<{ id: number; name: Translated; box: Box }[]>('regions');
 export const COUNTRIES = load<CountryFacts[]>('countries');
-/** By ISO code of the country: code and name of its first-level divisions. */
-export const DISTRICTS = load<Record<string, [code: string, name: string][]>>('districts');
+/** A first-level division; where it lies is not surveyed, see `data/README.md`. */
+type DistrictFacts = [code: string, name: string, longitude: number, latitude: number];
+/** By ISO code of the country. */
+export const DISTRICTS = load<Record<string, DistrictFacts[]>>('districts');
 export const DISASTER_TYPES = load<DisasterTypeFacts[]>('disasterTypes');
 export const SECTORS = load<{ primary: Sector[]; secondary: Sector[] }>('sectors');
 /** Components of Preparedness for Effective Response; `component_letter` marks the parts of number 14. */

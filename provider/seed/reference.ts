@@ -3,11 +3,9 @@ import type { Polygon } from '#provider/database/schema/columns.ts';
 import * as tables from '#provider/database/schema.ts';
 import { type Box, COUNTRIES, DISASTER_TYPES, DISTRICTS, PER_COMPONENTS, REGIONS, SECTORS } from './data.ts';
 import { insertAll } from './insert.ts';
-import { createRandom } from './random.ts';
 
 /** Last component number of each PER area, in their order. */
 const PER_AREA_ENDS = [3, 6, 14, 28, 37];
-const DISTRICT_BOX_DEGREES = 0.5;
 
 /** Fills in what the world is made of: regions, countries, districts and the lists to choose from. */
 export async function seedReference(db: Database): Promise<void> {
@@ -46,31 +44,40 @@ export async function seedReference(db: Database): Promise<void> {
 }
 
 /** Every district with its id; the same ids in every run. */
-export function districtRows() {
-  const random = createRandom(1);
-  let id = 0;
+function districtRows() {
   return COUNTRIES.flatMap((country) => {
-    const [west, south, east, north] = country.box;
-    return (DISTRICTS[country.iso3 ?? ''] ?? []).map(([code, name]) => {
-      // Kept off the edges of the box, where a country rarely is.
-      const longitude = round(west + (east - west) * (0.2 + 0.6 * random.next()));
-      const latitude = round(south + (north - south) * (0.2 + 0.6 * random.next()));
-      id += 1;
-      return {
-        id,
-        country_id: country.id,
-        code,
-        name,
-        centroid: { type: 'Point' as const, coordinates: [longitude, latitude] as [number, number] },
-        bbox: polygonOf([
-          longitude - DISTRICT_BOX_DEGREES,
-          latitude - DISTRICT_BOX_DEGREES,
-          longitude + DISTRICT_BOX_DEGREES,
-          latitude + DISTRICT_BOX_DEGREES,
-        ]),
-      };
-    });
-  });
+    const facts = DISTRICTS[country.iso3 ?? ''] ?? [];
+    return facts.map(([code, name, longitude, latitude]) => ({
+      country_id: country.id,
+      code,
+      name,
+      centroid: { type: 'Point' as const, coordinates: [longitude, latitude] as [number, number] },
+      bbox: polygonOf(boxRound([longitude, latitude], country.box, facts.length)),
+    }));
+  }).map((row, index) => ({ id: index + 1, ...row }));
+}
+
+/** The districts of each country, by its id. */
+export function districtsByCountry() {
+  const found = new Map<number, ReturnType<typeof districtRows>>();
+  for (const row of districtRows()) {
+    const list = found.get(row.country_id);
+    if (list) list.push(row);
+    else found.set(row.country_id, [row]);
+  }
+  return found;
+}
+
+/** A box that takes an even share of the country's, as far as it stays inside. */
+function boxRound([x, y]: [number, number], [west, south, east, north]: Box, shares: number): Box {
+  const width = (east - west) / Math.sqrt(shares) / 2;
+  const height = (north - south) / Math.sqrt(shares) / 2;
+  return [
+    Math.max(west, x - width),
+    Math.max(south, y - height),
+    Math.min(east, x + width),
+    Math.min(north, y + height),
+  ];
 }
 
 function polygonOf([west, south, east, north]: Box): Polygon {

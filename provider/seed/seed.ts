@@ -3,19 +3,28 @@ import type { Database } from '#provider/database/connect.ts';
 import * as tables from '#provider/database/schema.ts';
 import { seedDemoAccounts } from './accounts.ts';
 import { generateEmergencies } from './generate/emergencies.ts';
+import { generateProjects } from './generate/projects.ts';
 import { generateResponse } from './generate/response.ts';
 import { continueIds, insertAll } from './insert.ts';
-import { createRandom } from './random.ts';
 import { seedReference } from './reference.ts';
 import { seedStrings } from './strings.ts';
 
 interface SeedOptions {
   /** How many times the default data. @default 1 */
   scale?: number;
-  /** Adds an account for each role, with a public password. @default false */
+  /** Adds an account for each role, with a public password. @default true */
   demoAccounts?: boolean;
   /** The day the data ends on; all dates hang on its beginning. @default today */
   now?: Date;
+  /** Empties a database that was filled at another scale, accounts included, and fills it again. @default false */
+  replace?: boolean;
+}
+
+/** What seeding did. `scale` is that of the records now there, which may be of an earlier run. */
+export interface SeedReport {
+  scale: number;
+  filled: boolean;
+  stringsReplaced: boolean;
 }
 
 const RECORDS = 'records';
@@ -39,30 +48,32 @@ const NUMBERED = ['event', 'appeal', 'field_report', 'surge_alert', 'project', '
 
 /**
  * Fills an empty database with demonstration data that is the same in every run of a day, and brings the app's
- * translations up to date. A filled database keeps its records, unless it was filled at another scale: then the
- * records are replaced. Call it in a transaction.
+ * translations up to date. A filled database keeps its records, whatever their scale, unless it is to `replace` them.
+ * Call it in a transaction.
  */
 export async function seed(
   db: Database,
-  { scale = 1, demoAccounts = false, now = new Date() }: SeedOptions = {},
-): Promise<void> {
+  { scale = 1, demoAccounts = true, now = new Date(), replace = false }: SeedOptions = {},
+): Promise<SeedReport> {
   const [known] = await db.select().from(tables.seed_state).where(eq(tables.seed_state.part, RECORDS));
-  if (known?.value.scale !== scale) {
+  const before = known && Number(known.value.scale);
+  const filled = before === undefined || (replace && before !== scale);
+  if (filled) {
     if (known) await removeRecords(db);
     await seedRecords(db, scale, new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS));
     if (demoAccounts) await seedDemoAccounts(db);
     await db.insert(tables.seed_state).values({ part: RECORDS, value: { scale } });
   }
-  await seedStrings(db);
+  return { scale: filled ? scale : before, filled, stringsReplaced: await seedStrings(db) };
 }
 
 async function seedRecords(db: Database, scale: number, now: Date): Promise<void> {
   for (const table of SEARCHED)
     await db.execute(sql.raw(`alter table "${table}" disable trigger keep_search_document`));
   await seedReference(db);
-  const random = createRandom(RANDOM_SEED);
-  const emergencies = generateEmergencies(random, now, scale);
-  const response = generateResponse(random, now, scale, emergencies);
+  const emergencies = generateEmergencies(RANDOM_SEED, now, scale);
+  const response = generateResponse(RANDOM_SEED, now, scale, emergencies);
+  const { projects, projectDistricts } = generateProjects(RANDOM_SEED, now, scale, emergencies);
   await insertAll(db, tables.event, emergencies.events);
   await insertAll(db, tables.event_country, emergencies.eventCountries);
   await insertAll(db, tables.event_district, emergencies.eventDistricts);
@@ -73,8 +84,8 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   await insertAll(db, tables.field_report, emergencies.reports);
   await insertAll(db, tables.field_report_country, emergencies.reportCountries);
   await insertAll(db, tables.surge_alert, response.alerts);
-  await insertAll(db, tables.project, response.projects);
-  await insertAll(db, tables.project_district, response.projectDistricts);
+  await insertAll(db, tables.project, projects);
+  await insertAll(db, tables.project_district, projectDistricts);
   await insertAll(db, tables.eru, response.erus);
   await insertAll(db, tables.personnel, response.personnel);
   for (const table of NUMBERED) await continueIds(db, table);

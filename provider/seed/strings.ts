@@ -10,12 +10,12 @@ import { insertAll } from './insert.ts';
 const FOLDER = new URL('./strings/', import.meta.url);
 const PART = 'strings';
 
-/** Brings the app's translations up to date: a new build's strings replace those of the last. */
-export async function seedStrings(db: Database): Promise<void> {
+/** Brings the app's translations up to date: a new build's strings replace those of the last. Says whether they did. */
+export async function seedStrings(db: Database): Promise<boolean> {
   const rows = translations();
   const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   const [known] = await db.select().from(seed_state).where(eq(seed_state.part, PART));
-  if (known?.value.hash === hash) return;
+  if (known?.value.hash === hash) return false;
   await db.delete(language_string);
   await insertAll(db, language_string, rows);
   const value = { hash };
@@ -23,6 +23,7 @@ export async function seedStrings(db: Database): Promise<void> {
     .insert(seed_state)
     .values({ part: PART, value })
     .onConflictDoUpdate({ target: seed_state.part, set: { value } });
+  return true;
 }
 
 /** One row a string and language, out of `strings/<namespace>.json`: `{ key: { fr, es, ar } }`. */

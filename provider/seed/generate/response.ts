@@ -1,27 +1,25 @@
-import type { Translated } from '#provider/database/schema/columns.ts';
-import type { eru, personnel, project, project_district, surge_alert } from '#provider/database/schema.ts';
-import { COUNTRIES, type CountryFacts, ENUMS, SECTORS } from '../data.ts';
-import type { Random } from '../random.ts';
-import { districtRows } from '../reference.ts';
-import type { Emergencies } from './emergencies.ts';
+import type { eru, personnel, surge_alert } from '#provider/database/schema.ts';
+import { COUNTRIES, ENUMS } from '../data.ts';
+import { createRandom, type Random } from '../random.ts';
+import { DAY_MS, daysAfter } from './dates.ts';
 import { fullName } from './people.ts';
+import type { Emergencies } from './tables.ts';
 
-/** Everything about the response to emergencies, table by table. */
+/** Who and what was sent to emergencies, table by table. */
 export interface Response {
   alerts: (typeof surge_alert)['$inferInsert'][];
-  projects: (typeof project)['$inferInsert'][];
-  projectDistricts: (typeof project_district)['$inferInsert'][];
   erus: (typeof eru)['$inferInsert'][];
   personnel: (typeof personnel)['$inferInsert'][];
 }
 
-const DAY_MS = 86_400_000;
 const ALERTS = 320;
-const PROJECTS = 620;
 const ERUS = 70;
 const PEOPLE = 280;
 /** People and units are sent to emergencies that began lately: a year or two back. */
 const RECENT_EMERGENCIES = 150;
+/** Every so many alerts one is still open, for one of the newest emergencies. */
+const OPEN_EVERY = 8;
+const NEWEST_EMERGENCIES = 20;
 
 const POSITIONS = [
   'Operations Manager',
@@ -35,140 +33,111 @@ const POSITIONS = [
   'Communications Coordinator',
   'PMER Officer',
 ];
-const TAGS = [
-  { id: 1, name: 'ENGLISH' },
-  { id: 2, name: 'FRENCH' },
-  { id: 3, name: 'SPANISH' },
-  { id: 4, name: 'ARABIC' },
-  { id: 5, name: 'TIER-1' },
-  { id: 6, name: 'TIER-2' },
-  { id: 7, name: 'OP-1' },
-];
-const PROJECT_VISIBILITIES = [
-  { visibility: 3, weight: 88 },
-  { visibility: 1, weight: 8 },
-  { visibility: 4, weight: 3 },
-  { visibility: 2, weight: 1 },
-];
+const TAGS = ['ENGLISH', 'FRENCH', 'SPANISH', 'ARABIC', 'TIER-1', 'TIER-2', 'OP-1'].map((name, index) => ({
+  id: index + 1,
+  name,
+}));
 
-/** Surge alerts, projects, response units and people for the emergencies there are. */
-export function generateResponse(
-  random: Random,
-  now: Date,
-  scale: number,
-  emergencies: Emergencies,
-): Response {
-  // An emergency's first country is where it began.
-  const countryOf = new Map(
-    emergencies.eventCountries.toReversed().map(({ event_id, country_id }) => [event_id, country_id]),
-  );
-  const recent = emergencies.events
-    .toSorted((one, other) => other.disaster_start_date.localeCompare(one.disaster_start_date))
-    .slice(0, RECENT_EMERGENCIES * scale);
+interface Target {
+  id: number;
+  country_id: number;
+  name: string;
+  started: Date;
+}
+
+/** Surge alerts, response units and people for the emergencies there are; nothing begins before its emergency. */
+export function generateResponse(seed: number, now: Date, scale: number, emergencies: Emergencies): Response {
+  const targets = targetsOf(emergencies, RECENT_EMERGENCIES * scale);
+  const newest = targets.slice(-NEWEST_EMERGENCIES * scale);
   const senders = COUNTRIES.filter(({ society_name }) => society_name !== null);
-  const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString();
-  const out: Response = { alerts: [], projects: [], projectDistricts: [], erus: [], personnel: [] };
-
-  for (let index = 0; index < ALERTS * scale; index += 1) {
-    const event = random.pick(recent);
-    const isOpen = index % 8 === 0;
-    const opened = isOpen ? -random.int(0, 14) : -random.int(15, 700);
-    out.alerts.push({
-      id: index + 1,
-      message: `${random.pick(POSITIONS)}, ${event.name.en.split(':')[0]}`.slice(0, 500),
-      operation: event.name.en.slice(0, 100),
-      atype: 6,
-      category: 2,
-      molnix_id: 5_000 + index,
-      molnix_status: isOpen ? 0 : random.chance(0.2) ? 1 : 2,
-      molnix_tags: random.some(TAGS, random.int(1, 3)),
-      event_id: event.id ?? null,
-      country_id: countryOf.get(event.id ?? 0) ?? null,
-      is_private: random.chance(0.05),
-      opens: day(opened),
-      closes: day(opened + 10),
-      start: day(opened + random.int(2, 9)),
-      end: day(opened + random.int(30, 120)),
-      created_at: day(opened),
-    });
-  }
-  addProjects(out, random, now, scale, senders);
   const types = (ENUMS.deployments_eru_type ?? []).map(({ key }) => Number(key));
-  for (let index = 0; index < ERUS * scale; index += 1) {
-    const event = random.pick(recent);
-    const isDeployed = random.chance(0.6);
-    out.erus.push({
-      id: index + 1,
-      type: random.pick(types),
-      owner_id: random.pick(senders).id,
-      deployed_to_id: isDeployed ? (countryOf.get(event.id ?? 0) ?? null) : null,
-      event_id: isDeployed ? (event.id ?? null) : null,
-      units: random.int(1, 12),
-      equipment_units: random.int(0, 6),
-      available: !isDeployed,
-      start_date: isDeployed ? day(-random.int(1, 60)) : null,
-      end_date: isDeployed ? day(random.int(10, 90)) : null,
-    });
-  }
-  for (let index = 0; index < PEOPLE * scale; index += 1) {
-    const event = random.pick(recent);
-    const start = -random.int(0, 300);
-    out.personnel.push({
-      id: index + 1,
-      name: fullName(random),
-      role: random.pick(POSITIONS),
-      type: 'rr',
-      event_id: event.id ?? null,
-      country_from_id: random.pick(senders).id,
-      country_to_id: countryOf.get(event.id ?? 0) ?? null,
-      start_date: day(start),
-      end_date: day(start + random.int(30, 180)),
-    });
-  }
-  return out;
+  const each = <Row>(count: number, topic: number, make: (random: Random, index: number) => Row) =>
+    Array.from({ length: count * scale }, (_, index) => make(createRandom(seed + index * 8 + topic), index));
+  return {
+    alerts: each(ALERTS, 1, (random, index) => {
+      const isOpen = index % OPEN_EVERY === 0;
+      return alertOf(random, index + 1, random.pick(isOpen ? newest : targets), { isOpen, now });
+    }),
+    erus: each(ERUS, 2, (random, index) => {
+      const isDeployed = random.chance(0.6);
+      const target = random.pick(newest);
+      const start = daysAfter(target.started, random.int(2, 20), now);
+      return {
+        id: index + 1,
+        type: random.pick(types),
+        owner_id: random.pick(senders).id,
+        deployed_to_id: isDeployed ? target.country_id : null,
+        event_id: isDeployed ? target.id : null,
+        units: random.int(1, 12),
+        equipment_units: random.int(0, 6),
+        available: !isDeployed,
+        start_date: isDeployed ? start.toISOString() : null,
+        end_date: isDeployed ? after(start, random.int(45, 120)) : null,
+      };
+    }),
+    personnel: each(PEOPLE, 3, (random, index) => {
+      const target = random.pick(targets);
+      const start = daysAfter(target.started, random.int(1, 90), now);
+      return {
+        id: index + 1,
+        name: fullName(random),
+        role: random.pick(POSITIONS),
+        type: 'rr',
+        event_id: target.id,
+        country_from_id: random.pick(senders).id,
+        country_to_id: target.country_id,
+        start_date: start.toISOString(),
+        end_date: after(start, random.int(30, 180)),
+      };
+    }),
+  };
 }
 
-function addProjects(
-  out: Response,
+function alertOf(
   random: Random,
-  now: Date,
-  scale: number,
-  senders: readonly CountryFacts[],
-) {
-  const districts = districtRows();
-  for (let index = 0; index < PROJECTS * scale; index += 1) {
-    const id = index + 1;
-    const place = random.pick(senders);
-    const sector = random.pick(SECTORS.primary);
-    const start = -random.int(-60, 1_400);
-    const end = start + random.int(180, 1_100);
-    const target = Math.round(random.around(9_000, 1));
-    const status = start > 0 ? 0 : end < 0 ? 2 : 1;
-    out.projects.push({
-      id,
-      name: titleOf(sector.label, place.name),
-      reporting_ns_id: random.chance(0.5) ? place.id : random.pick(senders).id,
-      project_country_id: place.id,
-      primary_sector_key: sector.key,
-      programme_type: random.int(0, 2),
-      operation_type: 0,
-      status,
-      visibility: random.weighted(PROJECT_VISIBILITIES).visibility,
-      budget_amount: Math.round(random.around(400_000, 0.8)),
-      target_total: target,
-      reached_total: status === 0 ? 0 : Math.round(target * random.next()),
-      start_date: new Date(now.getTime() + start * DAY_MS).toISOString(),
-      end_date: new Date(now.getTime() + end * DAY_MS).toISOString(),
-    });
-    const own = districts.filter(({ country_id }) => country_id === place.id);
-    for (const { id: district_id } of random.some(own, random.int(0, 3))) {
-      out.projectDistricts.push({ project_id: id, district_id });
-    }
-  }
+  id: number,
+  target: Target,
+  { isOpen, now }: { isOpen: boolean; now: Date },
+): Response['alerts'][number] {
+  const opened = daysAfter(target.started, random.int(1, isOpen ? 10 : 60), now);
+  const isStoodDown = random.chance(0.15);
+  return {
+    id,
+    message: `${random.pick(POSITIONS)}, ${target.name}`.slice(0, 500),
+    operation: target.name.slice(0, 100),
+    atype: 6,
+    category: 2,
+    molnix_id: 5_000 + id,
+    molnix_status: isOpen ? 0 : isStoodDown ? 1 : 2,
+    molnix_tags: random.some(TAGS, random.int(1, 3)),
+    event_id: target.id,
+    country_id: target.country_id,
+    is_private: random.chance(0.05),
+    opens: opened.toISOString(),
+    closes: after(isOpen ? now : opened, random.int(3, 12)),
+    start: after(isOpen ? now : opened, random.int(2, 9)),
+    end: after(isOpen ? now : opened, random.int(30, 120)),
+    created_at: opened.toISOString(),
+  };
 }
 
-function titleOf(sector: Translated, place: Translated): Translated {
-  const title = (language: 'en' | 'fr' | 'es' | 'ar') =>
-    `${sector[language] ?? sector.en} – ${place[language] ?? place.en}`;
-  return { en: title('en'), fr: title('fr'), es: title('es'), ar: title('ar') };
+/** The newest emergencies, oldest of them first, each with the country where it began. */
+function targetsOf({ events, eventCountries }: Emergencies, count: number): Target[] {
+  const countryOf = new Map<number, number>();
+  for (const { event_id, country_id } of eventCountries) {
+    if (!countryOf.has(event_id)) countryOf.set(event_id, country_id);
+  }
+  return events
+    .filter(({ parent_event_id }) => parent_event_id === null)
+    .slice(-count)
+    .flatMap(({ id, name, disaster_start_date }) => {
+      const country_id = countryOf.get(id);
+      return country_id === undefined
+        ? []
+        : [{ id, country_id, name: name.en, started: new Date(disaster_start_date) }];
+    });
+}
+
+function after(moment: Date, days: number) {
+  return new Date(moment.getTime() + days * DAY_MS).toISOString();
 }

@@ -1,0 +1,77 @@
+import type { Translated } from '#provider/database/schema/columns.ts';
+import type { Random } from '../random.ts';
+import { contactOf } from './people.ts';
+import type { Draft, Emergencies } from './tables.ts';
+
+const SOURCE = 'Demonstration data';
+
+/** Adds what the page of an emergency shows besides its text: contacts, and for some key figures and links. */
+export function addPage(
+  out: Emergencies,
+  random: Random,
+  { row, country, affected }: Draft,
+  { targeted, isRich }: { targeted: number; isRich: boolean },
+): void {
+  const event_id = row.id;
+  const volunteers = random.int(40, 900);
+  for (let index = 0; index < (isRich ? 3 : 1); index += 1) {
+    out.contacts.push({ event_id, ...contactOf(random, country) });
+  }
+  if (!isRich) return;
+  const figures = [
+    ...(row.num_affected ? [{ number: affected, deck: DECKS.affected }] : []),
+    ...(targeted > 0 ? [{ number: targeted, deck: DECKS.targeted }] : []),
+    { number: volunteers, deck: DECKS.volunteers },
+  ];
+  for (const { number, deck } of figures) {
+    out.keyFigures.push({ event_id, number: number.toLocaleString('en'), deck, source: SOURCE });
+  }
+  for (const link of LINKS) out.links.push({ event_id, ...link });
+}
+
+const texts = (en: string, fr: string, es: string, ar: string): Translated => ({ en, fr, es, ar });
+
+const DECKS = {
+  affected: texts('People affected', 'Personnes touchées', 'Personas afectadas', 'المتضررون'),
+  targeted: texts('People targeted', 'Personnes ciblées', 'Personas destinatarias', 'المستهدفون'),
+  volunteers: texts(
+    'Volunteers mobilized',
+    'Volontaires mobilisés',
+    'Voluntarios movilizados',
+    'المتطوعون المشاركون',
+  ),
+};
+
+/** They lead nowhere: `.example` is reserved for such. */
+const LINKS = [
+  {
+    title: texts(
+      'Situation reports (demonstration)',
+      'Rapports de situation (démonstration)',
+      'Informes de situación (demostración)',
+      'تقارير الوضع (عرض توضيحي)',
+    ),
+    description: texts(
+      'What is known, day by day',
+      'Ce que l’on sait, jour après jour',
+      'Lo que se sabe, día a día',
+      'ما هو معروف يومًا بيوم',
+    ),
+    url: 'https://reports.example/situation',
+  },
+  {
+    title: texts(
+      'Maps (demonstration)',
+      'Cartes (démonstration)',
+      'Mapas (demostración)',
+      'خرائط (عرض توضيحي)',
+    ),
+    description: texts(
+      'Affected areas and operations',
+      'Zones touchées et opérations',
+      'Zonas afectadas y operaciones',
+      'المناطق المتضررة والعمليات',
+    ),
+    url: 'https://maps.example/operations',
+  },
+];
