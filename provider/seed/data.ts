@@ -20,7 +20,7 @@ export interface CountryFacts {
 
 /**
  * `code` begins GLIDE numbers, `event` names an emergency of this type, `weights` say how often one happens, by region id.
- * Where `only` lists ISO codes, it happens in no other country.
+ * Where `only` lists ISO codes, it happens in no other country; `most` people are affected by one at the most.
  */
 export interface DisasterTypeFacts {
   id: number;
@@ -29,6 +29,7 @@ export interface DisasterTypeFacts {
   event: Translated;
   weights: number[];
   only?: string[];
+  most?: number;
 }
 
 interface Sector {

@@ -15,7 +15,7 @@ export function beginnings(random: Random, now: Date, count: number, scale: numb
   const recent = Math.min(count, RECENT * scale);
   const ages = Array.from({ length: count }, (_, index) =>
     index < recent
-      ? 0.3 + RECENT_DAYS * random.next()
+      ? 0.5 + RECENT_DAYS * random.next()
       : RECENT_DAYS + 1 + (YEARS * 365 - RECENT_DAYS - 1) * random.next() ** GROWTH,
   );
   return ages

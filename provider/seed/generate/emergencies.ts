@@ -6,6 +6,7 @@ import { beginnings, DAY_MS, daysAfter } from './dates.ts';
 import { FEATURED, hazardOf, neighboursOf } from './hazards.ts';
 import { addPage } from './page.ts';
 import { addReports, visibilityOf } from './reports.ts';
+import { sizeOf } from './size.ts';
 import type { Draft, Emergencies } from './tables.ts';
 import { glideOf, nameOf, slugOf, summaryOf } from './wording.ts';
 
@@ -13,15 +14,6 @@ const PER_SCALE = 1_050;
 /** Days before now within which every emergency has an appeal and a rich page. */
 const RECENT_DAYS = 29;
 const PUBLIC = 3;
-const SEVERITIES = [
-  { level: 0, weight: 70 },
-  { level: 1, weight: 23 },
-  { level: 2, weight: 7 },
-] as const;
-/** Of the people affected, by severity; the spread is log-normal. */
-const MEDIAN_AFFECTED = [4_000, 60_000, 600_000] as const;
-/** No emergency affects more people than this. */
-const MOST_AFFECTED = 12_000_000;
 /** Days within which a second record of the same disaster may be merged into the first. */
 const MERGED_WITHIN_DAYS = 60;
 const CONTACT = 'emergencies@demo.example';
@@ -84,12 +76,7 @@ type Begun = Pick<Draft, 'country' | 'type' | 'started' | 'now'> & { id: number;
 
 /** The emergency's own row. */
 function rowOf(random: Random, { id, country, type, started, now, isFeatured }: Begun, memory: Memory) {
-  const { level } = random.weighted<{ level: number; weight: number }>(SEVERITIES);
-  const severity = isFeatured ? (id % 2) + 1 : level;
-  const affected = Math.min(
-    MOST_AFFECTED,
-    Math.round(random.around(MEDIAN_AFFECTED[severity] ?? 4_000, 1.1)),
-  );
+  const { severity, affected } = sizeOf(random, { country, type }, isFeatured ? (id % 2) + 1 : undefined);
   const visibility = visibilityOf(random);
   const saysAffected = random.chance(0.9) || isFeatured;
   const hasGlide = random.chance(0.75) || isFeatured;

@@ -14,6 +14,13 @@ const OFTEN = new Set(
   ),
 );
 const OFTEN_WEIGHT = 8;
+/** Where the National Society seldom asks for help. */
+const SELDOM = new Set(
+  'AND ARE AUS AUT BEL BHR BRN CAN CHE CYP CZE DEU DNK ESP EST FIN FRA GBR IRL ISL ISR ITA JPN KOR KWT LIE LTU LUX LVA MCO MLT NLD NOR NZL POL PRT QAT SAU SGP SMR SVK SVN SWE USA'.split(
+    ' ',
+  ),
+);
+const SELDOM_WEIGHT = 0.2;
 /** Seasons of the northern hemisphere, months 1 to 12; the south has them half a year later. */
 const SEASONS: Record<number, readonly number[]> = {
   4: [5, 6, 7, 8, 9, 10, 11],
@@ -50,7 +57,7 @@ export const FEATURED = HIGHLIGHTED.length;
 const PLACES = COUNTRIES.filter(
   ({ record_type, independent, is_deprecated, society_name }) =>
     record_type === 1 && independent && !is_deprecated && society_name,
-).map((country) => ({ country, weight: OFTEN.has(country.iso3 ?? '') ? OFTEN_WEIGHT : 1 }));
+).map((country) => ({ country, weight: weightOf(country.iso3 ?? '') }));
 
 /** The country and the kind of an emergency: kinds as likely as they are in that region, country and season. */
 export function hazardOf(random: Random, index: number, count: number, started: Date): Hazard {
@@ -65,6 +72,11 @@ export function neighboursOf(country: CountryFacts): CountryFacts[] {
   return PLACES.map((place) => place.country).filter(
     ({ id, region_id }) => region_id === country.region_id && id !== country.id,
   );
+}
+
+function weightOf(iso3: string) {
+  if (OFTEN.has(iso3)) return OFTEN_WEIGHT;
+  return SELDOM.has(iso3) ? SELDOM_WEIGHT : 1;
 }
 
 function likelyTypes(country: CountryFacts, started: Date) {

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { DAY_MS, daysAfter } from './dates.ts';
+import { DAY_MS } from './dates.ts';
 import type { Draft, Emergencies } from './tables.ts';
 import { inEachLanguage, monthOf, say, summaryOf } from './wording.ts';
 
@@ -31,15 +31,15 @@ type Report = Emergencies['reports'][number];
 
 /** Adds the field reports of an emergency, oldest first: figures grow, and the last says what the emergency says. */
 export function addReports(out: Emergencies, random: Random, draft: Draft): void {
-  const { row, type, country, started, now, affected } = draft;
-  const { count } = random.weighted<{ count: number; weight: number }>(COUNTS);
+  const { row, type, country, started, affected } = draft;
+  const dates = datesOf(random, draft);
   const isEarly = random.chance(0.3) && FORESEEABLE.has(type.id);
   const isCovid = random.chance(0.6) && type.id === EPIDEMIC && isDuringPandemic(draft);
-  for (let index = 0; index < count; index += 1) {
+  for (const [index, written] of dates.entries()) {
     const id = out.reports.length + 1;
-    const written = daysAfter(started, 0.2 + index * (2 + 5 * random.next()), now);
     const isWarning = isEarly && index === 0;
-    const known = index === count - 1 ? affected : Math.round((affected * (index + 1)) / (count + 0.5));
+    const isLast = index === dates.length - 1;
+    const known = isLast ? affected : Math.round((affected * (index + 1)) / (dates.length + 0.5));
     out.reports.push({
       id,
       event_id: row.id,
@@ -65,6 +65,16 @@ export function addReports(out: Emergencies, random: Random, draft: Draft): void
     });
     out.reportCountries.push({ field_report_id: id, country_id: country.id });
   }
+}
+
+/** When reports were written: within hours, then every few days, none after now. */
+function datesOf(random: Random, { started, now }: Draft) {
+  const { count } = random.weighted<{ count: number; weight: number }>(COUNTS);
+  const days = Array.from({ length: count }, (_, index) => 0.25 + index * (2 + 5 * random.next()));
+  return days
+    .sort((one, other) => one - other)
+    .map((after) => new Date(started.getTime() + after * DAY_MS))
+    .filter((written) => written <= now);
 }
 
 /** As the server composes it: "ETH: Flood - 06-2024 - Floods in Oromia #2 (2024-06-12)". */
