@@ -28,6 +28,8 @@ export interface SeedReport {
 }
 
 const RECORDS = 'records';
+/** Any number, the same in every process: whoever holds it fills the database, the others wait. */
+const SEED_LOCK = 7_306_602;
 const DAY_MS = 86_400_000;
 /** Any number: another one makes another world. */
 const RANDOM_SEED = 20_260_501;
@@ -49,12 +51,13 @@ const NUMBERED = ['event', 'appeal', 'field_report', 'surge_alert', 'project', '
 /**
  * Fills an empty database with demonstration data that is the same in every run of a day, and brings the app's
  * translations up to date. A filled database keeps its records, whatever their scale, unless it is to `replace` them.
- * Call it in a transaction.
+ * Call it in a transaction; of several processes that do so at once, one fills.
  */
 export async function seed(
   db: Database,
   { scale = 1, demoAccounts = true, now = new Date(), replace = false }: SeedOptions = {},
 ): Promise<SeedReport> {
+  await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
   const [known] = await db.select().from(tables.seed_state).where(eq(tables.seed_state.part, RECORDS));
   const before = known && Number(known.value.scale);
   const filled = before === undefined || (replace && before !== scale);

@@ -32,13 +32,6 @@ export async function inLanguage(page: Page, language: string): Promise<void> {
   }, language);
 }
 
-export async function signIn(page: Page, username: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email/Username').fill(username);
-  await page.locator('input[name="password"]').fill('GO-demo-2026');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-}
-
 /** Waits until nothing on the page is still to come. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
