@@ -4,12 +4,13 @@ import { type Connection, connect, rowsOf } from '#provider/database/connect.ts'
 import { seed } from '#provider/seed/seed.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
+const DAY_MS = 86_400_000;
 const open: Connection[] = [];
 
-async function seeded(demoAccounts = true) {
+async function seeded(demoAccounts = true, now = NOW) {
   const connection = await connect({});
   open.push(connection);
-  await connection.db.transaction((change) => seed(change, { now: NOW, demoAccounts }));
+  await connection.db.transaction((change) => seed(change, { now, demoAccounts }));
   return connection.db;
 }
 
@@ -60,8 +61,46 @@ it('is the same in every run of a day, with and without accounts', async () => {
 
 it('does nothing to a filled database, and replaces records only when told to', async () => {
   const before = await fingerprintOf(db);
-  expect(await seed(db, { scale: 2, now: NOW })).toMatchObject({ scale: 1, filled: false });
+  expect(await seed(db, { scale: 2, now: NOW })).toEqual({
+    scale: 1,
+    filled: false,
+    stringsReplaced: false,
+  });
   expect(await fingerprintOf(db)).toBe(before);
+
+  const other = await seeded();
+  await seed(other, { scale: 2, now: NOW, replace: true });
+  expect(await countOf(other, 'event')).toBe(2 * ((await countOf(db, 'event')) ?? 0));
+  expect(await countOf(other, 'search_document where kind = $$emergencies$$')).toBeGreaterThan(2_000);
+  await seed(other, { scale: 1, now: NOW, replace: true });
+  expect(await fingerprintOf(other)).toBe(before);
+});
+
+it('moves its dates with the day, and nothing else', async () => {
+  const later = await seeded(false, new Date(NOW.getTime() + DAY_MS));
+  const shift = (records: Connection['db'], table: string) =>
+    rowsOf<{ id: number; at: string }>(
+      records,
+      sql.raw(`select id, extract(epoch from created_at)::bigint::text as at from ${table} order by id`),
+    );
+  for (const table of ['event', 'appeal', 'surge_alert']) {
+    const [before, after] = [await shift(db, table), await shift(later, table)];
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    const days = before.map(({ at }, index) => (Number(after[index]?.at) - Number(at)) * 1_000);
+    expect(new Set(days), table).toEqual(new Set([DAY_MS]));
+  }
+});
+
+it('brings changed translations to a database that is already filled', async () => {
+  const other = await seeded(false);
+  const all = await countOf(other, 'language_string');
+  expect(all).toBeGreaterThan(100);
+  await other.execute(sql`delete from language_string`);
+  await other.execute(
+    sql`update seed_state set value = '{"hash": "of an older build"}' where part = 'strings'`,
+  );
+  expect(await seed(other, { now: NOW })).toMatchObject({ filled: false, stringsReplaced: true });
+  expect(await countOf(other, 'language_string')).toBe(all);
 });
 
 it('has an account for each role, with its flags', async () => {
@@ -95,7 +134,52 @@ describe('the records', () => {
     ).toBeGreaterThan(10);
     expect(
       await countOf(db, `appeal where end_date > '${NOW.toISOString()}' and status = 0`),
-    ).toBeGreaterThan(20);
+    ).toBeGreaterThan(80);
+    expect(await countOf(db, 'surge_alert where molnix_status = 0')).toBeGreaterThan(20);
+    expect(await countOf(db, "event where name->>'en' like 'Ethiopia: Floods - __-____'")).toBeGreaterThan(5);
+    expect(await countOf(db, "event where name->>'en' like 'Nepal: Floods - __-____'")).toBeGreaterThan(5);
+  });
+
+  it('have reports of all four types, and numbers that GLIDE and appeals could have', async () => {
+    expect(await countOf(db, 'field_report where status = 8 and dtype_id <> 1')).toBeGreaterThan(20);
+    expect(await countOf(db, 'field_report where is_covid_report and dtype_id = 1')).toBeGreaterThan(5);
+    expect(await countOf(db, 'field_report where not is_covid_report and dtype_id = 1')).toBeGreaterThan(20);
+    expect(await countOf(db, 'field_report where status = 9 and dtype_id <> 1')).toBeGreaterThan(500);
+    expect(
+      await countOf(db, "event where glide <> '' and glide !~ '^[A-Z]{2}-20[0-9]{2}-[0-9]{6}-[A-Z]{3}$'"),
+    ).toBe(0);
+    expect(await countOf(db, "appeal where code !~ '^MDR[A-Z]{2}[0-9]{3}$'")).toBe(0);
+  });
+
+  it('highlight a few emergencies, which are public, of this month and funded', async () => {
+    expect(await countOf(db, 'event where is_featured')).toBe(6);
+    expect(
+      await countOf(
+        db,
+        `event where is_featured and (visibility <> 3 or num_affected is null
+          or not exists (select from appeal where event_id = event.id))`,
+      ),
+    ).toBe(0);
+  });
+
+  it('add up: nothing in a part is more than in the whole', async () => {
+    const wrong = {
+      targeted: 'appeal join event on event.id = event_id where num_beneficiaries > num_affected + 50',
+      affected: `field_report join event on event.id = event_id
+        where greatest(field_report.num_affected, num_potentially_affected) > event.num_affected`,
+      harmed: 'field_report where num_dead + num_injured + num_missing + num_displaced > num_affected',
+      cases: `field_report where epi_cases <> epi_suspected_cases + epi_probable_cases + epi_confirmed_cases
+        or epi_num_dead > epi_cases`,
+      reached: 'project where reached_total > target_total',
+      'sent too early': `personnel join event on event.id = event_id where start_date < disaster_start_date`,
+      'reported too early': `field_report join event on event.id = event_id
+        where field_report.created_at < disaster_start_date or field_report.created_at > '${NOW.toISOString()}'`,
+      'merged into another kind': `event join event parent on parent.id = event.parent_event_id
+        where event.dtype_id <> parent.dtype_id or parent.parent_event_id is not null`,
+      'a cold wave in the tropics': `event join event_country on event_id = event.id
+        join country on country.id = country_id where dtype_id = 14 and iso3 in ('KEN', 'IDN', 'BRA', 'NGA')`,
+    };
+    for (const [what, where] of Object.entries(wrong)) expect(await countOf(db, where), what).toBe(0);
   });
 
   it('belong together', async () => {
@@ -129,5 +213,41 @@ describe('the records', () => {
       sql`select iso3, region_id, society_name->>'en' as society, name->>'fr' as french from country where id = 123`,
     );
     expect(nepal).toEqual({ iso3: 'NPL', region_id: 2, society: 'Nepal Red Cross Society', french: 'Népal' });
+  });
+
+  it.each([
+    ['ETH', 0, 'Ethiopian Red Cross Society', 'جمعية الصليب الأحمر الإثيوبي'],
+    ['SDN', 0, 'Sudanese Red Crescent', 'جمعية الهلال الأحمر السوداني'],
+    ['EGY', 4, 'Egyptian Red Crescent Society', 'جمعية الهلال الأحمر المصري'],
+    ['TUR', 3, 'Turkish Red Crescent Society', 'جمعية الهلال الأحمر التركي'],
+    ['KAZ', 3, 'Kazakh Red Crescent', 'الهلال الأحمر الكازاخستاني'],
+    ['COL', 1, 'Colombian Red Cross Society', 'جمعية الصليب الأحمر الكولومبي'],
+    ['AFG', 2, 'Afghan Red Crescent Society', 'جمعية الهلال الأحمر الأفغاني'],
+  ])('know the region and society of %s', async (iso3, region, english, arabic) => {
+    const [country] = await rowsOf(
+      db,
+      sql`select region_id, society_name->>'en' as english, society_name->>'ar' as arabic from country where iso3 = ${iso3}`,
+    );
+    expect(country).toEqual({ region_id: region, english, arabic });
+  });
+
+  it('know regions as countries, countries that are no more, and where each country lies', async () => {
+    const pseudo = await rowsOf<{ id: number; region_id: number }>(
+      db,
+      sql`select id, region_id from country where record_type = 3 order by id`,
+    );
+    expect(pseudo.map(({ id, region_id }) => [id, region_id])).toEqual([
+      [282, 1],
+      [283, 2],
+      [285, 0],
+      [286, 3],
+      [287, 4],
+    ]);
+    expect(await countOf(db, 'country where is_deprecated')).toBeGreaterThan(1);
+    expect(await countOf(db, 'country where society_name is not null')).toBe(192);
+    const outside = `country, lateral (select bbox->'coordinates'->0 as ring, centroid->'coordinates' as centre) g
+      where (centre->>0)::float not between (ring->0->>0)::float and (ring->2->>0)::float
+        or (centre->>1)::float not between (ring->0->>1)::float and (ring->2->>1)::float`;
+    expect(await countOf(db, outside)).toBe(0);
   });
 });

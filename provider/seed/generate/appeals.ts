@@ -40,6 +40,8 @@ export function addAppeals(
   // A DREF often comes first, as a loan to the appeal that follows.
   const kinds = first === 1 && random.chance(0.35) ? [0, 1] : [first];
   for (const [index, atype] of kinds.entries()) {
+    // Two numbers are kept for each emergency, so that one appeal more or less moves no other.
+    const id = 2 * row.id - 1 + index;
     const start = daysAfter(started, random.int(0, 4) + 6 * index, now);
     const [shortest, longest] = DAYS[atype] ?? [90, 120];
     const end = new Date(start.getTime() + random.int(shortest, longest) * DAY_MS);
@@ -50,8 +52,8 @@ export function addAppeals(
     const beneficiaries = Math.max(50, Math.round((affected * (0.12 + 0.3 * random.next())) / 10) * 10);
     targeted += beneficiaries;
     out.appeals.push({
-      id: out.appeals.length + 1,
-      aid: String(10_000 + out.appeals.length),
+      id,
+      aid: String(10_000 + id),
       name: row.name,
       code: `MDR${country.iso}${String(code).padStart(3, '0')}`,
       atype,
