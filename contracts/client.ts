@@ -1,14 +1,15 @@
-import ky, { TimeoutError } from 'ky';
+import ky from 'ky';
 import * as z from 'zod/mini';
+import { DeadlineError, withDeadline } from './deadline.ts';
+import { debugMessage } from './debugMessage.ts';
 import type { AnswerOf, BodyOf, Endpoint, PathParameter, QueryOf } from './defineEndpoint.ts';
-import { ApiError, ERROR_CATALOGUE, explainStatus } from './errors.ts';
+import { ApiError, ERROR_CATALOGUE, explainRefusal } from './errors.ts';
 import { buildRequest, type CallContext, type CallInput, type HttpRequest } from './request.ts';
+import { retryAfterMs } from './retryAfter.ts';
+import { type UploadProgress, xhrFetch } from './xhrFetch.ts';
 
-/** Milliseconds. Uploads carry photos over bad networks. */
-export const READ_TIMEOUT_MS = 30_000;
-export const UPLOAD_TIMEOUT_MS = 120_000;
-/** How much of an answer a debug message quotes, in characters. */
-const DEBUG_BODY_LENGTH = 2_000;
+/** How long a call may take as a whole, in ms. Uploads carry photos over bad networks. */
+export const TIMEOUTS = { readMs: 30_000, uploadMs: 120_000 };
 
 type Needed<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value };
 
@@ -20,104 +21,109 @@ export type InputOf<E extends Endpoint> = Omit<CallInput, 'path' | 'query' | 'bo
   > &
   Needed<'body', BodyOf<E>> & {
     query?: Partial<QueryOf<E>> | undefined;
-    signal?: AbortSignal | undefined;
-  };
+  } & CallOptions;
+
+interface CallOptions {
+  /** Ends the call silently: it rejects with the signal's reason, which no user is told of. */
+  signal?: AbortSignal | undefined;
+  /** Told how far an upload is, in a browser. */
+  onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
+}
 
 export interface Client {
   /**
-   * Makes a call. Resolves with the checked answer, or undefined when the call must not be sent (`buildRequest`) or was
-   * answered without content. Rejects with an `ApiError`, or with the signal's reason when aborted.
+   * Makes a call. Resolves with the checked answer, or undefined when the call must not be sent (`buildRequest`). Rejects
+   * with an `ApiError`, or with the signal's reason when aborted.
    */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>;
 }
 
+/** A call on its way: all that its failure may have to tell of. */
+interface Sent {
+  endpoint: Endpoint;
+  request: HttpRequest;
+  token: string | undefined;
+}
+
 /** A client for one pair of services. `context` is asked at every call, so that token and language are the present ones. */
-export function createClient(context: () => CallContext): Client {
+export function createClient(context: () => CallContext, timeouts: Partial<typeof TIMEOUTS> = {}): Client {
+  const { readMs, uploadMs } = { ...TIMEOUTS, ...timeouts };
   return {
     async call<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
-      const { signal, ...rest } = input as CallInput & { signal?: AbortSignal };
-      const request = buildRequest(endpoint, rest, context());
+      const { signal, onUploadProgress, ...rest } = input as CallInput & CallOptions;
+      const present = context();
+      const request = buildRequest(endpoint, rest, present);
       if (!request) return undefined as AnswerOf<E>;
-      const response = await send(endpoint, request, signal);
-      return (await readAnswer(endpoint, request, response, signal)) as AnswerOf<E>;
+      const sent = { endpoint, request, token: present.token };
+      const limit = endpoint.content === 'form-data' ? uploadMs : readMs;
+      try {
+        return await withDeadline(limit, signal, async (deadline) => {
+          const response = await send(request, deadline, onUploadProgress);
+          return (await readAnswer(sent, response)) as AnswerOf<E>;
+        });
+      } catch (cause) {
+        if (cause instanceof ApiError || (signal?.aborted && cause === signal.reason)) throw cause;
+        throw networkError(sent, cause);
+      }
     },
   };
 }
 
-async function send(
-  endpoint: Endpoint,
-  request: HttpRequest,
-  signal: AbortSignal | undefined,
+function send(
+  { url, method, headers, body }: HttpRequest,
+  signal: AbortSignal,
+  onProgress: CallOptions['onUploadProgress'],
 ): Promise<Response> {
-  const { url, method, headers, body } = request;
-  try {
-    return await ky(url, {
-      method,
-      headers,
-      ...(body !== undefined && { body }),
-      ...(signal && { signal }),
-      timeout: endpoint.content === 'form-data' ? UPLOAD_TIMEOUT_MS : READ_TIMEOUT_MS,
-      retry: 0,
-      throwHttpErrors: false,
-    });
-  } catch (cause) {
-    signal?.throwIfAborted();
-    throw networkError(request, cause instanceof TimeoutError ? 'no answer in time' : String(cause));
-  }
+  return ky(url, {
+    method,
+    headers,
+    signal,
+    ...(body !== undefined && { body }),
+    ...(onProgress && typeof XMLHttpRequest === 'function' && { fetch: xhrFetch(onProgress) }),
+    timeout: false,
+    retry: 0,
+    throwHttpErrors: false,
+  });
 }
 
-async function readAnswer(
-  endpoint: Endpoint,
-  request: HttpRequest,
-  response: Response,
-  signal: AbortSignal | undefined,
-) {
+/** Product specification section 7: Excel is a blob, JSON is parsed, anything else is text; a login page is none of these. */
+async function readAnswer(sent: Sent, response: Response): Promise<unknown> {
+  const { endpoint } = sent;
   if (response.redirected && new URL(response.url).pathname.includes('login')) {
-    throw parseError(request, response, 'redirected to a login page', '');
+    throw parseError(sent, response, 'redirected to a login page', '');
   }
-  if (response.ok && endpoint.content === 'excel') return readBody(request, response, signal, 'blob');
-  const text = (await readBody(request, response, signal, 'text')) as string;
-  if (!response.ok) throw serverError(endpoint, request, response, text);
-  if (text === '') return undefined;
-  if (!isJson(response)) return text;
-  return checkAnswer(endpoint, request, response, text);
+  if (response.ok && endpoint.content === 'excel') return response.blob();
+  const text = await response.text();
+  if (!response.ok) throw serverError(sent, response, text);
+  return checkAnswer(sent, response, text);
 }
 
-async function readBody(
-  request: HttpRequest,
-  response: Response,
-  signal: AbortSignal | undefined,
-  as: 'text' | 'blob',
-) {
-  try {
-    return await response[as]();
-  } catch (cause) {
-    signal?.throwIfAborted();
-    throw networkError(request, `the answer broke off: ${String(cause)}`);
-  }
-}
-
-function checkAnswer(endpoint: Endpoint, request: HttpRequest, response: Response, text: string) {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (cause) {
-    throw parseError(request, response, String(cause), text);
-  }
-  const checked = z.safeParse(endpoint.answer, json);
+function checkAnswer(sent: Sent, response: Response, text: string): unknown {
+  const answer = isJson(response) && text !== '' ? parseJson(sent, response, text) : text || undefined;
+  const checked = z.safeParse(sent.endpoint.answer, answer);
   if (checked.success) return checked.data;
-  const problems = checked.error.issues.slice(0, 5).map((issue) => describeIssue(issue, json));
-  throw parseError(request, response, problems.join('; '), text);
+  const describe = (issue: z.core.$ZodIssue) => describeIssue(issue, answer, sent.endpoint.isSecret);
+  throw parseError(sent, response, checked.error.issues.slice(0, 5).map(describe).join('; '), text);
+}
+
+function parseJson(sent: Sent, response: Response, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // A parser quotes what it stumbled over.
+    throw parseError(sent, response, sent.endpoint.isSecret ? 'no valid JSON' : String(cause), text);
+  }
 }
 
 /** "results.0.name: expected string, got null". */
-function describeIssue(issue: z.core.$ZodIssue, json: unknown) {
+function describeIssue(issue: z.core.$ZodIssue, answer: unknown, isSecret: boolean) {
   const found = issue.path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    json,
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    answer,
   );
   const expected = 'expected' in issue ? issue.expected : issue.code;
-  return `${issue.path.join('.') || 'answer'}: expected ${expected}, got ${JSON.stringify(found)?.slice(0, 100)}`;
+  const got = isSecret ? typeof found : (JSON.stringify(found)?.slice(0, 100) ?? 'nothing');
+  return `${issue.path.join('.') || 'answer'}: expected ${expected}, got ${got}`;
 }
 
 /** Compares the media type alone: servers append a charset. */
@@ -125,47 +131,32 @@ function isJson(response: Response) {
   return response.headers.get('content-type')?.split(';')[0]?.trim() === 'application/json';
 }
 
-function networkError(request: HttpRequest, reason: string) {
+function networkError(sent: Sent, cause: unknown) {
+  const reason = cause instanceof DeadlineError ? cause.message : String(cause);
   return new ApiError({
     kind: 'network',
     key: 'network',
     message: ERROR_CATALOGUE.network.message,
-    debugMessage: debug(request, undefined, reason),
+    debugMessage: debugMessage(sent, { reason }),
   });
 }
 
-function parseError(request: HttpRequest, response: Response, reason: string, body: string) {
+function parseError(sent: Sent, { status }: Response, reason: string, answer: string) {
   return new ApiError({
     kind: 'parse',
     key: 'parse',
     message: ERROR_CATALOGUE.parse.message,
-    status: response.status,
-    debugMessage: debug(request, response.status, reason, body),
+    status,
+    debugMessage: debugMessage(sent, { status, reason, answer }),
   });
 }
 
-function serverError(endpoint: Endpoint, request: HttpRequest, response: Response, body: string) {
-  const quoted = endpoint.isSecret ? '' : body;
+function serverError(sent: Sent, { status, headers }: Response, answer: string) {
   return new ApiError({
     kind: 'server',
-    ...explainStatus(request.method, response.status, body),
-    status: response.status,
-    debugMessage: debug(request, response.status, '', quoted),
-    retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
+    ...explainRefusal({ method: sent.request.method, status, body: answer }),
+    status,
+    debugMessage: debugMessage(sent, { status, answer }),
+    retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.now()),
   });
-}
-
-/** What 'Copy error details' copies: never headers and never the request's body, which may hold a password. */
-function debug({ method, url }: HttpRequest, status: number | undefined, reason: string, body = '') {
-  return JSON.stringify(
-    {
-      method,
-      url,
-      status,
-      reason: reason || undefined,
-      answer: body.slice(0, DEBUG_BODY_LENGTH) || undefined,
-    },
-    null,
-    2,
-  );
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { StateValue } from './pact/stateValue.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = z.core.$ZodType;
@@ -35,11 +36,13 @@ export interface Endpoint<
 export interface Interaction {
   /** Completes the endpoint's title: "filtered by country". */
   readonly title?: string;
-  /** Provider states, each with its parameters. */
+  /** Provider states, each with its parameters. Values of `path`, `query` and `body` may come from one: `fromState`. */
   readonly given?: readonly (readonly [state: string, parameters?: Readonly<Record<string, JsonValue>>])[];
-  readonly path?: Readonly<Record<string, string | number>>;
+  readonly path?: Readonly<Record<string, string | number | StateValue>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** The answer is a list without a record: a page of none, or an empty array. */
+  readonly isEmpty?: boolean;
   /** Sends `EXAMPLE_TOKEN`; the state "a user is signed in" makes it valid. */
   readonly isSignedIn?: boolean;
   /** @default 200; any other has the body of its error shape (`errors.ts`). */

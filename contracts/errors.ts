@@ -1,27 +1,81 @@
 import * as z from 'zod/mini';
 import type { Method } from './defineEndpoint.ts';
 
+/** One row of the catalogue: when it holds, what the user is told, and what a form shows instead of that. */
+export interface ErrorRow {
+  /** As the specification calls it. */
+  readonly situation: string;
+  /** `none`: no answer came; `unreadable`: an answer came that is not the one agreed on; `refusal`: a status outside 2xx. */
+  readonly failure: 'none' | 'unreadable' | 'refusal';
+  /** Only for reads (GET), or only for changes (all other methods). */
+  readonly only?: 'reads' | 'changes';
+  /** First and last status. */
+  readonly status?: readonly [from: number, to: number];
+  /** Only when the answer has no body. */
+  readonly isEmpty?: boolean;
+  readonly message: string;
+  /** What stands in a form's `non_field_errors`. @default message */
+  readonly formError?: string;
+}
+
 /**
- * What can go wrong with a call and what the user is told: the table of product specification section 8, first match
- * wins. The app translates `key`; the English text stands here.
+ * What can go wrong with a call and what the user is told: the table of product specification section 8. The first row
+ * that fits wins; what a server says in words of its own goes before the rows from `forbidden` on. The client, the tests
+ * and the documentation read this table; the app translates its keys.
  */
 export const ERROR_CATALOGUE = {
   network: {
+    situation: 'Network failure',
+    failure: 'none',
     message:
       'Cannot connect with the server! Please, make sure you have an active internet connection and try again!',
     formError: 'Network error',
   },
   parse: {
+    situation: 'Response parse failure',
+    failure: 'unreadable',
     message: 'There was a problem parsing the response from server',
     formError: 'Response parse error',
   },
-  internal: { message: 'Internal server error!' },
-  empty: { message: 'Empty error response from server!' },
-  forbidden: { message: 'You do not have enough permission to perform this action' },
-  tooLarge: { message: 'Your request was refused because the payload was too large' },
-  loadFailed: { message: 'Failed to load data' },
-  actionFailed: { message: 'Some error occurred while performing this action.' },
-} as const satisfies Record<string, { message: string; formError?: string }>;
+  internal: {
+    situation: 'Status 5xx',
+    failure: 'refusal',
+    status: [500, 599],
+    message: 'Internal server error!',
+  },
+  empty: {
+    situation: 'Empty error body',
+    failure: 'refusal',
+    isEmpty: true,
+    message: 'Empty error response from server!',
+  },
+  forbidden: {
+    situation: 'Non-GET 401',
+    failure: 'refusal',
+    only: 'changes',
+    status: [401, 401],
+    message: 'You do not have enough permission to perform this action',
+  },
+  tooLarge: {
+    situation: 'Non-GET 413',
+    failure: 'refusal',
+    only: 'changes',
+    status: [413, 413],
+    message: 'Your request was refused because the payload was too large',
+  },
+  loadFailed: {
+    situation: 'GET default',
+    failure: 'refusal',
+    only: 'reads',
+    message: 'Failed to load data',
+  },
+  actionFailed: {
+    situation: 'Non-GET default',
+    failure: 'refusal',
+    only: 'changes',
+    message: 'Some error occurred while performing this action.',
+  },
+} as const satisfies Record<string, ErrorRow>;
 
 export type ErrorKey = keyof typeof ERROR_CATALOGUE;
 
@@ -46,7 +100,7 @@ interface ApiErrorFacts {
   status?: number | undefined;
   formErrors?: FormErrors | undefined;
   debugMessage: string;
-  retryAfterSeconds?: number | undefined;
+  retryAfterMs?: number | undefined;
 }
 
 /** A call that failed. `key` is the catalogue's row, missing when the message is the server's own. `debugMessage` holds no secrets. */
@@ -57,7 +111,7 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly formErrors: FormErrors;
   readonly debugMessage: string;
-  readonly retryAfterSeconds: number | undefined;
+  readonly retryAfterMs: number | undefined;
 
   constructor(facts: ApiErrorFacts) {
     super(facts.message);
@@ -65,44 +119,54 @@ export class ApiError extends Error {
     this.key = facts.key;
     this.status = facts.status;
     this.debugMessage = facts.debugMessage;
-    this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.retryAfterMs = facts.retryAfterMs;
     this.formErrors = facts.formErrors ?? { non_field_errors: [formErrorOf(facts)] };
   }
 }
 
 function formErrorOf({ key, message }: ApiErrorFacts) {
-  const row = key && ERROR_CATALOGUE[key];
-  return row && 'formError' in row ? row.formError : message;
+  const row: ErrorRow | undefined = key && ERROR_CATALOGUE[key];
+  return row?.formError ?? message;
+}
+
+interface Refusal {
+  method: Method;
+  status: number;
+  body: string;
 }
 
 /** What the catalogue says of an answer outside 2xx: a row, or the server's own words. */
-export function explainStatus(
-  method: Method,
-  status: number,
-  body: string,
-): { key?: ErrorKey; message: string; formErrors?: FormErrors } {
-  if (status >= 500) return row('internal');
-  if (body.trim() === '') return row('empty');
-  const fallback = row(fallbackKey(method, status));
-  const json = parseJson(body);
+export function explainRefusal(refusal: Refusal): {
+  key?: ErrorKey;
+  message: string;
+  formErrors?: FormErrors;
+} {
+  const key = rowOf(refusal);
+  const { message } = ERROR_CATALOGUE[key];
+  if (key === 'internal' || key === 'empty') return { key, message };
+  const json = parseJson(refusal.body);
   const legacy = z.safeParse(LegacyErrorBody, json);
   if (legacy.success) return { message: legacy.data.error_message };
   const standard = z.safeParse(StandardErrorBody, json);
-  if (!standard.success) return fallback;
+  if (!standard.success) return { key, message };
   const formErrors = standard.data.errors as FormErrors;
   const general = textsOf(formErrors.non_field_errors).join(' ');
-  return general ? { message: general, formErrors } : { ...fallback, formErrors };
+  return general ? { message: general, formErrors } : { key, message, formErrors };
 }
 
-function row(key: ErrorKey) {
-  return { key, message: ERROR_CATALOGUE[key].message };
+function rowOf(refusal: Refusal): ErrorKey {
+  const rows = Object.entries(ERROR_CATALOGUE) as [ErrorKey, ErrorRow][];
+  return rows.find(([, row]) => fits(row, refusal))?.[0] ?? 'actionFailed';
 }
 
-function fallbackKey(method: Method, status: number): ErrorKey {
-  if (method === 'GET') return 'loadFailed';
-  if (status === 401) return 'forbidden';
-  if (status === 413) return 'tooLarge';
-  return 'actionFailed';
+function fits({ failure, only, status: [from, to] = [0, 999], isEmpty }: ErrorRow, refusal: Refusal) {
+  return (
+    failure === 'refusal' &&
+    (!only || only === (refusal.method === 'GET' ? 'reads' : 'changes')) &&
+    refusal.status >= from &&
+    refusal.status <= to &&
+    (!isEmpty || refusal.body.trim() === '')
+  );
 }
 
 function textsOf(value: FormErrors[string] | undefined): readonly string[] {

@@ -83,15 +83,19 @@ export function queryString(query: Readonly<Record<string, unknown>>): string {
   return text && `?${text}`;
 }
 
-/** Arrays repeat their key, files go as they are, null and undefined become empty. */
+/** Arrays repeat their key, files go as they are, null and undefined become empty, other objects are JSON. */
 export function toFormData(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      form.append(name, item instanceof Blob ? item : String(item ?? ''));
+      form.append(name, item instanceof Blob ? item : textOf(item));
     }
   }
   return form;
+}
+
+function textOf(value: unknown) {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 }
 
 function languageOf(endpoint: Endpoint, input: CallInput, context: CallContext) {

@@ -1,20 +1,35 @@
-import { RETRY_DELAYS_MS } from './constants/timings.ts';
+import { RETRY } from './constants/retry.ts';
 
 /** How long to wait before the next attempt, in ms; undefined: give up. `attempt` counts from 1, the one that just failed. */
 export type RetryPolicy = (error: unknown, attempt: number) => number | undefined;
 
 /**
- * Repeats what may succeed when repeated, and waits longer each time: a lost connection, or a server that is restarting
- * (502, 503, 504). For GETs only: nobody knows whether a failed change was made.
+ * Repeats what may succeed when repeated, after the table `RETRY`: each wait is twice as long as the one before, shortened
+ * by chance so that a thousand readers do not come back in the same second. A server that says when to come back
+ * (Retry-After) is taken at its word. For GETs only: nobody knows whether a failed change was made.
+ *
+ * @param random 0 to 1, as Math.random gives
  */
-export const retryReads: RetryPolicy = (error, attempt) =>
-  isPassing(error) ? RETRY_DELAYS_MS[attempt - 1] : undefined;
+export function retryReads(random: () => number): RetryPolicy {
+  return (error, attempt) => {
+    if (attempt > RETRY.times || !isPassing(error)) return undefined;
+    const backoff = RETRY.firstMs * RETRY.factor ** (attempt - 1);
+    const wait = backoff * (1 - RETRY.jitter * random());
+    const asked = retryAfterOf(error);
+    if (asked > RETRY.longestMs) return undefined;
+    return Math.max(wait, asked);
+  };
+}
 
-const PASSING_STATUSES: ReadonlySet<unknown> = new Set([502, 503, 504]);
-
-function isPassing(error: unknown) {
+function isPassing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return (
-    ('kind' in error && error.kind === 'network') || ('status' in error && PASSING_STATUSES.has(error.status))
+    ('kind' in error && error.kind === 'network') ||
+    ('status' in error && RETRY.statuses.some((status) => status === error.status))
   );
+}
+
+function retryAfterOf(error: unknown): number {
+  const asked = (error as { retryAfterMs?: unknown }).retryAfterMs;
+  return typeof asked === 'number' ? asked : 0;
 }

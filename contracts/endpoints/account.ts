@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
-import { Moment } from '../schemas/shared.ts';
+import { withoutToken } from '../pact/interactions.ts';
+import { fromState } from '../pact/stateValue.ts';
+import { Email, Moment } from '../schemas/shared.ts';
 
 const member = { username: 'member', password: 'GO-demo-2026' };
+const credentials = {
+  username: fromState('username', member.username),
+  password: fromState('password', member.password),
+};
 
 /**
  * Signs in by user name or e-mail, without regard to case. `expires` is seven days later. Errors: `server` 400 with an
@@ -27,11 +33,11 @@ export const signInEndpoint = defineEndpoint({
     id: z.int(),
   }),
   interactions: [
-    { given: [['a user exists', member]], body: member },
+    { given: [['a user exists', member]], body: credentials },
     {
       title: 'with a wrong password',
       given: [['a user exists', member]],
-      body: { ...member, password: 'not-the-password' },
+      body: { ...credentials, password: 'not-the-password' },
       status: 400,
       errorShape: 'legacy',
     },
@@ -47,7 +53,7 @@ export const currentUserEndpoint = defineEndpoint({
   answer: z.object({
     id: z.int(),
     username: z.string(),
-    email: z.optional(z.string()),
+    email: z.optional(Email),
     first_name: z.optional(z.string()),
     last_name: z.optional(z.string()),
     is_superuser: z.optional(z.boolean()),
@@ -62,6 +68,6 @@ export const currentUserEndpoint = defineEndpoint({
   }),
   interactions: [
     { given: [['a user is signed in', { username: 'member' }]], isSignedIn: true },
-    { title: 'without a token', status: 401 },
+    withoutToken,
   ],
 });

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
+import { emptyPage } from '../pact/interactions.ts';
+import { fromState } from '../pact/stateValue.ts';
 import { commaList, flag, integer, listQuery, orderingBy } from '../query.ts';
-import { DisasterType, entry, MiniCountry, Point, Polygon, pageOf } from '../schemas/shared.ts';
+import {
+  DisasterType,
+  entry,
+  Iso,
+  Iso3,
+  like,
+  MiniCountry,
+  Point,
+  Polygon,
+  pageOf,
+} from '../schemas/shared.ts';
 
 const everything = { limit: 9999 };
 
@@ -24,7 +36,7 @@ export const countriesEndpoint = defineEndpoint({
   }),
   answer: pageOf(
     z.extend(MiniCountry, {
-      iso: z.nullish(z.string()),
+      iso: z.nullish(Iso),
       independent: z.nullish(z.boolean()),
       is_deprecated: z.optional(z.boolean()),
       record_type: z.optional(z.int()),
@@ -34,6 +46,7 @@ export const countriesEndpoint = defineEndpoint({
   ),
   interactions: [
     { given: [['a country exists', { id: 123, name: 'Nepal', iso3: 'NPL' }]], query: everything },
+    emptyPage('country'),
   ],
 });
 
@@ -44,7 +57,7 @@ export const regionsEndpoint = defineEndpoint({
   path: '/api/v2/region/',
   query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'name')) }),
   answer: pageOf(z.object({ id: z.int(), name: z.optional(z.int()), region_name: z.string() })),
-  interactions: [{ given: [['the regions exist']], query: everything }],
+  interactions: [{ given: [['the regions exist']], query: everything }, emptyPage('region')],
 });
 
 /** First-level administrative divisions. Source: GO API, `api_v2_district_list`. */
@@ -62,13 +75,14 @@ export const districtsEndpoint = defineEndpoint({
     name: z.optional(z.string()),
     ordering: z.optional(orderingBy('id', 'name', 'code')),
   }),
-  answer: pageOf(z.object({ id: z.int(), name: z.string(), code: z.string(), country_iso3: z.string() })),
+  answer: pageOf(z.object({ id: z.int(), name: z.string(), code: z.string(), country_iso3: Iso3 })),
   interactions: [
     {
       title: 'of a country',
       given: [['a district exists', { id: 1201, name: 'Bagmati', country: 123 }]],
-      query: { country: 123, limit: 20 },
+      query: { country: fromState('country', 123), limit: 20 },
     },
+    emptyPage('district'),
   ],
 });
 
@@ -79,7 +93,10 @@ export const disasterTypesEndpoint = defineEndpoint({
   path: '/api/v2/disaster_type/',
   query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'name')) }),
   answer: pageOf(z.extend(DisasterType, { summary: z.nullish(z.string()) })),
-  interactions: [{ given: [['a disaster type exists', { id: 12, name: 'Flood' }]], query: everything }],
+  interactions: [
+    { given: [['a disaster type exists', { id: 12, name: 'Flood' }]], query: everything },
+    emptyPage('disaster type'),
+  ],
 });
 
 /** A plain array, without pages. Source: GO API, `api_v2_secondarysector_list` (no slash at the end). */
@@ -90,7 +107,10 @@ export const secondarySectorsEndpoint = defineEndpoint({
   answer: z.array(
     z.object({ key: z.int(), label: z.string(), color: z.nullish(z.string()), is_deprecated: z.boolean() }),
   ),
-  interactions: [{ given: [['a secondary sector exists', { key: 3, label: 'Migration' }]] }],
+  interactions: [
+    { given: [['a secondary sector exists', { key: 3, label: 'Migration' }]] },
+    { title: 'when there is none', given: [['no secondary sector exists']], isEmpty: true },
+  ],
 });
 
 /** Components of Preparedness for Effective Response. Pages of 50: follow `next`. Source: GO API, `api_v2_per_formcomponent_list`. */
@@ -109,12 +129,13 @@ export const perComponentsEndpoint = defineEndpoint({
       id: z.int(),
       title: z.nullish(z.string()),
       component_num: z.optional(z.int()),
-      component_letter: z.nullish(z.string()),
+      component_letter: z.nullish(like(z.string(), 'a')),
       is_parent: z.nullish(z.boolean()),
     }),
   ),
   interactions: [
     { given: [['a PER component exists', { id: 4, title: 'Hazard, context and risk analysis' }]] },
+    emptyPage('PER component'),
   ],
 });
 
@@ -129,7 +150,7 @@ export const globalEnumsEndpoint = defineEndpoint({
     api_appeal_status: z.optional(z.array(entry(z.int()))),
     api_alert_level: z.optional(z.array(entry(z.int()))),
     api_visibility_choices: z.optional(z.array(entry(z.int()))),
-    api_profile_org_types: z.optional(z.array(entry(z.string()))),
+    api_profile_org_types: z.optional(z.array(entry(like(z.string(), 'NTLS')))),
   }),
   interactions: [{}],
 });

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
+import { emptyPage, missingRecord } from '../pact/interactions.ts';
+import { fromState } from '../pact/stateValue.ts';
 import { commaList, flag, integer, listQuery, moment, orderingBy } from '../query.ts';
-import { DisasterType, MiniCountry, Moment, pageOf, SeverityLevel, sometimes } from '../schemas/shared.ts';
+import {
+  DisasterType,
+  Email,
+  LanguageCode,
+  like,
+  MiniCountry,
+  Moment,
+  pageOf,
+  SeverityLevel,
+  sometimes,
+  WebAddress,
+} from '../schemas/shared.ts';
 
 const anEmergency = ['an emergency exists', { id: 7001, name: 'Nepal: Floods', country: 123 }] as const;
 
@@ -62,7 +75,7 @@ const RelatedAppeal = z.object({
 const EventCore = z.object({
   id: z.int(),
   name: z.nullish(z.string()),
-  slug: z.nullish(z.string()),
+  slug: z.nullish(like(z.string(), 'nepal-floods')),
   glide: z.optional(z.string()),
   disaster_start_date: Moment,
   updated_at: Moment,
@@ -95,8 +108,9 @@ export const emergenciesEndpoint = defineEndpoint({
     {
       title: 'of a country, a region and a disaster type',
       given: [['an emergency exists', { id: 7001, name: 'Nepal: Floods', country: 123, dtype: 12 }]],
-      query: { countries__in: [123], regions__in: [2], dtype: 12, limit: 15 },
+      query: { countries__in: [fromState('country', 123)], regions__in: [2], dtype: 12, limit: 15 },
     },
+    emptyPage('emergency'),
   ],
 });
 
@@ -107,14 +121,14 @@ export const emergencyNamesEndpoint = defineEndpoint({
   path: '/api/v2/event/mini/',
   query: z.object(eventFilters),
   answer: pageOf(z.object({ id: z.int(), name: z.nullish(z.string()), dtype: z.nullish(DisasterType) })),
-  interactions: [{ given: [anEmergency], query: { search: 'Nepal', limit: 20 } }],
+  interactions: [{ given: [anEmergency], query: { search: 'Nepal', limit: 20 } }, emptyPage('emergency')],
 });
 
 /** A field report as its emergency shows it: figures by the Red Cross and Red Crescent, the government (`gov_`) and others (`other_`). */
 const MiniFieldReport = z.object({
   id: z.int(),
   summary: z.nullish(z.string()),
-  status: z.optional(z.int()),
+  status: z.optional(like(z.int(), 8)),
   is_covid_report: z.optional(z.boolean()),
   updated_at: Moment,
   created_at: Moment,
@@ -153,7 +167,7 @@ export const emergencyEndpoint = defineEndpoint({
     summary: z.nullish(z.string()),
     visibility: z.optional(z.int()),
     parent_event: z.nullish(z.int()),
-    translation_module_original_language: z.nullish(z.string()),
+    translation_module_original_language: z.nullish(LanguageCode),
     districts: z.array(z.object({ id: z.int(), name: z.string() })),
     contacts: z.array(
       z.object({
@@ -161,7 +175,7 @@ export const emergencyEndpoint = defineEndpoint({
         ctype: z.optional(z.string()),
         name: z.string(),
         title: z.string(),
-        email: z.string(),
+        email: Email,
         phone: z.nullish(z.string()),
       }),
     ),
@@ -173,19 +187,11 @@ export const emergencyEndpoint = defineEndpoint({
         id: z.int(),
         title: z.nullish(z.string()),
         description: z.nullish(z.string()),
-        url: z.string(),
+        url: WebAddress,
       }),
     ),
     field_reports: z.array(MiniFieldReport),
     hide_attached_field_reports: z.optional(z.boolean()),
   }),
-  interactions: [
-    { given: [anEmergency], path: { id: 7001 } },
-    {
-      title: 'that does not exist',
-      given: [['no emergency exists', { id: 9_999_999 }]],
-      path: { id: 9_999_999 },
-      status: 404,
-    },
-  ],
+  interactions: [{ given: [anEmergency], path: { id: fromState('id', 7001) } }, missingRecord('emergency')],
 });

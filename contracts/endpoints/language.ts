@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
+import { fromState } from '../pact/stateValue.ts';
 import { commaList } from '../query.ts';
 
 /**
@@ -23,6 +24,12 @@ export const languageEndpoint = defineEndpoint({
       path: { id: 'fr' },
       query: { page_name: ['common', 'home'] },
     },
-    { title: 'that does not exist', path: { id: 'xx' }, query: { page_name: ['common'] }, status: 404 },
+    {
+      title: 'that does not exist',
+      given: [['no language exists', { id: 'xx' }]],
+      path: { id: fromState('id', 'xx') },
+      query: { page_name: ['common'] },
+      status: 404,
+    },
   ],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
+import { emptyPage } from '../pact/interactions.ts';
 import { commaList, flag, integer, listQuery, moment, orderingBy } from '../query.ts';
 import { DisasterType, MiniCountry, Moment, pageOf } from '../schemas/shared.ts';
 
@@ -68,6 +69,7 @@ export const appealsEndpoint = defineEndpoint({
       given: [['an active appeal exists', { code: 'MDRNP099', country: 123, dtype: 12 }]],
       query: { end_date__gt: '2026-01-01T00:00:00Z', limit: 9999 },
     },
+    emptyPage('appeal'),
   ],
 });
 
@@ -131,6 +133,7 @@ export const fieldReportsEndpoint = defineEndpoint({
       ],
       query: { limit: 5, ordering: ['-created_at'] },
     },
+    emptyPage('field report'),
   ],
 });
 
@@ -175,5 +178,6 @@ export const surgeAlertsEndpoint = defineEndpoint({
       ],
       query: { molnix_status: [0], limit: 5, ordering: ['molnix_status', '-opens'] },
     },
+    emptyPage('surge alert'),
   ],
 });

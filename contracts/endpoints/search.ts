@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
-import { Moment, SeverityLevel } from '../schemas/shared.ts';
+import { Iso3, Moment, SeverityLevel } from '../schemas/shared.ts';
 
 /** What every hit has. `score`: relevance, higher is better, comparable between groups. */
 const hit = { id: z.int(), name: z.string(), score: z.number() };
@@ -22,7 +22,7 @@ export const searchEndpoint = defineEndpoint({
   }),
   answer: z.object({
     regions: group(hit),
-    countries: group({ ...hit, iso3: z.nullish(z.string()), society_name: z.nullish(z.string()) }),
+    countries: group({ ...hit, iso3: z.nullish(Iso3), society_name: z.nullish(z.string()) }),
     district_province_response: group({
       ...hit,
       country: z.nullish(z.string()),
@@ -85,5 +85,6 @@ export const searchEndpoint = defineEndpoint({
       ],
       query: { keyword: 'nepal' },
     },
+    { title: 'without a keyword', query: { keyword: ' ' }, status: 400 },
   ],
 });

@@ -1,22 +1,18 @@
 import type { Endpoint, Interaction } from '../defineEndpoint.ts';
+import { LegacyErrorBody, StandardErrorBody } from '../errors.ts';
+import { matcherOf } from './matchers.ts';
 
 /** Names of the two sides in the pact files. */
 export const CONSUMER = 'go-web-app';
 export const PROVIDERS = { go: 'go-api', risk: 'risk-api' } as const;
 
-/** The token of signed-in interactions; the provider state "a user is signed in" makes it valid. */
+/** The token of signed-in interactions; the provider state "a user is signed in" makes it valid or hands back its own. */
 export const EXAMPLE_TOKEN = '0123456789abcdef0123456789abcdef01234567';
 
 /** What an error answer looks like, by its shape (`errors.ts`), as matchers. */
 export const ERROR_BODIES = {
-  standard: {
-    error_code: { 'pact:matcher:type': 'integer', value: 4011 },
-    errors: { 'pact:matcher:type': 'type', value: {} },
-  },
-  legacy: {
-    statusCode: { 'pact:matcher:type': 'integer', value: 400 },
-    error_message: { 'pact:matcher:type': 'type', value: 'text' },
-  },
+  standard: matcherOf(StandardErrorBody),
+  legacy: matcherOf(LegacyErrorBody),
 } as const;
 
 /** "a request for the list of emergencies of a country": unique in the pact. */

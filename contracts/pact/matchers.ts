@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { isSometimesAbsent } from '../schemas/shared.ts';
+import { exampleFor, isSometimesAbsent } from '../schemas/shared.ts';
+import { FORMATS } from './formats.ts';
 
 /** JSON with Pact's matchers in it (its "integration format"): an example that says how far an answer may differ from it. */
 export type Matcher = { 'pact:matcher:type': string; value: unknown; [option: string]: unknown };
@@ -7,26 +8,24 @@ export type Matcher = { 'pact:matcher:type': string; value: unknown; [option: st
 type Schema = z.core.$ZodType;
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
-const EXAMPLE_MOMENT = '2026-05-01T08:30:00Z';
-const MOMENT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?$';
-
 /**
  * The pact's view of a schema: types are promised, values are examples. Lists may be empty, except a page's `results`:
- * its interactions speak of records that exist. What may be null is listed by `nullablePaths`.
+ * its interactions speak of records that exist. What may be of another type, null above all, is listed by `alternatives`.
  *
  * @example matcherOf(z.object({ id: z.int() })) // { id: { 'pact:matcher:type': 'integer', value: 1 } }
  */
 export function matcherOf(schema: Schema): unknown {
   const definition = definitionOf(schema);
+  const example = exampleFor(schema);
   switch (definition.type) {
     case 'string':
-      return 'format' in definition && definition.format === 'datetime'
-        ? matcher('regex', EXAMPLE_MOMENT, { regex: MOMENT })
-        : matcher('type', 'text');
+      return textMatcher(schema, example as string | undefined);
     case 'number':
-      return 'format' in definition ? matcher('integer', 1) : matcher('number', 1.5);
+      return 'format' in definition ? matcher('integer', example ?? 1) : matcher('number', example ?? 1.5);
     case 'boolean':
-      return matcher('type', true);
+      return matcher('type', example ?? true);
+    case 'null':
+      return null;
     case 'literal':
       return oneOf(definition.values);
     case 'enum':
@@ -34,7 +33,9 @@ export function matcherOf(schema: Schema): unknown {
     case 'array':
       return matcher('type', [matcherOf(definition.element)], { min: 0 });
     case 'record':
-      return matcher('type', {});
+      return isUnknown(definition.valueType)
+        ? matcher('type', {})
+        : matcher('values', { key: matcherOf(definition.valueType) });
     case 'nullable':
     case 'optional':
       return matcherOf(definition.innerType);
@@ -47,34 +48,56 @@ export function matcherOf(schema: Schema): unknown {
           key === 'results' ? atLeastOne(matcherOf(field)) : matcherOf(field),
         ]),
       );
-    case 'unknown':
-      return matcher('type', 'text');
     default:
       throw new Error(`The pact has no words for a schema of type ${definition.type}.`);
   }
 }
 
+/** The body of an empty list: a page without results, or a plain array without items. Nothing of it is an example. */
+export function emptyOf(schema: Schema): unknown {
+  const definition = definitionOf(schema);
+  if (definition.type === 'array') return [];
+  if (definition.type === 'object' && 'results' in definition.shape) {
+    return { count: 0, next: null, previous: null, results: [] };
+  }
+  throw new Error('Only a page or an array can be an empty list.');
+}
+
+/** A matching rule as it stands in a pact file. */
+export interface Rule {
+  match: string;
+  regex?: string;
+}
+
 /**
- * Where an answer may hold null, in Pact's path syntax: `$.results[*].glide`. Pact's integration format cannot say "this
- * type or null", so these are written into the finished file.
+ * Where an answer may be of another type than its example, in Pact's path syntax (`$.results[*].glide`), with the rules
+ * for it. Pact's integration format cannot say "this type or null", so these are written into the finished file.
  */
-export function nullablePaths(schema: Schema, path = '$'): string[] {
+export function alternatives(schema: Schema, path = '$'): [path: string, rules: Rule[]][] {
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'nullable': {
-      const inner = nullablePaths(definition.innerType, path);
+      const inner = alternatives(definition.innerType, path);
       // Pact tries the matchers of lists and objects on what they hold too, where null does not fit: these are promised.
-      return isStructure(definition.innerType) ? inner : [path, ...inner];
+      if (isStructure(definition.innerType)) return inner;
+      const [[, rules], ...below] = splitAt(path, inner);
+      return [[path, [...rules, { match: 'null' }]], ...below];
     }
     case 'optional':
-      return nullablePaths(definition.innerType, path);
+      return alternatives(definition.innerType, path);
     case 'array':
-      return nullablePaths(definition.element, `${path}[*]`);
-    case 'union':
-      return nullablePaths(first(definition.options), path);
+      return alternatives(definition.element, `${path}[*]`);
+    case 'record':
+      return isUnknown(definition.valueType) ? [] : alternatives(definition.valueType, `${path}.*`);
+    case 'union': {
+      const [main, ...others] = definition.options as readonly [Schema, ...Schema[]];
+      const rules = others.filter((other) => !isStructure(other)).map(ruleOf);
+      const inner = alternatives(main, path);
+      return isStructure(main) || rules.length === 0 ? inner : [[path, rules], ...inner];
+    }
     case 'object':
       return promisedFields(definition.shape).flatMap(([key, field]) =>
-        nullablePaths(field, `${path}.${key}`),
+        alternatives(field, `${path}.${key}`),
       );
     default:
       return [];
@@ -93,6 +116,24 @@ function matcher(type: string, value: unknown, options: Record<string, unknown> 
   return { 'pact:matcher:type': type, value, ...options };
 }
 
+function textMatcher(schema: Schema, example: string | undefined): Matcher {
+  const definition = definitionOf(schema);
+  const format = 'format' in definition ? FORMATS[String(definition.format)] : undefined;
+  if (format) return matcher('regex', example ?? format.example, { regex: format.regex });
+  const pattern = patternOf(schema);
+  if (!pattern) return matcher('type', example ?? 'text');
+  if (example === undefined)
+    throw new Error(`A text of the pattern ${pattern} needs an example: use like().`);
+  return matcher('regex', example, { regex: pattern });
+}
+
+/** The source of the first regular expression that a text is checked with. */
+function patternOf(schema: Schema): string | undefined {
+  const own = definitionOf(schema) as { pattern?: RegExp; checks?: readonly z.core.$ZodCheck[] };
+  const checks = (own.checks ?? []).map(({ _zod }) => (_zod.def as { pattern?: RegExp }).pattern);
+  return [own.pattern, ...checks].find(Boolean)?.source;
+}
+
 function atLeastOne(list: unknown) {
   return { ...(list as Matcher), min: 1 };
 }
@@ -106,12 +147,33 @@ function oneOf(values: readonly unknown[]): Matcher {
   });
 }
 
+/** The rule of a plain type, for the second and later choices of a union. */
+function ruleOf(schema: Schema): Rule {
+  const matched = matcherOf(schema);
+  if (matched === null) return { match: 'null' };
+  const { 'pact:matcher:type': type, regex, value } = matched as Matcher;
+  if (type === 'regex') return { match: 'regex', regex: String(regex) };
+  if (type !== 'type') return { match: type };
+  return typeof value === 'boolean' ? { match: 'boolean' } : { match: 'regex', regex: '[\\s\\S]*' };
+}
+
+/** The rules of the path itself, apart from those below it. */
+function splitAt(path: string, found: [string, Rule[]][]): [[string, Rule[]], ...[string, Rule[]][]] {
+  const own = found.find(([at]) => at === path) ?? [path, []];
+  return [own, ...found.filter(([at]) => at !== path)];
+}
+
 function promisedFields(shape: Readonly<Record<string, Schema>>) {
-  return Object.entries(shape).filter(([, field]) => !isSometimesAbsent(field));
+  return Object.entries(shape).filter(([, field]) => !isSometimesAbsent(field) && !isUnknown(field));
 }
 
 function isStructure(schema: Schema) {
   return STRUCTURES.has(definitionOf(schema).type);
+}
+
+/** What may be anything, even missing, promises nothing. */
+function isUnknown(schema: Schema) {
+  return definitionOf(schema).type === 'unknown';
 }
 
 const STRUCTURES: ReadonlySet<string> = new Set(['array', 'object', 'record']);

@@ -1,5 +1,33 @@
 import * as z from 'zod/mini';
 
+const examples = new WeakMap<z.core.$ZodType, unknown>();
+const absent = new WeakSet<z.core.$ZodType>();
+
+/** Gives the pact an example that a reader understands, where a provider's own rules would not take "text" or 1. */
+export function like<Field extends z.core.$ZodType>(field: Field, example: z.output<Field>): Field {
+  examples.set(field, example);
+  return field;
+}
+
+export const exampleFor = (field: z.core.$ZodType): unknown => examples.get(field);
+
+/** A field that answers leave out at times, so that the pact must not promise it. */
+export function sometimes<Field extends z.core.$ZodType>(field: Field) {
+  const optional = z.optional(field);
+  absent.add(optional);
+  return optional;
+}
+
+export const isSometimesAbsent = (field: z.core.$ZodType): boolean => absent.has(field);
+
+/** ISO 3166 country codes of two and three letters. */
+export const Iso = like(z.string(), 'NP');
+export const Iso3 = like(z.string(), 'NPL');
+export const WebAddress = like(z.string(), 'https://example.org/page');
+export const Email = like(z.string(), 'member@example.org');
+/** The language a text was written in. */
+export const LanguageCode = like(z.string(), 'en');
+
 /** A moment with date and time, ISO 8601. */
 export const Moment = z.iso.datetime({ offset: true, local: true });
 
@@ -7,8 +35,8 @@ export const Moment = z.iso.datetime({ offset: true, local: true });
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({
     count: z.int(),
-    next: z.nullish(z.string()),
-    previous: z.nullish(z.string()),
+    next: z.nullish(WebAddress),
+    previous: z.nullish(WebAddress),
     results: z.array(item),
   });
 
@@ -21,7 +49,7 @@ export const DisasterType = z.object({ id: z.int(), name: z.nullish(z.string()) 
 export const MiniCountry = z.object({
   id: z.int(),
   name: z.nullish(z.string()),
-  iso3: z.nullish(z.string()),
+  iso3: z.nullish(Iso3),
   region: z.nullish(z.int()),
   society_name: z.nullish(z.string()),
 });
@@ -35,14 +63,3 @@ export const Polygon = z.object({
   type: z.literal('Polygon'),
   coordinates: z.array(z.array(z.array(z.number()))),
 });
-
-const absent = new WeakSet<z.core.$ZodType>();
-
-/** A field that answers leave out at times, so that the pact must not promise it. */
-export function sometimes<Field extends z.core.$ZodType>(field: Field) {
-  const optional = z.optional(field);
-  absent.add(optional);
-  return optional;
-}
-
-export const isSometimesAbsent = (field: z.core.$ZodType): boolean => absent.has(field);

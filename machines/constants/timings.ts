@@ -20,6 +20,3 @@ export const TYPEAHEAD_MS = 500;
 
 /** How long the offer to retry stays after the connection came back: our own choice. */
 export const BACK_ONLINE_MS = 10_000;
-
-/** Waits before the second and third attempt of a call that may succeed when repeated: our own choice. */
-export const RETRY_DELAYS_MS = [1000, 3000] as const;

@@ -7,6 +7,8 @@ import { retryReads } from '#machines/retryPolicy.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import type { PlannedRequest } from '#src/app/requests.ts';
 
+const RETRY_READS = retryReads(Math.random);
+
 /** A request as a view sees it. The last answer stays visible while it is fetched again. */
 export interface RequestView<Answer> {
   answer: Answer | undefined;
@@ -33,7 +35,7 @@ export function useRequest<E extends Endpoint>(
     input: {
       request: planned,
       isPreserved,
-      retryDelay: endpoint.method === 'GET' ? retryReads : undefined,
+      retryDelay: endpoint.method === 'GET' ? RETRY_READS : undefined,
       readCache: requests.readCache,
       writeCache: requests.writeCache,
     },

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
@@ -14,9 +14,16 @@ import {
   EXAMPLE_TOKEN,
   PROVIDERS,
 } from '#contracts/pact/examples.ts';
-import { exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
+import { emptyOf, exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
+import { stateGuide } from '#contracts/pact/stateGuide.ts';
+import { stateMatcher, withExamples, withExpressions, withMatchers } from '#contracts/pact/stateValue.ts';
 import { buildRequest } from '#contracts/request.ts';
-import { finishPact, PACTS, pactFile } from '../support/pact.ts';
+import { PACTS } from '#scripts/contracts/pacts.ts';
+import { finishPact, pactFile } from '../support/pact.ts';
+
+/** Pact puts the state's own token in. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of Pact's.
+const TOKEN_EXPRESSION = 'Token ${token}';
 
 const folder = mkdtempSync(join(tmpdir(), 'pacts-'));
 const pacts = {
@@ -33,7 +40,7 @@ describe.each(ENDPOINTS)('$title', (endpoint) => {
     await promise(endpoint, interaction, title).executeTest(async ({ url }) => {
       const client = createClient(() => contextOf(interaction, url));
       const answer = client.call(endpoint, inputOf(interaction));
-      if (isSuccess(interaction)) expect(await answer).toEqual(exampleOf(matcherOf(endpoint.answer)));
+      if (isSuccess(interaction)) expect(await answer).toEqual(exampleOf(bodyOf(endpoint, interaction)));
       else
         await expect(answer).rejects.toSatisfy(
           (error) => error instanceof ApiError && error.kind === 'server',
@@ -49,6 +56,7 @@ describe('the published pacts', () => {
     for (const api of ['go', 'risk'] as const) {
       if (existsSync(pactFile(folder, api))) finishPact(folder, api);
     }
+    writeFileSync(join(folder, 'README.md'), stateGuide());
     if (process.env.WRITE_PACTS) cpSync(folder, PACTS, { recursive: true });
     for (const file of readdirSync(folder)) {
       expect(readFileSync(join(PACTS, file), 'utf8'), 'out of date: run npm run contracts:consumer').toBe(
@@ -76,23 +84,50 @@ function promise(endpoint: Endpoint, interaction: Interaction, title: string) {
     (unconfigured, [state, parameters]) => unconfigured.given(state, withToken(state, parameters) as never),
     pacts[endpoint.api].addInteraction(),
   );
+  const chosen = chosenByState(endpoint, interaction);
   return states
     .uponReceiving(title)
-    .withRequest(request.method, url.pathname, (builder) => {
-      builder.query(Object.fromEntries(url.searchParams));
+    .withRequest(request.method, orExpression(url.pathname, chosen.path), (builder) => {
+      builder.query(
+        Object.fromEntries(
+          [...url.searchParams].map(([name, value]) => [name, orExpression(value, chosen.query[name])]),
+        ) as Parameters<typeof builder.query>[0],
+      );
       builder.headers({
         'Accept-Language': request.headers['Accept-Language'] ?? '',
-        ...(interaction.isSignedIn && { Authorization: request.headers.Authorization ?? '' }),
+        ...(interaction.isSignedIn && {
+          Authorization: stateMatcher(TOKEN_EXPRESSION, `Token ${EXAMPLE_TOKEN}`) as never,
+        }),
       });
-      if (interaction.body !== undefined) builder.jsonBody(interaction.body);
+      if (interaction.body !== undefined) builder.jsonBody(withMatchers(interaction.body));
     })
     .willRespondWith(interaction.status ?? 200, (builder) => {
       builder.jsonBody(
         isSuccess(interaction)
-          ? matcherOf(endpoint.answer)
+          ? bodyOf(endpoint, interaction)
           : ERROR_BODIES[interaction.errorShape ?? 'standard'],
       );
     });
+}
+
+function bodyOf({ answer }: Endpoint, { isEmpty }: Interaction) {
+  return isEmpty ? emptyOf(answer) : matcherOf(answer);
+}
+
+/** Path and query values as Pact's expressions, where a state chooses them. */
+function chosenByState(endpoint: Endpoint, { path = {}, query = {} }: Interaction) {
+  const texts = Object.entries(withExpressions(query) as Record<string, unknown>).map(
+    ([name, value]) => [name, String(value)] as const,
+  );
+  const values = withExpressions(path) as Record<string, string>;
+  return {
+    path: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+    query: Object.fromEntries(texts),
+  };
+}
+
+function orExpression(value: string, expression: string | undefined) {
+  return expression?.includes('${') ? (stateMatcher(expression, value) as never) : value;
 }
 
 /** The signed-in state must know which token to accept. */
@@ -110,7 +145,7 @@ function contextOf(interaction: Interaction, goBase: string) {
 }
 
 function inputOf({ path, query, body }: Interaction) {
-  return { path, query, body } as InputOf<Endpoint>;
+  return withExamples({ path, query, body }) as InputOf<Endpoint>;
 }
 
 function isSuccess({ status = 200 }: Interaction) {

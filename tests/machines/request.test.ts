@@ -12,6 +12,7 @@ import {
 import { retryReads } from '#machines/retryPolicy.ts';
 import { controlled, settle, startOnClock } from '#tests/support/machines.ts';
 
+const unshortened = retryReads(() => 0);
 const offline = { kind: 'network' };
 
 /** A request whose every run the test ends itself: `runs[0].resolve(answer)`. */
@@ -147,9 +148,9 @@ describe('a failed request', () => {
     expect(shown()).toMatchObject({ answer: 'ten events', error: undefined });
   });
 
-  it('is repeated after 1 s and 3 s when the connection is lost, then gives up', async () => {
-    const { clock, runs, shown } = startRequest({ request: 'events', retryDelay: retryReads });
-    for (const wait of [1000, 3000]) {
+  it('is repeated three times, each wait twice as long, when the connection is lost; then gives up', async () => {
+    const { clock, runs, shown } = startRequest({ request: 'events', retryDelay: unshortened });
+    for (const wait of [1000, 2000, 4000]) {
       runs.at(-1)?.reject(offline);
       await settle();
       expect(shown()).toMatchObject({ isPending: true, error: undefined });
@@ -187,7 +188,7 @@ describe('a failed request', () => {
   });
 
   it.each([400, 401, 404, 500])('is not repeated by itself after a %i', async (status) => {
-    const { clock, runs, shown } = startRequest({ request: 'events', retryDelay: retryReads });
+    const { clock, runs, shown } = startRequest({ request: 'events', retryDelay: unshortened });
     runs[0]?.reject({ kind: 'server', status });
     await settle();
     clock.increment(60_000);

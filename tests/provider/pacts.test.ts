@@ -1,44 +1,112 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { Verifier } from '@pact-foundation/pact';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { serveStates } from '#scripts/contracts/serveStates.ts';
+import { verifyPacts } from '#scripts/contracts/verify.ts';
 import { type Api, startApi } from '../support/api.ts';
-import { PACTS } from '../support/pact.ts';
-import { PROVIDER_STATES } from '../support/providerStates.ts';
+import { startProxy } from '../support/proxy.ts';
 
 let api: Api;
+let address: string;
 beforeAll(async () => {
   api = await startApi();
+  address = await api.listen();
 });
 
-it.each(readdirSync(PACTS).filter((file) => file.endsWith('.json')))(
-  'keeps every promise of %s',
-  async (file) => {
-    const verifier = new Verifier({
-      provider: 'go-api',
-      providerBaseUrl: await api.listen(),
-      pactUrls: [join(PACTS, file)],
-      logLevel: 'error',
-      stateHandlers: Object.fromEntries(
-        Object.entries(PROVIDER_STATES).map(([state, prepare]) => [
-          state,
-          async (parameters?: unknown) => {
-            await prepare(api.db, (parameters ?? {}) as Parameters<typeof prepare>[1]);
-            return undefined;
-          },
-        ]),
-      ),
-    });
-    const broken = await verifier.verifyProvider().then(
-      () => [],
-      (error: Error) => brokenPromises(error),
-    );
-    expect(broken).toEqual([]);
-  },
-);
-
-/** Pact's report, a line a broken promise. */
-function brokenPromises({ message }: Error): string[] {
-  const report = JSON.parse(message) as { output?: string[] };
-  return (report.output ?? [message]).filter((line) => line.trim() !== '').slice(0, 60);
+async function verify(url: string, only?: string) {
+  const states = await serveStates(api.db);
+  onTestFinished(states.close);
+  return verifyPacts({ url, states: states.url, only });
 }
+
+it('keeps every promise of the pacts', async () => {
+  const verdicts = await verify(address);
+  expect(verdicts.length).toBeGreaterThan(30);
+  expect(verdicts.filter(({ isKept }) => !isKept)).toEqual([]);
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a mutation reaches into any answer.
+type Json = any;
+
+/** Ways in which a provider can break a promise, each on one interaction. */
+const MUTATIONS: readonly {
+  name: string;
+  only: string;
+  status?: number;
+  spoil?: (body: Json) => void;
+  problem: RegExp;
+}[] = [
+  {
+    name: 'drops a field',
+    only: 'a request for an emergency',
+    spoil: (body) => delete body.disaster_start_date,
+    problem: /disaster_start_date/,
+  },
+  {
+    name: 'drops a field of one record of a list',
+    only: 'the list of countries',
+    spoil: (body) => delete body.results?.[3]?.iso3,
+    problem: /iso3/,
+  },
+  {
+    name: 'changes a type',
+    only: 'a request for an emergency',
+    spoil: (body) => Object.assign(body, { id: String(body.id) }),
+    problem: /\$\.id.*integer/,
+  },
+  {
+    name: 'answers null where a value is due',
+    only: 'the list of regions',
+    spoil: (body) => body.results?.[0] && Object.assign(body.results[0], { region_name: null }),
+    problem: /region_name/,
+  },
+  {
+    name: 'writes a date in another way',
+    only: 'a request for an emergency',
+    spoil: (body) => Object.assign(body, { disaster_start_date: '01/05/2026' }),
+    problem: /disaster_start_date/,
+  },
+  {
+    name: 'changes a status',
+    only: 'a request for an emergency that does not exist',
+    status: 200,
+    problem: /404|status/i,
+  },
+  {
+    name: 'lets visitors in where a token is due',
+    only: 'a request for the current user without a token',
+    status: 200,
+    problem: /401|status/i,
+  },
+  {
+    name: 'renames an enum value',
+    only: 'a request for the list of countries',
+    spoil: (body) => {
+      for (const { centroid } of body.results ?? []) if (centroid) centroid.type = 'point';
+    },
+    problem: /centroid/,
+  },
+  {
+    name: 'fills a list that must be empty',
+    only: 'the list of regions without a match',
+    spoil: (body) => Object.assign(body, { count: 1, results: [{ id: 0, region_name: 'Africa' }] }),
+    problem: /results|count/,
+  },
+  {
+    name: 'changes the shape of an error',
+    only: 'a request for an emergency that does not exist',
+    spoil: (body) => Object.assign(body, { errors: 'Not found.' }),
+    problem: /errors/,
+  },
+];
+
+describe('a provider that answers wrongly is caught when it', () => {
+  it.each(MUTATIONS)('$name', async ({ only, status, spoil, problem }) => {
+    const url = await startProxy(address, (response, answered) => {
+      const body = JSON.parse(answered.body.toString());
+      spoil?.(body);
+      response.writeHead(status ?? answered.status, answered.headers).end(JSON.stringify(body));
+    });
+    const broken = (await verify(url, only)).filter(({ isKept }) => !isKept);
+    expect(broken.length).toBeGreaterThan(0);
+    expect(broken[0]?.problems.join('\n')).toMatch(problem);
+  });
+});

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { JsonValue } from '#contracts/defineEndpoint.ts';
-import type { Database } from '#provider/database/connect.ts';
-import * as tables from '#provider/database/schema.ts';
-import { hashToken } from '#provider/security/tokens.ts';
+import type { Database } from './database/connect.ts';
+import * as tables from './database/schema.ts';
+import { hashToken } from './security/tokens.ts';
 
 type Parameters = Record<string, JsonValue>;
+/** Makes the state. May resolve with a function that undoes what the next promise must not find. */
 type StateHandler = (db: Database, parameters: Parameters) => Promise<unknown>;
 
 const DAY_MS = 86_400_000;
@@ -34,8 +35,35 @@ async function anEmergencyExists(db: Database, parameters: Parameters) {
     .onConflictDoNothing();
 }
 
+/** True of every seeded database. */
+const isSeeded = async () => {};
+
+/** No seeded record has the name that `emptyPage` of the contracts asks for. */
+const NO_SUCH_NAMES = Object.fromEntries(
+  [
+    'country',
+    'region',
+    'district',
+    'disaster type',
+    'PER component',
+    'emergency',
+    'appeal',
+    'field report',
+    'surge alert',
+  ].map((record) => [`no ${record} has the name`, isSeeded]),
+);
+
+async function noSecondarySectorExists(db: Database) {
+  const kept = await db.select().from(tables.secondary_sector);
+  await db.delete(tables.secondary_sector);
+  return () => db.insert(tables.secondary_sector).values(kept);
+}
+
 /** What each state of the pacts means to the embedded API: records are added to the seeded ones where they are missing. */
-export const PROVIDER_STATES: Record<string, StateHandler> = {
+const HANDLERS: Record<string, StateHandler> = {
+  ...NO_SUCH_NAMES,
+  'no secondary sector exists': noSecondarySectorExists,
+  'no language exists': isSeeded,
   'a country exists': async (db, { id, name }) => {
     const [country] = await db
       .select()
@@ -43,7 +71,7 @@ export const PROVIDER_STATES: Record<string, StateHandler> = {
       .where(eq(tables.country.id, Number(id)));
     if (country?.name.en !== name) throw new Error(`Country ${id} is not ${name}.`);
   },
-  'the regions exist': async () => {},
+  'the regions exist': isSeeded,
   'a district exists': (db, parameters) =>
     db
       .insert(tables.district)
@@ -54,9 +82,9 @@ export const PROVIDER_STATES: Record<string, StateHandler> = {
         country_id: number(parameters, 'country'),
       })
       .onConflictDoNothing(),
-  'a disaster type exists': async () => {},
-  'a secondary sector exists': async () => {},
-  'a PER component exists': async () => {},
+  'a disaster type exists': isSeeded,
+  'a secondary sector exists': isSeeded,
+  'a PER component exists': isSeeded,
   'a string exists': (db, { language, page_name, key, value }) =>
     db
       .insert(tables.language_string)
@@ -67,7 +95,7 @@ export const PROVIDER_STATES: Record<string, StateHandler> = {
         value: String(value),
       })
       .onConflictDoNothing(),
-  'a user exists': async () => {},
+  'a user exists': isSeeded,
   'a user is signed in': async (db, { username, token }) => {
     const [user] = await db
       .select()
@@ -129,3 +157,29 @@ export const PROVIDER_STATES: Record<string, StateHandler> = {
       .onConflictDoNothing();
   },
 };
+
+/** A call of the pact's verifier: enter the state, or leave it again. */
+export interface StateChange {
+  state: string;
+  action: 'setup' | 'teardown';
+  params?: Parameters;
+}
+
+/** Serves the states of one database. Rejects a state that nobody has described. */
+export function createStates(db: Database) {
+  const undo = new Map<string, () => Promise<unknown>>();
+  return async ({ state, action, params = {} }: StateChange): Promise<Parameters> => {
+    // The verifier asks for promises without a state too.
+    if (state === '') return {};
+    if (action === 'teardown') {
+      await undo.get(state)?.();
+      undo.delete(state);
+      return {};
+    }
+    const handle = HANDLERS[state];
+    if (!handle) throw new Error(`provider/states.ts does not know the state "${state}".`);
+    const result = await handle(db, params);
+    if (typeof result === 'function') undo.set(state, result as () => Promise<unknown>);
+    return params;
+  };
+}

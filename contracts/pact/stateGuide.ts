@@ -1,0 +1,63 @@
+import type { Interaction, JsonValue } from '../defineEndpoint.ts';
+import { ENDPOINTS } from '../endpoints/index.ts';
+import { describeInteraction } from './examples.ts';
+
+interface State {
+  name: string;
+  parameters: Map<string, string>;
+  usedBy: string[];
+}
+
+/** `pacts/README.md`: every provider state with its parameters and the promises that start from it, for whoever implements them. */
+export function stateGuide(): string {
+  const rows = statesOf().map(
+    ({ name, parameters, usedBy }) =>
+      `| ${name} | ${[...parameters].map(([key, example]) => `\`${key}\`: ${example}`).join('<br>')} | ${usedBy.join('<br>')} |`,
+  );
+  return `${INTRODUCTION}
+| state | parameters, with an example | used by |
+| --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+const INTRODUCTION = `<!-- Written by npm run contracts:consumer: change contracts/, not this file. -->
+# The agreement with the API
+
+The JSON files here are what the web app relies on, in the format of [Pact](https://docs.pact.io) 4. Any provider can be
+held to them:
+
+    npm run contracts:verify -- --url https://api.example.org [--states https://api.example.org/pact-states] [--token T]
+
+Before a promise is tried, the verifier asks for the states it starts from. It sends \`POST\` with
+\`{"consumer", "state", "params", "action": "setup"}\` to the address given by \`--states\`, and the same with
+\`"action": "teardown"\` afterwards. The provider brings itself into the state and answers 200 with a JSON object. An object
+with a value under a parameter's name replaces the example: so a provider may make a record with an id of its own and
+answer \`{"id": 42}\`, and the call is made with 42. A promise that starts from no state sends an empty \`state\`. \`token\` is the token that signs the user in.
+
+States add what is missing; they never need an empty database, except where they say "no ... exists".
+`;
+
+function statesOf(): State[] {
+  const states = new Map<string, State>();
+  for (const endpoint of ENDPOINTS) {
+    for (const interaction of endpoint.interactions) {
+      for (const [name, parameters] of givenBy(interaction)) {
+        const state: State = states.get(name) ?? { name, parameters: new Map(), usedBy: [] };
+        for (const [key, value] of Object.entries(parameters)) {
+          if (!state.parameters.has(key)) state.parameters.set(key, JSON.stringify(value));
+        }
+        state.usedBy.push(describeInteraction(endpoint, interaction));
+        states.set(name, state);
+      }
+    }
+  }
+  return [...states.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+function givenBy({ given = [] }: Interaction): (readonly [string, Readonly<Record<string, JsonValue>>])[] {
+  return given.map(([name, parameters = {}]) => [
+    name,
+    name === 'a user is signed in' ? { ...parameters, token: 'the token to accept' } : parameters,
+  ]);
+}
