@@ -1,0 +1,97 @@
+import { Comparator } from '@pactflow/openapi-pact-comparator';
+import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { describeInteraction } from '#contracts/pact/examples.ts';
+import { OPENAPI_EXCEPTIONS, type OpenApiException, UNDESCRIBED_PROVIDERS } from './openapiExceptions.ts';
+import { type Pact, pactFiles, readPact } from './pacts.ts';
+import { prepareDocument } from './prepareDocument.ts';
+
+type Document = ConstructorParameters<typeof Comparator>[0];
+type Result = ReturnType<Comparator['compare']> extends AsyncGenerator<infer Found> ? Found : never;
+
+/** Something that the pacts promise and the document does not, or says otherwise. */
+export interface Difference {
+  /** Path template of the endpoint. */
+  path: string;
+  interaction: string;
+  code: string;
+  message: string;
+  /** Where in the interaction: `response.body.results.0.iso3`. */
+  location: string;
+  /** Warnings are things that the document leaves open. */
+  isWarning: boolean;
+  /** Why it is meant to be there; undefined for one that nobody has explained. */
+  reason: string | undefined;
+}
+
+export interface Comparison {
+  differences: Difference[];
+  /** Exceptions that fit no difference: out of date. */
+  unused: OpenApiException[];
+  /** Providers that were left out, with the reason. */
+  left: { provider: string; reason: string }[];
+}
+
+/** Compares every pact with a provider's OpenAPI document. Rejects when the document is not one. */
+export async function compareWithOpenApi(
+  document: object,
+  exceptions: readonly OpenApiException[] = OPENAPI_EXCEPTIONS,
+): Promise<Comparison> {
+  const comparator = new Comparator(prepareDocument(document) as Document);
+  const comparison: Comparison = { differences: [], unused: [], left: [] };
+  const used = new Set<OpenApiException>();
+  for (const pact of pactFiles().map(readPact)) {
+    const reason = UNDESCRIBED_PROVIDERS[pact.provider.name];
+    if (reason) {
+      comparison.left.push({ provider: pact.provider.name, reason });
+      continue;
+    }
+    for await (const result of comparator.compare(pact as Parameters<Comparator['compare']>[0])) {
+      const difference = differenceOf(pact, result);
+      const exception = exceptions.find((candidate) =>
+        fits(candidate, difference, statusOf(pact, difference)),
+      );
+      if (exception) used.add(exception);
+      comparison.differences.push({ ...difference, reason: exception?.reason });
+    }
+  }
+  comparison.unused = exceptions.filter((exception) => !used.has(exception));
+  return comparison;
+}
+
+/** Differences that break the agreement: errors without a reason. */
+export const unexplained = ({ differences }: Comparison): Difference[] =>
+  differences.filter(({ isWarning, reason }) => !isWarning && !reason);
+
+const PATHS = new Map(
+  ENDPOINTS.flatMap((endpoint) =>
+    endpoint.interactions.map((interaction) => [describeInteraction(endpoint, interaction), endpoint.path]),
+  ),
+);
+
+function differenceOf(pact: Pact, { code, message, type, mockDetails }: Result): Omit<Difference, 'reason'> {
+  const interaction = mockDetails?.interactionDescription ?? '';
+  return {
+    path: PATHS.get(interaction) ?? pact.provider.name,
+    interaction,
+    code,
+    message,
+    location: (mockDetails?.location ?? '').replace(/^\[root\]\.interactions\[\d+\]\./, ''),
+    isWarning: type === 'warning',
+  };
+}
+
+function statusOf({ interactions }: Pact, { interaction }: { interaction: string }) {
+  return interactions.find(({ description }) => description === interaction)?.response.status ?? 0;
+}
+
+function fits(
+  exception: OpenApiException,
+  { path, code }: Omit<Difference, 'reason'>,
+  status: number,
+): boolean {
+  return (
+    (exception.path ?? path) === path &&
+    (exception.code ?? code) === code &&
+    (exception.status?.includes(status) ?? true)
+  );
+}
