@@ -410,6 +410,7 @@ const TOLD_BY_TAG = ['pending', 'failed', 'filteredEmpty', 'empty'] as const;
 
 export type SelectSnapshot = SnapshotFrom<typeof selectMachine>;
 export const selectIsOpen = (snapshot: SelectSnapshot) => snapshot.hasTag('open');
+export const selectIsMultiple = (snapshot: SelectSnapshot) => snapshot.context.isMultiple;
 /** Of an open select. */
 export const selectStatus = (snapshot: SelectSnapshot): SelectStatus =>
   TOLD_BY_TAG.find((tag) => snapshot.hasTag(tag)) ?? 'ready';
