@@ -1,51 +1,36 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, useMemo } from 'react';
-import { selectMore, selectStatus } from '#machines/select.ts';
-import { fill } from '#src/i18n/fill.ts';
-import { formatNumber } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { Button } from '../Button/index.tsx';
-import { Spinner } from '../Spinner/index.tsx';
+import { type MouseEvent, useMemo, useRef } from 'react';
+import { selectFocused, selectShown } from '#machines/select.ts';
+import { Messages } from './Messages.tsx';
 import { OptionList } from './OptionList.tsx';
 import { anchored } from './placement.ts';
-import { selectStrings } from './strings.ts';
+import { rowsOf } from './rows.ts';
 import styles from './styles.module.css';
 import type { SelectActor } from './types.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 
 interface PopupProps {
   listId: string;
   label: string;
   actor: SelectActor;
-  /** Whether what failed can be asked for again. */
   canRetry: boolean;
 }
 
-/** The list of an open select, and what is to be said of it. */
+/** The list of an open select. It scrolls from here, not from within: the popup has to be shown before it can. */
 export function Popup({ listId, label, actor, canRetry }: PopupProps) {
-  const strings = useStrings(selectStrings);
-  const language = useLanguage();
-  const status = useSelector(actor, selectStatus);
-  const more = useSelector(actor, selectMore);
+  const scroller = useRef<HTMLDivElement>(null);
   const show = useMemo(() => shownFor(actor), [actor]);
-
+  const shown = useSelector(actor, selectShown);
+  const focused = useSelector(actor, selectFocused);
+  const { rows, rowOf } = useMemo(() => rowsOf(shown), [shown]);
+  const list = useVirtualRows(scroller, rows, focused === undefined ? undefined : rowOf[focused]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the press is kept from what it would do, it does nothing
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press is kept from what it would do, it does nothing
     <div ref={show} popover="manual" className={styles.popup} onMouseDown={keepFocus}>
-      <OptionList id={listId} label={label} actor={actor} />
-      {more > 0 && (
-        <p className={styles.message}>{fill(strings.more, { count: formatNumber(more, language) })}</p>
-      )}
-      {status !== 'ready' && (
-        <div className={styles.message}>
-          {/* The status beside the input says it to those who hear the page. */}
-          <p aria-hidden="true">
-            {status === 'pending' && <Spinner />} {strings[status]}
-          </p>
-          {status === 'failed' && canRetry && (
-            <Button onClick={() => actor.send({ type: 'retry' })}>{strings.tryAgain}</Button>
-          )}
-        </div>
-      )}
+      <div ref={scroller} className={styles.scroller} hidden={shown.length === 0} tabIndex={-1}>
+        <OptionList id={listId} label={label} actor={actor} rows={rows} list={list} />
+      </div>
+      <Messages actor={actor} canRetry={canRetry} />
     </div>
   );
 }
@@ -58,14 +43,14 @@ function keepFocus(event: MouseEvent) {
 /** A ref: the popup in its place, told of presses elsewhere, as long as it stands. */
 function shownFor(actor: SelectActor) {
   return (popup: HTMLElement | null) => {
-    const remove = anchored(popup);
+    const leave = anchored(popup);
     const onPress = (event: PointerEvent) => {
       if (!popup?.parentElement?.contains(event.target as Node)) actor.send({ type: 'outside.pressed' });
     };
     document.addEventListener('pointerdown', onPress);
     return () => {
       document.removeEventListener('pointerdown', onPress);
-      remove?.();
+      leave?.();
     };
   };
 }
