@@ -226,6 +226,16 @@ describe('by pointer', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('keeps the focus in the input while a button is pressed: Safari gives it to none', async () => {
+    const user = userEvent.setup();
+    render(<SeveralOf initial={[123]} />);
+    await user.click(combobox());
+    await user.click(screen.getByRole('button', { name: 'Select all' }));
+    expect([isOpen(), document.activeElement]).toEqual([true, combobox()]);
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Close' }) });
+    expect(document.activeElement).toBe(combobox());
+  });
+
   it('is cleared, and gives the focus back', async () => {
     const user = userEvent.setup();
     render(<OneOf initial={123} />);

@@ -3,6 +3,7 @@ import { selectIsMultiple, selectIsOpen, selectSelected } from '#machines/select
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { IconButton } from '../IconButton/index.tsx';
 import { ChevronDownIcon, CloseIcon, SelectAllIcon } from '../icons.tsx';
+import { keepFocus } from './keepFocus.ts';
 import { selectStrings } from './strings.ts';
 import styles from './styles.module.css';
 import type { SelectActor } from './types.ts';
@@ -25,7 +26,8 @@ export function Actions({ actor, isClearable, focusInput }: ActionsProps) {
     focusInput();
   };
   return (
-    <span className={styles.actions}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press is kept from what it would do, it does nothing
+    <span className={styles.actions} onMouseDown={keepFocus}>
       {isMultiple && (
         <IconButton label={strings.selectAll} icon={<SelectAllIcon />} onClick={order('selectAll')} />
       )}

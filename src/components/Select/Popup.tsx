@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { selectFocused, selectShown } from '#machines/select.ts';
+import { keepFocus } from './keepFocus.ts';
 import { Messages } from './Messages.tsx';
 import { OptionList } from './OptionList.tsx';
 import { anchored } from './placement.ts';
@@ -33,11 +34,6 @@ export function Popup({ listId, label, actor, canRetry }: PopupProps) {
       <Messages actor={actor} canRetry={canRetry} />
     </div>
   );
-}
-
-/** A press in the popup must not take the focus from the input: that would close it before the click. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
 }
 
 /** A ref: the popup in its place, told of presses elsewhere, as long as it stands. */
