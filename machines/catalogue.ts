@@ -10,6 +10,7 @@ import { languageMachine } from './language.ts';
 import { navigationMachine } from './navigation.ts';
 import { requestMachine } from './request.ts';
 import { searchMachine } from './search.ts';
+import { selectMachine } from './select.ts';
 import { worldMapMachine } from './worldMap.ts';
 
 /** How an effect may end, as examples: the explorer offers them, the path tests try them. */
@@ -96,6 +97,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'A button that opens a list of actions or links, by pointer or keyboard',
     source: '4',
     ...examples.dropdownMenu,
+  }),
+  entry({
+    machine: selectMachine,
+    purpose: 'One or several of a list of options, filtered at hand or searched for elsewhere',
+    source: '2, 4, 5, 8, 9',
+    ...examples.select,
   }),
   entry({
     machine: searchMachine,

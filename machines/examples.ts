@@ -165,6 +165,46 @@ export const search = {
   effects: { search: { done: [[nepal], []], failed: [offline] } },
 } as const;
 
+const nepalOption = { key: '123', label: 'Nepal', group: 'Asia Pacific' };
+const philippinesOption = { key: '137', label: 'Philippines', group: 'Asia Pacific' };
+const countries = { status: 'loaded', options: [nepalOption, philippinesOption] } as const;
+
+export const select = {
+  inputs: {
+    'one of a list': { source: countries, selected: ['137'] },
+    'several of a list that shows one at most': { source: countries, isMultiple: true, limit: 1 },
+    'several of what is searched for': { source: countries, isMultiple: true, isRemote: true },
+    'a list on its way': {},
+    'a list that is read only': { source: countries, selected: ['123'], isLocked: true },
+  },
+  events: [
+    { type: 'toggle' },
+    { type: 'open' },
+    { type: 'close' },
+    { type: 'focus.left' },
+    { type: 'outside.pressed' },
+    { type: 'focus.moved', move: 'next' },
+    { type: 'focus.moved', move: 'last' },
+    { type: 'keyword.changed', keyword: 'nep' },
+    { type: 'keyword.changed', keyword: 'zz' },
+    { type: 'keyword.changed', keyword: '' },
+    { type: 'enter' },
+    { type: 'option.picked', option: nepalOption },
+    { type: 'selectAll' },
+    { type: 'clear' },
+    { type: 'retry' },
+    { type: 'options.changed', source: countries },
+    { type: 'options.changed', source: { status: 'loaded', options: [] } },
+    { type: 'options.changed', source: { status: 'failed' } },
+    { type: 'value.changed', selected: ['123'] },
+    { type: 'lock.changed', isLocked: true },
+    { type: 'lock.changed', isLocked: false },
+  ],
+  effects: {
+    searchOptions: { done: [{ options: [nepalOption], total: 3 }, { options: [] }], failed: [offline] },
+  },
+} as const;
+
 export const connectivity = {
   events: [
     { type: 'connection.lost' },

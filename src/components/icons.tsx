@@ -37,6 +37,9 @@ export const SearchIcon = (props: IconProps) => (
 );
 export const CloseIcon = (props: IconProps) => <Icon path="M6 6l12 12M18 6 6 18" {...props} />;
 export const CheckIcon = (props: IconProps) => <Icon path="M5 12.5l4.5 4.5L19 7" {...props} />;
+export const SelectAllIcon = (props: IconProps) => (
+  <Icon path="M2.5 12.5l4 4L14.5 7.5M11.5 15l1.5 1.5 8.5-9" {...props} />
+);
 export const ChevronDownIcon = (props: IconProps) => <Icon path="M6 9.5l6 6 6-6" {...props} />;
 export const ForwardIcon = (props: IconProps) => <Icon path="M9.5 6l6 6-6 6" isDirectional {...props} />;
 export const BackIcon = (props: IconProps) => <Icon path="M14.5 6l-6 6 6 6" isDirectional {...props} />;

@@ -34,7 +34,14 @@ it('lists every machine of the folder', () => {
   const files = readdirSync(new URL('../../machines', import.meta.url)).filter((file) =>
     file.endsWith('.ts'),
   );
-  const helpers = new Set(['catalogue.ts', 'effect.ts', 'examples.ts', 'requestCache.ts', 'retryPolicy.ts']);
+  const helpers = new Set([
+    'catalogue.ts',
+    'effect.ts',
+    'examples.ts',
+    'optionIndex.ts',
+    'requestCache.ts',
+    'retryPolicy.ts',
+  ]);
   const machines = files.filter((file) => !helpers.has(file)).map((file) => file.replace('.ts', ''));
 
   expect(MACHINES.map(({ name }) => name).sort()).toEqual(machines.sort());

@@ -36,3 +36,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   const opener = openers.get(this);
   if (opener instanceof HTMLElement) opener.focus();
 };
+
+// It hides every popover as browsers do, but shows none.
+HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
+  this.style.display = 'block';
+};

@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react';
+import clsx from 'clsx';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { selectFocused, selectIsOpen, selectKeyEvent, selectKeyword } from '#machines/select.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { FormField, type InputIds, inputClass } from '../FormField/index.tsx';
+import { Actions } from './Actions.tsx';
+import { optionId } from './OptionList.tsx';
+import { Popup } from './Popup.tsx';
+import { Status } from './Status.tsx';
+import { selectStrings } from './strings.ts';
+import styles from './styles.module.css';
+import type { OptionKey, SelectActor, SelectProps } from './types.ts';
+import { useSelectActor } from './useSelectActor.ts';
+import { useSummary } from './useSummary.ts';
+
+export type { SearchedOptions, SelectProps } from './types.ts';
+
+/**
+ * One or several of many options, found by typing: among those at hand, or by a `search`. For a short list that needs no
+ * finding there is `SelectInput`. The lifecycle is `machines/select.ts`. Source: WAI-ARIA combobox pattern.
+ *
+ * @example
+ * <Select label="Country" name="country" options={countries} keyOf={({ id }) => id} labelOf={({ name }) => name}
+ *   value={country} onChange={setCountry} />
+ */
+export function Select<Option, Key extends OptionKey>(props: SelectProps<Option, Key>) {
+  const { label, isLabelHidden, isRequired, hint, error } = props;
+  const actor = useSelectActor(props);
+  return (
+    <FormField label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} hint={hint} error={error}>
+      {(ids) => (
+        <Combobox {...props} ids={ids} actor={actor} canRetry={Boolean(props.search ?? props.onRetry)} />
+      )}
+    </FormField>
+  );
+}
+
+interface ComboboxProps {
+  ids: InputIds;
+  actor: SelectActor;
+  canRetry: boolean;
+  label: string;
+  name: string;
+  placeholder?: string | undefined;
+  search?: unknown;
+  isReadOnly?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isClearable?: boolean | undefined;
+}
+
+function Combobox({
+  ids,
+  actor,
+  canRetry,
+  label,
+  name,
+  placeholder,
+  search,
+  isReadOnly = false,
+  isDisabled = false,
+  isClearable = true,
+}: ComboboxProps) {
+  const strings = useStrings(selectStrings);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isOpen = useSelector(actor, selectIsOpen);
+  const keyword = useSelector(actor, selectKeyword);
+  const focused = useSelector(actor, selectFocused);
+  const summary = useSummary(actor);
+  const isLocked = isReadOnly || isDisabled;
+  const hint = placeholder ?? (search && !isLocked ? strings.typeToSearch : undefined);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isModified =
+      event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && event.key !== 'Tab');
+    if (isLocked || isModified || event.nativeEvent.isComposing) return;
+    const order = selectKeyEvent(event.key, selectIsOpen(actor.getSnapshot()));
+    if (!order) return;
+    if (event.key !== 'Tab') event.preventDefault();
+    // Escape closes the list, not the dialog around it as well.
+    if (event.key === 'Escape') event.stopPropagation();
+    actor.send(order);
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) actor.send({ type: 'focus.left' });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only told when the focus leaves all that it holds
+    <div className={styles.select} onBlur={onBlur}>
+      <input
+        {...ids}
+        ref={input}
+        type="text"
+        role="combobox"
+        name={name}
+        autoComplete="off"
+        spellCheck={false}
+        className={clsx(inputClass, styles.input)}
+        value={isOpen ? keyword : summary}
+        placeholder={(isOpen && summary) || hint}
+        readOnly={isReadOnly}
+        disabled={isDisabled}
+        aria-readonly={isReadOnly || undefined}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={focused === undefined ? undefined : optionId(listId, focused)}
+        onChange={(event) =>
+          actor.send({
+            type: 'keyword.changed',
+            keyword: isOpen ? event.target.value : typedInto(summary, event),
+          })
+        }
+        onKeyDown={onKeyDown}
+        onClick={() => actor.send({ type: 'open' })}
+      />
+      {!isLocked && (
+        <Actions actor={actor} isClearable={isClearable} focusInput={() => input.current?.focus()} />
+      )}
+      <Status actor={actor} />
+      {isOpen && <Popup listId={listId} label={label} actor={actor} canRetry={canRetry} />}
+    </div>
+  );
+}
+
+/** A closed select shows what is chosen: only what was typed into that is the keyword. */
+function typedInto(summary: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+  if (target.value.startsWith(summary)) return target.value.slice(summary.length);
+  return (nativeEvent as InputEvent).data ?? '';
+}
