@@ -1,14 +1,17 @@
 import type { Interaction, JsonValue } from '../defineEndpoint.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
+import { ERROR_CATALOGUE, type ErrorRow } from '../errors.ts';
 import { describeInteraction } from './examples.ts';
 
-interface State {
+/** A provider state with the parameters that any promise gives it. */
+export interface State {
   name: string;
+  /** Name and, as JSON, an example. */
   parameters: Map<string, string>;
   usedBy: string[];
 }
 
-/** `pacts/README.md`: every provider state with its parameters and the promises that start from it, for whoever implements them. */
+/** `pacts/README.md`: how a provider is verified, every state with its parameters and the promises that start from it, and the errors. */
 export function stateGuide(): string {
   const rows = statesOf().map(
     ({ name, parameters, usedBy }) =>
@@ -18,7 +21,21 @@ export function stateGuide(): string {
 | state | parameters, with an example | used by |
 | --- | --- | --- |
 ${rows.join('\n')}
+
+## Errors and what users are told
+
+The first row that fits. A refusal that says it in words of its own goes before the rows from "Non-GET 401" on.
+
+| situation | message | in a form |
+| --- | --- | --- |
+${errorRows().join('\n')}
 `;
+}
+
+function errorRows() {
+  return Object.values(ERROR_CATALOGUE as Record<string, ErrorRow>).map(
+    ({ situation, message, formError = message }) => `| ${situation} | ${message} | ${formError} |`,
+  );
 }
 
 const INTRODUCTION = `<!-- Written by npm run contracts:consumer: change contracts/, not this file. -->
@@ -38,7 +55,8 @@ answer \`{"id": 42}\`, and the call is made with 42. A promise that starts from 
 States add what is missing; they never need an empty database, except where they say "no ... exists".
 `;
 
-function statesOf(): State[] {
+/** Every state that the pacts start from, by name. */
+export function statesOf(): State[] {
   const states = new Map<string, State>();
   for (const endpoint of ENDPOINTS) {
     for (const interaction of endpoint.interactions) {
