@@ -20,7 +20,7 @@ export const describeInput = (schema: Schema): string =>
 export const describeAnswer = (schema: Schema): string => describeSchema(schema, isSometimesAbsent);
 
 function describeSchema(schema: Schema, mayBeAbsent: MayBeAbsent, indent = ''): string {
-  const describe = (inner: Schema) => describeSchema(inner, mayBeAbsent, indent);
+  const wordsOf = (inner: Schema) => describeSchema(inner, mayBeAbsent, indent);
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'string':
@@ -40,17 +40,17 @@ function describeSchema(schema: Schema, mayBeAbsent: MayBeAbsent, indent = ''): 
         .map((value) => JSON.stringify(value))
         .join(' or ');
     case 'array':
-      return `list of ${describe(definition.element)}`;
+      return `list of ${wordsOf(definition.element)}`;
     case 'record':
-      return `object with any keys, each ${describe(definition.valueType)}`;
+      return `object with any keys, each ${wordsOf(definition.valueType)}`;
     case 'nullable':
-      return `${describe(definition.innerType)} or null`;
+      return `${wordsOf(definition.innerType)} or null`;
     case 'optional':
-      return describe(definition.innerType);
+      return wordsOf(definition.innerType);
     case 'union':
-      return definition.options.map((option) => describe(option)).join(' or ');
+      return definition.options.map((option) => wordsOf(option)).join(' or ');
     case 'pipe':
-      return describe(definition.out);
+      return wordsOf(definition.out);
     case 'object':
       return describeFields(definition.shape, mayBeAbsent, indent);
     default:

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { serveStates } from '#scripts/contracts/serveStates.ts';
 import { verifyPacts } from '#scripts/contracts/verify.ts';
 import { type Api, startApi } from '../support/api.ts';
-import { startProxy } from '../support/proxy.ts';
+import { handOn, startProxy } from '../support/proxy.ts';
 
 let api: Api;
 let address: string;
@@ -21,6 +24,28 @@ it('keeps every promise of the pacts', async () => {
   const verdicts = await verify(address);
   expect(verdicts.length).toBeGreaterThan(30);
   expect(verdicts.filter(({ isKept }) => !isKept)).toEqual([]);
+});
+
+it('calls with what the states hand back, so that a provider may choose its records', async () => {
+  const { body } = await api.get('/api/v2/event/?limit=1');
+  const [{ id }] = body.results;
+  const states = createServer((_, response) => response.end(JSON.stringify({ id }))).listen(0, '127.0.0.1');
+  await once(states, 'listening');
+  onTestFinished(() => void states.close());
+  const asked: (string | undefined)[] = [];
+  const proxy = await startProxy(address, (response, answered, request) => {
+    asked.push(request.url);
+    return handOn(response, answered, request);
+  });
+  onTestFinished(proxy.close);
+  const { port } = states.address() as AddressInfo;
+  const verdicts = await verifyPacts({
+    url: proxy.url,
+    states: `http://127.0.0.1:${port}`,
+    only: 'a request for an emergency',
+  });
+  expect(verdicts[0]).toMatchObject({ description: 'a request for an emergency', isKept: true });
+  expect(asked[0]).toBe(`/api/v2/event/${id}/`);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a mutation reaches into any answer.
@@ -100,12 +125,13 @@ const MUTATIONS: readonly {
 
 describe('a provider that answers wrongly is caught when it', () => {
   it.each(MUTATIONS)('$name', async ({ only, status, spoil, problem }) => {
-    const url = await startProxy(address, (response, answered) => {
+    const proxy = await startProxy(address, (response, answered) => {
       const body = JSON.parse(answered.body.toString());
       spoil?.(body);
       response.writeHead(status ?? answered.status, answered.headers).end(JSON.stringify(body));
     });
-    const broken = (await verify(url, only)).filter(({ isKept }) => !isKept);
+    onTestFinished(proxy.close);
+    const broken = (await verify(proxy.url, only)).filter(({ isKept }) => !isKept);
     expect(broken.length).toBeGreaterThan(0);
     expect(broken[0]?.problems.join('\n')).toMatch(problem);
   });

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 /** What the server behind the proxy answered. */
 export interface Answered {
@@ -15,18 +14,31 @@ export type Respond = (response: ServerResponse, answered: Answered, request: In
 export const handOn: Respond = (response, { status, headers, body }) =>
   response.writeHead(status, headers).end(body);
 
-/** A proxy in front of a real server, whose answers `respond` may spoil. Gone when the test is. Resolves with its address. */
-export async function startProxy(target: string, respond: Respond): Promise<string> {
+export interface Proxy {
+  /** Without a slash at the end. */
+  url: string;
+  close: () => void;
+}
+
+/** A proxy in front of a real server, whose answers `respond` may spoil. */
+export async function startProxy(target: string, respond: Respond): Promise<Proxy> {
   const server = createServer(async (request, response) => {
-    const answered = await ask(target, request);
-    await respond(response, answered, request);
+    try {
+      const answered = await ask(target, request);
+      // A caller who has gone away waits for nothing.
+      if (!response.destroyed) await respond(response, answered, request);
+    } catch {
+      response.destroy();
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 async function ask(target: string, request: IncomingMessage): Promise<Answered> {
@@ -35,6 +47,7 @@ async function ask(target: string, request: IncomingMessage): Promise<Answered> 
   const answer = await fetch(target + request.url, {
     method: request.method ?? 'GET',
     headers: { ...headers, 'accept-encoding': 'identity' },
+    redirect: 'manual',
     ...(body.length > 0 && { body }),
   });
   return {

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Endpoint, Interaction } from '#contracts/defineEndpoint.ts';
+import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { describeInteraction } from '#contracts/pact/examples.ts';
+import { emptyOf } from '#contracts/pact/matchers.ts';
+
+const statuses = ({ interactions }: Endpoint) => interactions.map(({ status = 200 }) => status);
+const isList = ({ answer }: Endpoint) => {
+  try {
+    return Boolean(emptyOf(answer));
+  } catch {
+    return false;
+  }
+};
+
+describe.each(ENDPOINTS)('$title', (endpoint) => {
+  it('promises its success', () => {
+    expect(statuses(endpoint).some((status) => status < 300)).toBe(true);
+  });
+
+  it.runIf(isList(endpoint))('promises to be empty where nothing fits', () => {
+    expect(endpoint.interactions.some(({ isEmpty }: Interaction) => isEmpty)).toBe(true);
+  });
+
+  it.runIf(endpoint.token === 'required')('promises to refuse whoever is not signed in', () => {
+    expect(statuses(endpoint)).toContain(401);
+  });
+
+  it.runIf(endpoint.path.includes('{'))('promises 404 for what does not exist', () => {
+    expect(statuses(endpoint)).toContain(404);
+  });
+
+  it.runIf(endpoint.method !== 'GET')('promises 400 for a bad body', () => {
+    expect(statuses(endpoint)).toContain(400);
+  });
+});
+
+it('says every promise once', () => {
+  const descriptions = ENDPOINTS.flatMap((endpoint) =>
+    endpoint.interactions.map((interaction) => describeInteraction(endpoint, interaction)),
+  );
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Every source file of a room, with its text. */
+const sourcesOf = (room: string) =>
+  readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file: join(room, file), text: readFileSync(join(ROOT, room, file), 'utf8') }));
+
+/** Ways to reach a server without the catalogue. */
+const CALLS =
+  /\b(fetch|ky|axios)\s*(\.\w+\s*)?\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b|\bsendBeacon\b|from '(ky|axios)'/;
+
+describe('nobody calls the API but through the catalogue', () => {
+  it.each(['src', 'machines'])('in %s/', (room) => {
+    const callers = sourcesOf(room).filter(({ text }) => CALLS.test(text));
+    expect(callers.map(({ file }) => file)).toEqual([]);
+  });
+
+  it.each([
+    'await fetch(url)',
+    'window.fetch(url)',
+    "ky.get('/api')",
+    "import ky from 'ky'",
+    'new XMLHttpRequest()',
+    'navigator.sendBeacon(url)',
+    'new EventSource(url)',
+  ])('and this check would find %s', (text) => {
+    expect(text).toMatch(CALLS);
+  });
+
+  it('and every declared endpoint is in the catalogue', async () => {
+    const modules = sourcesOf('contracts/endpoints').filter(({ file }) => !file.endsWith('index.ts'));
+    const declared = await Promise.all(modules.map(({ file }) => import(join(ROOT, file))));
+    const endpoints = declared.flatMap(Object.values).filter((value) => value?.interactions);
+    expect(endpoints.length).toBe(ENDPOINTS.length);
+    expect(endpoints.filter((endpoint) => !ENDPOINTS.includes(endpoint))).toEqual([]);
+  });
+});

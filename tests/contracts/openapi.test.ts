@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { compareWithOpenApi, unexplained } from '#scripts/contracts/openapi.ts';
+import { prepareDocument } from '#scripts/contracts/prepareDocument.ts';
+
+/** The real provider's document, where this machine has it. */
+const DOCUMENT = fileURLToPath(new URL('../../../shared/api/go-openapi.json', import.meta.url));
+const hasDocument = existsSync(DOCUMENT);
+if (!hasDocument) console.warn('Skipped: the OpenAPI document of the real API is not on this machine.');
+// biome-ignore lint/suspicious/noExplicitAny: tests reach into any part of a document.
+const load = (): any => JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+
+describe.runIf(hasDocument)("the real API's document", () => {
+  it('agrees with every promise, but for what is explained', async () => {
+    const comparison = await compareWithOpenApi(load());
+    expect(unexplained(comparison)).toEqual([]);
+    expect(comparison.unused).toEqual([]);
+  });
+
+  it('is caught when it no longer has a field that the app uses', async () => {
+    const document = load();
+    const { schemas } = document.components;
+    schemas.MiniCountry.properties.iso3 = { type: 'integer' };
+    const found = unexplained(await compareWithOpenApi(document));
+    expect(found.map(({ location }) => location)).toContain('response.body.countries.0.iso3');
+  });
+
+  it('is caught when it drops a route', async () => {
+    const document = load();
+    delete document.paths['/api/v2/appeal/'];
+    const found = unexplained(await compareWithOpenApi(document));
+    expect(found).toContainEqual(
+      expect.objectContaining({ path: '/api/v2/appeal/', code: 'request.path-or-method.unknown' }),
+    );
+  });
+
+  it('tells which exceptions are out of date', async () => {
+    const stale = { path: '/api/v2/gone/', reason: 'It was different once.' };
+    expect((await compareWithOpenApi(load(), [stale])).unused).toEqual([stale]);
+  });
+});
+
+describe('a document made ready for the comparator', () => {
+  const route = (name: string, schema: object) => ({
+    get: {
+      parameters: [
+        { in: 'path', name, schema },
+        { in: 'query', name: 'format', schema: {} },
+      ],
+    },
+  });
+
+  it('has one route for two that differ in the name of a parameter, which takes both', () => {
+    const paths = {
+      '/event/{id}': route('id', { type: 'integer' }),
+      '/event/{slug}': route('slug', { type: 'string' }),
+      '/event/{id}/reports': route('id', { type: 'integer' }),
+    };
+    expect(prepareDocument({ paths })).toEqual({
+      paths: {
+        '/event/{id}': route('id', { anyOf: [{ type: 'integer' }, { type: 'string' }] }),
+        '/event/{id}/reports': route('id', { type: 'integer' }),
+      },
+    });
+  });
+
+  it('keeps the methods that only one of the two has, under the kept name', () => {
+    const { get } = route('slug', { type: 'string' });
+    const paths = { '/event/{id}': route('id', { type: 'integer' }), '/event/{slug}': { delete: get } };
+    expect(prepareDocument({ paths })).toMatchObject({
+      paths: { '/event/{id}': { delete: { parameters: [{ name: 'id' }, { name: 'format' }] } } },
+    });
+  });
+
+  it('spells out that a choice may be null', () => {
+    const schema = { nullable: true, oneOf: [{ type: 'string' }] };
+    expect(prepareDocument({ paths: {}, components: { schema } })).toMatchObject({
+      components: { schema: { oneOf: [{ type: 'string' }, { enum: [null] }] } },
+    });
+  });
+
+  it('is refused when it is no OpenAPI document', () => {
+    expect(() => prepareDocument({ swagger: 'no' })).toThrow('not an OpenAPI document');
+  });
+});

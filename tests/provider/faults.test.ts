@@ -1,0 +1,95 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createClient } from '#contracts/client.ts';
+import { signInEndpoint } from '#contracts/endpoints/account.ts';
+import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { ApiError, ERROR_CATALOGUE, type ErrorKey } from '#contracts/errors.ts';
+import { DEMO_PASSWORD, startApi } from '../support/api.ts';
+import { FAULTS, type Fault } from '../support/faults.ts';
+import { type Respond, startProxy } from '../support/proxy.ts';
+
+const TIMEOUT_MS = 500;
+/** What a busy machine may take on top. */
+const GRACE_MS = 1_500;
+
+let address: string;
+beforeAll(async () => {
+  address = await (await startApi()).listen();
+});
+
+/** A client whose calls go through a proxy that answers like this. */
+async function clientBehind(respond: Respond, timeoutMs = TIMEOUT_MS) {
+  const proxy = await startProxy(address, respond);
+  onTestFinished(proxy.close);
+  return createClient(() => ({ goBase: proxy.url, riskBase: proxy.url, token: undefined, language: 'en' }), {
+    readMs: timeoutMs,
+    uploadMs: timeoutMs,
+  });
+}
+
+type Client = Awaited<ReturnType<typeof clientBehind>>;
+const read = (client: Client) => client.call(emergenciesEndpoint, { query: { limit: 5 } });
+const change = (client: Client) =>
+  client.call(signInEndpoint, { body: { username: 'member', password: DEMO_PASSWORD } });
+
+const CALLS = { read, change } as const;
+
+describe.each(['read', 'change'] as const)('a %s that meets', (kind) => {
+  it.each(FAULTS)('$name', async (fault) => {
+    const client = await clientBehind(fault.respond, fault.isEndless ? TIMEOUT_MS : TIMEOUT_MS * 4);
+    const started = performance.now();
+    const outcome = await CALLS[kind](client).catch((error: unknown) => error);
+    expect(performance.now() - started).toBeLessThan(TIMEOUT_MS * 4 + GRACE_MS);
+    expectOutcome(outcome, fault[kind]);
+  });
+});
+
+function expectOutcome(outcome: unknown, key: ErrorKey | undefined) {
+  if (!key) {
+    expect(outcome).not.toBeInstanceOf(Error);
+    return;
+  }
+  expect(outcome).toBeInstanceOf(ApiError);
+  const error = outcome as ApiError;
+  expect({ key: error.key, message: error.message }).toEqual({ key, message: ERROR_CATALOGUE[key].message });
+  expect(error.debugMessage).not.toContain(DEMO_PASSWORD);
+}
+
+it('knows when to come back after too many requests', async () => {
+  const { respond } = FAULTS.find(({ name }) => name === 'too many requests') as Fault;
+  const error = await read(await clientBehind(respond)).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ status: 429, retryAfterMs: 2_000 });
+});
+
+it('keeps nothing of 1 000 faults: neither memory nor timers', async () => {
+  const faults = FAULTS.filter(({ read: key }) => key);
+  let current: Fault | undefined;
+  const client = await clientBehind((...given) => current?.respond(...given), 50);
+  /** Some 1 000 calls: each fault 63 times, 21 at once. */
+  const meetAll = async () => {
+    for (const fault of [...faults, ...faults, ...faults]) {
+      current = fault;
+      const calls = Array.from({ length: 21 }, () => read(client).catch((error: unknown) => error));
+      expect((await Promise.all(calls)).every((failure) => failure instanceof ApiError)).toBe(true);
+    }
+  };
+  await meetAll();
+  await meetAll();
+  const before = { heap: usedHeap(), timers: timers() };
+  await meetAll();
+  // The API in this process breathes by some 6 MB; one answer kept of every fault would be over 15 MB.
+  expect(usedHeap() - before.heap).toBeLessThan(10_000_000);
+  expect(timers()).toBeLessThanOrEqual(before.timers + 1);
+}, 60_000);
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Bytes that are still needed. */
+function usedHeap() {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
+
+const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
