@@ -15,7 +15,7 @@ export function xhrFetch(onProgress: (progress: UploadProgress) => void): typeof
   return async (resource, init) => {
     const request = new Request(resource, init);
     // Read from the request, which has put the form data's boundary into the content type.
-    const body = await request.blob();
+    const body = await request.arrayBuffer();
     return new Promise((resolve, reject) => {
       const { signal } = request;
       const xhr = new XMLHttpRequest();

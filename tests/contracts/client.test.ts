@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { createClient } from '#contracts/client.ts';
+import { debugMessage } from '#contracts/debugMessage.ts';
+import { defineEndpoint } from '#contracts/defineEndpoint.ts';
+import { retryAfterMs } from '#contracts/retryAfter.ts';
+
+const common = { title: 'x', interactions: [] };
+const json = { 'content-type': 'application/json' };
+
+async function clientOf(listener: RequestListener, timeouts?: Parameters<typeof createClient>[1]) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return createClient(
+    () => ({ goBase: base, riskBase: base, token: 'secret-token', language: 'en' }),
+    timeouts,
+  );
+}
+
+describe('an answer is read as its endpoint says', () => {
+  it.each([
+    ['json', 'application/json', '{"n":1}', z.object({ n: z.int() }), { n: 1 }],
+    ['json', 'application/json; charset=utf-8', '{"n":1}', z.object({ n: z.int() }), { n: 1 }],
+    ['csv', 'text/csv', 'id,name\n1,Nepal', z.string(), 'id,name\n1,Nepal'],
+    ['json', 'text/plain', 'pong', z.string(), 'pong'],
+  ] as const)('%s with %s', async (content, type, body, answer, expected) => {
+    const endpoint = defineEndpoint({ ...common, method: 'GET', path: '/x', content, answer });
+    const client = await clientOf((_, response) => response.setHeader('content-type', type).end(body));
+    expect(await client.call(endpoint, {})).toEqual(expected);
+  });
+
+  it('Excel is a blob, byte for byte', async () => {
+    const bytes = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0xff]);
+    const endpoint = defineEndpoint({
+      ...common,
+      method: 'GET',
+      path: '/x',
+      content: 'excel',
+      answer: z.instanceof(Blob),
+    });
+    const client = await clientOf((_, response) => response.end(bytes));
+    expect(Buffer.from(await (await client.call(endpoint, {})).arrayBuffer())).toEqual(bytes);
+  });
+
+  it('no content is fine where none is due', async () => {
+    const endpoint = defineEndpoint({ ...common, method: 'DELETE', path: '/x', answer: z.undefined() });
+    const client = await clientOf((_, response) => response.writeHead(204).end());
+    expect(await client.call(endpoint, {})).toBeUndefined();
+  });
+});
+
+describe('form data', () => {
+  const upload = defineEndpoint({
+    ...common,
+    method: 'POST',
+    path: '/upload',
+    content: 'form-data',
+    body: z.unknown(),
+    answer: z.object({ type: z.string(), body: z.string() }),
+  });
+  const echo: RequestListener = async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    response.writeHead(200, json).end(JSON.stringify({ type: request.headers['content-type'], body }));
+  };
+
+  it('goes as parts: arrays as one each, files with their names, null as empty, objects as JSON', async () => {
+    const file = new File(['photo'], 'flood.jpg', { type: 'image/jpeg' });
+    const body = { ids: [1, 2], file, nothing: null, point: { lat: 1 } };
+    const answer = await (await clientOf(echo)).call(upload, { body });
+    expect(answer.type).toMatch(/^multipart\/form-data; ?boundary=/);
+    expect(answer.body.match(/name="ids"/g)).toHaveLength(2);
+    expect(answer.body).toContain('filename="flood.jpg"');
+    expect(answer.body).toMatch(/name="nothing"\r\n\r\n\r\n/);
+    expect(answer.body).toContain('{"lat":1}');
+  });
+
+  it('may take as long as an upload may, other calls as long as a read may', async () => {
+    const late: RequestListener = (request, response) => {
+      setTimeout(() => echo(request, response), 300);
+    };
+    const client = await clientOf(late, { readMs: 100, uploadMs: 5_000 });
+    await expect(client.call(upload, { body: {} })).resolves.toBeDefined();
+    const read = defineEndpoint({ ...common, method: 'GET', path: '/x', answer: z.unknown() });
+    await expect(client.call(read, {})).rejects.toMatchObject({
+      key: 'network',
+      debugMessage: expect.stringContaining('no complete answer within 0.1 s'),
+    });
+  });
+});
+
+it('leaves an abort silent also while the answer is on its way', async () => {
+  const read = defineEndpoint({ ...common, method: 'GET', path: '/x', answer: z.unknown() });
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const client = await clientOf((_, response) => {
+    response.writeHead(200, json).write('{"a":', begin);
+  });
+  const controller = new AbortController();
+  const call = client.call(read, { signal: controller.signal });
+  await begun;
+  controller.abort(new Error('the reader has gone on'));
+  await expect(call).rejects.toThrow('the reader has gone on');
+});
+
+describe('what "Copy error details" copies', () => {
+  const call = {
+    endpoint: { isSecret: false, path: '/api/v2/event/{id}/' },
+    request: { method: 'GET' as const, url: 'https://go.example/api/v2/event/7/?limit=5' },
+    token: 'secret-token',
+  };
+
+  it('names method, address, status, reason and the first 2 kB of the answer, cut between letters', () => {
+    const told = JSON.parse(debugMessage(call, { status: 200, reason: 'why', answer: 'é'.repeat(3_000) }));
+    expect(told).toEqual({
+      method: 'GET',
+      url: 'https://go.example/api/v2/event/7/?limit=5',
+      status: 200,
+      reason: 'why',
+      answer: 'é'.repeat(1_024),
+    });
+    const odd = JSON.parse(debugMessage(call, { answer: `a${'é'.repeat(3_000)}` }));
+    expect(odd.answer).toBe(`a${'é'.repeat(1_023)}`);
+  });
+
+  it('strikes out the token when a server quotes it', () => {
+    expect(debugMessage(call, { answer: 'Token secret-token is wrong' })).not.toContain('secret-token');
+  });
+
+  it('says of an authentication call neither what is in its address nor what was answered', () => {
+    const secret = {
+      ...call,
+      endpoint: { isSecret: true, path: '/recover/{code}' },
+      request: { method: 'POST' as const, url: 'https://go.example/recover/c0de' },
+    };
+    const told = debugMessage(secret, { status: 200, answer: '{"token":"abc"}' });
+    expect(told).toContain('/recover/{code}');
+    expect(told).not.toMatch(/c0de|abc/);
+  });
+});
+
+it('says of a secret answer that breaks its schema only what kinds of values came', async () => {
+  const secret = defineEndpoint({
+    ...common,
+    method: 'POST',
+    path: '/sign-in',
+    isSecret: true,
+    body: z.unknown(),
+    answer: z.object({ token: z.int() }),
+  });
+  const client = await clientOf((_, response) => response.writeHead(200, json).end('{"token":"abc"}'));
+  await expect(client.call(secret, { body: {} })).rejects.toMatchObject({
+    key: 'parse',
+    debugMessage: expect.stringContaining('token: expected number, got string'),
+  });
+  await expect(client.call(secret, { body: {} })).rejects.not.toMatchObject({
+    debugMessage: expect.stringContaining('abc'),
+  });
+});
+
+it.each([
+  ['120', 120_000],
+  ['0', 0],
+  ['Sat, 21 Nov 2026 10:00:30 GMT', 30_000],
+  ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
+  ['soon', undefined],
+  [null, undefined],
+])('reads Retry-After %s', (header, expected) => {
+  expect(retryAfterMs(header, Date.parse('2026-11-21T10:00:00Z'))).toBe(expected);
+});

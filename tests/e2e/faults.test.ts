@@ -1,0 +1,56 @@
+import { FAULTS } from '../support/faults.ts';
+import { handOn, type Respond, startProxy } from '../support/proxy.ts';
+import { expect, test } from './support/test.ts';
+
+/** Faults that a reader can wait for; the app ends the endless ones itself after its timeout. */
+const PASSING_FAULTS = FAULTS.filter(({ isEndless }) => !isEndless);
+
+/** Pages with their heading and something that only the API's answer can bring. */
+const PAGES = [
+  { path: '/', heading: 'Disaster Response and Preparedness', proof: 'Active DREF Operations' },
+  { path: '/emergencies/all', heading: 'All Emergencies', proof: /^Showing 1–15 of/ },
+  { path: '/search?keyword=flood', heading: 'Search', proof: /^Emergencies \(/ },
+];
+
+for (const { path, heading, proof } of PAGES) {
+  test(`${path} survives every fault in turn, and recovers once the storm is over`, async ({ page }) => {
+    let isStorm = true;
+    let next = 0;
+    const spoil: Respond = (response, answered, request) => {
+      const isCall = request.url?.startsWith('/api/') ?? false;
+      const fault = isStorm && isCall ? PASSING_FAULTS[next++ % PASSING_FAULTS.length] : undefined;
+      return (fault?.respond ?? handOn)(response, answered, request);
+    };
+    const proxy = await startProxy(process.env.GO_URL ?? '', spoil);
+    for (const first of [0, 5, 10]) {
+      next = first;
+      await page.goto(proxy.url + path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      // Every wait ends: in data or in words, never in a page that loads for ever.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    }
+    isStorm = false;
+    await page.goto(proxy.url + path);
+    await expect(page.getByText(proof).first()).toBeVisible();
+    proxy.close();
+  });
+}
+
+test('a list that cannot be loaded says so in the words of the catalogue, and is there after a retry', async ({
+  page,
+}) => {
+  let isBroken = true;
+  const proxy = await startProxy(process.env.GO_URL ?? '', (response, answered, request) => {
+    if (isBroken && request.url?.startsWith('/api/v2/event/')) {
+      return response.writeHead(200, { 'content-type': 'application/json' }).end('{"results":7}');
+    }
+    return handOn(response, answered, request);
+  });
+  await page.goto(`${proxy.url}/emergencies/all`);
+  await expect(page.getByText('There was a problem parsing the response from server')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText(/^Showing 1–15 of/)).toBeVisible();
+  proxy.close();
+});
