@@ -7,6 +7,8 @@ const globalSetup = ['tests/support/provider.ts'];
 /** One project a room, so that `npx vitest --project machines` runs one of them; the provider once for each database. */
 export default defineConfig(async () => ({
   test: {
+    // Vitest leaves one core to others; most tests here wait for a database or a process.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'machines', include: ['tests/machines/**/*.test.ts'] } },
       { test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'] } },
@@ -28,7 +30,7 @@ export default defineConfig(async () => ({
                 name: 'provider-postgresql',
                 globalSetup,
                 // A process is the same with either; what differs by database is tested again.
-                exclude: ['tests/provider/process*.test.ts'],
+                exclude: ['tests/provider/process*.test.ts', 'tests/provider/faults.test.ts'],
                 env: { GO_TEST_ENGINE: 'postgresql' },
               },
             },

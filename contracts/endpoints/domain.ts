@@ -3,17 +3,7 @@ import { defineEndpoint } from '../defineEndpoint.ts';
 import { emptyPage } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList, flag, integer, listQuery, orderingBy } from '../query.ts';
-import {
-  DisasterType,
-  entry,
-  Iso,
-  Iso3,
-  like,
-  MiniCountry,
-  Point,
-  Polygon,
-  pageOf,
-} from '../schemas/shared.ts';
+import { DisasterType, entry, Iso, Iso3, like, MiniCountry, Point, pageOf } from '../schemas/shared.ts';
 
 const everything = { limit: 9999 };
 
@@ -39,9 +29,7 @@ export const countriesEndpoint = defineEndpoint({
       iso: z.nullish(Iso),
       independent: z.nullish(z.boolean()),
       is_deprecated: z.optional(z.boolean()),
-      record_type: z.optional(z.int()),
       centroid: z.nullish(Point),
-      bbox: z.nullish(Polygon),
     }),
   ),
   interactions: [

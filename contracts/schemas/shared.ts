@@ -45,13 +45,12 @@ export const entry = <Key extends z.core.$ZodType>(key: Key) => z.object({ key, 
 
 export const DisasterType = z.object({ id: z.int(), name: z.nullish(z.string()) });
 
-/** A country as other records show it. `region` is 0 to 4; `record_type` 1 is a country, 3 a region's own record. */
+/** A country as other records show it. `region` is 0 to 4. */
 export const MiniCountry = z.object({
   id: z.int(),
   name: z.nullish(z.string()),
   iso3: z.nullish(Iso3),
   region: z.nullish(z.int()),
-  society_name: z.nullish(z.string()),
 });
 
 /** 0 yellow, 1 orange, 2 red. */
@@ -59,7 +58,3 @@ export const SeverityLevel = z.nullish(z.literal([0, 1, 2]));
 
 /** GeoJSON, WGS 84, longitude before latitude. */
 export const Point = z.object({ type: z.literal('Point'), coordinates: z.array(z.number()) });
-export const Polygon = z.object({
-  type: z.literal('Polygon'),
-  coordinates: z.array(z.array(z.array(z.number()))),
-});
