@@ -11,6 +11,8 @@ export interface VerifyOptions {
   states?: string | undefined;
   /** Only the promises whose description holds this text, without regard to case. */
   only?: string | undefined;
+  /** Pact files, whole paths. @default all of `pacts/` */
+  files?: readonly string[] | undefined;
 }
 
 /** What became of one promise. */
@@ -39,9 +41,9 @@ interface Mismatch {
 const ENGINE = fileURLToPath(new URL('./verifyEngine.ts', import.meta.url));
 
 /** Holds a provider to every promise of the pacts. Rejects when the engine can't run. */
-export async function verifyPacts(options: VerifyOptions): Promise<Verdict[]> {
+export async function verifyPacts({ files = pactFiles(), ...options }: VerifyOptions): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (const file of pactFiles()) verdicts.push(...readReport(await runEngine(file, options)));
+  for (const file of files) verdicts.push(...readReport(await runEngine(file, options)));
   return verdicts;
 }
 

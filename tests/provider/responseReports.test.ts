@@ -18,7 +18,6 @@ const _APPEALS = '/api/v2/appeal/';
 const REPORTS = '/api/v2/field-report/';
 const ALERTS = '/api/v2/surge_alert/';
 /** Moments that stay the same between the request and the statement that checks it. */
-const _NOW = daysFromNow(0);
 const LAST_YEAR = daysFromNow(-365);
 /** Alerts are about what happened lately: this parts them into older and newer ones. */
 const LAST_SEASON = daysFromNow(-90);

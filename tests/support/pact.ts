@@ -5,6 +5,8 @@ import { ENDPOINTS } from '#contracts/endpoints/index.ts';
 import { CONSUMER, describeInteraction, PROVIDERS } from '#contracts/pact/examples.ts';
 import { alternatives, type Rule } from '#contracts/pact/matchers.ts';
 
+type Alternatives = ReturnType<typeof alternatives>;
+
 interface PactFile {
   interactions: {
     description: string;
@@ -25,8 +27,6 @@ export function pactFile(folder: string, api: Endpoint['api']): string {
  * orders the interactions; drops library versions, so that the same declarations always give the same bytes.
  */
 export function finishPact(folder: string, api: Endpoint['api']): void {
-  const file = pactFile(folder, api);
-  const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile;
   const found = new Map(
     ENDPOINTS.flatMap((endpoint) =>
       endpoint.interactions
@@ -37,8 +37,14 @@ export function finishPact(folder: string, api: Endpoint['api']): void {
         ),
     ),
   );
+  finishFile(pactFile(folder, api), (description) => found.get(description) ?? []);
+}
+
+/** The same for one file, with what each of its interactions allows besides its example's types. */
+export function finishFile(file: string, alternativesOf: (description: string) => Alternatives): void {
+  const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile;
   for (const { description, response } of pact.interactions) {
-    for (const [path, others] of found.get(description) ?? []) allow(response, path, others);
+    for (const [path, others] of alternativesOf(description)) allow(response, path, others);
   }
   pact.interactions.sort((one, other) => one.description.localeCompare(other.description, 'en'));
   pact.metadata = { pactSpecification: pact.metadata.pactSpecification };
