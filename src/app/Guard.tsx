@@ -6,7 +6,7 @@ import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { useAuth } from '#src/hooks/useAuth.ts';
 import { useApp } from './AppContext.ts';
 import { pathTo } from './links.ts';
-import { type RouteName, routeRow } from './routes.ts';
+import { type RouteName, routeRow } from './routes/index.ts';
 import { ForbiddenScreen } from './shell/ForbiddenScreen/index.tsx';
 
 /**
@@ -15,21 +15,28 @@ import { ForbiddenScreen } from './shell/ForbiddenScreen/index.tsx';
  */
 export function Guard({ name, children }: { name: RouteName; children: ReactNode }) {
   const { visibility, permission } = routeRow(name);
-  const isSignedIn = useSelector(useApp().actors.auth, selectIsSignedIn);
+  const { actors, config } = useApp();
+  const isSignedIn = useSelector(actors.auth, selectIsSignedIn);
   const { profile, profileStatus } = useAuth();
   const location = useLocation();
   const [query] = useSearchParams();
 
   if (visibility === 'is-authenticated' && !isSignedIn) {
     return (
-      <Navigate to={pathTo('login', undefined, { next: location.pathname + location.search })} replace />
+      <Navigate
+        to={pathTo('login', undefined, { next: location.pathname + location.search + location.hash })}
+        replace
+      />
     );
   }
   if (visibility === 'is-not-authenticated' && isSignedIn) {
     return <Navigate to={sameOrigin(query.get('next')) ?? pathTo('home')} replace />;
   }
   if (permission && profileStatus === 'pending') return <MessageBlock state="pending" />;
-  if (permission && !permission(profile)) return <ForbiddenScreen />;
+  if (permission && profileStatus === 'failed') {
+    return <MessageBlock state="failed" onRetry={() => actors.auth.send({ type: 'profile.refetch' })} />;
+  }
+  if (permission && !permission(profile, config.federationEmailDomain)) return <ForbiddenScreen />;
   return children;
 }
 

@@ -1,4 +1,4 @@
-import { type ROUTES, type RouteName, routeRow } from './routes.ts';
+import { type ROUTES, type RouteName, routeRow } from './routes/index.ts';
 
 type Rows = typeof ROUTES;
 
@@ -30,13 +30,26 @@ export function pathTo<Name extends RouteName>(
   name: Name,
   ...[parameters, query]: LinkArguments<Name>
 ): string {
-  const template = absolutePath(routeRow(name).forward ?? name);
-  const path = template.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent((parameters as Record<string, string | number>)[key] ?? ''),
-  );
+  const path = addressOf(name, (parameters ?? {}) as Record<string, string | number>);
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return search ? `${path}?${search}` : path;
+}
+
+/** The same for a name and parameters that are known at run time only: where the route forwards to, filled. */
+export function addressOf(
+  name: RouteName,
+  parameters: Readonly<Record<string, string | number | undefined>>,
+): string {
+  return absolutePath(forwardedTo(name)).replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(parameters[key] ?? ''),
+  );
+}
+
+/** The route that is shown in the end: tabs of tabs forward more than once. */
+function forwardedTo(name: RouteName): RouteName {
+  const { forward } = routeRow(name);
+  return forward ? forwardedTo(forward as RouteName) : name;
 }
 
 /** Joined with the paths of its parents. */

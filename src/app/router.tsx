@@ -1,8 +1,10 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject, replace } from 'react-router-dom';
 import type { App } from './createApp.ts';
+import { Forward } from './Forward.tsx';
 import { Guard } from './Guard.tsx';
 import { absolutePath } from './links.ts';
-import { ROUTES, type RouteName, routeRow } from './routes.ts';
+import { ROUTES, type RouteName, routeRow } from './routes/index.ts';
+import { redirectRoutes, regionInstead } from './routes/redirects.ts';
 import { BrokenScreen } from './shell/BrokenScreen/index.tsx';
 import { NotFoundScreen } from './shell/NotFoundScreen/index.tsx';
 import { Shell } from './shell/Shell/index.tsx';
@@ -10,7 +12,6 @@ import { Shell } from './shell/Shell/index.tsx';
 /** The router made of the route table: the shell around, a boundary for broken screens inside it. */
 export function createRouter(app: App) {
   const { navigation } = app.actors;
-  const names = Object.keys(ROUTES) as RouteName[];
   const router = createBrowserRouter([
     {
       Component: Shell,
@@ -19,7 +20,10 @@ export function createRouter(app: App) {
         {
           ErrorBoundary: BrokenScreen,
           children: [
-            ...names.filter((name) => !routeRow(name).parent).map((name) => routeOf(app, name, names)),
+            ...NAMES.filter((name) => !routeRow(name).parent || !isBuilt(name)).map((name) =>
+              routeOf(app, name),
+            ),
+            ...redirectRoutes(),
             { path: '*', Component: NotFoundScreen },
           ],
         },
@@ -32,20 +36,25 @@ export function createRouter(app: App) {
   return router;
 }
 
-function routeOf(app: App, name: RouteName, names: readonly RouteName[]): RouteObject {
-  const { path, forward, screen, prefetch } = routeRow(name);
-  const children = names.filter((child) => routeRow(child).parent === name);
+/** A tab that is not built stands outside the frame of its tabs: the whole page says that it is not there. */
+function routeOf(app: App, name: RouteName): RouteObject {
+  const { forward, screen, prefetch } = routeRow(name);
+  const path = isBuilt(name) ? routeRow(name).path : absolutePath(name);
+  const children = childrenOf(name);
   return {
     path,
-    // Loader and code start at the same time; the loader only sets the calls going and waits for nothing.
+    // Loader and code start at the same time; the loader sets the calls going and waits for nothing.
     loader: ({ params, request }) => {
+      const region = regionInstead(params);
+      if (region) return replace(region);
       prefetch?.(app.requests, { params, query: new URL(request.url).searchParams });
       return null;
     },
     // A screen's calls depend on its parameters alone: a filter in the query is the screen's own affair.
     shouldRevalidate: () => false,
     lazy: async () => {
-      const Screen = await screen();
+      // Tabs without a frame of their own stand in the page as they are; a screen that is not built is not there.
+      const Screen = screen ? await screen() : children.length > 0 ? Outlet : NotFoundScreen;
       return {
         element: (
           <Guard name={name}>
@@ -56,13 +65,16 @@ function routeOf(app: App, name: RouteName, names: readonly RouteName[]): RouteO
     },
     ...(children.length > 0 && {
       children: [
-        ...(forward ? [{ index: true, element: <Navigate to={lastSegment(forward)} replace /> }] : []),
-        ...children.map((child) => routeOf(app, child, names)),
+        ...(forward ? [{ index: true, element: <Forward name={name} /> }] : []),
+        ...children.filter(isBuilt).map((child) => routeOf(app, child)),
       ],
     }),
   };
 }
 
-function lastSegment(name: string) {
-  return absolutePath(name).split('/').at(-1) ?? '';
-}
+const NAMES = Object.keys(ROUTES) as RouteName[];
+
+const childrenOf = (name: RouteName) => NAMES.filter((child) => routeRow(child).parent === name);
+
+/** Has a screen, or tabs. */
+const isBuilt = (name: RouteName) => routeRow(name).screen !== undefined || childrenOf(name).length > 0;

@@ -2,7 +2,7 @@ import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import { disasterTypesEndpoint } from '#contracts/endpoints/domain.ts';
 import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
 import type { Requests } from '#src/app/requests.ts';
-import type { Address } from '#src/app/routes.ts';
+import type { Address } from '#src/app/routes/index.ts';
 
 export const PAGE_SIZE = 15;
 const DEFAULT_SORT = '-disaster_start_date';

@@ -1,6 +1,6 @@
 import { emergencyEndpoint } from '#contracts/endpoints/emergency.ts';
 import type { Requests } from '#src/app/requests.ts';
-import type { Address } from '#src/app/routes.ts';
+import type { Address } from '#src/app/routes/index.ts';
 
 /** The call for an emergency; undefined when the address holds no id. */
 export function emergencyInput({ emergencyId }: Address['params']) {

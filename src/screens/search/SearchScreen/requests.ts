@@ -1,6 +1,6 @@
 import { searchEndpoint } from '#contracts/endpoints/search.ts';
 import type { Requests } from '#src/app/requests.ts';
-import type { Address } from '#src/app/routes.ts';
+import type { Address } from '#src/app/routes/index.ts';
 
 /** Shorter keywords find too much to be of use. In characters, trimmed. */
 export const SHORTEST_KEYWORD = 3;

@@ -1,0 +1,62 @@
+import { anyone, notGuest, type RouteRow } from './row.ts';
+
+/** Regions and countries with their tabs. */
+export const PLACE_ROUTES = {
+  region: {
+    path: '/regions/:regionId',
+    forward: 'regionOperations',
+    fragments: {
+      operations: 'regionOperations',
+      '3w': 'regionThreeW',
+      'risk-watch': 'regionRiskWatch',
+      'regional-profile': 'regionProfile',
+      preparedness: 'regionPreparedness',
+      'additional-info': 'regionAdditionalInfo',
+    },
+    ...anyone,
+  },
+  regionOperations: { path: 'operations', parent: 'region', ...anyone },
+  regionThreeW: { path: 'three-w', parent: 'region', ...anyone },
+  regionRiskWatch: { path: 'risk-watch', parent: 'region', forward: 'regionRiskSeasonal', ...anyone },
+  regionRiskSeasonal: { path: 'seasonal', parent: 'regionRiskWatch', ...anyone },
+  regionRiskImminent: { path: 'imminent', parent: 'regionRiskWatch', ...anyone },
+  regionPreparedness: { path: 'preparedness', parent: 'region', ...anyone },
+  regionProfile: { path: 'profile', parent: 'region', ...anyone },
+  regionAdditionalInfo: { path: 'additional-info', parent: 'region', ...anyone },
+
+  country: {
+    path: '/countries/:countryId',
+    forward: 'countryOngoing',
+    fragments: {
+      operations: 'countryOngoingEmergencies',
+      '3w': 'countryOngoingProjects',
+      'risk-watch': 'countryRiskWatch',
+      preparedness: 'countryCapacity',
+      'country-plan': 'countryStrategicPriorities',
+      additional: 'countryAdditionalInfo',
+    },
+    ...anyone,
+  },
+  countryOngoing: {
+    path: 'ongoing-activities',
+    parent: 'country',
+    forward: 'countryOngoingEmergencies',
+    ...anyone,
+  },
+  countryOngoingEmergencies: { path: 'emergencies', parent: 'countryOngoing', ...anyone },
+  countryOngoingActivities: { path: 'three-w/activities', parent: 'countryOngoing', ...anyone },
+  countryOngoingProjects: { path: 'three-w/projects', parent: 'countryOngoing', ...anyone },
+  countrySociety: { path: 'ns-overview', parent: 'country', forward: 'countrySocietyActivities', ...anyone },
+  countrySocietyActivities: { path: 'activities', parent: 'countrySociety', ...anyone },
+  countryContext: { path: 'context-and-structure', parent: 'countrySociety', ...anyone },
+  countryStrategicPriorities: { path: 'strategic-priorities', parent: 'countrySociety', ...anyone },
+  countryCapacity: { path: 'capacity', parent: 'countrySociety', ...anyone },
+  countryPartners: { path: 'partners', parent: 'countrySociety', ...anyone },
+  countryPer: { path: '/countries/:countryId/ns-overview/per/:perId', ...anyone },
+  countryPerExport: { path: '/countries/:countryId/per/:perId/export', ...notGuest },
+  countryProfile: { path: 'profile', parent: 'country', forward: 'countryProfileOverview', ...anyone },
+  countryProfileOverview: { path: 'overview', parent: 'countryProfile', ...anyone },
+  countryPreviousEvents: { path: 'previous-events', parent: 'countryProfile', ...anyone },
+  countryRiskWatch: { path: 'risk-watch', parent: 'countryProfile', ...anyone },
+  countryAdditionalInfo: { path: 'additional-info', parent: 'country', ...anyone },
+} as const satisfies Record<string, RouteRow>;
