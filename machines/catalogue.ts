@@ -4,6 +4,7 @@ import { alertsMachine } from './alerts.ts';
 import { authMachine } from './auth.ts';
 import { confirmMachine } from './confirm.ts';
 import { connectivityMachine } from './connectivity.ts';
+import { cookieBannerMachine } from './cookieBanner.ts';
 import { dropdownMenuMachine } from './dropdownMenu.ts';
 import * as examples from './examples.ts';
 import { languageMachine } from './language.ts';
@@ -115,6 +116,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'Whether there is a connection, and the offer to retry once it is back',
     source: '8',
     ...examples.connectivity,
+  }),
+  entry({
+    machine: cookieBannerMachine,
+    purpose: 'The question for consent to cookies and analytics',
+    source: '1, 4',
+    ...examples.cookieBanner,
   }),
   entry({
     machine: worldMapMachine,

@@ -214,6 +214,16 @@ export const connectivity = {
   ],
 } as const;
 
+export const cookieBanner = {
+  inputs: { 'a first visit': { isAccepted: false }, 'accepted before': { isAccepted: true } },
+  events: [
+    { type: 'accept' },
+    { type: 'withdraw' },
+    { type: 'storage.changed', isAccepted: true },
+    { type: 'storage.changed', isAccepted: false },
+  ],
+} as const;
+
 export const worldMap = {
   inputs: { 'a map far down the page': {} },
   events: [

@@ -6,12 +6,24 @@ import { languageEndpoint } from '#contracts/endpoints/language.ts';
 import type { Language } from '#contracts/languages.ts';
 import { alertsMachine } from '#machines/alerts.ts';
 import { authMachine, type StoredAuth, selectToken } from '#machines/auth.ts';
+import { cookieBannerMachine } from '#machines/cookieBanner.ts';
 import { languageMachine, type StringsByNamespace } from '#machines/language.ts';
 import { navigationMachine } from '#machines/navigation.ts';
 import { createRequestCache } from '#machines/requestCache.ts';
 import { displayName } from '#src/domain/displayName.ts';
 import { createRequests, type Requests } from './requests.ts';
-import { clearAuth, onAuthChanged, readAuth, readStrings, writeAuth, writeStrings } from './storage.ts';
+import {
+  clearAuth,
+  clearConsent,
+  onAuthChanged,
+  onConsentChanged,
+  readAuth,
+  readConsent,
+  readStrings,
+  writeAuth,
+  writeConsent,
+  writeStrings,
+} from './storage.ts';
 
 /** Everything a screen may ask for, made once at start. */
 export interface App {
@@ -22,6 +34,7 @@ export interface App {
   actors: {
     auth: Actor<typeof authMachine>;
     alerts: Actor<typeof alertsMachine>;
+    cookieBanner: Actor<typeof cookieBannerMachine>;
     language: Actor<typeof languageMachine>;
     navigation: Actor<typeof navigationMachine>;
   };
@@ -47,6 +60,7 @@ export function createApp(config: AppConfig, language: Language): App {
     actors: {
       auth,
       alerts: createActor(alertsMachine),
+      cookieBanner: createCookieBanner(),
       language: createLanguage(client, language, config.version),
       navigation: createActor(navigationMachine),
     },
@@ -74,6 +88,15 @@ function createAuth(client: Client) {
     },
   });
   return createActor(machine, { input: { stored: readAuth() } });
+}
+
+function createCookieBanner() {
+  const machine = cookieBannerMachine.provide({
+    actions: { keepConsent: writeConsent, dropConsent: clearConsent },
+  });
+  const actor = createActor(machine, { input: { isAccepted: readConsent() } });
+  onConsentChanged((isAccepted) => actor.send({ type: 'storage.changed', isAccepted }));
+  return actor;
 }
 
 function createLanguage(client: Client, language: Language, version: string) {

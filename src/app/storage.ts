@@ -9,6 +9,9 @@ import type { StringsByNamespace } from '#machines/language.ts';
 export const AUTH_KEY = 'user';
 const LANGUAGE_KEY = 'language';
 const STRINGS_KEY = 'strings';
+const CONSENT_KEY = 'cookieConsent';
+/** The date of the cookie policy: a new one asks everybody again. */
+export const COOKIE_POLICY_DATE = '2026-11-21';
 
 export function readAuth(): StoredAuth | undefined {
   return asAuth(read(AUTH_KEY));
@@ -39,6 +42,32 @@ export function readStrings(language: Language, version: string): StringsByNames
 
 export function writeStrings(language: Language, version: string, strings: StringsByNamespace): void {
   write(STRINGS_KEY, { of: `${language} ${version}`, strings });
+}
+
+/** Whether this reader has accepted the cookie policy as it stands. */
+export function readConsent(): boolean {
+  return isConsent(read(CONSENT_KEY));
+}
+
+export function writeConsent(): void {
+  write(CONSENT_KEY, { policy: COOKIE_POLICY_DATE, acceptedAt: new Date().toISOString() });
+}
+
+export function clearConsent(): void {
+  localStorage.removeItem(CONSENT_KEY);
+}
+
+/** Tells whether another tab has given or taken back the consent. */
+export function onConsentChanged(listener: (isAccepted: boolean) => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === CONSENT_KEY || key === null) listener(isConsent(parse(newValue)));
+  });
+}
+
+function isConsent(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && 'policy' in value && value.policy === COOKIE_POLICY_DATE
+  );
 }
 
 /** Tells what another tab did to the sign-in: the new one, or undefined when it signed out. */

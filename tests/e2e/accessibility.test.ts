@@ -5,6 +5,7 @@ const PAGES = {
   'all emergencies': '/emergencies/all',
   emergency: '/emergencies/1050/details',
   search: '/search?keyword=flood',
+  'cookie policy': '/cookie-policy',
   login: '/login',
   'page not found': '/no/such/page',
 };

@@ -105,3 +105,20 @@ test('a sign-out in one tab signs out the other', async ({ page }) => {
   await page.evaluate(() => localStorage.removeItem('user'));
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
+
+test('asks for consent until it is given, remembers it, and lets it be taken back', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Cookies and analytics' });
+  await banner.getByRole('link', { name: 'Learn more' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible();
+  await expect(page.getByText('You have not accepted')).toBeVisible();
+  await banner.getByRole('button', { name: 'I Accept' }).click();
+  await expect(banner).toBeHidden();
+  await expect(page.getByText('You have accepted cookies')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You have accepted cookies')).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: 'Take my consent back' }).click();
+  await expect(banner).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull();
+});

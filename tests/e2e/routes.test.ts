@@ -13,7 +13,7 @@ const ADDRESSES: Record<Access, string> = {
     /field-reports/1 /alerts/all /three-w/projects /three-w/projects/all /three-w/projects/1
     /three-w/activities/all /three-w/activities/1 /risk-watch/seasonal /risk-watch/imminent
     /preparedness/global-summary /preparedness/global-performance /preparedness/resources-catalogue
-    /preparedness/operational-learning /operational-learning /resources !/search /cookie-policy
+    /preparedness/operational-learning /operational-learning /resources !/search !/cookie-policy
     /terms-and-conditions /chido-25 /deployed-personnels/all /deployed-erus/all
     /regions/1/operations /regions/1/three-w /regions/1/risk-watch/seasonal /regions/1/risk-watch/imminent
     /regions/1/preparedness /regions/1/profile /regions/1/additional-info

@@ -17,6 +17,10 @@ export const PAGE_ROUTES = {
     prefetch: prefetchSearch,
   },
   resources: { path: '/resources', ...anyone },
-  cookiePolicy: { path: '/cookie-policy', ...anyone },
+  cookiePolicy: {
+    path: '/cookie-policy',
+    ...anyone,
+    screen: async () => (await import('#src/screens/pages/CookiePolicyScreen/index.tsx')).CookiePolicyScreen,
+  },
   termsAndConditions: { path: '/terms-and-conditions', ...anyone },
 } as const satisfies Record<string, RouteRow>;

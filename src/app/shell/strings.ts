@@ -34,6 +34,12 @@ export const shellStrings = defineStrings('shell', {
   about: '{title} joins emergency needs with the response of National Societies and their federation.',
   copyright: '© {year} {title}, version {version}',
   footerNavigation: 'Footer',
+  cookiePolicy: 'Cookie Policy',
+  cookieBanner: 'Cookies and analytics',
+  cookieText:
+    'By entering this site you consent to the use of cookies and analytics, with which we analyse traffic and improve the service.',
+  cookieLearnMore: 'Learn more',
+  cookieAccept: 'I Accept',
   alerts: 'Notifications',
   forbiddenHeading: 'Permission Denied',
   forbiddenText: "Looks like you don't have the correct permissions to view this page.",

@@ -1,6 +1,8 @@
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useApp } from '../../AppContext.ts';
+import { pathTo } from '../../links.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './Footer.module.css';
 
@@ -12,6 +14,9 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.content}>
         <p>{fill(strings.about, { title })}</p>
+        <nav aria-label={strings.footerNavigation}>
+          <TextLink to={pathTo('cookiePolicy')}>{strings.cookiePolicy}</TextLink>
+        </nav>
         <p>{fill(strings.copyright, { year: new Date().getFullYear(), title, version })}</p>
       </div>
     </footer>

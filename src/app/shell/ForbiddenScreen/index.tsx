@@ -1,12 +1,12 @@
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { CONTACT_EMAIL } from '#src/domain/contact.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { pathTo } from '../../links.ts';
 import { shellStrings } from '../strings.ts';
 
 /** Whom to write to about roles and access. */
-const CONTACT = 'mailto:im@ifrc.org';
 
 /** The 403 page: shown in place, the address stays. */
 export function ForbiddenScreen() {
@@ -15,7 +15,7 @@ export function ForbiddenScreen() {
     <Page heading={strings.forbiddenHeading} description={strings.forbiddenText}>
       <p>
         {strings.forbiddenQuestion}{' '}
-        <TextLink to={CONTACT} isExternal>
+        <TextLink to={`mailto:${CONTACT_EMAIL}`} isExternal>
           {strings.contact}
         </TextLink>
       </p>

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SkipLink } from '#src/components/SkipLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Alerts } from '../Alerts/index.tsx';
+import { CookieBanner } from '../CookieBanner/index.tsx';
 import { EnvironmentBanner } from '../EnvironmentBanner/index.tsx';
 import { Footer } from '../Footer/index.tsx';
 import { Header } from '../Header/index.tsx';
@@ -24,6 +25,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <CookieBanner />
       <Alerts />
       <ScrollRestoration />
     </div>

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { selectIsShown } from '#machines/cookieBanner.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useApp } from '../../AppContext.ts';
+import { pathTo } from '../../links.ts';
+import { shellStrings } from '../strings.ts';
+import styles from './CookieBanner.module.css';
+
+/** Asks for consent to cookies and analytics, at the bottom of the window, until it is given. */
+export function CookieBanner() {
+  const strings = useStrings(shellStrings);
+  const { cookieBanner } = useApp().actors;
+  const isShown = useSelector(cookieBanner, selectIsShown);
+  if (!isShown) return null;
+  return (
+    <section className={styles.banner} aria-label={strings.cookieBanner}>
+      <div className={styles.content}>
+        <p>{strings.cookieText}</p>
+        <div className={styles.actions}>
+          <TextLink to={pathTo('cookiePolicy')}>{strings.cookieLearnMore}</TextLink>
+          <Button variant="primary" onClick={() => cookieBanner.send({ type: 'accept' })}>
+            {strings.cookieAccept}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

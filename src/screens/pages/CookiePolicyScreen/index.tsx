@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { selectIsShown } from '#machines/cookieBanner.ts';
+import { useApp } from '#src/app/AppContext.ts';
+import { pathTo } from '#src/app/links.ts';
+import { COOKIE_POLICY_DATE } from '#src/app/storage.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
+import { Table } from '#src/components/Table/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { CONTACT_EMAIL } from '#src/domain/contact.ts';
+import { fill, fillNodes } from '#src/i18n/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './CookiePolicyScreen.module.css';
+import { cookiePolicyStrings } from './strings.ts';
+
+/** What the browser keeps, by storage key: `src/app/storage.ts`. */
+const KEPT = [
+  { key: 'user', purpose: 'userPurpose', lifetime: 'userLifetime' },
+  { key: 'language', purpose: 'languagePurpose', lifetime: 'languageLifetime' },
+  { key: 'strings', purpose: 'stringsPurpose', lifetime: 'stringsLifetime' },
+  { key: 'cookieConsent', purpose: 'consentPurpose', lifetime: 'consentLifetime' },
+] as const;
+
+/** Headings, which the contents list too, in their order. */
+const SECTIONS = ['choice', 'kept', 'collected', 'sharing', 'rights', 'links'] as const;
+
+/** `/cookie-policy`: what is kept and recorded, and the reader's choice. */
+export function CookiePolicyScreen() {
+  const strings = useStrings(cookiePolicyStrings);
+  const language = useLanguage();
+  const content = {
+    choice: <Choice />,
+    kept: (
+      <>
+        <p>{strings.keptText}</p>
+        <Table
+          caption={strings.kept}
+          rows={KEPT}
+          rowKey={({ key }) => key}
+          columns={[
+            { key: 'name', heading: strings.name, cell: ({ key }) => <code>{key}</code> },
+            { key: 'purpose', heading: strings.purpose, cell: ({ purpose }) => strings[purpose] },
+            { key: 'lifetime', heading: strings.lifetime, cell: ({ lifetime }) => strings[lifetime] },
+          ]}
+        />
+      </>
+    ),
+    collected: (
+      <ul>
+        <li>{strings.collectedGiven}</li>
+        <li>{strings.collectedServer}</li>
+        <li>{strings.collectedAnalytics}</li>
+      </ul>
+    ),
+    sharing: <p>{strings.sharingText}</p>,
+    rights: (
+      <p>
+        {fillNodes(strings.rightsText, {
+          email: (
+            <TextLink key="email" to={`mailto:${CONTACT_EMAIL}`} isExternal>
+              {CONTACT_EMAIL}
+            </TextLink>
+          ),
+        })}
+      </p>
+    ),
+    links: <p>{strings.linksText}</p>,
+  };
+  return (
+    <Page
+      heading={strings.heading}
+      breadcrumbs={[{ label: strings.home, to: pathTo('home') }, { label: strings.heading }]}
+      description={fill(strings.description, { date: formatDate(COOKIE_POLICY_DATE, language) })}
+    >
+      <article className={styles.article}>
+        <nav aria-label={strings.contents}>
+          <ol className={styles.contents}>
+            {SECTIONS.map((section) => (
+              <li key={section}>
+                <TextLink to={`#${section}`}>{strings[section]}</TextLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {SECTIONS.map((section) => (
+          <section key={section} aria-labelledby={section}>
+            <h2 id={section}>{strings[section]}</h2>
+            {content[section]}
+          </section>
+        ))}
+      </article>
+    </Page>
+  );
+}
+
+/** Taking the consent back is as easy as giving it. */
+function Choice() {
+  const strings = useStrings(cookiePolicyStrings);
+  const { cookieBanner } = useApp().actors;
+  const isOpen = useSelector(cookieBanner, selectIsShown);
+  return (
+    <>
+      <p role="status">{isOpen ? strings.choiceOpen : strings.choiceAccepted}</p>
+      <Button onClick={() => cookieBanner.send({ type: isOpen ? 'accept' : 'withdraw' })}>
+        {isOpen ? strings.accept : strings.withdraw}
+      </Button>
+    </>
+  );
+}
