@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contracts/languages.ts';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const TRANSLATIONS = join(ROOT, 'provider', 'seed', 'strings');
+
+/** Every language but English, which stands in the source. */
+export const TRANSLATED_INTO = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+/** The English strings of one screen or component. */
+export interface Namespace {
+  namespace: string;
+  english: Readonly<Record<string, string>>;
+}
+
+/** Texts by key and language. */
+export type Translations = Record<string, Partial<Record<Language, string>>>;
+
+/** Every namespace of the app, out of its `strings.ts` files. */
+export async function readNamespaces(): Promise<Namespace[]> {
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => basename(file) === 'strings.ts',
+  );
+  const modules = await Promise.all(
+    files.map(
+      (file): Promise<Record<string, Namespace>> => import(pathToFileURL(join(ROOT, 'src', file)).href),
+    ),
+  );
+  return modules
+    .flatMap((module) => Object.values(module).filter((value) => value.english))
+    .sort((one, other) => one.namespace.localeCompare(other.namespace, 'en'));
+}
+
+/** Namespaces that have a file of translations. */
+export const translatedNamespaces = (): string[] =>
+  readdirSync(TRANSLATIONS).map((file) => basename(file, '.json'));
+
+/** Undefined when the namespace has no file yet. */
+export function readTranslations(namespace: string): Translations | undefined {
+  const file = fileOf(namespace);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Translations) : undefined;
+}
+
+export function writeTranslations(namespace: string, translations: Translations): void {
+  writeFileSync(fileOf(namespace), `${JSON.stringify(translations, null, 2)}\n`);
+}
+
+/** Other languages have more plural forms than English: `results_few` belongs to `results_other`. */
+export function englishOf(key: string, english: Namespace['english']): string | undefined {
+  return english[key] ?? english[key.replace(/_(zero|two|few|many)$/, '_other')];
+}
+
+/** `{count} of {total}` has `{count},{total}`, whatever their order. */
+export function placeholders(text: string): string {
+  return [...new Set(text.match(/\{\w+\}/g))].sort().join();
+}
+
+const fileOf = (namespace: string) => join(TRANSLATIONS, `${namespace}.json`);
