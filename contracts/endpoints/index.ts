@@ -10,7 +10,7 @@ import {
   secondarySectorsEndpoint,
 } from './domain.ts';
 import { emergenciesEndpoint, emergencyEndpoint, emergencyNamesEndpoint } from './emergency.ts';
-import { languageEndpoint } from './language.ts';
+import { languageEndpoint, updateStringsEndpoint } from './language.ts';
 import {
   appealsEndpoint,
   appealTotalsEndpoint,
@@ -23,6 +23,7 @@ import { searchEndpoint } from './search.ts';
 export const ENDPOINTS: readonly Endpoint[] = [
   searchEndpoint,
   languageEndpoint,
+  updateStringsEndpoint,
   globalEnumsEndpoint,
   countriesEndpoint,
   regionsEndpoint,

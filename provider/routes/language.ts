@@ -1,11 +1,13 @@
 import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { languageEndpoint } from '#contracts/endpoints/language.ts';
+import { languageEndpoint, updateStringsEndpoint } from '#contracts/endpoints/language.ts';
 import { isLanguage, type Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { language_string } from '#provider/database/schema.ts';
 import { notFound } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
+import { changeStrings } from '#provider/queries/strings.ts';
+import { isSuperuser } from '#provider/security/permissions.ts';
 
 /** Names as the language menu has them. */
 const TITLES: Record<Language, string> = { en: 'English', fr: 'French', es: 'Spanish', ar: 'Arabic' };
@@ -24,6 +26,15 @@ export function languageRoutes(app: FastifyInstance, db: Database): void {
         .where(and(eq(language, code), pages && or(...pages)))
         .orderBy(asc(page_name), asc(key));
       return { code, title: TITLES[code], strings };
+    },
+  });
+
+  implement(app, updateStringsEndpoint, {
+    permission: isSuperuser,
+    handle({ path, body }) {
+      const { id: code } = path;
+      if (!isLanguage(code)) throw notFound(`There is no language "${code}".`);
+      return changeStrings(db, code, body.actions);
     },
   });
 }
