@@ -5,6 +5,7 @@ import type { Database } from './database/connect.ts';
 import { appFiles, asksForPage, isBuilt, sendApp } from './http/appFiles.ts';
 import { delivery, privateAnswers } from './http/delivery.ts';
 import { fail, failures, refuseMalformed, refuseUnknown } from './http/failures.ts';
+import { forSearchEngines } from './http/searchEngines.ts';
 import { securityHeaders } from './http/security.ts';
 import { apiRoutes } from './routes/index.ts';
 
@@ -46,7 +47,10 @@ export async function buildServer({ db, config, appFolder }: ServerInput): Promi
   });
   app.get('/config.json', (_, reply) => reply.header('Cache-Control', 'no-cache').send(appConfig(config)));
   const hasApp = isBuilt(appFolder);
-  if (hasApp) await appFiles(app, appFolder);
+  if (hasApp) {
+    await appFiles(app, appFolder);
+    forSearchEngines(app, appFolder, config.environment);
+  }
   app.setNotFoundHandler((request, reply) => {
     const isCall = /^\/(api\/|get_auth_token)/.test(request.url);
     return hasApp && !isCall && asksForPage(request) ? sendApp(reply) : refuseUnknown(app, request, reply);

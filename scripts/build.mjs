@@ -9,6 +9,10 @@ const code = await run(join(ROOT, 'node_modules', '.bin', 'rsbuild'), ['build'],
   env: { NODE_ENV: 'production' },
 });
 if (code !== 0) process.exit(code);
+const { register } = await import('tsx/esm/api');
+register();
+const { writePages } = await import('./pages.ts');
+writePages(join(ROOT, 'dist', 'pages.json'));
 const { compressFolder } = await import('./compress.mjs');
 await compressFolder(join(ROOT, 'dist'));
 stampBuild();

@@ -8,6 +8,7 @@ const SOURCES = [
   'machines',
   'contracts',
   'scripts/compress.mjs',
+  'scripts/pages.ts',
   'rsbuild.config.ts',
   'package-lock.json',
   'package.json',

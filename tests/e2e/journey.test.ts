@@ -122,3 +122,13 @@ test('asks for consent until it is given, remembers it, and lets it be taken bac
   await expect(banner).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull();
 });
+
+test('every page has a title and one address of its own, whatever is filtered', async ({ page, baseURL }) => {
+  await page.goto('/emergencies/all?dtype=12');
+  await expect(page).toHaveTitle('All Emergencies · GO');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/emergencies/all`);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'All Emergencies');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
+  await expect(page).toHaveTitle('Cookie Policy · GO');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/cookie-policy`);
+});

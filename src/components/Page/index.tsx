@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/index.tsx';
 import styles from './Page.module.css';
 
@@ -30,9 +31,17 @@ export function Page({
   info,
   children,
 }: PageProps) {
+  const productName = use(ProductName);
+  // Filters and pages of a list are the same page to a search engine.
+  const address = window.location.origin + useLocation().pathname;
   return (
     <>
-      <title>{`${documentTitle} · ${use(ProductName)}`}</title>
+      <title>{`${documentTitle} · ${productName}`}</title>
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={documentTitle} />
+      <meta property="og:site_name" content={productName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
       <div className={styles.head}>
         <div className={styles.container}>
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
