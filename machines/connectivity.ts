@@ -1,4 +1,4 @@
-import { type SnapshotFrom, setup } from 'xstate';
+import { emit, type SnapshotFrom, setup } from 'xstate';
 import { BACK_ONLINE_MS } from './constants/timings.ts';
 
 /**
@@ -6,7 +6,7 @@ import { BACK_ONLINE_MS } from './constants/timings.ts';
  *
  *   online -> offline -> backOnline -(retry, dismiss, 10 s)-> online
  *
- * Provide the action `retryFailed`. Source: issue on machines, "connectivity"; product specification, section 8.
+ * Emits `retry.wanted`, on which whatever failed asks again. Source: issue on machines, "connectivity"; product specification, section 8.
  */
 export const connectivityMachine = setup({
   types: {
@@ -15,9 +15,10 @@ export const connectivityMachine = setup({
       | { type: 'connection.restored' }
       | { type: 'retry' }
       | { type: 'dismiss' },
+    emitted: {} as { type: 'retry.wanted' },
     tags: {} as 'online' | 'offersRetry',
   },
-  actions: { retryFailed: () => {} },
+  actions: { retryFailed: emit({ type: 'retry.wanted' }) },
   delays: { offer: BACK_ONLINE_MS },
 }).createMachine({
   id: 'connectivity',

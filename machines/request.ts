@@ -6,7 +6,7 @@ import type { RetryPolicy } from './retryPolicy.ts';
  * What a request is made of. Types are the wrapper's: the machine passes requests and answers through unread.
  *
  * `request`: what `send` gets; undefined when there is nothing to send yet (spec section 5). Delays are in ms.
- * `isPreserved`: the last answer stays visible when the request changes. `@default` false
+ * `isPreserved`: the last answer stays visible when the request changes, until the new one is answered or fails. `@default` false
  * `retryDelay`: asked after a failure. `@default` never. `pollDelay`: asked after an answer; undefined or 0 ends polling.
  * `readCache`, `writeCache`: for GETs; what is read shows at once, and the request still runs.
  */
@@ -29,6 +29,8 @@ interface RequestContext {
   /** How long `retrying` or `polling` lasts, in ms. */
   waitMs: number;
   answer?: unknown;
+  /** The request that `answer` belongs to: another one while it is preserved. */
+  answeredRequest?: unknown;
   error?: unknown;
 }
 
@@ -83,13 +85,22 @@ export const requestMachine = setup({
       attempt: 1,
       waitMs: pollMs(context, answer),
     })),
-    readCache: assign(({ context }) => ({
-      answer: context.input.readCache?.(context.request) ?? context.answer,
+    readCache: assign(({ context }) => {
+      const answer = context.input.readCache?.(context.request);
+      return answer === undefined ? {} : { answer, answeredRequest: context.request };
+    }),
+    keepAnswer: assign(({ context }, { answer }: { answer: unknown }) => ({
+      answer,
+      answeredRequest: context.request,
+      error: undefined,
     })),
-    keepAnswer: assign((_, { answer }: { answer: unknown }) => ({ answer, error: undefined })),
     writeCache: ({ context }, { answer }: { answer: unknown }) =>
       context.input.writeCache?.(context.request, answer),
-    keepError: assign((_, { error }: { error: unknown }) => ({ error })),
+    // Rows of another filter under the new one would be believed: what is preserved goes when its successor fails.
+    keepError: assign(({ context }, { error }: { error: unknown }) => ({
+      error,
+      answer: context.answeredRequest === context.request ? context.answer : undefined,
+    })),
   },
   delays: {
     delay: ({ context }) => context.input.delayMs ?? 0,

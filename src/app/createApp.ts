@@ -6,6 +6,7 @@ import { languageEndpoint } from '#contracts/endpoints/language.ts';
 import type { Language } from '#contracts/languages.ts';
 import { alertsMachine } from '#machines/alerts.ts';
 import { authMachine, type StoredAuth, selectToken } from '#machines/auth.ts';
+import { connectivityMachine } from '#machines/connectivity.ts';
 import { cookieBannerMachine } from '#machines/cookieBanner.ts';
 import { languageMachine, type StringsByNamespace } from '#machines/language.ts';
 import { navigationMachine } from '#machines/navigation.ts';
@@ -34,6 +35,7 @@ export interface App {
   actors: {
     auth: Actor<typeof authMachine>;
     alerts: Actor<typeof alertsMachine>;
+    connectivity: Actor<typeof connectivityMachine>;
     cookieBanner: Actor<typeof cookieBannerMachine>;
     language: Actor<typeof languageMachine>;
     navigation: Actor<typeof navigationMachine>;
@@ -60,12 +62,14 @@ export function createApp(config: AppConfig, language: Language): App {
     actors: {
       auth,
       alerts: createActor(alertsMachine),
+      connectivity: createActor(connectivityMachine),
       cookieBanner: createCookieBanner(),
       language: createLanguage(client, language, config.version),
       navigation: createActor(navigationMachine),
     },
   };
   for (const actor of Object.values(app.actors)) actor.start();
+  watchConnection(app.actors.connectivity);
   onAuthChanged((stored) =>
     auth.send(stored ? { type: 'storage.changed', stored } : { type: 'storage.cleared' }),
   );
@@ -88,6 +92,12 @@ function createAuth(client: Client) {
     },
   });
   return createActor(machine, { input: { stored: readAuth() } });
+}
+
+function watchConnection(connectivity: App['actors']['connectivity']) {
+  window.addEventListener('offline', () => connectivity.send({ type: 'connection.lost' }));
+  window.addEventListener('online', () => connectivity.send({ type: 'connection.restored' }));
+  if (!navigator.onLine) connectivity.send({ type: 'connection.lost' });
 }
 
 function createCookieBanner() {

@@ -29,7 +29,7 @@ export function useRequest<E extends Endpoint>(
   input: InputOf<E> | undefined,
   { isPreserved = false } = {},
 ): RequestView<AnswerOf<E>> {
-  const { requests } = useApp();
+  const { requests, actors } = useApp();
   const planned = usePlanned(input && requests.plan(endpoint, input));
   const actor = useActorRef(requests.machine, {
     input: {
@@ -44,6 +44,10 @@ export function useRequest<E extends Endpoint>(
     if (actor.getSnapshot().context.request !== planned)
       actor.send({ type: 'request.changed', request: planned });
   }, [actor, planned]);
+  useEffect(() => {
+    const offer = actors.connectivity.on('retry.wanted', () => actor.send({ type: 'retry' }));
+    return () => offer.unsubscribe();
+  }, [actor, actors]);
 
   return {
     answer: useSelector(actor, selectAnswer<AnswerOf<E>>),

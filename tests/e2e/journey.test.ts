@@ -132,3 +132,17 @@ test('every page has a title and one address of its own, whatever is filtered', 
   await expect(page).toHaveTitle('Cookie Policy · GO');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/cookie-policy`);
 });
+
+test('says when the connection is gone, and loads what failed once it is back', async ({ page, context }) => {
+  await page.goto('/emergencies/all');
+  await expect(page.getByText(/^Showing 1–15 of/)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByLabel('Disaster Type').selectOption({ label: 'Flood' });
+  // A lost call is repeated three times first.
+  await expect(page.getByText(/^Cannot connect with the server!/)).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load what failed' }).click();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('Flood');
+  await expect(page.getByText('You are online again.')).toBeHidden();
+});

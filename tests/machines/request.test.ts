@@ -114,6 +114,23 @@ describe('a request', () => {
     }
   });
 
+  it('drops the preserved answer of another request when its own fails, and keeps an older answer of its own', async () => {
+    const { actor, runs, shown } = startRequest({ request: 'page 1', isPreserved: true });
+    runs[0]?.resolve('answer 1');
+    await settle();
+    actor.send({ type: 'refetch' });
+    runs[1]?.reject(offline);
+    await settle();
+    expect(shown()).toMatchObject({ answer: 'answer 1', error: offline });
+
+    actor.send({ type: 'request.changed', request: 'page 2' });
+    expect(shown().answer).toBe('answer 1');
+    runs[2]?.reject(offline);
+    await settle();
+
+    expect(shown()).toMatchObject({ answer: undefined, error: offline });
+  });
+
   it('is aborted in silence', async () => {
     const { actor, runs, shown } = startRequest({ request: 'events' });
     actor.send({ type: 'abort' });

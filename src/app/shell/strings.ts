@@ -34,6 +34,10 @@ export const shellStrings = defineStrings('shell', {
   about: '{title} joins emergency needs with the response of National Societies and their federation.',
   copyright: '© {year} {title}, version {version}',
   footerNavigation: 'Footer',
+  offline: 'You are offline. What you see may be out of date; what you type stays here.',
+  onlineAgain: 'You are online again.',
+  retryFailed: 'Load what failed',
+  dismiss: 'Dismiss',
   cookiePolicy: 'Cookie Policy',
   cookieBanner: 'Cookies and analytics',
   cookieText:

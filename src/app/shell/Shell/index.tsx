@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SkipLink } from '#src/components/SkipLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Alerts } from '../Alerts/index.tsx';
+import { ConnectivityBanner } from '../ConnectivityBanner/index.tsx';
 import { CookieBanner } from '../CookieBanner/index.tsx';
 import { EnvironmentBanner } from '../EnvironmentBanner/index.tsx';
 import { Footer } from '../Footer/index.tsx';
@@ -20,6 +21,7 @@ export function Shell() {
       <SkipLink target="main">{strings.skipToContent}</SkipLink>
       <NavigationLoader />
       <EnvironmentBanner />
+      <ConnectivityBanner />
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
