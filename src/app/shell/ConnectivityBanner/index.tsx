@@ -6,7 +6,7 @@ import { useApp } from '../../AppContext.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './ConnectivityBanner.module.css';
 
-/** Says when the connection is gone, and offers to load what failed once it is back. Read out politely. */
+/** Says at the foot of the window, where nothing has to move for it, when the connection is gone; offers to load what failed once it is back. */
 export function ConnectivityBanner() {
   const strings = useStrings(shellStrings);
   const { connectivity } = useApp().actors;

@@ -21,13 +21,13 @@ export function Shell() {
       <SkipLink target="main">{strings.skipToContent}</SkipLink>
       <NavigationLoader />
       <EnvironmentBanner />
-      <ConnectivityBanner />
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
       <CookieBanner />
+      <ConnectivityBanner />
       <Alerts />
       <ScrollRestoration />
     </div>
