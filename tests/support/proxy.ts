@@ -20,11 +20,11 @@ export interface Proxy {
   close: () => void;
 }
 
-/** A proxy in front of a real server, whose answers `respond` may spoil. */
-export async function startProxy(target: string, respond: Respond): Promise<Proxy> {
+/** A proxy in front of a real server, or of one answer recorded from it, which `respond` may spoil. */
+export async function startProxy(target: string | Answered, respond: Respond): Promise<Proxy> {
   const server = createServer(async (request, response) => {
     try {
-      const answered = await ask(target, request);
+      const answered = typeof target === 'string' ? await ask(target, request) : target;
       // A caller who has gone away waits for nothing.
       if (!response.destroyed) await respond(response, answered, request);
     } catch {
