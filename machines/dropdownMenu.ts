@@ -1,5 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { TYPEAHEAD_MS } from './constants/timings.ts';
+import { type FocusMove, moveFocus } from './focusMove.ts';
 
 /** `labels`: the items' texts in their order, for typeahead. `persistent`: a press outside does not close. `@default` false */
 export interface DropdownMenuInput {
@@ -15,8 +16,6 @@ interface DropdownMenuContext {
   /** Letters typed within the last half second, in lower case. */
   typed: string;
 }
-
-type FocusMove = 'next' | 'previous' | 'first' | 'last';
 
 type DropdownMenuEvent =
   | { type: 'toggle' }
@@ -50,7 +49,7 @@ export const dropdownMenuMachine = setup({
   },
   actions: {
     moveFocus: assign(({ context }, { move }: { move: FocusMove }) => ({
-      focused: moved(context.focused, move, context.labels.length),
+      focused: moveFocus(context.focused, move, context.labels.length),
     })),
     leaveItems: assign({ focused: undefined, typed: '' }),
     keepLabels: assign((_, { labels }: { labels: readonly string[] }) => ({ labels, focused: undefined })),
@@ -106,16 +105,6 @@ export const dropdownMenuMachine = setup({
     },
   },
 });
-
-/** The focus goes round: after the last item comes the first. */
-function moved(focused: number | undefined, move: FocusMove, count: number) {
-  if (count === 0) return undefined;
-  const last = count - 1;
-  if (move === 'first') return 0;
-  if (move === 'last') return last;
-  if (move === 'next') return focused === undefined || focused === last ? 0 : focused + 1;
-  return focused === undefined || focused === 0 ? last : focused - 1;
-}
 
 /** Goes on with the word begun if an item starts so, else begins a new one: a letter typed again and again walks on. */
 function typeahead(context: DropdownMenuContext, character: string) {

@@ -1,6 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { SEARCH_DEBOUNCE_MS } from './constants/timings.ts';
 import { effect } from './effect.ts';
+import { type FocusMove, moveFocus } from './focusMove.ts';
 import { optionIndex, type SelectOption } from './optionIndex.ts';
 
 export type { SelectOption } from './optionIndex.ts';
@@ -55,8 +56,6 @@ interface SelectContext {
   /** The options of `selected`, as far as they were ever seen, so that a label outlives the list that it was picked from. */
   chosen: readonly SelectOption[];
 }
-
-type FocusMove = 'next' | 'previous' | 'first' | 'last';
 
 type SelectEvent =
   | { type: 'toggle' }
@@ -143,7 +142,7 @@ export const selectMachine = setup({
     forgetMatches: assign(NO_LIST),
     forgetKeyword: assign({ keyword: '' }),
     moveFocus: assign(({ context }, { move }: { move: FocusMove }) => ({
-      focused: moved(context.focused, move, context.shown.length),
+      focused: moveFocus(context.focused, move, context.shown.length),
     })),
     pick: assign(({ context }, { option }: { option: SelectOption | undefined }) => picked(context, option)),
     selectAll: assign(({ context }) => {
@@ -373,16 +372,6 @@ function firstSelected({ keyword, selected }: SelectContext, shown: readonly Sel
 function indexOfKey(options: readonly SelectOption[], sought: string) {
   const index = options.findIndex(({ key }) => key === sought);
   return index < 0 ? undefined : index;
-}
-
-/** The focus goes round: after the last option comes the first. */
-function moved(focused: number | undefined, move: FocusMove, count: number) {
-  if (count === 0) return undefined;
-  const last = count - 1;
-  if (move === 'first') return 0;
-  if (move === 'last') return last;
-  if (move === 'next') return focused === undefined || focused === last ? 0 : focused + 1;
-  return focused === undefined || focused === 0 ? last : focused - 1;
 }
 
 const OPENING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Backspace']);

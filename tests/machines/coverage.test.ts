@@ -38,6 +38,7 @@ it('lists every machine of the folder', () => {
     'catalogue.ts',
     'effect.ts',
     'examples.ts',
+    'focusMove.ts',
     'optionIndex.ts',
     'requestCache.ts',
     'retryPolicy.ts',

@@ -5,6 +5,7 @@ import { pathTo } from '#src/app/links.ts';
 import { COOKIE_POLICY_DATE } from '#src/app/storage.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { CONTACT_EMAIL } from '#src/domain/contact.ts';
@@ -34,16 +35,18 @@ export function CookiePolicyScreen() {
     kept: (
       <>
         <p>{strings.keptText}</p>
-        <Table
-          caption={strings.kept}
-          rows={KEPT}
-          rowKey={({ key }) => key}
-          columns={[
-            { key: 'name', heading: strings.name, cell: ({ key }) => <code>{key}</code> },
-            { key: 'purpose', heading: strings.purpose, cell: ({ purpose }) => strings[purpose] },
-            { key: 'lifetime', heading: strings.lifetime, cell: ({ lifetime }) => strings[lifetime] },
-          ]}
-        />
+        <Panel>
+          <Table
+            caption={strings.kept}
+            rows={KEPT}
+            rowKey={({ key }) => key}
+            columns={[
+              { key: 'name', heading: strings.name, cell: ({ key }) => <code>{key}</code> },
+              { key: 'purpose', heading: strings.purpose, cell: ({ purpose }) => strings[purpose] },
+              { key: 'lifetime', heading: strings.lifetime, cell: ({ lifetime }) => strings[lifetime] },
+            ]}
+          />
+        </Panel>
       </>
     ),
     collected: (
