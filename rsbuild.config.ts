@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { version } from './package.json';
@@ -9,4 +10,17 @@ export default defineConfig({
   source: { entry: { index: './src/index.tsx' }, define: { __APP_VERSION__: JSON.stringify(version) } },
   output: { distPath: { root: 'dist' }, sourceMap: { js: 'source-map' }, polyfill: 'off' },
   server: { printUrls: false },
+  tools: {
+    rspack: {
+      module: {
+        rules: [
+          {
+            test: /contracts[\\/]endpoints[\\/].*\.ts$/,
+            enforce: 'pre',
+            loader: fileURLToPath(new URL('./scripts/lib/dropInteractions.mjs', import.meta.url)),
+          },
+        ],
+      },
+    },
+  },
 });

@@ -10,6 +10,8 @@ export const AppConfig = z.object({
   riskApiEndpoint: z.string(),
   federationEmailDomain: z.string(),
   mapStyleUrl: z.string(),
+  /** Where errors are reported to after consent; empty for nowhere. */
+  sentryDsn: z._default(z.string(), ''),
   version: z.string(),
 });
 export type AppConfig = z.output<typeof AppConfig>;
@@ -21,6 +23,7 @@ const DEFAULTS: AppConfig = {
   riskApiEndpoint: '',
   federationEmailDomain: '',
   mapStyleUrl: '',
+  sentryDsn: '',
   version: '',
 };
 

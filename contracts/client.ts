@@ -6,7 +6,7 @@ import type { AnswerOf, BodyOf, Endpoint, PathParameter, QueryOf } from './defin
 import { ApiError, ERROR_CATALOGUE, explainRefusal } from './errors.ts';
 import { buildRequest, type CallContext, type CallInput, type HttpRequest } from './request.ts';
 import { retryAfterMs } from './retryAfter.ts';
-import { type UploadProgress, xhrFetch } from './xhrFetch.ts';
+import type { UploadProgress } from './xhrFetch.ts';
 
 /** How long a call may take as a whole, in ms. Uploads carry photos over bad networks. */
 export const TIMEOUTS = { readMs: 30_000, uploadMs: 120_000 };
@@ -69,21 +69,29 @@ export function createClient(context: () => CallContext, timeouts: Partial<typeo
   };
 }
 
-function send(
+async function send(
   { url, method, headers, body }: HttpRequest,
   signal: AbortSignal,
   onProgress: CallOptions['onUploadProgress'],
 ): Promise<Response> {
+  const fetch = onProgress && (await fetchWithProgress(onProgress));
   return ky(url, {
     method,
     headers,
     signal,
     ...(body !== undefined && { body }),
-    ...(onProgress && typeof XMLHttpRequest === 'function' && { fetch: xhrFetch(onProgress) }),
+    ...(fetch && { fetch }),
     timeout: false,
     retry: 0,
     throwHttpErrors: false,
   });
+}
+
+/** Uploads are rare: their code comes with the first one. Where there is no XMLHttpRequest, nobody hears of progress. */
+async function fetchWithProgress(onProgress: (progress: UploadProgress) => void) {
+  return typeof XMLHttpRequest === 'function'
+    ? (await import('./xhrFetch.ts')).xhrFetch(onProgress)
+    : undefined;
 }
 
 /** Product specification section 7: Excel is a blob, JSON is parsed, anything else is text; a login page is none of these. */

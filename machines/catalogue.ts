@@ -7,6 +7,7 @@ import { connectivityMachine } from './connectivity.ts';
 import { cookieBannerMachine } from './cookieBanner.ts';
 import { dropdownMenuMachine } from './dropdownMenu.ts';
 import * as examples from './examples.ts';
+import { exportMachine } from './export.ts';
 import { languageMachine } from './language.ts';
 import { navigationMachine } from './navigation.ts';
 import { requestMachine } from './request.ts';
@@ -86,6 +87,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'Asks before an action is run, and shows how it ends',
     source: '4, 8',
     ...examples.confirm,
+  }),
+  entry({
+    machine: exportMachine,
+    purpose: 'Downloads a whole list page by page, and can be stopped',
+    source: '7, 8',
+    ...examples.exportList,
   }),
   entry({
     machine: navigationMachine,

@@ -7,7 +7,7 @@ import { type SnapshotFrom, setup } from 'xstate';
  *   deciding -> shown -(accept)-> accepted -(withdraw)-> shown
  *
  * `storage.changed` brings what another tab did. Provide `keepConsent` and `dropConsent`; `startAnalytics` runs on
- * entering `accepted` and nowhere else, so that nothing analytical loads before. Source: product specification,
+ * entering `accepted` and nowhere else, so that nothing analytical loads before; `stopAnalytics` on leaving it. Source: product specification,
  * sections 1 and 4.
  */
 export const cookieBannerMachine = setup({
@@ -24,7 +24,12 @@ export const cookieBannerMachine = setup({
     isAccepted: (_, { isAccepted }: { isAccepted: boolean }) => isAccepted,
     isWithdrawn: (_, { isAccepted }: { isAccepted: boolean }) => !isAccepted,
   },
-  actions: { keepConsent: () => {}, dropConsent: () => {}, startAnalytics: () => {} },
+  actions: {
+    keepConsent: () => {},
+    dropConsent: () => {},
+    startAnalytics: () => {},
+    stopAnalytics: () => {},
+  },
 }).createMachine({
   id: 'cookieBanner',
   context: ({ input }) => input,
@@ -48,6 +53,7 @@ export const cookieBannerMachine = setup({
     },
     accepted: {
       entry: 'startAnalytics',
+      exit: 'stopAnalytics',
       on: {
         withdraw: { target: 'shown', actions: 'dropConsent' },
         'storage.changed': {

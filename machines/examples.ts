@@ -121,6 +121,23 @@ export const confirm = {
   effects: { run: { done: [undefined], failed: [offline] } },
 } as const;
 
+export const exportList = {
+  inputs: {
+    'a list that is asked for again once when offline': { retryDelay: retryOffline },
+    'a list that is never asked for again': undefined,
+  },
+  events: [{ type: 'start' }, { type: 'cancel' }],
+  effects: {
+    fetchPage: {
+      done: [
+        { count: 2, rows: ['MDRNP027'] },
+        { count: 2, rows: [] },
+      ],
+      failed: [offline],
+    },
+  },
+} as const;
+
 export const navigation = {
   events: [{ type: 'navigation.started' }, { type: 'navigation.ended' }],
 } as const;

@@ -168,6 +168,14 @@ export const selectNamespaceStrings = (namespace: string) => (snapshot: Language
 /** Undefined before the namespace is registered. */
 export const selectStatus = (namespace: string) => (snapshot: LanguageSnapshot) =>
   snapshot.context.statuses[namespace];
+/** Each of these namespaces has translations, from this visit or an earlier one, or will not get any now. */
+export const selectIsTranslated =
+  (namespaces: readonly string[]) =>
+  ({ context }: LanguageSnapshot) =>
+    namespaces.every((namespace) => {
+      const status = context.statuses[namespace];
+      return context.strings[namespace] !== undefined || status === 'fetched' || status === 'failed';
+    });
 /** Nothing is queued or under way: what is shown is what there is. */
 export const selectIsSettled = (snapshot: LanguageSnapshot) =>
   Object.values(snapshot.context.statuses).every((status) => status === 'fetched' || status === 'failed');

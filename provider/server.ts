@@ -4,6 +4,7 @@ import { appConfig, type Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { appFiles, asksForPage, isBuilt, sendApp } from './http/appFiles.ts';
 import { delivery, privateAnswers } from './http/delivery.ts';
+import { apiDocs } from './http/docs.ts';
 import { fail, failures, refuseMalformed, refuseUnknown } from './http/failures.ts';
 import { forSearchEngines } from './http/searchEngines.ts';
 import { securityHeaders } from './http/security.ts';
@@ -46,6 +47,7 @@ export async function buildServer({ db, config, appFolder }: ServerInput): Promi
     apiRoutes(api, { version: config.version });
   });
   app.get('/config.json', (_, reply) => reply.header('Cache-Control', 'no-cache').send(appConfig(config)));
+  apiDocs(app, config.title);
   const hasApp = isBuilt(appFolder);
   if (hasApp) {
     await appFiles(app, appFolder);

@@ -35,6 +35,9 @@ async function anEmergencyExists(db: Database, parameters: Parameters) {
     .onConflictDoNothing();
 }
 
+/** Its id is no promise: whoever asks by slug learns it from the answer. */
+const SLUG_EMERGENCY = 7001;
+
 /** True of every seeded database. */
 const isSeeded = async () => {};
 
@@ -46,6 +49,7 @@ const NO_SUCH_NAMES = Object.fromEntries(
     'district',
     'disaster type',
     'PER component',
+    'contact',
     'emergency',
     'appeal',
     'field report',
@@ -85,6 +89,7 @@ const HANDLERS: Record<string, StateHandler> = {
   'a disaster type exists': isSeeded,
   'a secondary sector exists': isSeeded,
   'a PER component exists': isSeeded,
+  'a contact exists': isSeeded,
   'a string exists': (db, { language, page_name, key, value }) =>
     db
       .insert(tables.language_string)
@@ -109,6 +114,13 @@ const HANDLERS: Record<string, StateHandler> = {
       .onConflictDoUpdate({ target: tables.auth_token.token_hash, set: { user_id: user.id } });
   },
   'an emergency exists': anEmergencyExists,
+  'an emergency has a slug': async (db, { slug }) => {
+    await anEmergencyExists(db, { id: SLUG_EMERGENCY });
+    await db
+      .update(tables.event)
+      .set({ slug: String(slug) })
+      .where(eq(tables.event.id, SLUG_EMERGENCY));
+  },
   'no emergency exists': (db, parameters) =>
     db.delete(tables.event).where(eq(tables.event.id, number(parameters, 'id'))),
   'an active appeal exists': (db, parameters) =>

@@ -1,9 +1,9 @@
 import '#src/styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { loadAppConfig } from '#contracts/appConfig.ts';
 import { AppProviders } from './app/AppProviders.tsx';
+import { AppRouter } from './app/AppRouter.tsx';
 import { createApp } from './app/createApp.ts';
 import { createRouter } from './app/router.tsx';
 import { readLanguage } from './app/storage.ts';
@@ -19,12 +19,22 @@ const app = createApp(await loadAppConfig(), language);
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root.');
 
-createRoot(container).render(
-  <StrictMode>
-    <AppProviders app={app}>
-      <ProductName value={app.config.title}>
-        <RouterProvider router={createRouter(app)} />
-      </ProductName>
-    </AppProviders>
-  </StrictMode>,
+// In steps, and drawn in slices: a slow phone answers to a touch in between.
+await pause();
+const router = createRouter(app);
+await pause();
+startTransition(() =>
+  createRoot(container).render(
+    <StrictMode>
+      <AppProviders app={app}>
+        <ProductName value={app.config.title}>
+          <AppRouter app={app} router={router} />
+        </ProductName>
+      </AppProviders>
+    </StrictMode>,
+  ),
 );
+
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve));
+}

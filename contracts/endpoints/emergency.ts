@@ -195,3 +195,21 @@ export const emergencyEndpoint = defineEndpoint({
   }),
   interactions: [{ given: [anEmergency], path: { id: fromState('id', 7001) } }, missingRecord('emergency')],
 });
+
+/**
+ * The emergency that a short address names, by its id. Errors: `server` 404 when no emergency the caller may see has the
+ * slug. Source: GO API, `api_v2_event_retrieve_3` (no slash at the end).
+ */
+export const emergencyBySlugEndpoint = defineEndpoint({
+  title: 'an emergency by its slug',
+  method: 'GET',
+  path: '/api/v2/event/{slug}',
+  answer: z.object({ id: z.int() }),
+  interactions: [
+    {
+      given: [['an emergency has a slug', { slug: 'nepal-floods' }]],
+      path: { slug: fromState('slug', 'nepal-floods') },
+    },
+    { title: 'that no emergency has', path: { slug: 'no-such-emergency-9999999' }, status: 404 },
+  ],
+});

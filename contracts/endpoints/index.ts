@@ -1,5 +1,6 @@
 import type { Endpoint } from '../defineEndpoint.ts';
 import { currentUserEndpoint, signInEndpoint } from './account.ts';
+import { mainContactsEndpoint } from './contact.ts';
 import {
   countriesEndpoint,
   disasterTypesEndpoint,
@@ -9,8 +10,13 @@ import {
   regionsEndpoint,
   secondarySectorsEndpoint,
 } from './domain.ts';
-import { emergenciesEndpoint, emergencyEndpoint, emergencyNamesEndpoint } from './emergency.ts';
-import { languageEndpoint, updateStringsEndpoint } from './language.ts';
+import {
+  emergenciesEndpoint,
+  emergencyBySlugEndpoint,
+  emergencyEndpoint,
+  emergencyNamesEndpoint,
+} from './emergency.ts';
+import { languageEndpoint } from './language.ts';
 import {
   appealsEndpoint,
   appealTotalsEndpoint,
@@ -18,6 +24,7 @@ import {
   surgeAlertsEndpoint,
 } from './response.ts';
 import { searchEndpoint } from './search.ts';
+import { updateStringsEndpoint } from './translation.ts';
 
 /** Every call of the product. The pact is made from this list; an endpoint that is not in it does not exist. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -31,11 +38,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   disasterTypesEndpoint,
   secondarySectorsEndpoint,
   perComponentsEndpoint,
+  mainContactsEndpoint,
   currentUserEndpoint,
   signInEndpoint,
   emergenciesEndpoint,
   emergencyNamesEndpoint,
   emergencyEndpoint,
+  emergencyBySlugEndpoint,
   appealsEndpoint,
   appealTotalsEndpoint,
   fieldReportsEndpoint,

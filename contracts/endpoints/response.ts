@@ -164,6 +164,8 @@ export const surgeAlertsEndpoint = defineEndpoint({
       opens: z.nullish(Moment),
       start: z.nullish(Moment),
       end: z.nullish(Moment),
+      molnix_id: z.nullish(z.int()),
+      molnix_tags: z.array(z.object({ name: z.optional(z.string()) })),
       molnix_status: z.optional(z.int()),
       molnix_status_display: z.string(),
       event: z.nullish(z.object({ id: z.int(), name: z.nullish(z.string()) })),

@@ -3,6 +3,9 @@
 /** From the first registered namespace to the call that fetches it with all that came meanwhile. */
 export const LANGUAGE_BATCH_MS = 200;
 
+/** How long a page waits for its translations before it shows in English: our own choice. */
+export const TRANSLATION_WAIT_MS = 3000;
+
 /** From the last keystroke to the search. */
 export const SEARCH_DEBOUNCE_MS = 300;
 
@@ -20,3 +23,6 @@ export const TYPEAHEAD_MS = 500;
 
 /** How long the offer to retry stays after the connection came back: our own choice. */
 export const BACK_ONLINE_MS = 10_000;
+
+/** Between two pages of an export, so that it does not crowd out other readers. Source: screen facts of the lists. */
+export const EXPORT_PAUSE_MS = 100;

@@ -24,6 +24,8 @@ function contentSecurityPolicy(config: Config) {
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'", 'data:'],
+    // Videos of the resources page, once they are played.
+    'frame-src': ['https://www.youtube-nocookie.com'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -16,6 +16,16 @@ import { isNumber } from './filters.ts';
 import { isVisibleEvent, isVisibleProject, type Reader } from './reader.ts';
 import { textIn } from './texts.ts';
 
+/** The id behind a slug; undefined when no emergency that the reader may see has it. */
+export async function findEventBySlug(db: Database, slug: string, reader: Reader) {
+  const [row] = await db
+    .select({ id: event.id })
+    .from(event)
+    .where(and(eq(event.slug, slug), isVisibleEvent(reader)))
+    .limit(1);
+  return row?.id;
+}
+
 /** One emergency, whole, also when it was merged into another; undefined when it is missing or hidden from the reader. */
 export async function findEvent(db: Database, id: number, reader: Reader) {
   const [row] = await db

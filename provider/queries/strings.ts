@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contracts/defineEndpoint.ts';
-import type { updateStringsEndpoint } from '#contracts/endpoints/language.ts';
+import type { updateStringsEndpoint } from '#contracts/endpoints/translation.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { language_string } from '#provider/database/schema.ts';

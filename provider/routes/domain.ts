@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mainContactsEndpoint } from '#contracts/endpoints/contact.ts';
 import {
   countriesEndpoint,
   disasterTypesEndpoint,
@@ -11,11 +12,12 @@ import {
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
 import { pageOf } from '#provider/http/page.ts';
+import { listMainContacts } from '#provider/queries/contacts.ts';
 import { listCountries, listDistricts, listRegions } from '#provider/queries/countries.ts';
 import { enumerations } from '#provider/queries/labels.ts';
 import { listDisasterTypes, listPerComponents, listSecondarySectors } from '#provider/queries/taxonomy.ts';
 
-/** Serves what records refer to: places, disaster types, sectors, PER components and enumerations. The same to everybody. */
+/** Serves what records refer to: places, disaster types, sectors, PER components, enumerations and contacts. The same to everybody. */
 export function domainRoutes(app: FastifyInstance, db: Database) {
   implement(app, countriesEndpoint, {
     async handle({ query, language, request }) {
@@ -44,6 +46,12 @@ export function domainRoutes(app: FastifyInstance, db: Database) {
   implement(app, perComponentsEndpoint, {
     async handle({ query, language, request }) {
       const { count, results } = await listPerComponents(db, query, language);
+      return pageOf(request, query, count, results);
+    },
+  });
+  implement(app, mainContactsEndpoint, {
+    async handle({ query, language, request }) {
+      const { count, results } = await listMainContacts(db, query, language);
       return pageOf(request, query, count, results);
     },
   });

@@ -9,7 +9,7 @@ import { notFound } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
 import { pageOf } from '#provider/http/page.ts';
 import { recordId } from '#provider/http/parse.ts';
-import { findEvent } from '#provider/queries/event.ts';
+import { findEvent, findEventBySlug } from '#provider/queries/event.ts';
 import { listEventNames, listEvents } from '#provider/queries/events.ts';
 
 /** Serves emergencies, each caller those that he may see. */
@@ -27,8 +27,11 @@ export function emergencyRoutes(app: FastifyInstance, db: Database) {
     },
   });
   implement(app, emergencyEndpoint, {
+    // Its path is that of `emergencyBySlugEndpoint` too: what is no number is a slug.
     async handle({ path, user, language }) {
-      const found = await findEvent(db, recordId(path.id), { user, language });
+      const reader = { user, language };
+      const id = /^\d+$/.test(path.id) ? recordId(path.id) : await findEventBySlug(db, path.id, reader);
+      const found = id === undefined ? undefined : await findEvent(db, id, reader);
       if (!found) throw notFound();
       return found;
     },

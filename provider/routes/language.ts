@@ -1,6 +1,7 @@
 import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { languageEndpoint, updateStringsEndpoint } from '#contracts/endpoints/language.ts';
+import { languageEndpoint } from '#contracts/endpoints/language.ts';
+import { updateStringsEndpoint } from '#contracts/endpoints/translation.ts';
 import { isLanguage, type Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { language_string } from '#provider/database/schema.ts';

@@ -53,6 +53,8 @@ export const PER_COMPONENTS =
   load<{ id: number; component_num: number; component_letter: string | null; title: Translated }[]>(
     'perComponents',
   );
+/** Contacts of the platform: invented people. */
+export const CONTACTS = load<{ extent: Translated; name: string; email: string }[]>('contacts');
 /** Every enumeration of GET /api/v2/global-enums/ by its name. */
 export const ENUMS = load<Record<string, EnumEntry[]>>('enums');
 

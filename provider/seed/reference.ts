@@ -1,7 +1,16 @@
 import type { Database } from '#provider/database/connect.ts';
 import type { Polygon } from '#provider/database/schema/columns.ts';
 import * as tables from '#provider/database/schema.ts';
-import { type Box, COUNTRIES, DISASTER_TYPES, DISTRICTS, PER_COMPONENTS, REGIONS, SECTORS } from './data.ts';
+import {
+  type Box,
+  CONTACTS,
+  COUNTRIES,
+  DISASTER_TYPES,
+  DISTRICTS,
+  PER_COMPONENTS,
+  REGIONS,
+  SECTORS,
+} from './data.ts';
 import { insertAll } from './insert.ts';
 
 /** Last component number of each PER area, in their order. */
@@ -31,6 +40,7 @@ export async function seedReference(db: Database): Promise<void> {
   );
   await insertAll(db, tables.primary_sector, SECTORS.primary);
   await insertAll(db, tables.secondary_sector, SECTORS.secondary);
+  await insertAll(db, tables.main_contact, CONTACTS);
   await insertAll(
     db,
     tables.per_component,

@@ -100,7 +100,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
 /** Everything but the translations, which do not depend on the scale. */
 async function removeRecords(db: Database): Promise<void> {
   await db.execute(
-    sql`truncate region, country, district, disaster_type, primary_sector, secondary_sector, per_component, event, appeal,
+    sql`truncate region, country, district, disaster_type, primary_sector, secondary_sector, per_component, main_contact, event, appeal,
       field_report, surge_alert, project, eru, personnel, app_user, search_document restart identity cascade`,
   );
   await db.delete(tables.seed_state).where(eq(tables.seed_state.part, RECORDS));

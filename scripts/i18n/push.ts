@@ -1,5 +1,5 @@
 import type { Client } from '#contracts/client.ts';
-import { STRINGS_PER_CALL, updateStringsEndpoint } from '#contracts/endpoints/language.ts';
+import { STRINGS_PER_CALL, updateStringsEndpoint } from '#contracts/endpoints/translation.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { Row } from './exchange.ts';
 

@@ -3,21 +3,26 @@ import type { Language } from '#contracts/languages.ts';
 /** Texts that are spelled alike in English and in another language, looked at one by one; all others are forgotten ones. */
 export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[]>>> = {
   fr: [
+    'Chido-25',
     'Code',
     'Confirmation',
     'Contacts',
     'DREF',
     'Date',
     'District',
+    'E-mail',
     'GLIDE',
+    'Introduction',
+    'Menu',
     'Notifications',
     'Orange',
+    'Organisation',
     'Page {page}',
     'Pages',
     'Provinces',
     'Type',
     '© {year} {title}, version {version}',
   ],
-  es: ['DREF', 'GLIDE', 'No', 'Sector'],
-  ar: ['DREF', 'GLIDE'],
+  es: ['Chido-25', 'DREF', 'GLIDE', 'No', 'Sector'],
+  ar: ['Chido-25', 'DREF', 'GLIDE'],
 };

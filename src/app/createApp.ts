@@ -12,6 +12,7 @@ import { languageMachine, type StringsByNamespace } from '#machines/language.ts'
 import { navigationMachine } from '#machines/navigation.ts';
 import { createRequestCache } from '#machines/requestCache.ts';
 import { displayName } from '#src/domain/displayName.ts';
+import { createMonitoring, type Monitoring } from './monitoring/index.ts';
 import { createRequests, type Requests } from './requests.ts';
 import {
   clearAuth,
@@ -31,6 +32,7 @@ export interface App {
   config: AppConfig;
   language: Language;
   client: Client;
+  monitoring: Monitoring;
   requests: Requests;
   actors: {
     auth: Actor<typeof authMachine>;
@@ -54,16 +56,18 @@ export function createApp(config: AppConfig, language: Language): App {
   }));
   const auth = createAuth(client);
   token = () => selectToken(auth.getSnapshot());
+  const monitoring = createMonitoring(config, token);
   const app: App = {
     config,
     language,
     client,
+    monitoring,
     requests: createRequests(client, createRequestCache(), () => ({ language, token: token() })),
     actors: {
       auth,
       alerts: createActor(alertsMachine),
       connectivity: createActor(connectivityMachine),
-      cookieBanner: createCookieBanner(),
+      cookieBanner: createCookieBanner(monitoring),
       language: createLanguage(client, language, config.version),
       navigation: createActor(navigationMachine),
     },
@@ -100,9 +104,14 @@ function watchConnection(connectivity: App['actors']['connectivity']) {
   if (!navigator.onLine) connectivity.send({ type: 'connection.lost' });
 }
 
-function createCookieBanner() {
+function createCookieBanner(monitoring: Monitoring) {
   const machine = cookieBannerMachine.provide({
-    actions: { keepConsent: writeConsent, dropConsent: clearConsent },
+    actions: {
+      keepConsent: writeConsent,
+      dropConsent: clearConsent,
+      startAnalytics: monitoring.start,
+      stopAnalytics: monitoring.stop,
+    },
   });
   const actor = createActor(machine, { input: { isAccepted: readConsent() } });
   onConsentChanged((isAccepted) => actor.send({ type: 'storage.changed', isAccepted }));

@@ -46,6 +46,9 @@ export function addressOf(
   );
 }
 
+/** Whether there is something to see yet where a link to this route leads. */
+export const hasScreen = (name: RouteName): boolean => routeRow(forwardedTo(name)).screen !== undefined;
+
 /** The route that is shown in the end: tabs of tabs forward more than once. */
 function forwardedTo(name: RouteName): RouteName {
   const { forward } = routeRow(name);

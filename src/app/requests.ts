@@ -47,6 +47,7 @@ export function createRequests(
     },
     prefetch(endpoint, input) {
       const planned = requests.plan(endpoint, input);
+      if (ahead.has(planned.key)) return;
       const answer = client.call(planned.endpoint, planned.input);
       ahead.set(planned.key, answer);
       // Whoever asks for it hears of a failure; without anyone it concerns nobody.

@@ -8,6 +8,7 @@ import { redirectRoutes, regionInstead } from './routes/redirects.ts';
 import { BrokenScreen } from './shell/BrokenScreen/index.tsx';
 import { NotFoundScreen } from './shell/NotFoundScreen/index.tsx';
 import { Shell } from './shell/Shell/index.tsx';
+import { isShellTranslated, translate } from './translations.ts';
 
 /** The router made of the route table: the shell around, a boundary for broken screens inside it. */
 export function createRouter(app: App) {
@@ -15,16 +16,25 @@ export function createRouter(app: App) {
   const router = createBrowserRouter([
     {
       Component: Shell,
+      // Until its words are there, nobody shall see the shell in another language than the reader's.
       hydrateFallbackElement: <></>,
       children: [
         {
           ErrorBoundary: BrokenScreen,
+          ...(isShellTranslated(app.actors.language) && { hydrateFallbackElement: <></> }),
           children: [
             ...NAMES.filter((name) => !routeRow(name).parent || !isBuilt(name)).map((name) =>
               routeOf(app, name),
             ),
             ...redirectRoutes(),
-            { path: '*', Component: NotFoundScreen },
+            {
+              path: '*',
+              Component: NotFoundScreen,
+              loader: async () => {
+                await translate(app.actors.language);
+                return null;
+              },
+            },
           ],
         },
       ],
@@ -38,16 +48,18 @@ export function createRouter(app: App) {
 
 /** A tab that is not built stands outside the frame of its tabs: the whole page says that it is not there. */
 function routeOf(app: App, name: RouteName): RouteObject {
-  const { forward, screen, prefetch } = routeRow(name);
+  const { forward, screen, prefetch, strings } = routeRow(name);
   const path = isBuilt(name) ? routeRow(name).path : absolutePath(name);
   const children = childrenOf(name);
   return {
     path,
-    // Loader and code start at the same time; the loader sets the calls going and waits for nothing.
-    loader: ({ params, request }) => {
+    handle: name,
+    // Loader and code start at the same time; the loader sets the calls going and waits for the translations alone.
+    loader: async ({ params, request }) => {
       const region = regionInstead(params);
       if (region) return replace(region);
-      prefetch?.(app.requests, { params, query: new URL(request.url).searchParams });
+      await prefetch?.(app.requests, { params, query: new URL(request.url).searchParams });
+      await translate(app.actors.language, strings);
       return null;
     },
     // A screen's calls depend on its parameters alone: a filter in the query is the screen's own affair.

@@ -90,4 +90,7 @@ export const DangerIcon = (props: IconProps) => (
 export const SuccessIcon = (props: IconProps) => (
   <Icon path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM8 12.500l2.7 2.700L16 9.5" {...props} />
 );
+export const PlayIcon = (props: IconProps) => (
+  <Icon path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM10 8.500l5.500 3.500-5.500 3.500V8.500Z" {...props} />
+);
 export const CopyIcon = (props: IconProps) => <Icon path="M9 9h10v11H9zM15 6V4H5v11h1.5" {...props} />;

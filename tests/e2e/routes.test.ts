@@ -9,12 +9,12 @@ const ADDRESSES: Record<Access, string> = {
   anyone: `!/ /emergencies !/emergencies/all !/emergencies/1050/details /emergencies/1050/reports
     /emergencies/1050/activities /emergencies/1050/surge /emergencies/1050/additional-info-1
     /emergencies/1050/additional-info-2 /emergencies/1050/additional-info-3 /emergencies/1050/additional-info
-    /emergencies/1050/additional-info/photos /emergencies/slug/floods /appeals/all /field-reports/all
-    /field-reports/1 /alerts/all /three-w/projects /three-w/projects/all /three-w/projects/1
+    /emergencies/1050/additional-info/photos !/emergencies/slug/floods !/appeals/all !/field-reports/all
+    /field-reports/1 !/alerts/all /three-w/projects /three-w/projects/all /three-w/projects/1
     /three-w/activities/all /three-w/activities/1 /risk-watch/seasonal /risk-watch/imminent
     /preparedness/global-summary /preparedness/global-performance /preparedness/resources-catalogue
-    /preparedness/operational-learning /operational-learning /resources !/search !/cookie-policy
-    /terms-and-conditions /chido-25 /deployed-personnels/all /deployed-erus/all
+    /preparedness/operational-learning /operational-learning !/resources !/search !/cookie-policy
+    !/terms-and-conditions /chido-25 /deployed-personnels/all /deployed-erus/all
     /regions/1/operations /regions/1/three-w /regions/1/risk-watch/seasonal /regions/1/risk-watch/imminent
     /regions/1/preparedness /regions/1/profile /regions/1/additional-info
     /countries/123/ongoing-activities/emergencies /countries/123/ongoing-activities/three-w/activities
@@ -119,7 +119,7 @@ for (const role of Object.keys(ROLES)) {
 const REDIRECTS: Record<string, string> = {
   '/emergencies/1050': '/emergencies/1050/details',
   '/emergencies/1050#surge': '/emergencies/1050/surge',
-  '/emergencies/1050#nonsense': '/emergencies/1050/details',
+  '/emergencies/1050#photos': '/emergencies/1050/additional-info/photos',
   '/countries/123': '/countries/123/ongoing-activities/emergencies',
   '/countries/123#operations': '/countries/123/ongoing-activities/emergencies',
   '/countries/123#3w': '/countries/123/ongoing-activities/three-w/projects',

@@ -3,7 +3,12 @@ import { cookieBannerMachine, selectIsShown } from '#machines/cookieBanner.ts';
 import { startOnClock } from '#tests/support/machines.ts';
 
 function start(isAccepted: boolean) {
-  const actions = { keepConsent: vi.fn(), dropConsent: vi.fn(), startAnalytics: vi.fn() };
+  const actions = {
+    keepConsent: vi.fn(),
+    dropConsent: vi.fn(),
+    startAnalytics: vi.fn(),
+    stopAnalytics: vi.fn(),
+  };
   const { actor } = startOnClock(cookieBannerMachine.provide({ actions }), { input: { isAccepted } });
   return { actor, ...actions, isShown: () => selectIsShown(actor.getSnapshot()) };
 }
@@ -28,9 +33,11 @@ it('does not ask who has accepted before', () => {
 });
 
 it('asks again once the consent is taken back', () => {
-  const { actor, isShown, dropConsent } = start(true);
+  const { actor, isShown, dropConsent, stopAnalytics } = start(true);
+  expect(stopAnalytics).not.toHaveBeenCalled();
   actor.send({ type: 'withdraw' });
   expect(isShown()).toBe(true);
+  expect(stopAnalytics).toHaveBeenCalledOnce();
   expect(dropConsent).toHaveBeenCalledOnce();
 });
 

@@ -571,6 +571,12 @@ describe('with 10 000 options', () => {
     }));
   const keywords = [...'operation 99'].map((_, index, letters) => letters.slice(0, index + 1).join(''));
 
+  /** Milliseconds of processor time since the process began: what others take from this process does not count. */
+  function processorTime() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  }
+
   /** Milliseconds of script to open it, then for each keystroke: the first of these folds all labels of a new list. */
   function timesOfOneUse() {
     const { actor, read } = startSelect({ source: { status: 'loaded', options: makeOptions() } });
@@ -579,17 +585,17 @@ describe('with 10 000 options', () => {
       ...keywords.map((keyword) => ({ type: 'keyword.changed' as const, keyword })),
     ];
     const times = events.map((event) => {
-      const start = performance.now();
+      const start = processorTime();
       actor.send(event);
-      return performance.now() - start;
+      return processorTime() - start;
     });
     expect(read(selectShown)).toHaveLength(280);
     return times;
   }
 
   it('opens and follows each keystroke within a frame', () => {
-    // Another process may take a turn in the middle of one use, not at the same event of all three.
-    const uses = [timesOfOneUse(), timesOfOneUse(), timesOfOneUse()];
+    // Collecting garbage may fall into one use, not into the same event of all.
+    const uses = Array.from({ length: 8 }, timesOfOneUse);
     const times = uses[0]?.map((_, event) => Math.min(...uses.map((use) => use[event] ?? 0))) ?? [];
 
     expect(Math.max(...times)).toBeLessThan(16);

@@ -140,3 +140,31 @@ describe('the other lists that records refer to', () => {
     expect(body.api_region_name.map(({ key }: { key: number }) => key)).toEqual([0, 1, 2, 3, 4]);
   });
 });
+
+describe('the contacts of the platform', () => {
+  const CONTACTS = '/api/v2/main_contact/';
+
+  it('come in the order they were entered, their field in the reader’s language', async () => {
+    const { body } = await api.get(`${CONTACTS}?limit=9999`, { language: 'fr' });
+    expect(body.count).toBe(await numberOf(api.db, sql`select count(*)::int from main_contact`));
+    expect(body.results[0]).toMatchObject({
+      extent: 'Afrique',
+      email: expect.stringContaining('@demo.example'),
+    });
+  });
+
+  it('are found by name or field', async () => {
+    await expectFilter(
+      api,
+      CONTACTS,
+      'search=gurung',
+      sql`select id from main_contact where name = 'Priya Gurung'`,
+    );
+    await expectFilter(
+      api,
+      CONTACTS,
+      'search=surge',
+      sql`select id from main_contact where extent->>'en' like 'Surge%'`,
+    );
+  });
+});

@@ -12,6 +12,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#contracts/languages.ts';
+import { translated } from './columns.ts';
 
 /** Translations of the app's own strings, by namespace (`page_name`) and key. English lives in the app. */
 export const language_string = pgTable(
@@ -25,6 +26,14 @@ export const language_string = pgTable(
   },
   (table) => [uniqueIndex('language_string_key').on(table.language, table.page_name, table.key)],
 );
+
+/** Who answers for what about the platform. `extent`: the region or topic. */
+export const main_contact = pgTable('main_contact', {
+  id: serial().primaryKey(),
+  extent: translated('extent'),
+  name: varchar({ length: 300 }).notNull(),
+  email: varchar({ length: 300 }).notNull(),
+});
 
 /** What was seeded, so that seeding again does nothing: one row a part (`records`, `strings`). */
 export const seed_state = pgTable('seed_state', {

@@ -4,16 +4,23 @@ import { notGuest, type RouteRow, signedIn, signedOut } from './row.ts';
 export const ACCOUNT_ROUTES = {
   login: {
     path: '/login',
+    title: 'Login',
     ...signedOut,
+    strings: ['login'],
     screen: async () => (await import('#src/screens/account/LoginScreen/index.tsx')).LoginScreen,
   },
-  register: { path: '/register', ...signedOut },
-  recoverAccount: { path: '/recover-account', ...signedOut },
-  recoverAccountConfirm: { path: '/recover-account/:username/:token', ...signedOut },
-  resendValidationEmail: { path: '/resend-validation-email', ...signedOut },
+  register: { path: '/register', title: 'Register', ...signedOut },
+  recoverAccount: { path: '/recover-account', title: 'Recover Account', ...signedOut },
+  recoverAccountConfirm: {
+    path: '/recover-account/:username/:token',
+    title: 'Set New Password',
+    ...signedOut,
+  },
+  resendValidationEmail: { path: '/resend-validation-email', title: 'Resend Validation Email', ...signedOut },
 
   account: {
     path: '/account',
+    title: 'Account',
     forward: 'accountDetails',
     fragments: {
       'account-information': 'accountDetails',
@@ -24,11 +31,11 @@ export const ACCOUNT_ROUTES = {
     },
     ...signedIn,
   },
-  accountDetails: { path: 'details', parent: 'account', ...signedIn },
-  accountNotifications: { path: 'notifications', parent: 'account', ...signedIn },
-  myForms: { path: 'my-forms', parent: 'account', forward: 'myFieldReports', ...notGuest },
-  myFieldReports: { path: 'field-report', parent: 'myForms', ...notGuest },
-  myPerForms: { path: 'per', parent: 'myForms', ...notGuest },
-  myDrefForms: { path: 'dref', parent: 'myForms', ...notGuest },
-  myThreeWForms: { path: 'three-w', parent: 'myForms', ...notGuest },
+  accountDetails: { path: 'details', title: 'Account Details', parent: 'account', ...signedIn },
+  accountNotifications: { path: 'notifications', title: 'Notifications', parent: 'account', ...signedIn },
+  myForms: { path: 'my-forms', title: 'My Forms', parent: 'account', forward: 'myFieldReports', ...notGuest },
+  myFieldReports: { path: 'field-report', title: 'My Field Reports', parent: 'myForms', ...notGuest },
+  myPerForms: { path: 'per', title: 'My PER Forms', parent: 'myForms', ...notGuest },
+  myDrefForms: { path: 'dref', title: 'My DREF Applications', parent: 'myForms', ...notGuest },
+  myThreeWForms: { path: 'three-w', title: 'My 3W Forms', parent: 'myForms', ...notGuest },
 } as const satisfies Record<string, RouteRow>;

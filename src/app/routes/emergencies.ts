@@ -1,20 +1,37 @@
-import { prefetchEmergencies } from '#src/screens/emergencies/EmergencyListScreen/requests.ts';
-import { prefetchEmergency } from '#src/screens/emergencies/EmergencyScreen/requests.ts';
 import { anyone, federationAdmin, notGuest, type RouteRow, signedIn } from './row.ts';
 
 /** Emergencies, appeals, field reports, surge alerts and flash updates. */
 export const EMERGENCY_ROUTES = {
-  emergencyOverview: { path: '/emergencies', ...anyone },
+  emergencyOverview: { path: '/emergencies', title: 'Emergencies', ...anyone },
   emergencies: {
     path: '/emergencies/all',
+    title: 'All Emergencies',
     ...anyone,
+    strings: ['recordList', 'emergencyTable'],
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyListScreen/index.tsx')).EmergencyListScreen,
-    prefetch: prefetchEmergencies,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/emergencies/EmergencyListScreen/requests.ts')).prefetchEmergencies(
+        requests,
+        address,
+      ),
   },
-  emergencyBySlug: { path: '/emergencies/slug/:slug', ...anyone },
+  emergencyBySlug: {
+    path: '/emergencies/slug/:slug',
+    title: 'Emergency',
+    ...anyone,
+    strings: ['emergencyBySlug'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencyBySlugScreen/index.tsx')).EmergencyBySlugScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/emergencies/EmergencyBySlugScreen/requests.ts')).prefetchEmergencyBySlug(
+        requests,
+        address,
+      ),
+  },
   emergency: {
     path: '/emergencies/:emergencyId',
+    title: 'Emergency',
     forward: 'emergencyDetails',
     fragments: {
       details: 'emergencyDetails',
@@ -22,39 +39,117 @@ export const EMERGENCY_ROUTES = {
       activities: 'emergencyActivities',
       surge: 'emergencySurge',
     },
+    otherFragments: { to: 'emergencyAdditionalInfoTab', parameter: 'tabId' },
     ...anyone,
+    strings: ['emergency'],
     screen: async () => (await import('#src/screens/emergencies/EmergencyScreen/index.tsx')).EmergencyScreen,
-    prefetch: prefetchEmergency,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/emergencies/EmergencyScreen/requests.ts')).prefetchEmergency(
+        requests,
+        address,
+      ),
   },
   emergencyDetails: {
     path: 'details',
+    title: 'Emergency Details',
     parent: 'emergency',
     ...anyone,
+    strings: ['emergencyDetails'],
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyDetailsScreen/index.tsx')).EmergencyDetailsScreen,
   },
-  emergencyReports: { path: 'reports', parent: 'emergency', ...anyone },
-  emergencyActivities: { path: 'activities', parent: 'emergency', ...anyone },
-  emergencySurge: { path: 'surge', parent: 'emergency', ...anyone },
-  emergencyAdditionalInfo1: { path: 'additional-info-1', parent: 'emergency', ...anyone },
-  emergencyAdditionalInfo2: { path: 'additional-info-2', parent: 'emergency', ...anyone },
-  emergencyAdditionalInfo3: { path: 'additional-info-3', parent: 'emergency', ...anyone },
-  emergencyAdditionalInfo: { path: 'additional-info', parent: 'emergency', ...anyone },
-  emergencyAdditionalInfoTab: { path: 'additional-info/:tabId', parent: 'emergency', ...anyone },
-  followEmergency: { path: '/emergencies/:emergencyId/follow', ...signedIn },
+  emergencyReports: { path: 'reports', title: 'Reports and Documents', parent: 'emergency', ...anyone },
+  emergencyActivities: { path: 'activities', title: 'Activities', parent: 'emergency', ...anyone },
+  emergencySurge: { path: 'surge', title: 'Surge', parent: 'emergency', ...anyone },
+  emergencyAdditionalInfo1: {
+    path: 'additional-info-1',
+    title: 'Additional Info 1',
+    parent: 'emergency',
+    ...anyone,
+  },
+  emergencyAdditionalInfo2: {
+    path: 'additional-info-2',
+    title: 'Additional Info 2',
+    parent: 'emergency',
+    ...anyone,
+  },
+  emergencyAdditionalInfo3: {
+    path: 'additional-info-3',
+    title: 'Additional Info 3',
+    parent: 'emergency',
+    ...anyone,
+  },
+  emergencyAdditionalInfo: {
+    path: 'additional-info',
+    title: 'Additional Info',
+    parent: 'emergency',
+    ...anyone,
+  },
+  emergencyAdditionalInfoTab: {
+    path: 'additional-info/:tabId',
+    title: 'Additional Info',
+    parent: 'emergency',
+    ...anyone,
+  },
+  followEmergency: { path: '/emergencies/:emergencyId/follow', title: 'Follow Emergency', ...signedIn },
 
-  appeals: { path: '/appeals/all', ...anyone },
+  appeals: {
+    path: '/appeals/all',
+    title: 'All Appeals',
+    ...anyone,
+    strings: ['recordList'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/AppealListScreen/index.tsx')).AppealListScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/emergencies/AppealListScreen/requests.ts')).prefetchAppeals(
+        requests,
+        address,
+      ),
+  },
 
-  fieldReports: { path: '/field-reports/all', ...anyone },
-  newFieldReport: { path: '/field-reports/new', ...notGuest },
-  fieldReport: { path: '/field-reports/:fieldReportId', ...anyone },
-  editFieldReport: { path: '/field-reports/:fieldReportId/edit', ...notGuest },
+  fieldReports: {
+    path: '/field-reports/all',
+    title: 'All Field Reports',
+    ...anyone,
+    strings: ['recordList'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/FieldReportListScreen/index.tsx')).FieldReportListScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/emergencies/FieldReportListScreen/requests.ts')).prefetchFieldReports(
+        requests,
+        address,
+      ),
+  },
+  newFieldReport: { path: '/field-reports/new', title: 'New Field Report', ...notGuest },
+  fieldReport: { path: '/field-reports/:fieldReportId', title: 'Field Report', ...anyone },
+  editFieldReport: { path: '/field-reports/:fieldReportId/edit', title: 'Edit Field Report', ...notGuest },
 
-  surgeAlerts: { path: '/alerts/all', ...anyone },
+  surgeAlerts: {
+    path: '/alerts/all',
+    title: 'All Surge Alerts',
+    ...anyone,
+    strings: ['recordList'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/SurgeAlertListScreen/index.tsx')).SurgeAlertListScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/emergencies/SurgeAlertListScreen/requests.ts')).prefetchSurgeAlerts(
+        requests,
+        address,
+      ),
+  },
 
-  flashUpdates: { path: '/flash-updates/all', ...federationAdmin },
-  newFlashUpdate: { path: '/flash-updates/new', ...federationAdmin },
+  flashUpdates: { path: '/flash-updates/all', title: 'All Flash Updates', ...federationAdmin },
+  newFlashUpdate: { path: '/flash-updates/new', title: 'New Flash Update', ...federationAdmin },
   // Visible to anyone by the specification, and still for federation admins only: visitors see the refusal.
-  flashUpdate: { path: '/flash-updates/:flashUpdateId', ...federationAdmin, visibility: 'anything' },
-  editFlashUpdate: { path: '/flash-updates/:flashUpdateId/edit', ...federationAdmin },
+  flashUpdate: {
+    path: '/flash-updates/:flashUpdateId',
+    title: 'Flash Update',
+    ...federationAdmin,
+    visibility: 'anything',
+  },
+  editFlashUpdate: {
+    path: '/flash-updates/:flashUpdateId/edit',
+    title: 'Edit Flash Update',
+    ...federationAdmin,
+  },
 } as const satisfies Record<string, RouteRow>;

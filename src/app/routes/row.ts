@@ -17,17 +17,23 @@ export type Permission = (user: UserProfile | undefined, federationEmailDomain: 
 export interface RouteRow {
   /** Absolute without a parent, else joined to the parent's path. Parameters start with a colon. */
   readonly path: string;
+  /** In English; what menus call it, and what the browser's tab and a screen reader are told after navigation. */
+  readonly title: string;
   readonly parent?: string;
   /** Opening this route leads on to that one: a page of tabs to its first tab. */
   readonly forward?: string;
   /** Where the fragments of old addresses lead on to instead, by route name. */
   readonly fragments?: Readonly<Record<string, string>>;
+  /** Where any other fragment leads, handed on as that parameter. */
+  readonly otherFragments?: { readonly to: string; readonly parameter: string };
   readonly visibility: Visibility;
   readonly permission?: Permission;
   /** Loaded when the route is opened. Without one a route with tabs only frames them, and any other is not built yet: 404. */
   readonly screen?: () => Promise<ComponentType>;
-  /** Starts the calls of the screen, so that they run while its code loads. */
-  readonly prefetch?: (requests: Requests, address: Address) => void;
+  /** The namespaces of the screen's strings: other languages than English come while its code loads. */
+  readonly strings?: readonly string[];
+  /** Starts the calls of the screen, so that they run while the rest of its code loads. */
+  readonly prefetch?: (requests: Requests, address: Address) => Promise<void>;
 }
 
 /** The columns of the kinds of visitors, spread into rows. */

@@ -1,16 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
-import {
-  dropdownMenuKeyEvent,
-  dropdownMenuMachine,
-  selectFocused,
-  selectIsOpen,
-} from '#machines/dropdownMenu.ts';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { dropdownMenuKeyEvent, selectFocused } from '#machines/dropdownMenu.ts';
 import { type ButtonVariant, buttonClass } from '../Button/index.tsx';
 import { ChevronDownIcon } from '../icons.tsx';
 import styles from './Menu.module.css';
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
+import { useDropdownMenu } from './useDropdownMenu.ts';
 
 export type { MenuItem } from './MenuEntry.tsx';
 
@@ -31,28 +27,9 @@ interface MenuProps {
  */
 export function Menu({ label, ariaLabel, items, align = 'start', variant = 'tertiary' }: MenuProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const machine = useMemo(
-    () => dropdownMenuMachine.provide({ actions: { focusTrigger: () => trigger.current?.focus() } }),
-    [],
-  );
   const labels = items.map((item) => item.label);
-  const actor = useActorRef(machine, { input: { labels } });
-  const isOpen = useSelector(actor, selectIsOpen);
+  const { actor, isOpen, root, trigger, listRef } = useDropdownMenu(labels);
   const focused = useSelector(actor, selectFocused);
-
-  // Told as long as the list stands.
-  const listenOutside = useMemo(
-    () => () => {
-      const onPress = (event: PointerEvent) => {
-        if (!root.current?.contains(event.target as Node)) actor.send({ type: 'outside.pressed' });
-      };
-      document.addEventListener('pointerdown', onPress);
-      return () => document.removeEventListener('pointerdown', onPress);
-    },
-    [actor],
-  );
 
   // A translation may have come since: the letters typed are those of the labels shown.
   function keepLabels() {
@@ -93,7 +70,7 @@ export function Menu({ label, ariaLabel, items, align = 'start', variant = 'tert
       {isOpen && (
         <div
           id={id}
-          ref={listenOutside}
+          ref={listRef}
           role="menu"
           aria-label={ariaLabel ?? (typeof label === 'string' ? label : undefined)}
           className={clsx(styles.list, styles[align])}

@@ -6,9 +6,12 @@ import styles from './Page.module.css';
 /** The product's name, which ends every title of the browser's tab. The composition root provides the configured one. */
 export const ProductName = createContext('GO');
 
+/** What the route table calls the page that is open; it follows the name of a record in the browser's tab. */
+export const RouteTitle = createContext<string | undefined>(undefined);
+
 interface PageProps {
   heading: string;
-  /** Title of the browser's tab, before the product's name. `@default` the heading */
+  /** Title of the browser's tab, before the names of the route and of the product. `@default` the heading */
   documentTitle?: string | undefined;
   description?: ReactNode;
   actions?: ReactNode;
@@ -32,11 +35,12 @@ export function Page({
   children,
 }: PageProps) {
   const productName = use(ProductName);
+  const title = [...new Set([documentTitle, use(RouteTitle), productName])].filter(Boolean).join(' · ');
   // Filters and pages of a list are the same page to a search engine.
   const address = window.location.origin + useLocation().pathname;
   return (
     <>
-      <title>{`${documentTitle} · ${productName}`}</title>
+      <title>{title}</title>
       <link rel="canonical" href={address} />
       <meta property="og:title" content={documentTitle} />
       <meta property="og:site_name" content={productName} />

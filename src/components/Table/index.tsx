@@ -15,6 +15,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for numbers, so that their digits stand below each other. `@default` 'start' */
   align?: 'start' | 'end' | undefined;
+  /** Keeps a short value, such as a date, on one line. `@default` false */
+  isUnbroken?: boolean | undefined;
   /** Makes the heading sort, by this key. */
   sortKey?: string | undefined;
 }
@@ -61,12 +63,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
-              {columns.map(({ key, heading, align, cell }) => (
+              {columns.map(({ key, heading, align, isUnbroken, cell }) => (
                 <td
                   key={key}
                   role="cell"
                   data-label={heading}
-                  className={clsx(align === 'end' && styles.end)}
+                  className={clsx(align === 'end' && styles.end, isUnbroken && styles.unbroken)}
                 >
                   <div className={styles.value}>{cell(row)}</div>
                 </td>

@@ -7,8 +7,15 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Starts GO as `npm start` does, on a free port and fresh demonstration data; ends it after the last journey. */
-export default async function startServer() {
+/** One server for all journeys; ends after the last. */
+export default async function startForAll() {
+  const { url, stop } = await startServer();
+  process.env.GO_URL = url;
+  return stop;
+}
+
+/** Starts GO as `npm start` does, on a free port and fresh demonstration data. */
+export async function startServer(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'go-e2e-'));
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
@@ -19,14 +26,18 @@ export default async function startServer() {
       GO_DATA_DIR: folder,
       APP_ENVIRONMENT: 'testing',
       DATABASE_URL: '',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.env.GO_URL = await addressOf(server.stdout);
-  return async () => {
-    server.kill('SIGTERM');
-    await once(server, 'close');
-    rmSync(folder, { recursive: true, force: true });
+  const url = await addressOf(server.stdout);
+  return {
+    url,
+    async stop() {
+      server.kill('SIGTERM');
+      await once(server, 'close');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

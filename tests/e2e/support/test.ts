@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
+/** How the message of an error begins that a test throws itself. */
+export const ON_PURPOSE = 'On purpose:';
+
 /** A page of the app; a test on which the browser's console reports an error fails. */
 export const test = base.extend<{ watched: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs out of the pattern
@@ -8,7 +11,9 @@ export const test = base.extend<{ watched: undefined }>({
   watched: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('pageerror', (error) => {
+        if (!error.message.startsWith(ON_PURPOSE)) errors.push(String(error));
+      });
       page.on('console', (message) => {
         if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
       });

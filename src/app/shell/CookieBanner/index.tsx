@@ -19,7 +19,11 @@ export function CookieBanner() {
       <div className={styles.content}>
         <p>{strings.cookieText}</p>
         <div className={styles.actions}>
-          <TextLink to={pathTo('cookiePolicy')}>{strings.cookieLearnMore}</TextLink>
+          <TextLink to={pathTo('cookiePolicy')}>
+            {strings.cookieLearnMore}
+            {/* What more is about, for who hears the link alone. */}
+            <span className="visually-hidden"> {strings.cookieLearnMoreOf}</span>
+          </TextLink>
           <Button variant="primary" onClick={() => cookieBanner.send({ type: 'accept' })}>
             {strings.cookieAccept}
           </Button>

@@ -1,23 +1,85 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { CONTACT_EMAIL } from '#src/domain/contact.ts';
+import { EXTERNAL_LINKS } from '#src/domain/externalLinks.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useApp } from '../../AppContext.ts';
-import { pathTo } from '../../links.ts';
-import { shellStrings } from '../strings.ts';
+import { useIsOffered } from '../../access.ts';
+import { addressOf } from '../../links.ts';
+import type { RouteName } from '../../routes/index.ts';
+import { routeStrings } from '../../routes/strings.ts';
 import styles from './Footer.module.css';
+import { footerStrings } from './strings.ts';
 
-/** What the product is, whose it is, and which version runs. */
+type Entry = { route: RouteName } | { href: string; label: ReactNode };
+
+/** What the product is, whose it is, which version runs, and where to go on. */
 export function Footer() {
-  const strings = useStrings(shellStrings);
-  const { title, version } = useApp().config;
+  const strings = useStrings(footerStrings);
+  const titles = useStrings(routeStrings);
+  const isOffered = useIsOffered();
+  const { title, version, apiEndpoint } = useApp().config;
+  const columns: { heading: string; entries: readonly Entry[] }[] = [
+    {
+      heading: strings.more,
+      entries: [
+        { href: EXTERNAL_LINKS.federation, label: 'ifrc.org' },
+        { href: EXTERNAL_LINKS.sims, label: 'rcrcsims.org' },
+        { href: EXTERNAL_LINKS.data, label: 'data.ifrc.org' },
+      ],
+    },
+    { heading: strings.policies, entries: [{ route: 'cookiePolicy' }, { route: 'termsAndConditions' }] },
+    {
+      heading: strings.helpful,
+      entries: [
+        { route: 'resources' },
+        { href: new URL('/docs/', apiEndpoint || window.location.origin).href, label: strings.apiDocs },
+        { href: EXTERNAL_LINKS.wiki, label: strings.wiki },
+      ],
+    },
+    {
+      heading: strings.contact,
+      entries: [
+        { href: `mailto:${CONTACT_EMAIL}`, label: CONTACT_EMAIL },
+        { href: EXTERNAL_LINKS.blog, label: 'Medium' },
+        { href: EXTERNAL_LINKS.facebook, label: 'Facebook' },
+        { href: EXTERNAL_LINKS.youtube, label: 'YouTube' },
+      ],
+    },
+  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
-        <p>{fill(strings.about, { title })}</p>
-        <nav aria-label={strings.footerNavigation}>
-          <TextLink to={pathTo('cookiePolicy')}>{strings.cookiePolicy}</TextLink>
+        <section className={styles.about}>
+          <h2>{fill(strings.aboutHeading, { title })}</h2>
+          <p>{fill(strings.about, { title })}</p>
+          <p>{fill(strings.copyright, { year: new Date().getFullYear(), title, version })}</p>
+        </section>
+        <nav aria-label={strings.footerNavigation} className={styles.columns}>
+          {columns.map(({ heading, entries }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {entries.map((entry) =>
+                  'href' in entry ? (
+                    <li key={entry.href}>
+                      <TextLink to={entry.href} isExternal>
+                        {entry.label}
+                      </TextLink>
+                    </li>
+                  ) : (
+                    isOffered(entry.route) && (
+                      <li key={entry.route}>
+                        <TextLink to={addressOf(entry.route, {})}>{titles[entry.route]}</TextLink>
+                      </li>
+                    )
+                  ),
+                )}
+              </ul>
+            </section>
+          ))}
         </nav>
-        <p>{fill(strings.copyright, { year: new Date().getFullYear(), title, version })}</p>
       </div>
     </footer>
   );

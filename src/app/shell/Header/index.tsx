@@ -1,19 +1,28 @@
 import { useSelector } from '@xstate/react';
-import { Link, NavLink } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { selectIsSignedIn } from '#machines/auth.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Logo } from '#src/components/Logo/index.tsx';
+import { Menu } from '#src/components/Menu/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useApp } from '../../AppContext.ts';
+import { useIsOffered } from '../../access.ts';
 import { pathTo } from '../../links.ts';
+import { routeStrings } from '../../routes/strings.ts';
 import { LanguageMenu } from '../LanguageMenu/index.tsx';
+import { MainNavigation } from '../MainNavigation/index.tsx';
+import { menuStrings } from '../menus/strings.ts';
+import { useReportRoutes } from '../menus/useMenus.ts';
+import { PhoneMenu } from '../PhoneMenu/index.tsx';
 import { SearchBox } from '../SearchBox/index.tsx';
 import { shellStrings } from '../strings.ts';
-import { UserMenu } from '../UserMenu/index.tsx';
 import styles from './Header.module.css';
 
-/** The bar on top of every page: home, language, who is signed in, the main pages and the search. */
+const UserMenu = lazy(async () => ({ default: (await import('../UserMenu/index.tsx')).UserMenu }));
+
+/** The bar on top of every page: home, language, who is signed in, reports to write, the menus and the search. */
 export function Header() {
   const strings = useStrings(shellStrings);
   const { config, actors } = useApp();
@@ -21,42 +30,65 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.top}>
-        <Link
-          to={pathTo('home')}
-          className={styles.brand}
-          aria-label={fill(strings.homeLink, { title: config.title })}
-        >
-          <Logo title={config.title} />
+        <Link to={pathTo('home')} className={styles.brand}>
+          <span className="visually-hidden">{fill(strings.homeLink, { title: config.title })}</span>
+          <span aria-hidden="true">
+            <Logo title={config.title} />
+          </span>
         </Link>
         <div className={styles.account}>
           <LanguageMenu />
           {isSignedIn ? (
-            <UserMenu />
+            <Suspense>
+              <UserMenu />
+            </Suspense>
           ) : (
-            <ButtonLink to={pathTo('login')} variant="secondary">
-              {strings.login}
-            </ButtonLink>
+            <SignInLinks />
           )}
+          <div className={styles.wide}>
+            <ReportMenu />
+          </div>
+          <div className={styles.narrow}>
+            <PhoneMenu />
+          </div>
         </div>
       </div>
       <div className={styles.bottom}>
-        <nav aria-label={strings.navigation}>
-          <ul className={styles.links}>
-            <li>
-              <NavLink to={pathTo('home')} end>
-                {strings.home}
-              </NavLink>
-            </li>
-            <li>
-              <NavLink to={pathTo('emergencies')}>{strings.emergencies}</NavLink>
-            </li>
-            <li>
-              <NavLink to={pathTo('search')}>{strings.search}</NavLink>
-            </li>
-          </ul>
-        </nav>
+        <div className={styles.wide}>
+          <MainNavigation />
+        </div>
         <SearchBox />
       </div>
     </header>
+  );
+}
+
+function SignInLinks() {
+  const titles = useStrings(routeStrings);
+  const isOffered = useIsOffered();
+  return (
+    <>
+      <ButtonLink to={pathTo('login')}>{titles.login}</ButtonLink>
+      {isOffered('register') && (
+        <ButtonLink to={pathTo('register')} variant="tertiary" className={styles.wide}>
+          {titles.register}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function ReportMenu() {
+  const strings = useStrings(menuStrings);
+  const titles = useStrings(routeStrings);
+  const reports = useReportRoutes();
+  if (reports.length === 0) return null;
+  return (
+    <Menu
+      label={strings.createReport}
+      variant="primary"
+      align="end"
+      items={reports.map((name) => ({ key: name, label: titles[name], to: pathTo(name) }))}
+    />
   );
 }

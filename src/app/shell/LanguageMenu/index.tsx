@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { writeLanguage } from '../../storage.ts';
 import { shellStrings } from '../strings.ts';
+import styles from './LanguageMenu.module.css';
 
 /** Chooses the language: it is stored and the page loads again. Each language is named in its own words. */
 export function LanguageMenu() {
@@ -15,7 +16,7 @@ export function LanguageMenu() {
     <Menu
       label={
         <>
-          <GlobeIcon /> {LANGUAGE_NAMES[current]}
+          <GlobeIcon /> <span className={styles.name}>{LANGUAGE_NAMES[current]}</span>
         </>
       }
       ariaLabel={fill(strings.language, { language: LANGUAGE_NAMES[current] })}

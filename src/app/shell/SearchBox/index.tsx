@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { searchEndpoint } from '#contracts/endpoints/search.ts';
 import {
   searchMachine,
   selectError,
@@ -12,12 +11,12 @@ import {
   selectOptions,
 } from '#machines/search.ts';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
-import { type SearchTarget, searchTargets } from '#src/domain/searchTargets.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useApp } from '../../AppContext.ts';
 import { pathTo } from '../../links.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './SearchBox.module.css';
+import type { SearchTarget } from './targets.ts';
 
 /**
  * The search of the bar: suggestions while typing, Enter opens the search page.
@@ -123,8 +122,9 @@ function useSearchMachine() {
     () =>
       searchMachine.provide({
         actors: {
+          // The code of searching comes with the first search: most pages are read without one.
           search: fromPromise(async ({ input, signal }) =>
-            searchTargets(await client.call(searchEndpoint, { query: input, signal })),
+            (await import('./targets.ts')).search(client, input.keyword, signal),
           ),
         },
         actions: {
@@ -137,8 +137,6 @@ function useSearchMachine() {
 }
 
 /** A hit without a page of its own is looked for by name on the search page. */
-function addressOf({ emergencyId, label }: SearchTarget) {
-  return emergencyId === undefined
-    ? pathTo('search', undefined, { keyword: label })
-    : pathTo('emergency', { emergencyId });
+function addressOf({ to, label }: SearchTarget) {
+  return to ?? pathTo('search', undefined, { keyword: label });
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { RouteTitle } from '#src/components/Page/index.tsx';
 import { SkipLink } from '#src/components/SkipLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useRouteTitle } from '../../useRouteTitle.ts';
 import { Alerts } from '../Alerts/index.tsx';
 import { ConnectivityBanner } from '../ConnectivityBanner/index.tsx';
 import { CookieBanner } from '../CookieBanner/index.tsx';
@@ -15,6 +17,7 @@ import styles from './Shell.module.css';
 /** What stands around every page: banner, bar, loader, footer and alerts. */
 export function Shell() {
   const strings = useStrings(shellStrings);
+  const title = useRouteTitle();
   useFocusOnNavigation();
   return (
     <div className={styles.shell}>
@@ -23,14 +26,27 @@ export function Shell() {
       <EnvironmentBanner />
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <RouteTitle value={title}>
+          <Outlet />
+        </RouteTitle>
       </main>
       <Footer />
       <CookieBanner />
       <ConnectivityBanner />
       <Alerts />
+      <Announcement title={title} />
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** Says politely which page has opened; of the first one the browser speaks itself. */
+function Announcement({ title }: { title: string | undefined }) {
+  const isFirst = useLocation().key === 'default';
+  return (
+    <p role="status" className="visually-hidden">
+      {!isFirst && title}
+    </p>
   );
 }
 

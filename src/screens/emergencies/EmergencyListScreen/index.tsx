@@ -1,60 +1,65 @@
+import { useSearchParams } from 'react-router-dom';
 import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { pathTo } from '#src/app/links.ts';
-import { Page } from '#src/components/Page/index.tsx';
-import { Pager } from '#src/components/Pager/index.tsx';
-import { Panel } from '#src/components/Panel/index.tsx';
-import { messageState } from '#src/domain/messageState.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useQueryState } from '#src/hooks/useQueryState.ts';
+import { useApp } from '#src/app/AppContext.ts';
+import { apiAddress } from '#src/app/apiAddress.ts';
+import { routeStrings } from '#src/app/routes/strings.ts';
+import { peopleAffected } from '#src/domain/affected.ts';
+import { appealTotals } from '#src/domain/appeals.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { fill } from '#src/i18n/fill.ts';
-import { formatNumber } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { EmergencyTable } from '../EmergencyTable/index.tsx';
-import { EmergencyFilters } from './EmergencyFilters.tsx';
-import { emergenciesInput, FILTERS, offsetOf, PAGE_SIZE, sortOf } from './requests.ts';
-import { emergencyListStrings } from './strings.ts';
+import { emergencyTableStrings } from '../EmergencyTable/strings.ts';
+import { namesOf } from '../RecordList/CountryLinks.tsx';
+import type { Filter } from '../RecordList/Filters.tsx';
+import { RecordList } from '../RecordList/index.tsx';
+import { emergenciesInput, emergencyOrdering, PAGE_SIZE } from './requests.ts';
 
-/** `/emergencies/all`: every emergency, filtered, sorted and paged by the address. */
+const FILTERS: readonly Filter[] = [
+  { name: 'start_after', kind: 'day', label: 'startAfter' },
+  { name: 'start_before', kind: 'day', label: 'startBefore' },
+  { name: 'dtype', kind: 'disasterType' },
+  { name: 'region', kind: 'region' },
+  { name: 'country', kind: 'country' },
+];
+
+/** `/emergencies/all`: every emergency. */
 export function EmergencyListScreen() {
-  const strings = useStrings(emergencyListStrings);
-  const language = useLanguage();
-  const errorText = useErrorText();
-  const { query, change } = useQueryState();
+  const titles = useStrings(routeStrings);
+  const strings = useStrings(emergencyTableStrings);
+  const [query] = useSearchParams();
+  const { client, config } = useApp();
   const list = useRequest(emergenciesEndpoint, emergenciesInput(query), { isPreserved: true });
-  const emergencies = list.answer?.results ?? [];
   return (
-    <Page
-      heading={fill(strings.heading, { count: formatNumber(list.answer?.count, language) })}
-      documentTitle={strings.title}
-      breadcrumbs={[{ label: strings.home, to: pathTo('home') }, { label: strings.title }]}
+    <RecordList
+      title={titles.emergencies}
+      list={list}
+      filters={FILTERS}
+      pageSize={PAGE_SIZE}
+      api={apiAddress(config, emergenciesEndpoint, emergenciesInput(query))}
+      csv={{
+        fileName: 'all-emergencies.csv',
+        columns: [
+          {
+            heading: strings.startDate,
+            value: ({ disaster_start_date }) => disaster_start_date.slice(0, 10),
+          },
+          { heading: strings.name, value: ({ name }) => name },
+          {
+            heading: strings.severity,
+            value: ({ ifrc_severity_level_display }) => ifrc_severity_level_display,
+          },
+          { heading: strings.disasterType, value: ({ dtype }) => dtype?.name },
+          { heading: strings.glide, value: ({ glide }) => glide },
+          { heading: strings.requested, value: ({ appeals }) => appealTotals(appeals).requested },
+          { heading: strings.affected, value: peopleAffected },
+          { heading: strings.countries, value: ({ countries }) => namesOf(countries) },
+        ],
+        loadPage: (page, signal) =>
+          client.call(emergenciesEndpoint, { query: { ...emergenciesInput(query).query, ...page }, signal }),
+      }}
+      ordering={emergencyOrdering(query)}
     >
-      <Panel
-        filters={<EmergencyFilters query={query} change={change} />}
-        state={messageState(list, {
-          isEmpty: emergencies.length === 0,
-          isFiltered: FILTERS.some((name) => query.has(name)),
-        })}
-        error={{ message: errorText(list.error) }}
-        onRetry={list.retry}
-        footer={
-          <Pager
-            count={list.answer?.count ?? 0}
-            limit={PAGE_SIZE}
-            offset={offsetOf(query)}
-            onChange={(offset) =>
-              change({ page: offset === 0 ? '' : String(offset / PAGE_SIZE + 1) }, { isNewEntry: true })
-            }
-          />
-        }
-      >
-        <EmergencyTable
-          caption={strings.title}
-          emergencies={emergencies}
-          sort={sortOf(query)}
-          onSort={({ key, isDescending }) => change({ sort: isDescending ? `-${key}` : key, page: '' })}
-        />
-      </Panel>
-    </Page>
+      {(emergencies, table) => <EmergencyTable emergencies={emergencies} {...table} />}
+    </RecordList>
   );
 }

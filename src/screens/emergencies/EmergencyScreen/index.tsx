@@ -9,6 +9,7 @@ import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
 import { appealTotals, coverage } from '#src/domain/appeals.ts';
 import { messageState } from '#src/domain/messageState.ts';
@@ -40,7 +41,13 @@ export function EmergencyScreen() {
         { label: strings.emergencies, to: pathTo('emergencies') },
         { label: name },
       ]}
-      description={emergency?.countries.map((country) => country.name).join(' · ')}
+      description={
+        request.isPending ? (
+          <Skeleton height="1lh" width="16ch" />
+        ) : (
+          emergency?.countries.map((country) => country.name).join(' · ')
+        )
+      }
       info={<Funding request={request} />}
     >
       <Content request={request} />

@@ -38,6 +38,7 @@ export function EmergencyTable({
       columns={[
         {
           key: 'startDate',
+          isUnbroken: true,
           heading: strings.startDate,
           sortKey: 'disaster_start_date',
           cell: ({ disaster_start_date }) => formatDate(disaster_start_date, language),

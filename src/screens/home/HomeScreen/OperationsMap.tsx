@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import { appealsEndpoint } from '#contracts/endpoints/response.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import { pathTo } from '#src/app/links.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { WorldMap } from '#src/components/WorldMap/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { type CountryOperations, type OperationKind, operationsByCountry } from '#src/domain/operations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -15,8 +13,13 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './HomeScreen.module.css';
+import { SKELETON } from './OperationsMapPlaceholder.tsx';
 import { activeAppealsInput, countriesInput } from './requests.ts';
 import { homeStrings } from './strings.ts';
+
+const WorldMap = lazy(async () => ({
+  default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
+}));
 
 /** Colours of the federation's maps, in the order of the legend. */
 const KIND_COLORS: readonly [OperationKind, string][] = [
@@ -51,25 +54,29 @@ export function OperationsMap() {
       state={messageState(both, { isEmpty: operations.length === 0 })}
       error={{ message: errorText(both.error) }}
       onRetry={failed?.retry}
-      skeleton={<Skeleton height="34rem" />}
+      skeleton={SKELETON}
     >
-      <WorldMap
-        title={strings.mapTitle}
-        source={strings.mapSource}
-        valueLabel={strings.peopleTargeted}
-        formatValue={(value) => formatNumber(value, language)}
-        styleUrl={config.mapStyleUrl || undefined}
-        categories={KIND_COLORS.map(([key, color]) => ({ key, color, label: strings[key] }))}
-        points={operations.map(({ countryId, name, longitude, latitude, kind, peopleTargeted }) => ({
-          id: String(countryId),
-          label: name,
-          longitude,
-          latitude,
-          value: peopleTargeted,
-          category: kind,
-        }))}
-        renderPopup={(id) => <Operations of={operations.find(({ countryId }) => String(countryId) === id)} />}
-      />
+      <Suspense fallback={SKELETON}>
+        <WorldMap
+          title={strings.mapTitle}
+          source={strings.mapSource}
+          valueLabel={strings.peopleTargeted}
+          formatValue={(value) => formatNumber(value, language)}
+          styleUrl={config.mapStyleUrl || undefined}
+          categories={KIND_COLORS.map(([key, color]) => ({ key, color, label: strings[key] }))}
+          points={operations.map(({ countryId, name, longitude, latitude, kind, peopleTargeted }) => ({
+            id: String(countryId),
+            label: name,
+            longitude,
+            latitude,
+            value: peopleTargeted,
+            category: kind,
+          }))}
+          renderPopup={(id) => (
+            <Operations of={operations.find(({ countryId }) => String(countryId) === id)} />
+          )}
+        />
+      </Suspense>
     </Panel>
   );
 }

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { appealTotalsEndpoint } from '#contracts/endpoints/response.ts';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
+import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { coverage } from '#src/domain/appeals.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -10,9 +12,11 @@ import { formatCompact, formatNumber, formatPercent } from '#src/i18n/format.ts'
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { HighlightedOperations } from './HighlightedOperations.tsx';
 import { LatestEmergencies } from './LatestEmergencies.tsx';
-import { OperationsMap } from './OperationsMap.tsx';
+import { OperationsMapPlaceholder } from './OperationsMapPlaceholder.tsx';
 import { totalsInput } from './requests.ts';
 import { homeStrings } from './strings.ts';
+
+const OperationsMap = lazy(async () => ({ default: (await import('./OperationsMap.tsx')).OperationsMap }));
 
 /** `/`: the world's active operations in figures, on a map and by name. */
 export function HomeScreen() {
@@ -25,7 +29,11 @@ export function HomeScreen() {
       info={<Totals />}
     >
       <HighlightedOperations />
-      <OperationsMap />
+      <WhenNear placeholder={<OperationsMapPlaceholder />}>
+        <Suspense fallback={<OperationsMapPlaceholder />}>
+          <OperationsMap />
+        </Suspense>
+      </WhenNear>
       <LatestEmergencies />
     </Page>
   );

@@ -1,6 +1,5 @@
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { appealsEndpoint, appealTotalsEndpoint } from '#contracts/endpoints/response.ts';
+import { appealTotalsEndpoint } from '#contracts/endpoints/response.ts';
 import type { Requests } from '#src/app/requests.ts';
 
 export const LATEST_EMERGENCIES = 8;
@@ -20,11 +19,9 @@ export function activeAppealsInput(now = new Date()) {
   return { query: { end_date__gt: hour.toISOString(), limit: 9999 } };
 }
 
-/** All that the page shows, at once: nothing on it waits for anything else. */
+/** All that the top of the page shows, at once; the map's calls run when the reader nears it. */
 export function prefetchHome(requests: Requests): void {
   requests.prefetch(appealTotalsEndpoint, totalsInput);
   requests.prefetch(emergenciesEndpoint, highlightedInput);
   requests.prefetch(emergenciesEndpoint, latestInput);
-  requests.prefetch(appealsEndpoint, activeAppealsInput());
-  requests.prefetch(countriesEndpoint, countriesInput);
 }

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { selectIsShown } from '#machines/cookieBanner.ts';
 import { useApp } from '#src/app/AppContext.ts';
-import { pathTo } from '#src/app/links.ts';
+import { routeStrings } from '#src/app/routes/strings.ts';
 import { COOKIE_POLICY_DATE } from '#src/app/storage.ts';
 import { Button } from '#src/components/Button/index.tsx';
-import { Page } from '#src/components/Page/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -12,7 +11,7 @@ import { CONTACT_EMAIL } from '#src/domain/contact.ts';
 import { fill, fillNodes } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import styles from './CookiePolicyScreen.module.css';
+import { PolicyPage } from '../PolicyPage/index.tsx';
 import { cookiePolicyStrings } from './strings.ts';
 
 /** What the browser keeps, by storage key: `src/app/storage.ts`. */
@@ -29,6 +28,7 @@ const SECTIONS = ['choice', 'kept', 'collected', 'sharing', 'rights', 'links'] a
 /** `/cookie-policy`: what is kept and recorded, and the reader's choice. */
 export function CookiePolicyScreen() {
   const strings = useStrings(cookiePolicyStrings);
+  const titles = useStrings(routeStrings);
   const language = useLanguage();
   const content = {
     choice: <Choice />,
@@ -71,29 +71,11 @@ export function CookiePolicyScreen() {
     links: <p>{strings.linksText}</p>,
   };
   return (
-    <Page
-      heading={strings.heading}
-      breadcrumbs={[{ label: strings.home, to: pathTo('home') }, { label: strings.heading }]}
+    <PolicyPage
+      heading={titles.cookiePolicy}
       description={fill(strings.description, { date: formatDate(COOKIE_POLICY_DATE, language) })}
-    >
-      <article className={styles.article}>
-        <nav aria-label={strings.contents}>
-          <ol className={styles.contents}>
-            {SECTIONS.map((section) => (
-              <li key={section}>
-                <TextLink to={`#${section}`}>{strings[section]}</TextLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {SECTIONS.map((section) => (
-          <section key={section} aria-labelledby={section}>
-            <h2 id={section}>{strings[section]}</h2>
-            {content[section]}
-          </section>
-        ))}
-      </article>
-    </Page>
+      sections={SECTIONS.map((id) => ({ id, heading: strings[id], content: content[id] }))}
+    />
   );
 }
 

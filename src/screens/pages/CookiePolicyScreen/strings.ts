@@ -1,11 +1,8 @@
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 
 export const cookiePolicyStrings = defineStrings('cookiePolicy', {
-  heading: 'Cookie Policy',
-  home: 'Home',
   description:
     'What this site keeps in your browser, what it records, and what you can do about it. Version of {date}.',
-  contents: 'On this page',
   choice: 'Your choice',
   choiceAccepted:
     'You have accepted cookies and analytics in this browser. You can take your consent back at any time; nothing analytical is loaded afterwards.',

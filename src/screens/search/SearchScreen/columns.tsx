@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contracts/languages.ts';
+import { hitAddress } from '#src/app/hitAddress.ts';
 import { pathTo } from '#src/app/links.ts';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
@@ -21,17 +22,17 @@ type Columns = { readonly [Kind in SearchKind]: readonly Column<Kind>[] };
 
 /** What a group of results shows, column by column. Names lead to their own page where there is one. */
 export const SEARCH_COLUMNS: Columns = {
-  regions: [{ heading: 'name', cell: ({ name }) => name }],
+  regions: [{ heading: 'name', cell: (hit) => nameLink('regions', hit) }],
   countries: [
-    { heading: 'name', cell: ({ name }) => name },
+    { heading: 'name', cell: (hit) => nameLink('countries', hit) },
     { heading: 'nationalSociety', cell: ({ society_name }) => society_name },
   ],
   district_province_response: [
-    { heading: 'name', cell: ({ name }) => name },
+    { heading: 'name', cell: (hit) => nameLink('district_province_response', hit) },
     { heading: 'country', cell: ({ country }) => country },
   ],
   emergencies: [
-    { heading: 'title_column', cell: ({ id, name }) => emergencyLink(id, name) },
+    { heading: 'title_column', cell: (hit) => nameLink('emergencies', hit) },
     {
       heading: 'severity',
       cell: ({ severity_level, severity_level_display }) => (
@@ -54,7 +55,7 @@ export const SEARCH_COLUMNS: Columns = {
     { heading: 'country', cell: ({ countries }) => countries.map(({ name }) => name).join(', ') },
   ],
   projects: [
-    { heading: 'name', cell: ({ name }) => name },
+    { heading: 'name', cell: (hit) => nameLink('projects', hit) },
     { heading: 'nationalSociety', cell: ({ national_society }) => national_society },
     { heading: 'sector', cell: ({ sector }) => sector },
     { heading: 'startDate', cell: ({ start_date }, language) => formatDate(start_date, language) },
@@ -80,7 +81,7 @@ export const SEARCH_COLUMNS: Columns = {
     { heading: 'emergency', cell: ({ event_id, event_name }) => emergencyLink(event_id, event_name) },
   ],
   reports: [
-    { heading: 'title_column', cell: ({ name }) => name },
+    { heading: 'title_column', cell: (hit) => nameLink('reports', hit) },
     { heading: 'type', cell: ({ type }) => type },
     { heading: 'date', cell: ({ created_at }, language) => formatDate(created_at, language) },
   ],
@@ -93,6 +94,16 @@ export const SEARCH_COLUMNS: Columns = {
     { heading: 'emergency', cell: ({ event_id, event_name }) => emergencyLink(event_id, event_name) },
   ],
 };
+
+/** The name of a hit, leading to its page where there is one. */
+function nameLink<Kind extends Exclude<SearchKind, `surge_${string}` | 'rapid_response_deployments'>>(
+  kind: Kind,
+  hit: Hit<Kind>,
+) {
+  const to = hitAddress(kind, hit);
+  const name = hit.name || '--';
+  return to ? <TextLink to={to}>{name}</TextLink> : name;
+}
 
 function emergencyLink(id: number | null | undefined, name: string | null | undefined) {
   return id ? <TextLink to={pathTo('emergency', { emergencyId: id })}>{name || '--'}</TextLink> : name;

@@ -1,25 +1,32 @@
-import type { SearchAnswer, SearchKind } from './searchGroups.ts';
-import { rankGroups } from './searchGroups.ts';
+import type { Client } from '#contracts/client.ts';
+import { searchEndpoint } from '#contracts/endpoints/search.ts';
+import { rankGroups, type SearchAnswer, type SearchKind } from '#src/domain/searchGroups.ts';
+import { hitAddress } from '../../hitAddress.ts';
 
-/** One hit in the list under the search box. `emergencyId`: the emergency it leads to, where it has one. */
+/** One hit in the list under the search box. `to`: its page, where it has one. */
 export interface SearchTarget {
   key: string;
   label: string;
   kind: SearchKind;
-  emergencyId: number | undefined;
+  to: string | undefined;
 }
 
 /** Hits shown of each group: the list is a short cut, the search page has them all. */
 const HITS_PER_GROUP = 4;
 
+/** Asks for what resembles a keyword. */
+export async function search(client: Client, keyword: string, signal: AbortSignal): Promise<SearchTarget[]> {
+  return searchTargets(await client.call(searchEndpoint, { query: { keyword }, signal }));
+}
+
 /** The hits that can be opened from the search box, in the order of the groups. */
-export function searchTargets(answer: SearchAnswer): SearchTarget[] {
+function searchTargets(answer: SearchAnswer): SearchTarget[] {
   return rankGroups(answer).flatMap((kind) =>
     (answer[kind] ?? []).slice(0, HITS_PER_GROUP).map((hit) => ({
       key: `${kind}-${hit.id}`,
       label: labelOf(kind, hit) ?? '--',
       kind,
-      emergencyId: emergencyOf(kind, hit),
+      to: hitAddress(kind, hit),
     })),
   );
 }
@@ -34,8 +41,4 @@ function labelOf(
 
 function isSurge(kind: SearchKind) {
   return kind === 'surge_alerts' || kind === 'surge_deployments' || kind === 'rapid_response_deployments';
-}
-
-function emergencyOf(kind: SearchKind, hit: { id: number; event_id?: number | null | undefined }) {
-  return kind === 'emergencies' ? hit.id : (hit.event_id ?? undefined);
 }

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contracts/defineEndpoint.ts';
+import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { describeAnswer, describeInput } from '#contracts/pact/describeSchema.ts';
+
+/** Serves `/docs/`: every call of the API, out of the declarations that it is implemented by. For developers, in English. */
+export function apiDocs(app: FastifyInstance, title: string): void {
+  const page = docsPage(title);
+  app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+}
+
+function docsPage(title: string) {
+  const endpoints = [...ENDPOINTS].sort((one, other) => one.path.localeCompare(other.path, 'en'));
+  const heading = `${escaped(title)} API`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${heading}</title>
+<style>
+body { max-width: 64rem; margin: 2rem auto; padding: 0 1rem; color: #011e41; font: 1rem/1.5 system-ui, sans-serif; }
+pre { padding: 1rem; overflow-x: auto; border-radius: 8px; background: #f1efec; }
+section { margin-top: 3rem; }
+h2 { overflow-wrap: anywhere; }
+</style>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+<p>Every call that the product makes. Fields that are not named may come along. A token is sent as
+<code>Authorization: Token …</code>; <code>Accept-Language</code> chooses the language of names: en, fr, es or ar.</p>
+<nav aria-label="Calls"><ul>
+${endpoints.map((endpoint) => `<li><a href="#${idOf(endpoint)}">${escaped(nameOf(endpoint))}</a></li>`).join('\n')}
+</ul></nav>
+${endpoints.map(section).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function section(endpoint: Endpoint) {
+  const { title, token, query, body, answer } = endpoint;
+  const id = idOf(endpoint);
+  const access = token === 'required' ? 'Needs a token.' : 'Open to everybody; a token may show more.';
+  const parts = [
+    query && block('Query', describeInput(query), `${id}-query`),
+    body && block('Body', describeInput(body), `${id}-body`),
+    block('Answer', describeAnswer(answer), `${id}-answer`),
+  ];
+  return `<section id="${id}" aria-labelledby="${id}-heading">
+<h2 id="${id}-heading">${escaped(nameOf(endpoint))}</h2>
+<p>${escaped(title[0]?.toUpperCase() + title.slice(1))}. ${access}</p>
+${parts.filter(Boolean).join('\n')}
+</section>`;
+}
+
+/** The keyboard scrolls what is wider than the page. */
+const block = (heading: string, text: string, id: string) =>
+  `<h3 id="${id}">${heading}</h3>\n<pre tabindex="0" role="group" aria-labelledby="${id}">${escaped(text)}</pre>`;
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+const idOf = (endpoint: Endpoint) =>
+  nameOf(endpoint)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,4 @@
+import { runTypeScript } from './lib/typescript.mjs';
+
+/** `npm run machines:diagrams`: draws every machine of the catalogue into `machines/diagrams/`. */
+await runTypeScript('machines/diagramsCommand.ts');

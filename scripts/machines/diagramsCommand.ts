@@ -1,0 +1,10 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { diagrams } from './diagrams.ts';
+
+const folder = fileURLToPath(new URL('../../machines/diagrams/', import.meta.url));
+const files = diagrams();
+mkdirSync(folder, { recursive: true });
+for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(folder + file);
+for (const [file, text] of files) writeFileSync(folder + file, text);
+console.log(`${files.size} files in machines/diagrams/.`);

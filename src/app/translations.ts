@@ -1,0 +1,41 @@
+import { type Actor, waitFor } from 'xstate';
+import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts';
+import { TRANSLATION_WAIT_MS } from '#machines/constants/timings.ts';
+import { type languageMachine, selectIsTranslated, selectLanguage } from '#machines/language.ts';
+
+/** The namespaces of what stands around every page. */
+const SHELL_NAMESPACES = ['common', 'errors', 'footer', 'menus', 'routes', 'shell'];
+
+/** Whether the shell can be shown at once: in English, and in a language whose words were kept from an earlier visit. */
+export function isShellTranslated(translations: Actor<typeof languageMachine>): boolean {
+  const { language, strings } = translations.getSnapshot().context;
+  return language === DEFAULT_LANGUAGE || SHELL_NAMESPACES.every((namespace) => strings[namespace]);
+}
+
+/**
+ * Asks for the translations of a page, and for the letters of its language, while its code loads: nobody sees it in English
+ * first, or jumping from one font to another. Done when they are there, were kept from an earlier visit, or are not to be
+ * had in time: English is better than nothing.
+ */
+export async function translate(
+  translations: Actor<typeof languageMachine>,
+  namespaces: readonly string[] = [],
+): Promise<void> {
+  const wanted = [...SHELL_NAMESPACES, ...namespaces];
+  for (const namespace of wanted) translations.send({ type: 'namespace.registered', namespace });
+  const snapshot = translations.getSnapshot();
+  const letters = LETTERS[selectLanguage(snapshot)];
+  const isDone = selectIsTranslated(wanted);
+  if (isDone(snapshot) && !letters) return;
+  await Promise.race([
+    Promise.all([waitFor(translations, isDone), letters && loadFont(letters)]),
+    new Promise((resolve) => setTimeout(resolve, TRANSLATION_WAIT_MS)),
+  ]);
+}
+
+/** Letters of languages whose font has no stand-in of its widths. */
+const LETTERS: Readonly<Partial<Record<Language, string>>> = { ar: 'ع' };
+
+function loadFont(letters: string) {
+  return document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`, letters).catch(() => {});
+}

@@ -1,0 +1,28 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { dropdownMenuMachine, selectIsOpen } from '#machines/dropdownMenu.ts';
+
+/**
+ * A button and what it opens. The lifecycle is `machines/dropdownMenu.ts`; here it learns of presses outside of `root`
+ * while the list stands (`listRef`), and gives the focus back to `trigger`.
+ */
+export function useDropdownMenu(labels: readonly string[] = []) {
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const machine = useMemo(
+    () => dropdownMenuMachine.provide({ actions: { focusTrigger: () => trigger.current?.focus() } }),
+    [],
+  );
+  const actor = useActorRef(machine, { input: { labels } });
+  const listRef = useMemo(
+    () => () => {
+      const onPress = (event: PointerEvent) => {
+        if (!root.current?.contains(event.target as Node)) actor.send({ type: 'outside.pressed' });
+      };
+      document.addEventListener('pointerdown', onPress);
+      return () => document.removeEventListener('pointerdown', onPress);
+    },
+    [actor],
+  );
+  return { actor, isOpen: useSelector(actor, selectIsOpen), root, trigger, listRef };
+}

@@ -1,0 +1,19 @@
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import type { countriesEndpoint } from '#contracts/endpoints/domain.ts';
+
+export type Country = AnswerOf<typeof countriesEndpoint>['results'][number];
+
+/** A country that can be chosen. */
+export type SelectableCountry = Country & { name: string };
+
+/** The regions that menus know, by id. Source: product specification, section 3. */
+export const REGION_IDS = [0, 1, 2, 3, 4] as const;
+
+/** The whole list of countries, as every screen asks for it: one call for all. */
+export const countriesInput = { query: { limit: 9999 } };
+
+/** Whether a country can be chosen: independent, not deprecated, with all its codes. Source: product specification, section 5. */
+export function isSelectable(country: Country): country is SelectableCountry {
+  const { id, name, iso, iso3, independent, is_deprecated } = country;
+  return Boolean(id !== undefined && name && iso && iso3 && independent && !is_deprecated);
+}

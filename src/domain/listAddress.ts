@@ -1,0 +1,47 @@
+/** What a list is asked for, read out of its address. Values that make no sense there are ignored, as if they were not. */
+
+/** How many records to skip for the page in the address, which counts from 1. */
+export function offsetOf(query: URLSearchParams, pageSize: number): number {
+  return Math.max(0, (wholeNumber(query.get('page')) ?? 1) - 1) * pageSize;
+}
+
+/** The page in the address for an offset; the first one needs none. */
+export function pageOfOffset(offset: number, pageSize: number): string {
+  return offset === 0 ? '' : String(offset / pageSize + 1);
+}
+
+/** The order in the address, if the list knows it. */
+export function orderingOf<Key extends string>(
+  query: URLSearchParams,
+  known: readonly Key[],
+  usual: Key | `-${Key}`,
+): Key | `-${Key}` {
+  const asked = query.get('sort') ?? '';
+  return known.some((key) => asked === key || asked === `-${key}`) ? (asked as Key | `-${Key}`) : usual;
+}
+
+/** An order as tables show it. */
+export function sortOf(ordering: string) {
+  return { key: ordering.replace(/^-/, ''), isDescending: ordering.startsWith('-') };
+}
+
+export function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+export function oneOfList(text: string | null): number[] | undefined {
+  const value = wholeNumber(text);
+  return value === undefined ? undefined : [value];
+}
+
+/** A day as YYYY-MM-DD. */
+export function dayOf(text: string | null): string | undefined {
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? text
+    : undefined;
+}
+
+/** "Before" a day includes the day itself. */
+export function endOfDay(day: string | undefined): string | undefined {
+  return day && `${day}T23:59:59Z`;
+}

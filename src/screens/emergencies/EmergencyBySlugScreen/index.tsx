@@ -1,0 +1,32 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { emergencyBySlugEndpoint } from '#contracts/endpoints/emergency.ts';
+import { pathTo } from '#src/app/links.ts';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
+import { messageState } from '#src/domain/messageState.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { slugInput } from './requests.ts';
+import { emergencyBySlugStrings } from './strings.ts';
+
+/** `/emergencies/slug/{slug}`: leads on to the emergency that the short address names. */
+export function EmergencyBySlugScreen() {
+  const strings = useStrings(emergencyBySlugStrings);
+  const errorText = useErrorText();
+  const emergency = useRequest(emergencyBySlugEndpoint, slugInput(useParams()));
+  if (emergency.answer)
+    return <Navigate to={pathTo('emergency', { emergencyId: emergency.answer.id })} replace />;
+  const state = messageState(emergency);
+  return (
+    <Page heading={state === 'failed' ? strings.failed : strings.pending}>
+      <MessageBlock state={state} message={errorText(emergency.error)} onRetry={emergency.retry} />
+      {state === 'failed' && (
+        <div>
+          <ButtonLink to={pathTo('emergencies')}>{strings.all}</ButtonLink>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineStrings } from '#src/i18n/defineStrings.ts';
+
+export const policyStrings = defineStrings('policy', {
+  contents: 'On this page',
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from './support/pages.ts';
+import { expect, inLanguage, settled, test } from './support/test.ts';
+
+/** How far what is on the page may move in all while it loads (Cumulative Layout Shift). */
+const MOST_SHIFT = 0.02;
+
+/** Keeps what the first heading and the bar said at each change, and how far things moved. */
+async function watchPage(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { headings: [] as string[], shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      const text = document.querySelector('main p')?.textContent ?? '';
+      const said = `${document.querySelector('footer h2')?.textContent} ${text}`;
+      if (document.querySelector('footer h2') && seen.headings.at(-1) !== said) seen.headings.push(said);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+const seenOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { headings: string[]; shift: number } }).seen);
+
+/** The pages take them by turns: the way is the same, only words, letters and direction differ. */
+const LANGUAGES = ['fr', 'es', 'ar'] as const;
+
+for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
+  const language = LANGUAGES[index % LANGUAGES.length] ?? 'ar';
+  test(`${name} opens in ${language} at once: one call for its words, and nothing moves`, async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v2/language/')) calls.push(request.url());
+    });
+    await inLanguage(page, language);
+    await watchPage(page);
+    await page.goto(path);
+    await settled(page);
+    const { headings, shift } = await seenOn(page);
+    expect(calls).toHaveLength(1);
+    expect(headings.filter((said) => said.startsWith('About '))).toEqual([]);
+    expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+}
+
+test('a page shows in English when its translations do not come', async ({ page }) => {
+  await inLanguage(page, 'fr');
+  await page.route('**/api/v2/language/**', (route) => route.abort());
+  await page.goto('/cookie-policy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, inLanguage, settled, test } from './support/test.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const opened = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+
+test('the countries menu finds a country of any region and leads to it, by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await opened(page, 'Countries').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Africa', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('link', { name: 'Kenya', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('tab', { name: 'Asia Pacific' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Nepal', exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('cote');
+  await expect(page.getByRole('link', { name: /Africa Region/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search for country' }).fill('nepal');
+  await page.getByRole('link', { name: 'Nepal', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/country=123|countries\/123/);
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a menu closes at Escape, at a press outside, and when the focus walks on', async ({ page }) => {
+  await page.goto('/');
+  const respond = opened(page, 'Respond');
+  const link = bar(page).getByRole('link', { name: 'All Emergencies' });
+  await respond.click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(respond).toBeFocused();
+  await respond.click();
+  await page.getByRole('main').click({ position: { x: 4, y: 400 } });
+  await expect(link).toBeHidden();
+  await respond.click();
+  await opened(page, 'Countries').focus();
+  await expect(link).toBeHidden();
+});
+
+test('the countries menu says so when there is no list of regions, and tries again', async ({ page }) => {
+  await page.route('**/api/v2/global-enums/', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.goto('/');
+  await opened(page, 'Countries').click();
+  await expect(bar(page).getByText('Not available!')).toBeVisible();
+  await page.unroute('**/api/v2/global-enums/');
+  await bar(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: 'Africa', exact: true })).toBeVisible();
+});
+
+test('menus leave out what is not built and what whoever is here may not open', async ({ page }) => {
+  await page.goto('/');
+  await opened(page, 'Respond').click();
+  await expect(bar(page).getByRole('link', { name: 'All Emergencies' })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'New Flash Update' })).toHaveCount(0);
+  for (const link of await bar(page).getByRole('link').all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    if (!href.startsWith('/')) continue;
+    const tab = await page.context().newPage();
+    await tab.goto(href);
+    await settled(tab);
+    await expect(tab.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
+    await tab.close();
+  }
+});
+
+for (const language of ['en', 'ar']) {
+  test(`on a phone the menus stand in a drawer, in ${language}`, async ({ page }) => {
+    await inLanguage(page, language);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/cookie-policy');
+    await settled(page);
+    const names = language === 'en' ? ['Menu', 'Countries', 'Respond'] : ['القائمة', 'البلدان', 'الاستجابة'];
+    await bar(page)
+      .getByRole('button', { name: names[0] ?? '' })
+      .click();
+    const drawer = page.getByRole('dialog', { name: names[0] ?? '' });
+    await drawer.getByText(names[1] ?? '', { exact: true }).click();
+    await expect(drawer.getByRole('tab')).toHaveCount(5);
+    await expectAccessible(page);
+    await drawer.getByText(names[2] ?? '', { exact: true }).click();
+    await drawer.locator('a[href="/emergencies/all"]').click();
+    await expect(page).toHaveURL('/emergencies/all');
+    await expect(drawer).toBeHidden();
+  });
+}
+
+test('a new page is announced politely, and its heading has the focus', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /^Cookie Policy$/ })).toHaveCount(1);
+  await expect(page.locator('html')).toHaveJSProperty('scrollTop', 0);
+});
+
+test('a slug leads to its emergency, and an unknown one back to the list', async ({ page, request }) => {
+  const { results } = await (await request.get('/api/v2/event/?limit=1')).json();
+  const [{ id, slug }] = results;
+  await page.goto(`/emergencies/slug/${slug}`);
+  await expect(page).toHaveURL(`/emergencies/${id}/details`);
+  await page.goto('/emergencies/slug/no-such-emergency');
+  await expect(page.getByRole('heading', { level: 1, name: 'Error loading event' })).toBeVisible();
+  await page.getByRole('link', { name: 'View all emergencies' }).click();
+  await expect(page).toHaveURL('/emergencies/all');
+});

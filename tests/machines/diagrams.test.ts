@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { MACHINES } from '#machines/catalogue.ts';
+import { diagrams } from '#scripts/machines/diagrams.ts';
+import { mermaidOf } from '#scripts/machines/mermaid.ts';
+
+const FOLDER = new URL('../../machines/diagrams/', import.meta.url);
+
+it('are those of the machines as they are: `npm run machines:diagrams` writes them', () => {
+  const files = diagrams();
+  expect(readdirSync(FOLDER).sort()).toEqual([...files.keys()].sort());
+  for (const [file, text] of files) expect(readFileSync(new URL(file, FOLDER), 'utf8'), file).toBe(text);
+});
+
+it('show states, events, guards, actions, delays and the ends of effects', () => {
+  const language = MACHINES.find(({ name }) => name === 'language');
+  if (!language) throw new Error('The catalogue has no language machine.');
+  const drawn = mermaidOf(language.machine);
+  for (const line of [
+    '[*] --> language_deciding',
+    'state "queueing" as language_queueing',
+    'language_deciding --> language_english : at once [isEnglish]',
+    'language_queueing --> language_fetching : after batch / markPending',
+    'language_fetching --> language_settling : loadStrings failed / log, markFailed',
+  ]) {
+    expect(drawn).toContain(line);
+  }
+});

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contracts/defineEndpoint.ts';
+import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { type Api, startApi } from '../support/api.ts';
+
+const ROLES = [
+  'guest',
+  'member',
+  'country-admin',
+  'region-admin',
+  'per-admin',
+  'dref-coordinator',
+  'ifrc-admin',
+  'superuser',
+] as const;
+type Role = (typeof ROLES)[number];
+
+/** Who may make a protected call, by its method and path, and a body that asks for nothing in particular. */
+interface Rule {
+  may: readonly Role[];
+  body?: unknown;
+}
+
+/** Every call that needs a token. Source: product specification, section 6. */
+const RULES: Readonly<Record<string, Rule>> = {
+  'GET /api/v2/user/me/': { may: ROLES },
+  'POST /api/v2/language/{id}/bulk-action/': { may: ['superuser'], body: { actions: [] } },
+};
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const PROTECTED = ENDPOINTS.filter(({ token }) => token === 'required');
+
+let api: Api;
+const tokens = new Map<Role, string>();
+beforeAll(async () => {
+  api = await startApi();
+  for (const role of ROLES) tokens.set(role, await api.signIn(role));
+});
+
+it('has a rule for every protected call, and for no other', () => {
+  expect(Object.keys(RULES).sort()).toEqual(PROTECTED.map(nameOf).sort());
+});
+
+describe.each(PROTECTED.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
+  const rule = RULES[name];
+  // An id that is no record's: who may gets past the permission, and changes nothing.
+  const path = endpoint.path.replace('/language/{id}', '/language/fr').replace(/\{\w+\}/g, '9999999');
+
+  async function statusFor(token: string | undefined) {
+    const answer = await api.app.inject({
+      method: endpoint.method,
+      url: path,
+      ...(token && { headers: { authorization: `Token ${token}` } }),
+      ...(rule?.body !== undefined && { payload: rule.body as object }),
+    });
+    return answer.statusCode;
+  }
+
+  it('answers 401 to visitors', async () => {
+    expect(await statusFor(undefined)).toBe(401);
+  });
+
+  it.each(ROLES)('lets through or refuses: %s', async (role) => {
+    const status = await statusFor(tokens.get(role));
+    if (rule?.may.includes(role)) expect([401, 403]).not.toContain(status);
+    else expect(status).toBe(403);
+  });
+});
