@@ -50,7 +50,7 @@ export function PolicyPage({ heading, description, sections }: PolicyPageProps) 
         </nav>
         <article className={styles.article}>
           {sections.map(({ id, heading: name, content }) => (
-            <section key={id} id={id} aria-labelledby={headingId(id)}>
+            <section key={id} id={id} ref={showIfLinked} aria-labelledby={headingId(id)}>
               <h2 id={headingId(id)} tabIndex={-1}>
                 {name}
               </h2>
@@ -64,6 +64,11 @@ export function PolicyPage({ heading, description, sections }: PolicyPageProps) 
 }
 
 const headingId = (section: string) => `${section}-heading`;
+
+/** The router looks for a fragment once, which can be before a screen that is still loading has it. */
+function showIfLinked(section: HTMLElement | null) {
+  if (section && window.location.hash === `#${section.id}`) section.scrollIntoView();
+}
 
 /** The router scrolls to a fragment but leaves the focus behind: whoever uses the keyboard would be back in the list. */
 function readOnFrom(section: string) {
