@@ -9,6 +9,7 @@ import { dropdownMenuMachine } from './dropdownMenu.ts';
 import * as examples from './examples.ts';
 import { exportMachine } from './export.ts';
 import { languageMachine } from './language.ts';
+import { modalMachine } from './modal.ts';
 import { navigationMachine } from './navigation.ts';
 import { requestMachine } from './request.ts';
 import { searchMachine } from './search.ts';
@@ -87,6 +88,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'Asks before an action is run, and shows how it ends',
     source: '4, 8',
     ...examples.confirm,
+  }),
+  entry({
+    machine: modalMachine,
+    purpose: 'A window over the page, of which several may lie over each other',
+    source: '4, 9',
+    ...examples.modal,
   }),
   entry({
     machine: exportMachine,

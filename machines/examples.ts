@@ -121,6 +121,26 @@ export const confirm = {
   effects: { run: { done: [undefined], failed: [offline] } },
 } as const;
 
+export const modal = {
+  inputs: {
+    'a window that its button closes': undefined,
+    'a window that Escape and a press outside close too': {
+      closesOnEscape: true,
+      closesOnOutsidePress: true,
+    },
+  },
+  events: [
+    { type: 'open' },
+    { type: 'close' },
+    { type: 'close.pressed' },
+    { type: 'escape' },
+    { type: 'outside.pressed' },
+    { type: 'covered' },
+    { type: 'uncovered' },
+    { type: 'rules.changed', rules: { closesOnEscape: true } },
+  ],
+} as const;
+
 export const exportList = {
   inputs: {
     'a list that is asked for again once when offline': { retryDelay: retryOffline },
