@@ -14,6 +14,7 @@ import { navigationMachine } from './navigation.ts';
 import { requestMachine } from './request.ts';
 import { searchMachine } from './search.ts';
 import { selectMachine } from './select.ts';
+import { tooltipMachine } from './tooltip.ts';
 import { worldMapMachine } from './worldMap.ts';
 
 /** How an effect may end, as examples: the explorer offers them, the path tests try them. */
@@ -136,6 +137,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'The question for consent to cookies and analytics',
     source: '1, 4',
     ...examples.cookieBanner,
+  }),
+  entry({
+    machine: tooltipMachine,
+    purpose: 'A few words about what the pointer rests on or the focus is in',
+    source: '2, 9',
+    ...examples.tooltip,
   }),
   entry({
     machine: worldMapMachine,
