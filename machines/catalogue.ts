@@ -9,6 +9,7 @@ import { dropdownMenuMachine } from './dropdownMenu.ts';
 import * as examples from './examples.ts';
 import { exportMachine } from './export.ts';
 import { languageMachine } from './language.ts';
+import { listStateMachine } from './listState.ts';
 import { modalMachine } from './modal.ts';
 import { navigationMachine } from './navigation.ts';
 import { requestMachine } from './request.ts';
@@ -95,6 +96,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'A window over the page, of which several may lie over each other',
     source: '4, 9',
     ...examples.modal,
+  }),
+  entry({
+    machine: listStateMachine,
+    purpose: 'Filters, order and page of a list, kept in the address',
+    source: '3, 9',
+    ...examples.listState,
   }),
   entry({
     machine: exportMachine,

@@ -151,6 +151,21 @@ export const tooltip = {
   ],
 } as const;
 
+export const listState = {
+  inputs: {
+    'the first page of all': undefined,
+    'a shared address': { values: { atype: '0', sort: '-name', page: '3' } },
+  },
+  events: [
+    { type: 'filters.changed', values: { atype: '0' } },
+    { type: 'filters.changed', values: { atype: '' } },
+    { type: 'sort.changed', sort: 'name' },
+    { type: 'page.changed', page: '2' },
+    { type: 'page.changed', page: '' },
+    { type: 'address.changed', values: { atype: '1' } },
+  ],
+} as const;
+
 export const exportList = {
   inputs: {
     'a list that is asked for again once when offline': { retryDelay: retryOffline },
