@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { csvOf } from '#src/components/charts/csv.ts';
 import {
   linePath,
   sectors,

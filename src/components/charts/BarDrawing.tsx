@@ -7,7 +7,7 @@ import { Legend } from './Legend.tsx';
 import { colorOf, fillOf, Patterns, Swatch } from './patterns.tsx';
 import { BAR_ROW_REM } from './sizes.ts';
 import { Tooltip } from './Tooltip.tsx';
-import type { DrawingProps } from './types.ts';
+import type { ChartData, DrawingProps } from './types.ts';
 import { useMarks } from './useMarks.ts';
 
 /** Fewer than on other axes: they run along a phone. */
@@ -15,11 +15,12 @@ const STEPS = 4;
 
 /** A bar a row, of one segment a series, with its name and its total above it. */
 export default function BarDrawing(props: DrawingProps) {
-  const { data, format, titleId, summaryId, picked } = props;
+  const { format, titleId, summaryId, picked } = props;
+  const data = withKnownSeries(props.data);
   const language = useLanguage();
   const id = useId();
   const scale = valueScale(data.rows.map(totalOf), STEPS);
-  const { shown, partsOf, drawingProps, markProps } = useMarks(props);
+  const { shown, partsOf, drawingProps, markProps } = useMarks(props, data.rows);
   const height = `${data.rows.length * BAR_ROW_REM}rem`;
   const share = 100 / data.rows.length;
   const own = data.series.length === 1 ? data.rows.map(({ color }) => color) : [];
@@ -100,4 +101,10 @@ export default function BarDrawing(props: DrawingProps) {
       )}
     </>
   );
+}
+
+/** A value without a series has no name and would still make its bar longer. */
+function withKnownSeries({ rows, series, ...data }: ChartData): ChartData {
+  const known = rows.map((row) => ({ ...row, values: row.values.slice(0, series.length) }));
+  return { ...data, series, rows: known };
 }
