@@ -188,7 +188,8 @@ function Anchor({
   }
   return (
     <a href={href} style={style} target="_blank" rel="noopener noreferrer nofollow">
-      {children} <span className="visually-hidden">{opensNewTab}</span>
+      {children}
+      <span className="visually-hidden"> {opensNewTab}</span>
     </a>
   );
 }
