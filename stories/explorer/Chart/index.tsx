@@ -10,9 +10,11 @@ import {
   type NodeProps,
   Position,
   ReactFlow,
+  useReactFlow,
+  useStore,
 } from '@xyflow/react';
 import clsx from 'clsx';
-import { use, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { type ChartLine, chartOf } from '../model/chart.ts';
 import { type Layout, LINE_HEIGHT, layOut } from '../model/layout.ts';
@@ -60,11 +62,27 @@ export function Chart({ machine, current, taken }: ChartProps) {
         elementsSelectable={false}
         zoomOnDoubleClick={false}
       >
+        <Follow layout={layout} current={current} />
         <Background gap={20} color="var(--color-border)" />
         <Controls showInteractive={false} position="top-right" />
       </ReactFlow>
     </section>
   );
+}
+
+/** Smaller than this nobody can read the words. */
+const LEAST_ZOOM = 0.8;
+
+/** A chart that is too big to be read whole is shown where the machine is. */
+function Follow({ layout, current }: { layout: Layout; current: ReadonlySet<string> }) {
+  const flow = useReactFlow();
+  const room = useStore(({ width, height }) => Math.min(width / layout.width, height / layout.height));
+  const place = layout.nodes.filter(({ id, kind }) => current.has(id) && kind === 'state').at(-1)?.id;
+  useEffect(() => {
+    if (room >= LEAST_ZOOM || place === undefined) return;
+    void flow.fitView({ nodes: [{ id: place }], minZoom: LEAST_ZOOM, maxZoom: LEAST_ZOOM, duration: 200 });
+  }, [flow, room, place]);
+  return null;
 }
 
 const layouts = new WeakMap<AnyStateMachine, Promise<Layout>>();

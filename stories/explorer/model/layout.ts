@@ -80,7 +80,7 @@ export async function layOut({ nodes, edges }: Chart): Promise<Layout> {
       id,
       sources: [source],
       targets: [target],
-      labels: lines.length > 0 ? [{ id: `${id} label`, text: '', ...sizeOfLines(lines) }] : [],
+      labels: lines.length > 0 ? [{ id: `${id} label`, text: id, ...sizeOfLines(lines) }] : [],
     })),
   });
   const boxes = new Map(allBelow(graph).map((node) => [node.id, node]));
