@@ -2,7 +2,19 @@ import { anyone, federationAdmin, notGuest, type RouteRow, signedIn } from './ro
 
 /** Emergencies, appeals, field reports, surge alerts and flash updates. */
 export const EMERGENCY_ROUTES = {
-  emergencyOverview: { path: '/emergencies', title: 'Emergencies', ...anyone },
+  emergencyOverview: {
+    path: '/emergencies',
+    title: 'Emergencies',
+    ...anyone,
+    strings: ['emergencyOverview', 'emergencyTable', 'worldMap', 'chart', 'recordList'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencyOverviewScreen/index.tsx')).EmergencyOverviewScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/emergencies/EmergencyOverviewScreen/requests.ts')).prefetchOverview(
+        requests,
+        address,
+      ),
+  },
   emergencies: {
     path: '/emergencies/all',
     title: 'All Emergencies',
