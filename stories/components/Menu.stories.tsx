@@ -76,6 +76,15 @@ export const Picked: Story = {
   },
 };
 
+export const Persistent: Story = {
+  args: { isPersistent: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvasElement);
+    await expect(canvas.getByRole('menu')).toBeVisible();
+  },
+};
+
 export const Choice: Story = {
   args: {
     label: 'English',
