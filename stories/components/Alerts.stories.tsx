@@ -41,7 +41,7 @@ export const Usual: Story = {
 export const GoesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the alert' }));
-    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(await canvas.findByText('Saved')).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText('Saved')).toBeNull(), { timeout: 5000 });
   },
 };
@@ -53,7 +53,7 @@ export const HeldByTheFocus: Story = {
     await canvas.findByText('A new version is ready');
     canvas.getAllByRole('button').at(-1)?.focus();
     await new Promise((resolve) => setTimeout(resolve, 900));
-    await expect(canvas.getByText('A new version is ready')).toBeVisible();
+    await expect(canvas.getByText('A new version is ready')).toBeInTheDocument();
   },
 };
 

@@ -64,7 +64,7 @@ export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('{Escape}');
-    await expect(question()).toBeVisible();
+    await waitFor(() => expect(question()).toBeVisible());
     await expect(answers()).toHaveLength(2);
   },
 };
@@ -96,7 +96,7 @@ export const Failed: Story = {
     await Asking.play?.(context);
     const [, ok] = answers();
     if (ok) await context.userEvent.click(ok);
-    await expect(await screen.findByText('Internal server error!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Internal server error!')).toBeVisible());
   },
 };
 

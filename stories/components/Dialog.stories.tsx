@@ -100,6 +100,11 @@ export const ClosedByAPressOutside: Story = {
   },
 };
 
+/** To try by hand: closed, and Escape closes it. */
+export const LeftByEscape: Story = { args: { closesOnEscape: true } };
+/** To try by hand: closed, and a press outside closes it. */
+export const LeftByAPress: Story = { args: { closesOnOutsidePress: true } };
+
 export const WithoutCloseButton: Story = { args: { isOpen: true, onClose: undefined } };
 
 export const Stacked: Story = {

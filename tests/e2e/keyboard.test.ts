@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from './support/storybook.ts';
 
-/** Opens a story alone in the page. `args`: as the address of a story takes them, "name:value". */
-const test = base.extend<{ show: (story: string, args?: string) => Promise<void> }>({
+/** Opens a story alone in the page. */
+const test = base.extend<{ show: (story: string) => Promise<void> }>({
   show: async ({ page, storybook }, use) => {
-    await use(async (story, args = '') => {
-      await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=components-${story}&args=${args}`);
+    await use(async (story) => {
+      await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=components-${story}`);
       await page.locator('#storybook-root button, #storybook-root input').first().waitFor();
     });
   },
@@ -100,7 +100,7 @@ test.describe('select', () => {
   });
 
   test('read-only, no key opens it', async ({ page, show }) => {
-    await show('select--closed', 'isReadOnly:!true');
+    await show('select--read-only');
     await select(page).focus();
     await press(page, 'ArrowDown', 'ArrowUp', 'Enter', 'Backspace');
     await expect(select(page)).toHaveAttribute('aria-expanded', 'false');
@@ -176,7 +176,7 @@ test.describe('modal', () => {
   });
 
   test('Escape closes it where that is enabled, and the focus returns', async ({ page, show }) => {
-    await show('dialog--closed', 'closesOnEscape:!true');
+    await show('dialog--left-by-escape');
     await openByKey(page);
     await press(page, 'Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -191,7 +191,7 @@ test.describe('modal', () => {
   });
 
   test('a press outside closes it where that is enabled', async ({ page, show }) => {
-    await show('dialog--closed', 'closesOnOutsidePress:!true');
+    await show('dialog--left-by-a-press');
     await openByKey(page);
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toHaveCount(0);
@@ -239,11 +239,16 @@ test.describe('modal', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  const WIDTHS = { sm: 416, md: 576, lg: 768, xl: 1024, pageWidth: 1280, full: 1366 - 2 * REM };
+  const WIDTHS = {
+    small: 416,
+    large: 768,
+    'extra-large': 1024,
+    'page-width': 1280,
+    full: 1366 - 2 * REM,
+  };
   for (const [size, width] of Object.entries(WIDTHS)) {
     test(`its size ${size} is ${width} pixels wide on a desk, and fits a phone`, async ({ page, show }) => {
-      await show('dialog--closed', `size:${size}`);
-      await openByKey(page);
+      await show(`dialog--${size}`);
       expect((await boxOf(dialog(page))).width).toBe(width);
       await page.setViewportSize({ width: 390, height: 844 });
       expect((await boxOf(dialog(page))).width).toBeLessThanOrEqual(390);
@@ -325,8 +330,8 @@ test.describe('dropdown menu', () => {
   });
 
   test('a click outside leaves it open where it is persistent', async ({ page, show }) => {
-    await show('menu--closed', 'isPersistent:!true');
-    await trigger(page).click();
+    await show('menu--persistent');
+    await expect(menu(page)).toBeVisible();
     await page.mouse.click(900, 600);
     await expect(menu(page)).toBeVisible();
   });
