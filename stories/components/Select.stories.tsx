@@ -165,6 +165,9 @@ export const TenThousandOptions: Story = {
   },
 };
 
+/** To try by hand, and for the bench. */
+export const TenThousandAtHand: Story = { args: { options: many(10_000) } };
+
 export const Searching: Story = {
   args: { options: undefined, search: () => new Promise(() => {}) },
   play: async (context) => {
