@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const STORIES = /(stories|explorer)\.test\.ts$/;
+const STORIES = /(stories|explorer|keyboard|selectBench)\.test\.ts$/;
 
 /** Journeys in a real browser against the real server: one is started for all of them, on a copy of the seeded data. */
 export default defineConfig({
