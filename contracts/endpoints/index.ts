@@ -16,6 +16,16 @@ import {
   emergencyEndpoint,
   emergencyNamesEndpoint,
 } from './emergency.ts';
+import {
+  actionsEndpoint,
+  createFieldReportEndpoint,
+  externalPartnersEndpoint,
+  fieldReportEndpoint,
+  reportTitleEndpoint,
+  reviewCountriesEndpoint,
+  supportedActivitiesEndpoint,
+  updateFieldReportEndpoint,
+} from './fieldReportForm.ts';
 import { languageEndpoint } from './language.ts';
 import {
   appealsEndpoint,
@@ -49,4 +59,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   appealTotalsEndpoint,
   fieldReportsEndpoint,
   surgeAlertsEndpoint,
+  fieldReportEndpoint,
+  createFieldReportEndpoint,
+  updateFieldReportEndpoint,
+  reportTitleEndpoint,
+  actionsEndpoint,
+  externalPartnersEndpoint,
+  supportedActivitiesEndpoint,
+  reviewCountriesEndpoint,
 ];

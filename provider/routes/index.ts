@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account.ts';
 import { domainRoutes } from './domain.ts';
 import { emergencyRoutes } from './emergency.ts';
+import { fieldReportFormRoutes } from './fieldReportForm.ts';
 import { healthRoutes } from './health.ts';
 import { languageRoutes } from './language.ts';
 import { responseRoutes } from './response.ts';
@@ -14,6 +15,7 @@ export function apiRoutes(app: FastifyInstance, { version }: { version: string }
   domainRoutes(app, app.db);
   emergencyRoutes(app, app.db);
   responseRoutes(app, app.db);
+  fieldReportFormRoutes(app, app.db);
   searchRoutes(app, app.db);
   healthRoutes(app, app.db, version);
 }
