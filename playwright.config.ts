@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+const STORIES = /(stories|explorer)\.test\.ts$/;
+
 /** Journeys in a real browser against the real server: one is started for all of them, on a copy of the seeded data. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -9,6 +11,12 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   outputDir: 'test-results',
+  projects: [
+    { name: 'app', testIgnore: STORIES },
+    // Not part of the app, and built only where they are asked for.
+    { name: 'build of the stories', testMatch: /storybook\.setup\.ts$/ },
+    { name: 'stories', testMatch: STORIES, dependencies: ['build of the stories'] },
+  ],
   use: {
     trace: 'retain-on-failure',
     viewport: { width: 1366, height: 768 },

@@ -9,10 +9,12 @@ import { dropdownMenuMachine } from './dropdownMenu.ts';
 import * as examples from './examples.ts';
 import { exportMachine } from './export.ts';
 import { languageMachine } from './language.ts';
+import { modalMachine } from './modal.ts';
 import { navigationMachine } from './navigation.ts';
 import { requestMachine } from './request.ts';
 import { searchMachine } from './search.ts';
 import { selectMachine } from './select.ts';
+import { tooltipMachine } from './tooltip.ts';
 import { worldMapMachine } from './worldMap.ts';
 
 /** How an effect may end, as examples: the explorer offers them, the path tests try them. */
@@ -89,6 +91,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     ...examples.confirm,
   }),
   entry({
+    machine: modalMachine,
+    purpose: 'A window over the page, of which several may lie over each other',
+    source: '4, 9',
+    ...examples.modal,
+  }),
+  entry({
     machine: exportMachine,
     purpose: 'Downloads a whole list page by page, and can be stopped',
     source: '7, 8',
@@ -129,6 +137,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'The question for consent to cookies and analytics',
     source: '1, 4',
     ...examples.cookieBanner,
+  }),
+  entry({
+    machine: tooltipMachine,
+    purpose: 'A few words about what the pointer rests on or the focus is in',
+    source: '2, 9',
+    ...examples.tooltip,
   }),
   entry({
     machine: worldMapMachine,

@@ -121,6 +121,36 @@ export const confirm = {
   effects: { run: { done: [undefined], failed: [offline] } },
 } as const;
 
+export const modal = {
+  inputs: {
+    'a window that its button closes': undefined,
+    'a window that Escape and a press outside close too': {
+      closesOnEscape: true,
+      closesOnOutsidePress: true,
+    },
+  },
+  events: [
+    { type: 'open' },
+    { type: 'close' },
+    { type: 'close.pressed' },
+    { type: 'escape' },
+    { type: 'outside.pressed' },
+    { type: 'covered' },
+    { type: 'uncovered' },
+    { type: 'rules.changed', rules: { closesOnEscape: true } },
+  ],
+} as const;
+
+export const tooltip = {
+  events: [
+    { type: 'entered', by: 'pointer' },
+    { type: 'entered', by: 'focus' },
+    { type: 'left', by: 'pointer' },
+    { type: 'left', by: 'focus' },
+    { type: 'escape' },
+  ],
+} as const;
+
 export const exportList = {
   inputs: {
     'a list that is asked for again once when offline': { retryDelay: retryOffline },
@@ -148,6 +178,7 @@ export const dropdownMenu = {
   inputs: {
     'a menu': { labels },
     'a menu that a press outside does not close': { labels, persistent: true },
+    'a menu with a menu within': { labels: [{ label: 'Report', items: ['Field report', '3W'] }, 'Logout'] },
   },
   events: [
     { type: 'toggle' },
@@ -160,6 +191,9 @@ export const dropdownMenu = {
     { type: 'focus.moved', move: 'first' },
     { type: 'focus.moved', move: 'last' },
     { type: 'character.typed', character: 'l' },
+    { type: 'submenu.entered' },
+    { type: 'submenu.left' },
+    { type: 'submenu.pressed', path: [0] },
     { type: 'labels.changed', labels },
   ],
 } as const;

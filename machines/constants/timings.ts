@@ -26,3 +26,9 @@ export const BACK_ONLINE_MS = 10_000;
 
 /** Between two pages of an export, so that it does not crowd out other readers. Source: screen facts of the lists. */
 export const EXPORT_PAUSE_MS = 100;
+
+/** How long a pointer rests before a tooltip shows: our own choice, so that a pointer on its way does not leave a trail. */
+export const TOOLTIP_DELAY_MS = 300;
+
+/** How long a tooltip stays once it is left: our own choice, so that a pointer can move onto it (WCAG 2.2, 1.4.13). */
+export const TOOLTIP_LINGER_MS = 150;

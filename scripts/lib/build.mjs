@@ -1,24 +1,33 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, ROOT, run } from './run.mjs';
 
-const SOURCES = [
-  'src',
-  'machines',
-  'contracts',
-  'scripts/compress.mjs',
-  'scripts/pages.ts',
-  'rsbuild.config.ts',
-  'package-lock.json',
-  'package.json',
-];
-const STAMP = join(ROOT, 'dist', '.built-from');
+const APP = {
+  folder: 'dist',
+  sources: [
+    'src',
+    'machines',
+    'contracts',
+    'scripts/compress.mjs',
+    'scripts/pages.ts',
+    'rsbuild.config.ts',
+    'package-lock.json',
+    'package.json',
+  ],
+};
+const STORYBOOK = {
+  folder: 'dist-storybook',
+  sources: [
+    ...['src', 'machines', 'contracts', 'stories', '.storybook', 'provider/seed/strings', 'scripts/machines'],
+    ...['package-lock.json', 'package.json'],
+  ],
+};
+const COVERAGE = join(ROOT, '.cache', 'machine-coverage');
 
 /** Builds the app into dist/ unless it was built from just these sources. */
 export async function ensureBuilt() {
-  const wanted = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (isFresh(APP)) return;
   console.log('Building the app …');
   const code = await run(process.execPath, [join(ROOT, 'scripts', 'build.mjs')], { quiet: true });
   if (code !== 0) giveUp('The build failed: see the messages above.');
@@ -26,14 +35,48 @@ export async function ensureBuilt() {
 
 /** Called by the build itself, so that a build by hand counts too. */
 export function stampBuild() {
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  writeFileSync(STAMP, fingerprint());
+  stamp(APP);
+}
+
+/** Builds the stories into dist-storybook/ unless they were built from just these sources. */
+export async function ensureStorybook() {
+  if (isFresh(STORYBOOK)) copyCoverage();
+  else await buildStorybook({ quiet: true });
+}
+
+/** Builds the stories into dist-storybook/, with what the path tests last reached. */
+export async function buildStorybook({ quiet = false } = {}) {
+  const code = await run(
+    join(ROOT, 'node_modules', '.bin', 'storybook'),
+    ['build', '--output-dir', STORYBOOK.folder, ...(quiet ? ['--quiet'] : [])],
+    { quiet, env: { STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' } },
+  );
+  if (code !== 0) giveUp('The storybook was not built: see the messages above.');
+  copyCoverage();
+  stamp(STORYBOOK);
+}
+
+/** The tests of the machines write it after the stories may have been built. */
+function copyCoverage() {
+  if (existsSync(COVERAGE)) cpSync(COVERAGE, join(ROOT, STORYBOOK.folder), { recursive: true });
+}
+
+const stampOf = ({ folder }) => join(ROOT, folder, '.built-from');
+
+function isFresh(build) {
+  const file = stampOf(build);
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint(build);
+}
+
+function stamp(build) {
+  mkdirSync(join(ROOT, build.folder), { recursive: true });
+  writeFileSync(stampOf(build), fingerprint(build));
 }
 
 /** Sizes and times of the sources: reading them all would cost the start more than it is worth. */
-function fingerprint() {
+function fingerprint({ sources }) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of filesBelow(join(ROOT, source))) {
       const { size, mtimeMs } = statSync(file);
       hash.update(`${file}:${size}:${mtimeMs}\n`);

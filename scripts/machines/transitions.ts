@@ -16,13 +16,23 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root);
 }
 
+/**
+ * The transitions that leave a state, by the names that tests, coverage and recordings know them by:
+ * "auth.signedIn --signOut--> auth.signingOut"; a second guarded branch adds "[1]".
+ */
+export function namedTransitionsOf(node: AnyStateNode): [AnyTransitionDefinition, string][] {
+  return [...node.transitions.values(), node.always ?? []].flatMap((branches) =>
+    branches.map((transition, index): [AnyTransitionDefinition, string] => {
+      const targets = transition.target?.map(({ id }) => id).join(', ') ?? '(stays)';
+      const branch = index > 0 ? `[${index}]` : '';
+      return [transition, `${node.id} --${transition.eventType || 'always'}${branch}--> ${targets}`];
+    }),
+  );
+}
+
 /** What leads out of a state, in the order in which it is tried. */
 export function transitionsFrom(node: AnyStateNode): Transition[] {
-  const definitions: readonly AnyTransitionDefinition[] = [
-    ...[...node.transitions.values()].flat(),
-    ...(node.always ?? []),
-  ];
-  return definitions.map((definition) => ({
+  return namedTransitionsOf(node).map(([definition]) => ({
     source: node.id,
     target: definition.target?.[0]?.id,
     event: eventInWords(definition.eventType, node.id),

@@ -5,6 +5,8 @@ import {
   dropdownMenuMachine,
   selectFocused,
   selectIsOpen,
+  selectPath,
+  submenuKeyEvent,
 } from '#machines/dropdownMenu.ts';
 import { startOnClock } from '#tests/support/machines.ts';
 
@@ -140,5 +142,65 @@ describe('typed letters', () => {
     });
 
     expect(walked).toEqual(['Language', 'Llamamientos', 'Logout', 'Language']);
+  });
+});
+
+describe('a menu within a menu', () => {
+  const tree = [
+    'Home',
+    { label: 'Report', items: ['Field report', { label: 'DREF', items: ['New'] }, '3W'] },
+  ];
+  const keys = ['ArrowDown', 'ArrowDown', 'ArrowRight'];
+
+  function startTree() {
+    const { actor } = startMenu({ labels: tree });
+    return {
+      actor,
+      press: (pressed: readonly string[], isRtl = false) => {
+        for (const key of pressed) {
+          const event = submenuKeyEvent(key, isRtl) ?? dropdownMenuKeyEvent(key);
+          if (event) actor.send(event);
+        }
+        const snapshot = actor.getSnapshot();
+        return [selectIsOpen(snapshot), selectPath(snapshot), selectFocused(snapshot)];
+      },
+    };
+  }
+
+  it.each([
+    [keys, [1], 0],
+    [[...keys, 'ArrowDown'], [1], 1],
+    [[...keys, 'ArrowUp'], [1], 2],
+    [[...keys, 'd', 'ArrowRight'], [1, 1], 0],
+    [[...keys, 'd', 'ArrowRight', 'ArrowLeft'], [1], 1],
+    [[...keys, 'ArrowLeft'], [], 1],
+    [[...keys, 'Escape'], [], 1],
+    [['ArrowDown', 'ArrowRight'], [], 0],
+    [['ArrowDown', 'ArrowLeft'], [], 0],
+  ])('%j leads to the path %j, item %s', (pressed, path, focused) => {
+    expect(startTree().press(pressed)).toEqual([true, path, focused]);
+  });
+
+  it('is entered by the left arrow where lines run from right to left', () => {
+    expect(startTree().press(['ArrowDown', 'ArrowDown', 'ArrowLeft'], true)).toEqual([true, [1], 0]);
+    expect(startTree().press([...keys.slice(0, 2), 'ArrowLeft', 'ArrowRight'], true)).toEqual([true, [], 1]);
+  });
+
+  it('closes wholly at the second Escape and after a choice', () => {
+    const { press } = startTree();
+    expect(press([...keys, 'Escape', 'Escape'])).toEqual([false, [], undefined]);
+    const { actor, press: pressOther } = startTree();
+    pressOther(keys);
+    actor.send({ type: 'item.picked' });
+    expect(pressOther([])).toEqual([false, [], undefined]);
+  });
+
+  it('opens and closes by a press on its item', () => {
+    const { actor, press } = startTree();
+    actor.send({ type: 'toggle' });
+    actor.send({ type: 'submenu.pressed', path: [1, 1] });
+    expect(press([])).toEqual([true, [1, 1], 0]);
+    actor.send({ type: 'submenu.pressed', path: [1] });
+    expect(press([])).toEqual([true, [], 1]);
   });
 });

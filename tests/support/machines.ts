@@ -3,15 +3,14 @@ import {
   type AnyActorLogic,
   type AnyEventObject,
   type AnyMachineSnapshot,
-  type AnyStateMachine,
   type AnyStateNode,
-  type AnyTransitionDefinition,
   createActor,
-  fromPromise,
   SimulatedClock,
 } from 'xstate';
 import { type AdjacencyValue, getAdjacencyMap, getStateNodes, serializeSnapshot } from 'xstate/graph';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
+import { endsOfEffects, withHeldEffects } from '#scripts/machines/held.ts';
+import { namedTransitionsOf } from '#scripts/machines/transitions.ts';
 
 /** A path as events, from one of the catalogue's inputs. */
 export interface ReplayablePath {
@@ -52,12 +51,6 @@ export function startOnClock<Logic extends AnyActorLogic>(
   return { actor, clock };
 }
 
-/** The machine with effects that never end: a path says itself how they do. */
-function withHeldEffects({ machine, effects }: CatalogueEntry): AnyStateMachine {
-  const held = fromPromise(() => new Promise(() => {}));
-  return machine.provide({ actors: Object.fromEntries(Object.keys(effects).map((name) => [name, held])) });
-}
-
 /**
  * Walks a machine by the catalogue's events, by the ends of the effects under way and by time passing, from every example
  * input, until no new state (value and context) turns up. Each edge of that graph is one path: the shortest way to its
@@ -69,7 +62,9 @@ export function pathsOf(entry: CatalogueEntry): ReplayablePath[] {
     const adjacency = getAdjacencyMap(machine, {
       input,
       events: (snapshot: AnyMachineSnapshot) =>
-        snapshot.status === 'active' ? [...entry.events, ...ownEvents(entry, snapshot)] : [],
+        snapshot.status === 'active'
+          ? [...entry.events, ...delaysOver(snapshot), ...endsOfEffects(entry, snapshot)]
+          : [],
       limit: 20_000,
     });
     const graph = new Map<string, AdjacencyValue<AnyMachineSnapshot, AnyEventObject>>(
@@ -90,23 +85,11 @@ export function pathsOf(entry: CatalogueEntry): ReplayablePath[] {
   });
 }
 
-/** What can happen to a machine from within: an effect of a present state ends, or one of its delays is over. */
-function ownEvents({ effects }: CatalogueEntry, snapshot: AnyMachineSnapshot): AnyEventObject[] {
-  return snapshot._nodes.flatMap((node: AnyStateNode) => [
-    ...node.after.map(({ eventType }) => ({ type: eventType })),
-    ...node.invoke.flatMap(({ id }) => [
-      ...(effects[id]?.done ?? []).map((output) => ({
-        type: `xstate.done.actor.${id}`,
-        output,
-        actorId: id,
-      })),
-      ...(effects[id]?.failed ?? []).map((error) => ({
-        type: `xstate.error.actor.${id}`,
-        error,
-        actorId: id,
-      })),
-    ]),
-  ]);
+/** What happens as time passes: one of the delays of a present state is over. */
+function delaysOver(snapshot: AnyMachineSnapshot): AnyEventObject[] {
+  return snapshot._nodes.flatMap((node: AnyStateNode) =>
+    node.after.map(({ eventType }) => ({ type: eventType })),
+  );
 }
 
 /** Replays paths on real actors and notes what they pass; `look` sees the snapshot at the end of each path. */
@@ -118,7 +101,7 @@ export function coverageOf(
   const machine = withHeldEffects(entry);
   const nodes = [machine.root, ...getStateNodes(machine)];
   const states = new Map(nodes.map((node) => [node.id, false]));
-  const names = new Map(nodes.flatMap(transitionsOf));
+  const names = new Map(nodes.flatMap(namedTransitionsOf));
   const transitions = new Map([...names.values()].map((name) => [name, false]));
   // Child actors are inspected too, but their states and transitions are none of these.
   const reach = (snapshot: AnyMachineSnapshot) => {
@@ -149,16 +132,6 @@ export function coverageOf(
   return { states, transitions };
 }
 
-function transitionsOf(node: AnyStateNode): [AnyTransitionDefinition, string][] {
-  return [...node.transitions.values(), node.always ?? []].flatMap((branches) =>
-    branches.map((transition, index): [AnyTransitionDefinition, string] => {
-      const targets = transition.target?.map(({ id }) => id).join(', ') ?? '(stays)';
-      const branch = index > 0 ? `[${index}]` : '';
-      return [transition, `${node.id} --${transition.eventType || 'always'}${branch}--> ${targets}`];
-    }),
-  );
-}
-
 /** The names that no path reached. */
 export function missedBy({ states, transitions }: Coverage): string[] {
   return [...states, ...transitions].filter(([, isReached]) => !isReached).map(([name]) => name);
@@ -167,7 +140,7 @@ export function missedBy({ states, transitions }: Coverage): string[] {
 /** Where a machine uses a guard, an action or an effect without a name: nothing could replace it, no diagram would show it. */
 export function unnamedPartsOf({ machine }: CatalogueEntry): string[] {
   return [machine.root, ...getStateNodes(machine)].flatMap((node) => {
-    const transitions = transitionsOf(node);
+    const transitions = namedTransitionsOf(node);
     const parts: [string, unknown][] = [
       ...[...node.entry, ...node.exit].map((action): [string, unknown] => [node.id, action]),
       ...node.invoke.map(({ src }): [string, unknown] => [node.id, src]),

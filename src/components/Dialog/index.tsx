@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/index.tsx';
 import { CloseIcon } from '../icons.tsx';
 import { commonStrings } from '../strings.ts';
 import styles from './Dialog.module.css';
+import { useModal } from './useModal.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'auto' | 'pageWidth';
 
@@ -26,7 +27,8 @@ export interface DialogProps {
 }
 
 /**
- * A window over the page. The browser keeps the focus in it and gives it back to where it was.
+ * A window over the page. The browser keeps the focus in it and gives it back to where it was. The lifecycle is
+ * `machines/modal.ts`.
  * Source: product specification, section 4; WAI-ARIA dialog pattern.
  */
 export function Dialog({ isOpen, ...props }: DialogProps) {
@@ -45,23 +47,24 @@ function OpenDialog({
 }: Omit<DialogProps, 'isOpen'>) {
   const strings = useStrings(commonStrings);
   const headingId = useId();
+  const { actor, dialogRef } = useModal({ closesOnEscape, closesOnOutsidePress, onClose });
 
   // The key is taken before the browser makes a close request of it: of a repeated one it would not ask.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (closesOnEscape) onClose?.();
+    actor.send({ type: 'escape' });
   }
 
   function onPress(event: MouseEvent) {
     // The content covers the dialog: what is pressed on the dialog itself is its backdrop.
-    if (closesOnOutsidePress && event.target === event.currentTarget) onClose?.();
+    if (event.target === event.currentTarget) actor.send({ type: 'outside.pressed' });
   }
 
   return (
     <dialog
-      ref={showModal}
+      ref={dialogRef}
       role={role}
       className={clsx(styles.dialog, styles[size])}
       aria-labelledby={headingId}
@@ -73,18 +76,17 @@ function OpenDialog({
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={headingId}>{heading}</h2>
-          {onClose && <IconButton label={strings.close} icon={<CloseIcon />} onClick={onClose} />}
+          {onClose && (
+            <IconButton
+              label={strings.close}
+              icon={<CloseIcon />}
+              onClick={() => actor.send({ type: 'close.pressed' })}
+            />
+          )}
         </div>
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );
-}
-
-/** Modal as long as it is in the document. */
-function showModal(dialog: HTMLDialogElement | null) {
-  if (!dialog) return;
-  dialog.showModal();
-  return () => dialog.close();
 }

@@ -34,7 +34,6 @@ export function FormField({
 }: FieldProps & { children: (ids: InputIds) => ReactNode }) {
   const strings = useStrings(commonStrings);
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
@@ -45,24 +44,39 @@ export function FormField({
           </span>
         )}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <Hint id={id}>{hint}</Hint>
       {children({
         id,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy(id, hint, error),
         'aria-invalid': error ? true : undefined,
         'aria-required': isRequired || undefined,
       })}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <DangerIcon /> {error}
-        </p>
-      )}
+      <FieldError id={id}>{error}</FieldError>
     </div>
   );
+}
+
+/** The ids of what is said about the input, as far as something is. */
+export function describedBy(id: string, hint: string | undefined, error: string | undefined) {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+/** What helps to fill in the input `id`; nothing without words. */
+export function Hint({ id, children }: { id: string; children: string | undefined }) {
+  return children ? (
+    <p id={`${id}-hint`} className={styles.hint}>
+      {children}
+    </p>
+  ) : null;
+}
+
+/** What is wrong with the input `id`; nothing without words. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  return children ? (
+    <p id={`${id}-error`} className={styles.error}>
+      <DangerIcon /> {children}
+    </p>
+  ) : null;
 }
 
 /** The look of inputs of one line. */

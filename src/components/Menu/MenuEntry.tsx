@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CheckIcon } from '../icons.tsx';
+import { CheckIcon, ForwardIcon } from '../icons.tsx';
 import styles from './Menu.module.css';
 
-/** A link with `to`, one of a choice with `isChecked`, else an action. */
+/** A link with `to`, one of a choice with `isChecked`, a menu of its own with `items`, else an action. */
 export interface MenuItem {
   key: string;
   label: string;
@@ -12,19 +12,21 @@ export interface MenuItem {
   icon?: ReactNode;
   isChecked?: boolean | undefined;
   to?: string | undefined;
+  items?: readonly MenuItem[] | undefined;
   onPick?: (() => void) | undefined;
 }
 
-/** One item of a menu; it takes the focus when the menu's machine says so. */
-export function MenuEntry({
-  item: { label, lang, icon, isChecked, to },
-  isFocused,
-  onPick,
-}: {
+interface MenuEntryProps {
   item: MenuItem;
   isFocused: boolean;
+  /** Of an item with `items`: whether its menu is open. `@default` false */
+  isOpen?: boolean | undefined;
   onPick: () => void;
-}) {
+}
+
+/** One item of a menu; it takes the focus when the menu's machine says so. */
+export function MenuEntry({ item, isFocused, isOpen = false, onPick }: MenuEntryProps) {
+  const { label, lang, icon, isChecked, to, items } = item;
   const common = {
     ref: isFocused ? focus : undefined,
     tabIndex: -1,
@@ -37,6 +39,7 @@ export function MenuEntry({
       {icon}
       <span className={styles.label}>{label}</span>
       {isChecked && <CheckIcon />}
+      {items && <ForwardIcon />}
     </>
   );
   if (to !== undefined) {
@@ -54,7 +57,13 @@ export function MenuEntry({
     );
   }
   return (
-    <button type="button" role="menuitem" {...common}>
+    <button
+      type="button"
+      role="menuitem"
+      aria-haspopup={items && 'menu'}
+      aria-expanded={items && isOpen}
+      {...common}
+    >
       {content}
     </button>
   );

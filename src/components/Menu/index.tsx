@@ -1,11 +1,11 @@
-import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { dropdownMenuKeyEvent, selectFocused } from '#machines/dropdownMenu.ts';
+import { dropdownMenuKeyEvent, type MenuLabel, submenuKeyEvent } from '#machines/dropdownMenu.ts';
 import { type ButtonVariant, buttonClass } from '../Button/index.tsx';
 import { ChevronDownIcon } from '../icons.tsx';
 import styles from './Menu.module.css';
-import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
+import type { MenuItem } from './MenuEntry.tsx';
+import { MenuList } from './MenuList.tsx';
 import { useDropdownMenu } from './useDropdownMenu.ts';
 
 export type { MenuItem } from './MenuEntry.tsx';
@@ -22,19 +22,18 @@ interface MenuProps {
 }
 
 /**
- * A button that opens a list of actions or links. The lifecycle is `machines/dropdownMenu.ts`.
+ * A button that opens a list of actions or links, some of which may open a list of their own. The lifecycle is `machines/dropdownMenu.ts`.
  * Source: WAI-ARIA menu button pattern.
  */
 export function Menu({ label, ariaLabel, items, align = 'start', variant = 'tertiary' }: MenuProps) {
   const id = useId();
-  const labels = items.map((item) => item.label);
+  const labels = labelsOf(items);
   const { actor, isOpen, root, trigger, listRef } = useDropdownMenu(labels);
-  const focused = useSelector(actor, selectFocused);
 
   // A translation may have come since: the letters typed are those of the labels shown.
   function keepLabels() {
     const known = actor.getSnapshot().context.labels;
-    if (labels.join('\n') !== known.join('\n')) actor.send({ type: 'labels.changed', labels });
+    if (JSON.stringify(labels) !== JSON.stringify(known)) actor.send({ type: 'labels.changed', labels });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -43,7 +42,8 @@ export function Menu({ label, ariaLabel, items, align = 'start', variant = 'tert
       actor.send({ type: 'close' });
       return;
     }
-    const order = dropdownMenuKeyEvent(event.key);
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const order = submenuKeyEvent(event.key, isRtl) ?? dropdownMenuKeyEvent(event.key);
     const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (!order || (!isOpen && !opens)) return;
     event.preventDefault();
@@ -68,26 +68,20 @@ export function Menu({ label, ariaLabel, items, align = 'start', variant = 'tert
         <ChevronDownIcon className={styles.chevron} />
       </button>
       {isOpen && (
-        <div
+        <MenuList
+          actor={actor}
+          items={items}
+          label={ariaLabel ?? (typeof label === 'string' ? label : undefined)}
+          path={[]}
           id={id}
           ref={listRef}
-          role="menu"
-          aria-label={ariaLabel ?? (typeof label === 'string' ? label : undefined)}
-          className={clsx(styles.list, styles[align])}
-        >
-          {items.map((item, index) => (
-            <MenuEntry
-              key={item.key}
-              item={item}
-              isFocused={index === focused}
-              onPick={() => {
-                actor.send({ type: 'item.picked' });
-                item.onPick?.();
-              }}
-            />
-          ))}
-        </div>
+          className={styles[align]}
+        />
       )}
     </div>
   );
+}
+
+function labelsOf(items: readonly MenuItem[]): MenuLabel[] {
+  return items.map(({ label, items: within }) => (within ? { label, items: labelsOf(within) } : label));
 }

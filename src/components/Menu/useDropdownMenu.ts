@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
-import { dropdownMenuMachine, selectIsOpen } from '#machines/dropdownMenu.ts';
+import { dropdownMenuMachine, type MenuLabel, selectIsOpen } from '#machines/dropdownMenu.ts';
 
 /**
  * A button and what it opens. The lifecycle is `machines/dropdownMenu.ts`; here it learns of presses outside of `root`
  * while the list stands (`listRef`), and gives the focus back to `trigger`.
  */
-export function useDropdownMenu(labels: readonly string[] = []) {
+export function useDropdownMenu(labels: readonly MenuLabel[] = []) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const machine = useMemo(

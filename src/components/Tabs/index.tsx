@@ -1,47 +1,67 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { type FocusMove, moveFocus } from '#machines/focusMove.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/StringsContext.ts';
+import { CheckIcon, DangerIcon } from '../icons.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.tsx';
 import styles from './Tabs.module.css';
+
+export interface TabItem<Key extends string> {
+  key: Key;
+  label: ReactNode;
+  /** Cannot be opened yet. `@default` false */
+  isDisabled?: boolean | undefined;
+  /** Filled in, or wrong somewhere, and how that reads: "complete", "2 errors". */
+  mark?: { kind: 'done' | 'invalid'; label: string } | undefined;
+}
 
 interface TabsProps<Key extends string> {
   /** What the tabs are of. */
   label: string;
-  tabs: readonly { key: Key; label: ReactNode }[];
+  tabs: readonly TabItem<Key>[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** @default 'horizontal' */
-  orientation?: 'horizontal' | 'vertical' | undefined;
+  /**
+   * `primary` parts a page, `secondary` a panel, `tertiary` a part of it; `step` numbers the parts of a form; `vertical` is
+   * for many, or long ones. `@default` 'tertiary'
+   */
+  variant?: 'primary' | 'secondary' | 'tertiary' | 'step' | 'vertical' | undefined;
   /** The content of the selected tab. */
   children: ReactNode;
 }
 
 /**
  * Parts of a page or a panel of which one is shown. What has an address is a `TabList` instead.
- * Source: WAI-ARIA tabs pattern, with the selection following the focus.
+ * Source: product specification, section 2; WAI-ARIA tabs pattern, with the selection following the focus.
  */
 export function Tabs<Key extends string>({
   label,
   tabs,
   selected,
   onSelect,
-  orientation = 'horizontal',
+  variant = 'tertiary',
   children,
 }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const index = tabs.findIndex(({ key }) => key === selected);
+  const language = useLanguage();
+  const orientation = variant === 'vertical' ? 'vertical' : 'horizontal';
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const move = moveOf(event, orientation);
-    const next = move && tabs[moveFocus(index, move, tabs.length) ?? 0];
-    if (!next) return;
+    if (!move) return;
     event.preventDefault();
+    const open = tabs.filter(({ isDisabled }) => !isDisabled);
+    const index = open.findIndex(({ key }) => key === selected);
+    const next = open[moveFocus(index < 0 ? undefined : index, move, open.length) ?? 0];
+    if (!next) return;
     onSelect(next.key);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus();
   }
 
   return (
-    <div className={clsx(styles.tabs, styles[orientation])}>
+    <div className={clsx(styles.tabs, styles[variant])}>
       <div
         ref={list}
         role="tablist"
@@ -50,7 +70,7 @@ export function Tabs<Key extends string>({
         className={styles.list}
         onKeyDown={onKeyDown}
       >
-        {tabs.map((tab) => (
+        {tabs.map((tab, position) => (
           <button
             key={tab.key}
             type="button"
@@ -60,9 +80,23 @@ export function Tabs<Key extends string>({
             aria-selected={tab.key === selected}
             aria-controls={`${id}-panel`}
             tabIndex={tab.key === selected ? 0 : -1}
+            disabled={tab.isDisabled}
+            className={tab.mark && styles[tab.mark.kind]}
             onClick={() => onSelect(tab.key)}
           >
+            {variant === 'step' && (
+              <span className={styles.mark} aria-hidden="true">
+                {tab.mark?.kind === 'done' ? <CheckIcon /> : formatNumber(position + 1, language)}
+              </span>
+            )}
             {tab.label}
+            {tab.mark?.kind === 'invalid' && <DangerIcon className={styles.danger} />}
+            {tab.mark && (
+              <>
+                {' '}
+                <VisuallyHidden>({tab.mark.label})</VisuallyHidden>
+              </>
+            )}
           </button>
         ))}
       </div>

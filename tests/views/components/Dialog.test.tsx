@@ -5,14 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { Dialog, type DialogProps } from '#src/components/Dialog/index.tsx';
 
-function Opener(props: Partial<DialogProps>) {
+function Opener({ label = 'Edit Profile', ...props }: Partial<DialogProps> & { label?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
-        Edit Profile
+        {label}
       </button>
-      <Dialog {...props} isOpen={isOpen} heading="Edit User Profile" onClose={() => setIsOpen(false)}>
+      <Dialog heading="Edit User Profile" {...props} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <p>First Name</p>
       </Dialog>
     </>
@@ -57,6 +57,38 @@ describe('Dialog', () => {
     expect(isOpen()).toBe(true);
     await user.click(dialog);
     expect(isOpen()).toBe(false);
+  });
+});
+
+describe('several dialogs', () => {
+  it('answer one by one, the one in front first, and hand the focus back the same way', async () => {
+    const { user } = await openDialog({
+      closesOnEscape: true,
+      footer: <Opener closesOnEscape heading="Sure?" label="Delete" />,
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const headings = () =>
+      screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-labelledby'));
+    expect(headings()).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    expect(headings()).toHaveLength(1);
+    expect(document.activeElement?.textContent).toBe('Delete');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(headings()).toHaveLength(0);
+    expect(document.activeElement?.textContent).toBe('Edit Profile');
+  });
+
+  it('stays when its owner refuses', async () => {
+    const user = userEvent.setup();
+    const onClose = vi.fn();
+    render(
+      <Dialog isOpen heading="Unsaved" closesOnEscape onClose={onClose}>
+        <p>Text</p>
+      </Dialog>,
+    );
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect([onClose.mock.calls.length, isOpen()]).toEqual([2, true]);
   });
 });
 

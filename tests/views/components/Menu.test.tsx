@@ -142,3 +142,60 @@ it('marks the chosen one of a choice', async () => {
   ]);
   expect(french?.lang).toBe('fr');
 });
+
+describe('a menu within a menu', () => {
+  const renderNested = () => {
+    render(
+      <Menu
+        label="Create"
+        items={[
+          { key: 'home', label: 'Home', onPick: () => onPick('home') },
+          {
+            key: 'report',
+            label: 'Report',
+            items: [
+              { key: 'field', label: 'Field report', onPick: () => onPick('field') },
+              { key: 'dref', label: 'DREF', onPick: () => onPick('dref') },
+            ],
+          },
+        ]}
+      />,
+    );
+    return userEvent.setup();
+  };
+
+  it('opens at the arrow, is walked, and picks', async () => {
+    const user = renderNested();
+    await user.tab();
+    await user.keyboard('{ArrowUp}{ArrowRight}');
+    expect(screen.getByRole('menu', { name: 'Report' })).toBeTruthy();
+    expect(focusedText()).toBe('Field report');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onPick.mock.calls).toEqual([['dref']]);
+    expect(isOpen()).toBe(false);
+    expect(focusedText()).toBe('Create');
+  });
+
+  it.each(['{ArrowLeft}', '{Escape}'])('is left by %s, back to its item', async (key) => {
+    const user = renderNested();
+    await user.tab();
+    await user.keyboard(`{ArrowUp}{Enter}${key}`);
+    expect(screen.queryByRole('menu', { name: 'Report' })).toBe(null);
+    expect(focusedText()).toBe('Report');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('opens and closes by a press on its item, which says so', async () => {
+    const user = renderNested();
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    const item = screen.getByRole('menuitem', { name: 'Report' });
+    expect([item.getAttribute('aria-haspopup'), item.getAttribute('aria-expanded')]).toEqual([
+      'menu',
+      'false',
+    ]);
+    await user.click(item);
+    expect(item.getAttribute('aria-expanded')).toBe('true');
+    await user.click(item);
+    expect(item.getAttribute('aria-expanded')).toBe('false');
+  });
+});

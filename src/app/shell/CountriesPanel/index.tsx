@@ -48,7 +48,7 @@ export function CountriesPanel({ onPick }: { onPick: () => void }) {
   return (
     <Tabs
       label={strings.regions}
-      orientation="vertical"
+      variant="vertical"
       tabs={regions.map(({ key, value }) => ({ key: String(key), label: value }))}
       selected={String(region.key)}
       onSelect={(key) => {

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from 'storybook-react-rsbuild';
+
+/** What the path tests of the machines reached; `npm test` writes it. */
+const coverage = fileURLToPath(new URL('../.cache/machine-coverage', import.meta.url));
+
+/** Stories of the components and of the machines, built from what is here: nothing is fetched, nothing is told to anyone. */
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.stories.tsx'],
+  framework: {
+    name: 'storybook-react-rsbuild',
+    options: { builder: { rsbuildConfigPath: './.storybook/rsbuild.config.ts' } },
+  },
+  addons: ['@storybook/addon-a11y'],
+  staticDirs: existsSync(coverage) ? [coverage] : [],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+};
+
+export default config;

@@ -1,0 +1,57 @@
+import { useActorRef } from '@xstate/react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { type ModalRules, modalMachine } from '#machines/modal.ts';
+
+type ModalActor = ActorRefFrom<typeof modalMachine>;
+
+/** The windows that are open, the one in front last. */
+const windows: ModalActor[] = [];
+
+/**
+ * The machine of a window that is open as long as its element is in the document, where `dialogRef` puts it. The browser
+ * holds the focus in it and gives it back; `base.css` holds the page.
+ */
+export function useModal({ onClose, ...rules }: ModalRules & { onClose: (() => void) | undefined }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  const machine = useMemo(
+    () =>
+      modalMachine.provide({
+        actions: {
+          show: () => dialog.current?.showModal(),
+          hide: () => dialog.current?.close(),
+          askToClose: () => close.current?.(),
+        },
+      }),
+    [],
+  );
+  const actor = useActorRef(machine, { input: rules });
+
+  useLayoutEffect(() => {
+    close.current = onClose;
+    const known = actor.getSnapshot().context.rules;
+    const isKnown =
+      known.closesOnEscape === rules.closesOnEscape &&
+      known.closesOnOutsidePress === rules.closesOnOutsidePress;
+    if (!isKnown) actor.send({ type: 'rules.changed', rules });
+  });
+
+  const dialogRef = useMemo(
+    () => (element: HTMLDialogElement | null) => {
+      dialog.current = element;
+      windows.at(-1)?.send({ type: 'covered' });
+      windows.push(actor);
+      actor.send({ type: 'open' });
+      return () => {
+        actor.send({ type: 'close' });
+        // Stopped before its element goes, it could not hide it itself.
+        element?.close();
+        windows.splice(windows.indexOf(actor), 1);
+        windows.at(-1)?.send({ type: 'uncovered' });
+      };
+    },
+    [actor],
+  );
+  return { actor, dialogRef };
+}

@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import { fill } from '#src/i18n/fill.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { Button } from '../Button/index.tsx';
+import { inputStrings } from '../FormField/strings.ts';
+import { IconButton } from '../IconButton/index.tsx';
+import { CloseIcon } from '../icons.tsx';
+import { commonStrings } from '../strings.ts';
+import styles from './FileInput.module.css';
+import { formatFileSize } from './formatFileSize.ts';
+
+/** A file as the reader sees it; where it goes, and how, is the caller's. */
+export interface FileEntry {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size?: number | undefined;
+  status: 'waiting' | 'uploading' | 'uploaded' | 'failed';
+  /** Percent sent, while uploading; undefined where it is not known. */
+  progress?: number | undefined;
+  /** Why it failed. */
+  error?: string | undefined;
+  /** Where it can be looked at. */
+  href?: string | undefined;
+}
+
+interface FileRowProps {
+  file: FileEntry;
+  isDisabled: boolean;
+  onRemove: (() => void) | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+/** One file with how far it is, and what can be done with it. */
+export function FileRow({ file: { name, size, status, progress, error, href }, ...row }: FileRowProps) {
+  const strings = useStrings(inputStrings);
+  const common = useStrings(commonStrings);
+  const language = useLanguage();
+  const words = {
+    waiting: strings.waiting,
+    uploading: undefined,
+    uploaded: strings.uploaded,
+    failed: error ?? strings.uploadFailed,
+  }[status];
+  const about = [size === undefined ? undefined : formatFileSize(size, language), words].filter(Boolean);
+  return (
+    <li className={styles.file}>
+      <div className={styles.name}>
+        {href ? (
+          <a href={href} dir="auto">
+            {name}
+          </a>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+        <div className={clsx(styles.about, status === 'failed' && styles.failed)}>{about.join(' · ')}</div>
+      </div>
+      {status === 'failed' && row.onRetry && !row.isDisabled ? (
+        <Button size="sm" aria-label={fill(strings.retry, { name })} onClick={row.onRetry}>
+          {common.tryAgain}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {row.onRemove && !row.isDisabled && (
+        <IconButton label={fill(strings.remove, { name })} icon={<CloseIcon />} onClick={row.onRemove} />
+      )}
+      {status === 'uploading' && (
+        <progress aria-label={fill(strings.uploading, { name })} max={100} value={progress} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import clsx from 'clsx';
+import type { Ref } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { type dropdownMenuMachine, selectFocused, selectPath } from '#machines/dropdownMenu.ts';
+import { attach } from '../popup/attach.ts';
+import styles from './Menu.module.css';
+import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
+
+interface MenuListProps {
+  actor: ActorRefFrom<typeof dropdownMenuMachine>;
+  items: readonly MenuItem[];
+  label: string | undefined;
+  /** The items that lead here, an index in each list from the outermost. */
+  path: readonly number[];
+  id?: string | undefined;
+  ref: Ref<HTMLDivElement>;
+  className: string | undefined;
+  popover?: 'manual' | undefined;
+}
+
+/** The items of a menu, and of the menus within it as far as they are open. */
+export function MenuList({ actor, items, label, path, className, ...props }: MenuListProps) {
+  const open = useSelector(actor, selectPath);
+  const focused = useSelector(actor, selectFocused);
+  const isInnermost = open.length === path.length;
+  return (
+    <div {...props} role="menu" aria-label={label} className={clsx(styles.list, className)}>
+      {items.map((item, index) => {
+        const own = [...path, index];
+        const isOpen = item.items !== undefined && open[path.length] === index;
+        const entry = (
+          <MenuEntry
+            key={item.key}
+            item={item}
+            isFocused={isInnermost && index === focused}
+            isOpen={isOpen}
+            onPick={() => {
+              if (item.items) {
+                actor.send({ type: 'submenu.pressed', path: own });
+              } else {
+                actor.send({ type: 'item.picked' });
+                item.onPick?.();
+              }
+            }}
+          />
+        );
+        if (!item.items) return entry;
+        return (
+          <div key={item.key} role="none" className={styles.branch}>
+            {entry}
+            {isOpen && (
+              <MenuList
+                actor={actor}
+                items={item.items}
+                label={item.label}
+                path={own}
+                ref={beside}
+                className={styles.nested}
+                popover="manual"
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A ref: the menu stands after the item that opened it. */
+function beside(list: HTMLElement | null) {
+  const item = list?.previousElementSibling;
+  return list && item instanceof HTMLElement ? attach(list, item, { side: 'after' }) : undefined;
+}

@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Panel } from '#src/components/Panel/index.tsx';
+
+/** A part of a page. Its content gives way to a message unless it is ready; heading and filters stand always. */
+const meta = {
+  title: 'Components/Panel',
+  component: Panel,
+  tags: ['rtl'],
+  args: { heading: 'Active operations', children: <p>Nepal: Floods</p>, onRetry: fn() },
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Active operations' })).toHaveTextContent(
+      'Nepal: Floods',
+    );
+  },
+};
+
+export const Pending: Story = {
+  args: { state: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nepal: Floods')).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { state: 'empty' } };
+
+export const Failed: Story = {
+  args: { state: 'failed', error: { message: 'Cannot connect with the server!' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Cannot connect with the server!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,91 @@
+import type { AnyEventObject, StateValue } from 'xstate';
+
+/** One thing that a tester did: an event from outside, or time that went by (milliseconds). */
+export type Step = { readonly event: AnyEventObject } | { readonly wait: number };
+
+/** A step, and the state in which it left the machine when it was recorded. */
+export type RecordedStep = Step & { readonly state: string };
+
+/**
+ * How somebody drove a machine, from one of the catalogue's example inputs. As JSON it goes into a bug report; whoever
+ * imports it sees the same, or where it went another way.
+ */
+export interface Recording {
+  readonly machine: string;
+  /** The name of the input in the catalogue. */
+  readonly input: string;
+  readonly steps: readonly RecordedStep[];
+}
+
+const KIND = 'go machine recording';
+
+/** The JSON to attach to a bug report. Errors become their message; functions are left out. */
+export function toJson({ machine, input, steps }: Recording): string {
+  return `${JSON.stringify({ kind: KIND, machine, input, steps }, plain, 2)}\n`;
+}
+
+/** Reads what `toJson` wrote. Throws an Error that tells a tester what is wrong with the file. */
+export function fromJson(text: string): Recording {
+  const { kind, machine, input, steps } = asRecord(parse(text), 'The file');
+  if (kind !== KIND) throw new Error('The file is no recording of a machine.');
+  if (typeof machine !== 'string' || typeof input !== 'string' || !Array.isArray(steps)) {
+    throw new Error('The recording lacks its machine, its input or its steps.');
+  }
+  return { machine, input, steps: steps.map(readStep) };
+}
+
+function readStep(read: unknown, index: number): RecordedStep {
+  const name = `Step ${index + 1}`;
+  const { event, wait, state } = asRecord(read, name);
+  if (typeof state !== 'string') throw new Error(`${name} does not say in which state it ended.`);
+  if (typeof wait === 'number' && wait >= 0) return { wait, state };
+  return { event: readEvent(event, `The event of step ${index + 1}`), state };
+}
+
+/** An event that was typed or recorded. Throws an Error that says what is wrong with it. */
+export function readEvent(read: unknown, name = 'The event'): AnyEventObject {
+  const event = asRecord(read, name);
+  if (typeof event.type !== 'string' || event.type === '') throw new Error(`${name} has no "type".`);
+  return event as AnyEventObject;
+}
+
+/** The event in a text of JSON. */
+export function parseEvent(text: string): AnyEventObject {
+  return readEvent(parse(text));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('This is not JSON.');
+  }
+}
+
+function asRecord(value: unknown, name: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error(`${name} is no object.`);
+  }
+  return value as Record<string, unknown>;
+}
+
+/** What JSON can hold of any value, for recordings and for the eye. */
+export function plain(_key: string, value: unknown): unknown {
+  if (value instanceof Error) return { name: value.name, message: value.message };
+  if (value instanceof Map) return Object.fromEntries(value);
+  if (value instanceof Set) return [...value];
+  return value;
+}
+
+/** "open.ready"; "answer.idle, list.closed" where regions run side by side; "" for a machine without states. */
+export function stateInWords(value: StateValue): string {
+  return leavesOf(value).join(', ');
+}
+
+function leavesOf(value: StateValue): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([key, inside]) => {
+    const below = inside === undefined ? [] : leavesOf(inside);
+    return below.length === 0 ? [key] : below.map((leaf) => `${key}.${leaf}`);
+  });
+}

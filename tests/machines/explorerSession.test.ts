@@ -1,0 +1,206 @@
+import { expect, it } from 'vitest';
+import { MACHINES } from '#machines/catalogue.ts';
+import { fromJson, parseEvent, stateInWords, toJson } from '#stories/explorer/model/recording.ts';
+import { differs, type Session, startSession } from '#stories/explorer/model/session.ts';
+
+function start(name: string, input?: string): Session {
+  const entry = MACHINES.find((known) => known.name === name);
+  if (!entry) throw new Error(`The catalogue has no machine "${name}".`);
+  return startSession(entry, input);
+}
+
+const open = { type: 'open' };
+const confirm = { type: 'confirm' };
+const failed = { type: 'xstate.error.actor.run', error: { message: 'offline' }, actorId: 'run' };
+const added = { type: 'alert.added', alert: { name: 'saved', variant: 'success', title: 'Saved' } };
+
+const statesOf = (session: Session) => session.getView().log.map(({ played }) => played?.state);
+const stateNow = (session: Session) => stateInWords(session.getView().snapshot.value);
+const titles = (session: Session) =>
+  session.getView().snapshot.context.alerts.map(({ title }: { title: string }) => title);
+
+it('keeps each event with the state and the transition that it led to', () => {
+  const session = start('confirm');
+  session.send(open);
+  session.send(confirm);
+
+  expect(statesOf(session)).toEqual(['asking', 'running']);
+  expect(session.getView().log[1]?.played?.transitions).toEqual([
+    'confirm.asking --confirm--> confirm.running',
+  ]);
+});
+
+it('offers the events that would change something, and the ends of the effects under way', () => {
+  const session = start('confirm');
+  expect(session.enabledEvents().map(({ type }) => type)).toEqual(['open']);
+  session.send(open);
+  session.send(confirm);
+
+  expect(session.enabledEvents().map(({ type }) => type)).toEqual([
+    'xstate.done.actor.run',
+    'xstate.error.actor.run',
+  ]);
+});
+
+it('lets an effect end as the tester says', () => {
+  const session = start('confirm');
+  for (const event of [open, confirm, failed]) session.send(event);
+
+  expect(stateNow(session)).toBe('failed');
+  expect(session.getView().snapshot.context.error).toEqual({ message: 'offline' });
+});
+
+it('keeps what a component sends to the actor itself', async () => {
+  const session = start('confirm');
+  let told = 0;
+  session.subscribe(() => {
+    told += 1;
+  });
+  session.getView().actor.send(open);
+  await Promise.resolve();
+
+  expect(told).toBe(1);
+  expect(session.record().steps).toEqual([{ event: open, state: 'asking' }]);
+});
+
+it('lets time pass to the end of the next delay', () => {
+  const session = start('alerts');
+  session.send(added);
+  expect(session.getView().nextDelay).toBe(4500);
+  session.wait(1500);
+  expect(session.getView().nextDelay).toBe(3000);
+  session.wait(3000);
+
+  expect(titles(session)).toEqual([]);
+  expect(session.getView()).toMatchObject({ now: 4500, nextDelay: undefined });
+  expect(session.getView().log.at(-1)?.played?.transitions).toHaveLength(1);
+});
+
+it('steps back in time, and forward again', () => {
+  const session = start('alerts');
+  session.send(added);
+  session.wait(4500);
+  session.goTo(1);
+  expect(titles(session)).toEqual(['Saved']);
+  expect(session.getView()).toMatchObject({ position: 1, now: 0, nextDelay: 4500 });
+  expect(session.getView().log).toHaveLength(2);
+  session.goTo(2);
+
+  expect(titles(session)).toEqual([]);
+});
+
+it('gives another actor after a step back, and the same one after a step forward', () => {
+  const session = start('confirm');
+  session.send(open);
+  const { actor } = session.getView();
+  session.goTo(0);
+  expect(session.getView().actor).not.toBe(actor);
+  const { actor: second } = session.getView();
+  session.goTo(1);
+
+  expect(session.getView().actor).toBe(second);
+});
+
+it('drops the steps ahead when another way is gone', () => {
+  const session = start('confirm');
+  for (const event of [open, confirm, failed]) session.send(event);
+  session.goTo(1);
+  session.send({ type: 'cancel' });
+
+  expect(statesOf(session)).toEqual(['asking', 'closed']);
+});
+
+it('plays a recording to the same end, after a trip through JSON', () => {
+  const session = start('search');
+  session.send({ type: 'keyword.changed', keyword: 'flood' });
+  session.wait(300);
+  session.send({
+    type: 'xstate.done.actor.search',
+    output: [{ key: '1', label: 'Nepal' }],
+    actorId: 'search',
+  });
+  const text = toJson(session.record());
+  const other = start('search');
+  other.load(fromJson(text));
+
+  expect(stateNow(other)).toBe('answer.found, list.open');
+  expect(other.getView().snapshot.context).toEqual(session.getView().snapshot.context);
+  expect(other.getView().log.some(differs)).toBe(false);
+  expect(toJson(other.record())).toBe(text);
+});
+
+it('says where a recording went another way', () => {
+  const session = start('confirm');
+  session.load({
+    machine: 'confirm',
+    input: '',
+    steps: [
+      { event: open, state: 'asking' },
+      { event: { type: 'cancel' }, state: 'failed' },
+    ],
+  });
+
+  expect(session.getView().log.map(differs)).toEqual([false, true]);
+});
+
+it('begins anew from another input', () => {
+  const session = start('cookieBanner');
+  session.send({ type: 'accept' });
+  session.restart('accepted before');
+
+  expect(stateNow(session)).toBe('accepted');
+  expect(session.getView().log).toEqual([]);
+  expect(session.record().input).toBe('accepted before');
+});
+
+it('refuses a recording of another machine or of an input that is gone', () => {
+  const session = start('confirm');
+  expect(() => session.load({ machine: 'alerts', input: '', steps: [] })).toThrow('recording of "alerts"');
+  expect(() => session.load({ machine: 'confirm', input: 'gone', steps: [] })).toThrow('no example input');
+});
+
+it.each([
+  ['{', 'This is not JSON.'],
+  ['[]', 'The file is no object.'],
+  ['{}', 'no recording of a machine'],
+  ['{"kind": "go machine recording"}', 'lacks its machine'],
+  [
+    '{"kind": "go machine recording", "machine": "a", "input": "", "steps": [{"event": {}, "state": ""}]}',
+    'no "type"',
+  ],
+  [
+    '{"kind": "go machine recording", "machine": "a", "input": "", "steps": [{"wait": 5}]}',
+    'which state it ended',
+  ],
+])('says what is wrong with the file %s', (text, problem) => {
+  expect(() => fromJson(text)).toThrow(problem);
+});
+
+it('reads an event that was typed, and says what is wrong with another', () => {
+  expect(parseEvent('{"type": "open"}')).toEqual(open);
+  expect(() => parseEvent('{"kind": "open"}')).toThrow('no "type"');
+  expect(() => parseEvent('open')).toThrow('not JSON');
+});
+
+it('goes on when an event breaks the machine: the log holds the event that did', () => {
+  const session = start('alerts');
+  session.send({ type: 'alert.added' });
+  expect(session.getView().snapshot.status).toBe('error');
+  expect(session.enabledEvents()).toEqual([]);
+  session.goTo(0);
+
+  expect(session.getView().snapshot.status).toBe('active');
+});
+
+it('writes an error as its message, and leaves functions out', () => {
+  const text = toJson({
+    machine: 'a',
+    input: '',
+    steps: [{ event: { type: 'b', error: new Error('no WebGL'), call: () => {} }, state: '' }],
+  });
+
+  expect(JSON.parse(text).steps[0].event).toEqual({
+    type: 'b',
+    error: { name: 'Error', message: 'no WebGL' },
+  });
+});
