@@ -61,8 +61,50 @@ const NO_SUCH_NAMES = Object.fromEntries(
     'emergency response unit',
     'severity',
     'activity',
+    'action',
+    'external partner',
+    'supported activity',
   ].map((record) => [`no ${record} has the name`, isSeeded]),
 );
+
+async function aReportCanBeEdited(db: Database, parameters: Parameters) {
+  const id = number(parameters, 'id');
+  await anEmergencyExists(db, { id: SLUG_EMERGENCY });
+  await db
+    .insert(tables.field_report)
+    .values({
+      id,
+      event_id: SLUG_EMERGENCY,
+      summary: { en: 'NPL: Flood - 05-2026 - Floods in Bagmati' },
+      title: { en: 'Floods in Bagmati' },
+      description: { en: '<p>Rivers are over their banks.</p>' },
+      dtype_id: FLOOD,
+      start_date: daysFromNow(0),
+    })
+    .onConflictDoNothing();
+  await db
+    .insert(tables.field_report_country)
+    .values({ field_report_id: id, country_id: NEPAL })
+    .onConflictDoNothing();
+}
+
+async function noCountryIsUnderReview(db: Database) {
+  const kept = await db.select().from(tables.review_country);
+  await db.delete(tables.review_country);
+  return async () => {
+    if (kept.length > 0) await db.insert(tables.review_country).values(kept);
+  };
+}
+
+async function aCountryIsUnderReview(db: Database, parameters: Parameters) {
+  const row = { country_id: number(parameters, 'country') };
+  const added = await db.insert(tables.review_country).values(row).onConflictDoNothing().returning();
+  // Reports on it could not be public in the next promise.
+  return async () => {
+    if (added.length > 0)
+      await db.delete(tables.review_country).where(eq(tables.review_country.country_id, row.country_id));
+  };
+}
 
 async function noSecondarySectorExists(db: Database) {
   const kept = await db.select().from(tables.secondary_sector);
@@ -232,6 +274,14 @@ const HANDLERS: Record<string, StateHandler> = {
       .values({ project_id: row?.id ?? 0, sector_id: 1, action_id: 1, people_count: 120 });
   },
   'no appeal has begun after': isSeeded,
+  'a field report can be edited': aReportCanBeEdited,
+  'no field report exists': (db, parameters) =>
+    db.delete(tables.field_report).where(eq(tables.field_report.id, number(parameters, 'id'))),
+  'an action exists': isSeeded,
+  'an external partner exists': isSeeded,
+  'a supported activity exists': isSeeded,
+  'a country is under review': aCountryIsUnderReview,
+  'no country is under review': noCountryIsUnderReview,
   'a surge alert exists': async (db, parameters) => {
     await anEmergencyExists(db, { id: parameters.event ?? 0, country: parameters.country ?? NEPAL });
     await db

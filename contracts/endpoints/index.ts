@@ -27,6 +27,16 @@ import {
   situationReportsEndpoint,
   snippetsEndpoint,
 } from './emergencyPage.ts';
+import {
+  actionsEndpoint,
+  createFieldReportEndpoint,
+  externalPartnersEndpoint,
+  fieldReportEndpoint,
+  reportTitleEndpoint,
+  reviewCountriesEndpoint,
+  supportedActivitiesEndpoint,
+  updateFieldReportEndpoint,
+} from './fieldReportForm.ts';
 import { followEndpoint, unfollowEndpoint } from './follow.ts';
 import { languageEndpoint } from './language.ts';
 import {
@@ -73,4 +83,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   fieldReportsEndpoint,
   surgeAlertsEndpoint,
   aggregateEndpoint,
+  fieldReportEndpoint,
+  createFieldReportEndpoint,
+  updateFieldReportEndpoint,
+  reportTitleEndpoint,
+  actionsEndpoint,
+  externalPartnersEndpoint,
+  supportedActivitiesEndpoint,
+  reviewCountriesEndpoint,
 ];

@@ -8,7 +8,7 @@ import { generateEmergencies } from './generate/emergencies.ts';
 import { generateProjects } from './generate/projects.ts';
 import { generateResponse } from './generate/response.ts';
 import { continueIds, insertAll } from './insert.ts';
-import { seedReference } from './reference.ts';
+import { seedReference, seedReportChoices } from './reference.ts';
 import { seedStrings } from './strings.ts';
 
 interface SeedOptions {
@@ -79,6 +79,7 @@ export async function seed(
     if (demoAccounts) await seedDemoAccounts(db);
     await db.insert(tables.seed_state).values({ part: RECORDS, value: { scale } });
   }
+  await seedReportChoices(db);
   return { scale: filled ? scale : before, filled, stringsReplaced: await seedStrings(db) };
 }
 
