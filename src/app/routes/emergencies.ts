@@ -209,7 +209,19 @@ export const EMERGENCY_ROUTES = {
       ),
   },
   newFieldReport: { path: '/field-reports/new', title: 'New Field Report', ...notGuest },
-  fieldReport: { path: '/field-reports/:fieldReportId', title: 'Field Report', ...anyone },
+  fieldReport: {
+    path: '/field-reports/:fieldReportId',
+    title: 'Field Report',
+    ...anyone,
+    strings: ['fieldReport', 'richText'],
+    screen: async () =>
+      (await import('#src/screens/fieldReports/FieldReportScreen/index.tsx')).FieldReportScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/fieldReports/FieldReportScreen/requests.ts')).prefetchFieldReport(
+        requests,
+        address,
+      ),
+  },
   editFieldReport: { path: '/field-reports/:fieldReportId/edit', title: 'Edit Field Report', ...notGuest },
 
   surgeAlerts: {
