@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import { ensureInstalled } from './lib/install.mjs';
 
-/** `npm run dev`: the app with hot reload on PORT, in front of the embedded API on a free port, in one process. */
+/**
+ * `npm run dev`: the app with hot reload on PORT, in front of the embedded API on a free port, in one process. Ctrl+Alt+M
+ * opens the machine explorer on the machines that run in the page.
+ */
 await ensureInstalled();
 const appPort = Number(process.env.PORT ?? 3000);
 const apiPort = await freePort();
@@ -15,8 +18,10 @@ const { content } = await loadConfig();
 const target = `http://localhost:${apiPort}`;
 const rsbuild = await createRsbuild({
   config: mergeRsbuildConfig(content, {
+    source: { preEntry: './stories/explorer/live/index.ts' },
     server: {
       port: appPort,
+      ...(process.env.HOST && { host: process.env.HOST }),
       historyApiFallback: true,
       proxy: Object.fromEntries(
         ['/api', '/get_auth_token', '/health', '/config.json'].map((path) => [path, { target }]),

@@ -14,10 +14,10 @@ export default async function startForAll() {
   return stop;
 }
 
-/** Starts GO as `npm start` does, on a free port and fresh demonstration data. */
-export async function startServer(settings: Readonly<Record<string, string>> = {}) {
+/** Starts GO as `npm start` does, on a free port and fresh demonstration data; `command` names another script of scripts/. */
+export async function startServer(settings: Readonly<Record<string, string>> = {}, command = 'start') {
   const folder = mkdtempSync(join(tmpdir(), 'go-e2e-'));
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+  const server = spawn(process.execPath, [`scripts/${command}.mjs`], {
     cwd: ROOT,
     env: {
       ...process.env,
