@@ -10,6 +10,8 @@ export interface CallInput {
   isEnglishForced?: boolean | undefined;
   /** Sends a mutation in the reader's language instead of English. */
   isInCurrentLanguage?: boolean | undefined;
+  /** Beside those that every call has, such as `Idempotency-Key`. */
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Where and as whom to call. Bases end without a slash; an empty base is the page's own origin. */
@@ -55,6 +57,7 @@ export function buildRequest(
       Authorization: context.token && !isAbsolute ? `Token ${context.token}` : '',
       'Accept-Language': languageOf(endpoint, input, context),
       ...mediaHeaders(endpoint),
+      ...input.headers,
     },
     body: bodyOf(endpoint, input.body),
   };

@@ -8,6 +8,7 @@ import { cookieBannerMachine } from './cookieBanner.ts';
 import { dropdownMenuMachine } from './dropdownMenu.ts';
 import * as examples from './examples.ts';
 import { exportMachine } from './export.ts';
+import { formMachine } from './form.ts';
 import { languageMachine } from './language.ts';
 import { listStateMachine } from './listState.ts';
 import { modalMachine } from './modal.ts';
@@ -132,6 +133,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'The keyword search of the navigation bar and its list of results',
     source: '2, 5, 9',
     ...examples.search,
+  }),
+  entry({
+    machine: formMachine,
+    purpose: 'A form that loses nothing: its values, how they are sent, and the draft of them',
+    source: '4, 5, 8',
+    ...examples.form,
   }),
   entry({
     machine: connectivityMachine,

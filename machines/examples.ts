@@ -75,6 +75,7 @@ export const auth = {
     { type: 'signOut' },
     { type: 'profile.refetch' },
     { type: 'storage.cleared' },
+    { type: 'session.renewed', stored },
     { type: 'storage.changed', stored: { token: 'token-of-another-tab' } },
   ],
   effects: {
@@ -268,6 +269,51 @@ export const select = {
   ],
   effects: {
     searchOptions: { done: [{ options: [nepalOption], total: 3 }, { options: [] }], failed: [offline] },
+  },
+} as const;
+
+const aTitle = { title: 'Floods in Bagmati' };
+const theirs = { values: { title: 'Landslides' }, version: '2' };
+
+export const form = {
+  inputs: {
+    'a record that is edited': {
+      initial: {},
+      version: '1',
+      validate: (values: object): Record<string, string> =>
+        'title' in values ? {} : { title: 'This field is required.' },
+      errorsOf: () => ({ title: 'Enter a shorter text.' }),
+    },
+  },
+  events: [
+    { type: 'changed', patch: aTitle },
+    { type: 'submit' },
+    { type: 'retry' },
+    { type: 'discard' },
+    { type: 'connection.restored' },
+    { type: 'session.renewed' },
+    { type: 'conflict.resolved', ...theirs },
+    { type: 'conflict.left' },
+  ],
+  effects: {
+    readDraft: {
+      done: [
+        undefined,
+        { values: aTitle, savedAt: 1000 },
+        { values: aTitle, version: '1', savedAt: 1000, isQueued: true },
+      ],
+      failed: [new Error('no storage')],
+    },
+    writeDraft: { done: [2000], failed: [new Error('the disk is full')] },
+    dropDraft: { done: [undefined], failed: [new Error('no storage')] },
+    submit: {
+      done: [
+        { outcome: 'saved', record: { id: 5001 } },
+        { outcome: 'queued' },
+        { outcome: 'conflict', ...theirs },
+      ],
+      failed: [unauthorised, { kind: 'server', status: 400, message: 'Enter a shorter text.' }],
+    },
   },
 } as const;
 

@@ -6,6 +6,7 @@ import { appFiles, asksForPage, isBuilt, sendApp } from './http/appFiles.ts';
 import { delivery, privateAnswers } from './http/delivery.ts';
 import { apiDocs } from './http/docs.ts';
 import { fail, failures, refuseMalformed, refuseUnknown } from './http/failures.ts';
+import { demonstrationMedia } from './http/media.ts';
 import { forSearchEngines } from './http/searchEngines.ts';
 import { securityHeaders } from './http/security.ts';
 import { apiRoutes } from './routes/index.ts';
@@ -48,6 +49,7 @@ export async function buildServer({ db, config, appFolder }: ServerInput): Promi
   });
   app.get('/config.json', (_, reply) => reply.header('Cache-Control', 'no-cache').send(appConfig(config)));
   apiDocs(app, config.title);
+  demonstrationMedia(app);
   const hasApp = isBuilt(appFolder);
   if (hasApp) {
     await appFiles(app, appFolder);

@@ -54,8 +54,57 @@ const NO_SUCH_NAMES = Object.fromEntries(
     'appeal',
     'field report',
     'surge alert',
+    'snippet',
+    'response document',
+    'appeal document',
+    'person',
+    'emergency response unit',
+    'severity',
+    'activity',
+    'action',
+    'external partner',
+    'supported activity',
   ].map((record) => [`no ${record} has the name`, isSeeded]),
 );
+
+async function aReportCanBeEdited(db: Database, parameters: Parameters) {
+  const id = number(parameters, 'id');
+  await anEmergencyExists(db, { id: SLUG_EMERGENCY });
+  await db
+    .insert(tables.field_report)
+    .values({
+      id,
+      event_id: SLUG_EMERGENCY,
+      summary: { en: 'NPL: Flood - 05-2026 - Floods in Bagmati' },
+      title: { en: 'Floods in Bagmati' },
+      description: { en: '<p>Rivers are over their banks.</p>' },
+      dtype_id: FLOOD,
+      start_date: daysFromNow(0),
+    })
+    .onConflictDoNothing();
+  await db
+    .insert(tables.field_report_country)
+    .values({ field_report_id: id, country_id: NEPAL })
+    .onConflictDoNothing();
+}
+
+async function noCountryIsUnderReview(db: Database) {
+  const kept = await db.select().from(tables.review_country);
+  await db.delete(tables.review_country);
+  return async () => {
+    if (kept.length > 0) await db.insert(tables.review_country).values(kept);
+  };
+}
+
+async function aCountryIsUnderReview(db: Database, parameters: Parameters) {
+  const row = { country_id: number(parameters, 'country') };
+  const added = await db.insert(tables.review_country).values(row).onConflictDoNothing().returning();
+  // Reports on it could not be public in the next promise.
+  return async () => {
+    if (added.length > 0)
+      await db.delete(tables.review_country).where(eq(tables.review_country.country_id, row.country_id));
+  };
+}
 
 async function noSecondarySectorExists(db: Database) {
   const kept = await db.select().from(tables.secondary_sector);
@@ -154,6 +203,85 @@ const HANDLERS: Record<string, StateHandler> = {
       .values({ field_report_id: id, country_id: number(parameters, 'country') })
       .onConflictDoNothing();
   },
+  'an emergency has an additional text': async (db, parameters) =>
+    db
+      .insert(tables.event_snippet)
+      .values({ event_id: await itsEmergency(db, parameters), snippet: { en: '<p>Needs</p>' }, tab: 1 }),
+  'an emergency has a response document': async (db, parameters) =>
+    db.insert(tables.situation_report).values({
+      event_id: await itsEmergency(db, parameters),
+      type_id: 1,
+      name: 'Situation report 1',
+      document: '/media/documents/report.pdf',
+    }),
+  'an appeal has a document': async (db, parameters) => {
+    const id = number(parameters, 'appeal');
+    await db
+      .insert(tables.appeal)
+      .values({
+        id,
+        aid: '999998',
+        name: { en: 'Nepal: Floods' },
+        code: 'MDRNP098',
+        dtype_id: FLOOD,
+        country_id: NEPAL,
+        start_date: daysFromNow(-10),
+        end_date: daysFromNow(100),
+      })
+      .onConflictDoNothing();
+    await db
+      .insert(tables.appeal_document)
+      .values({ appeal_id: id, type: 'Appeal', name: 'Appeal', iso: 'NP' });
+  },
+  'an emergency has a severity history': async (db, parameters) =>
+    db.insert(tables.severity_change).values({
+      event_id: await itsEmergency(db, parameters),
+      ifrc_severity_level: 1,
+      // Older than all others, so that the first page of a list holds it.
+      created_at: '2000-01-01T00:00:00Z',
+    }),
+  'a person is deployed': async (db, parameters) =>
+    db.insert(tables.personnel).values({
+      name: 'Demo Person',
+      role: 'Logistics Coordinator',
+      event_id: await itsEmergency(db, parameters),
+      country_from_id: NEPAL,
+      country_to_id: number(parameters, 'country'),
+      start_date: daysFromNow(-1),
+      end_date: daysFromNow(60),
+    }),
+  'an emergency response unit is deployed': async (db, parameters) =>
+    db.insert(tables.eru).values({
+      type: 3,
+      owner_id: NEPAL,
+      deployed_to_id: number(parameters, 'country'),
+      event_id: await itsEmergency(db, parameters),
+    }),
+  'an activity in an emergency exists': async (db, parameters) => {
+    const [row] = await db
+      .insert(tables.emergency_project)
+      .values({
+        title: 'Mobile clinics',
+        event_id: await itsEmergency(db, parameters),
+        country_id: number(parameters, 'country'),
+        activity_lead: 'national_society',
+        reporting_ns_id: NEPAL,
+        start_date: '2026-05-01',
+      })
+      .returning({ id: tables.emergency_project.id });
+    await db
+      .insert(tables.emergency_activity)
+      .values({ project_id: row?.id ?? 0, sector_id: 1, action_id: 1, people_count: 120 });
+  },
+  'no appeal has begun after': isSeeded,
+  'a field report can be edited': aReportCanBeEdited,
+  'no field report exists': (db, parameters) =>
+    db.delete(tables.field_report).where(eq(tables.field_report.id, number(parameters, 'id'))),
+  'an action exists': isSeeded,
+  'an external partner exists': isSeeded,
+  'a supported activity exists': isSeeded,
+  'a country is under review': aCountryIsUnderReview,
+  'no country is under review': noCountryIsUnderReview,
   'a surge alert exists': async (db, parameters) => {
     await anEmergencyExists(db, { id: parameters.event ?? 0, country: parameters.country ?? NEPAL });
     await db
@@ -170,6 +298,13 @@ const HANDLERS: Record<string, StateHandler> = {
       .onConflictDoNothing();
   },
 };
+
+/** The emergency of a promise about what belongs to one. */
+async function itsEmergency(db: Database, parameters: Parameters) {
+  const event_id = number(parameters, 'event');
+  await anEmergencyExists(db, { id: event_id, country: parameters.country ?? NEPAL });
+  return event_id;
+}
 
 /** A call of the pact's verifier: enter the state, or leave it again. */
 export interface StateChange {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { Email, Moment } from '../schemas/shared.ts';
+import { Email, like, Moment } from '../schemas/shared.ts';
 
 const member = { username: 'member', password: 'GO-demo-2026' };
 const credentials = {
@@ -64,6 +64,7 @@ export const currentUserEndpoint = defineEndpoint({
     is_per_admin_for_countries: z.array(z.int()),
     is_per_admin_for_regions: z.array(z.int()),
     is_dref_coordinator_for_regions: z.array(z.int()),
+    profile: z.nullish(z.object({ org_type: z.nullish(like(z.string(), 'NTLS')) })),
     subscription: z.array(z.object({ rtype: z.optional(z.int()), event: z.nullish(z.int()) })),
   }),
   interactions: [

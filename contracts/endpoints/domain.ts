@@ -3,7 +3,18 @@ import { defineEndpoint } from '../defineEndpoint.ts';
 import { emptyPage } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList, flag, integer, listQuery, orderingBy } from '../query.ts';
-import { DisasterType, entry, Iso, Iso3, like, MiniCountry, Point, pageOf } from '../schemas/shared.ts';
+import {
+  DisasterType,
+  entry,
+  Iso,
+  Iso3,
+  like,
+  MiniCountry,
+  Point,
+  Polygon,
+  pageOf,
+  sometimes,
+} from '../schemas/shared.ts';
 
 const everything = { limit: 9999 };
 
@@ -30,6 +41,7 @@ export const countriesEndpoint = defineEndpoint({
       independent: z.nullish(z.boolean()),
       is_deprecated: z.optional(z.boolean()),
       centroid: z.nullish(Point),
+      bbox: sometimes(z.nullable(Polygon)),
     }),
   ),
   interactions: [
@@ -63,7 +75,15 @@ export const districtsEndpoint = defineEndpoint({
     name: z.optional(z.string()),
     ordering: z.optional(orderingBy('id', 'name', 'code')),
   }),
-  answer: pageOf(z.object({ id: z.int(), name: z.string(), code: z.string(), country_iso3: Iso3 })),
+  answer: pageOf(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      code: z.string(),
+      country_iso3: Iso3,
+      centroid: sometimes(z.nullable(Point)),
+    }),
+  ),
   interactions: [
     {
       title: 'of a country',

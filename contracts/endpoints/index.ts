@@ -1,5 +1,6 @@
 import type { Endpoint } from '../defineEndpoint.ts';
 import { currentUserEndpoint, signInEndpoint } from './account.ts';
+import { aggregateEndpoint } from './aggregate.ts';
 import { mainContactsEndpoint } from './contact.ts';
 import {
   countriesEndpoint,
@@ -16,6 +17,27 @@ import {
   emergencyEndpoint,
   emergencyNamesEndpoint,
 } from './emergency.ts';
+import { emergencyProjectOptionsEndpoint, emergencyProjectsEndpoint } from './emergencyActivity.ts';
+import {
+  appealDocumentsEndpoint,
+  deploymentTotalsEndpoint,
+  erusEndpoint,
+  personnelEndpoint,
+  severityHistoryEndpoint,
+  situationReportsEndpoint,
+  snippetsEndpoint,
+} from './emergencyPage.ts';
+import {
+  actionsEndpoint,
+  createFieldReportEndpoint,
+  externalPartnersEndpoint,
+  fieldReportEndpoint,
+  reportTitleEndpoint,
+  reviewCountriesEndpoint,
+  supportedActivitiesEndpoint,
+  updateFieldReportEndpoint,
+} from './fieldReportForm.ts';
+import { followEndpoint, unfollowEndpoint } from './follow.ts';
 import { languageEndpoint } from './language.ts';
 import {
   appealsEndpoint,
@@ -45,8 +67,28 @@ export const ENDPOINTS: readonly Endpoint[] = [
   emergencyNamesEndpoint,
   emergencyEndpoint,
   emergencyBySlugEndpoint,
+  snippetsEndpoint,
+  situationReportsEndpoint,
+  appealDocumentsEndpoint,
+  severityHistoryEndpoint,
+  emergencyProjectsEndpoint,
+  emergencyProjectOptionsEndpoint,
+  personnelEndpoint,
+  erusEndpoint,
+  deploymentTotalsEndpoint,
+  followEndpoint,
+  unfollowEndpoint,
   appealsEndpoint,
   appealTotalsEndpoint,
   fieldReportsEndpoint,
   surgeAlertsEndpoint,
+  aggregateEndpoint,
+  fieldReportEndpoint,
+  createFieldReportEndpoint,
+  updateFieldReportEndpoint,
+  reportTitleEndpoint,
+  actionsEndpoint,
+  externalPartnersEndpoint,
+  supportedActivitiesEndpoint,
+  reviewCountriesEndpoint,
 ];

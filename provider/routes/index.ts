@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account.ts';
 import { domainRoutes } from './domain.ts';
 import { emergencyRoutes } from './emergency.ts';
+import { emergencyPageRoutes } from './emergencyPage.ts';
+import { fieldReportFormRoutes } from './fieldReportForm.ts';
 import { healthRoutes } from './health.ts';
 import { languageRoutes } from './language.ts';
 import { responseRoutes } from './response.ts';
@@ -13,7 +15,9 @@ export function apiRoutes(app: FastifyInstance, { version }: { version: string }
   languageRoutes(app, app.db);
   domainRoutes(app, app.db);
   emergencyRoutes(app, app.db);
+  emergencyPageRoutes(app, app.db);
   responseRoutes(app, app.db);
+  fieldReportFormRoutes(app, app.db);
   searchRoutes(app, app.db);
   healthRoutes(app, app.db, version);
 }

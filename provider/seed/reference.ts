@@ -2,6 +2,7 @@ import type { Database } from '#provider/database/connect.ts';
 import type { Polygon } from '#provider/database/schema/columns.ts';
 import * as tables from '#provider/database/schema.ts';
 import {
+  ACTIVITY_SECTORS,
   type Box,
   CONTACTS,
   COUNTRIES,
@@ -9,7 +10,9 @@ import {
   DISTRICTS,
   PER_COMPONENTS,
   REGIONS,
+  REPORT_CHOICES,
   SECTORS,
+  SITUATION_REPORT_TYPES,
 } from './data.ts';
 import { insertAll } from './insert.ts';
 
@@ -40,6 +43,19 @@ export async function seedReference(db: Database): Promise<void> {
   );
   await insertAll(db, tables.primary_sector, SECTORS.primary);
   await insertAll(db, tables.secondary_sector, SECTORS.secondary);
+  await insertAll(
+    db,
+    tables.activity_sector,
+    ACTIVITY_SECTORS.map(({ id, title }, order) => ({ id, title, order })),
+  );
+  await insertAll(
+    db,
+    tables.activity_action,
+    ACTIVITY_SECTORS.flatMap(({ id: sector_id, actions }) =>
+      actions.map(({ id, title }, order) => ({ id, sector_id, title, order })),
+    ),
+  );
+  await insertAll(db, tables.situation_report_type, SITUATION_REPORT_TYPES);
   await insertAll(db, tables.main_contact, CONTACTS);
   await insertAll(
     db,
@@ -51,6 +67,14 @@ export async function seedReference(db: Database): Promise<void> {
       is_parent: component.component_num === 14 && component.component_letter === null,
     })),
   );
+}
+
+/** What the form of a field report offers; a database that was filled before it had these tables gets them too. */
+export async function seedReportChoices(db: Database): Promise<void> {
+  const { actions, externalPartners, supportedActivities } = REPORT_CHOICES;
+  await db.insert(tables.report_action).values(actions).onConflictDoNothing();
+  await db.insert(tables.external_partner).values(externalPartners).onConflictDoNothing();
+  await db.insert(tables.supported_activity).values(supportedActivities).onConflictDoNothing();
 }
 
 /** Every district with its id; the same ids in every run. */

@@ -20,9 +20,10 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'Page {page}',
     'Pages',
     'Provinces',
+    'Total',
     'Type',
     '© {year} {title}, version {version}',
   ],
-  es: ['Chido-25', 'DREF', 'GLIDE', 'No', 'Sector'],
+  es: ['Chido-25', 'DREF', 'GLIDE', 'No', 'Sector', 'Total'],
   ar: ['Chido-25', 'DREF', 'GLIDE'],
 };

@@ -55,6 +55,18 @@ export function formatMonthYear(value: Maybe<string | Date>): string {
   return `${month}/${year}`;
 }
 
+/** A month in letters with its year: Apr 2026. */
+export function formatMonth(value: Maybe<string | Date>, language: Language): string {
+  const date = toDate(value);
+  if (!date) return MISSING;
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(date);
+}
+
 /** Seconds of each unit, longest first. Source: product specification, section 9. */
 const DURATION_UNITS = [
   ['year', 365 * 86_400],

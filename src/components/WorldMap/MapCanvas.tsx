@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { IconButton } from '../IconButton/index.tsx';
-import type { DrawMap, DrawnMap } from './drawMap.ts';
+import type { Bounds, DrawMap, DrawnMap, PaintedCountry } from './drawMap.ts';
 import type { MapCategory, MapPoint } from './index.tsx';
 import { worldMapStrings } from './strings.ts';
 import styles from './WorldMap.module.css';
@@ -22,25 +22,47 @@ interface MapCanvasProps {
   formatValue: (value: number) => string;
   onPick: (id: string) => void;
   styleUrl?: string | undefined;
+  bounds?: Bounds | undefined;
+  countries?: readonly PaintedCountry[] | undefined;
+  /** Makes a picture of what is seen. */
+  pictureRef?: Ref<DrawnMap['picture']> | undefined;
 }
 
 /** The map itself: the world, a button for each point, and zoom. */
-export function MapCanvas({ drawMap, points, categories, formatValue, onPick, styleUrl }: MapCanvasProps) {
+export function MapCanvas({
+  drawMap,
+  points,
+  categories,
+  formatValue,
+  onPick,
+  styleUrl,
+  bounds,
+  countries,
+  pictureRef,
+}: MapCanvasProps) {
   const strings = useStrings(worldMapStrings);
   const container = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(null);
   const bubbles = useRef(new Map<string, HTMLElement>());
 
+  const given = { styleUrl, bounds, countries };
+  // By their text: callers make these anew at each turn.
+  const options = JSON.stringify(given);
+  useImperativeHandle(pictureRef, () => (caption) => {
+    if (!drawn.current) return Promise.reject(new Error('There is no map to take a picture of.'));
+    return drawn.current.picture(caption);
+  });
+
   useEffect(() => {
     if (!container.current) return;
-    const map = drawMap(container.current, styleUrl);
+    const map = drawMap(container.current, JSON.parse(options) as typeof given);
     drawn.current = map;
     for (const { id, longitude, latitude } of points) {
       const bubble = bubbles.current.get(id);
       if (bubble) map.place(bubble, longitude, latitude);
     }
     return () => map.remove();
-  }, [drawMap, styleUrl, points]);
+  }, [drawMap, options, points]);
 
   return (
     <>
@@ -51,14 +73,14 @@ export function MapCanvas({ drawMap, points, categories, formatValue, onPick, st
         <IconButton label={strings.zoomOut} icon="−" onClick={() => drawn.current?.zoomOut()} />
       </div>
       <div hidden>
-        {points.map(({ id, label, value, category }) => (
+        {points.map(({ id, label, value, radius = radiusOf(value), category }) => (
           <div key={id} ref={(element) => keep(bubbles.current, id, element)}>
             <button
               type="button"
               className={styles.bubble}
               style={{
-                inlineSize: 2 * radiusOf(value),
-                blockSize: 2 * radiusOf(value),
+                inlineSize: 2 * radius,
+                blockSize: 2 * radius,
                 color: categories.find(({ key }) => key === category)?.color,
               }}
               aria-label={fill(strings.point, { label, value: formatValue(value) })}

@@ -4,10 +4,10 @@ import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { homeStrings } from './strings.ts';
 
-export const SKELETON = <Skeleton height="34rem" />;
+export const SKELETON = <Skeleton height="76rem" />;
 
 /** Stands in the room of the map until the reader nears it: neither its data nor its code come before. */
-export function OperationsMapPlaceholder() {
+export function OperationsPlaceholder() {
   const strings = useStrings(homeStrings);
   return <Panel heading={fill(strings.mapHeading, { count: undefined })}>{SKELETON}</Panel>;
 }

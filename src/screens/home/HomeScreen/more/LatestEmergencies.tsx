@@ -7,8 +7,8 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { EmergencyTable } from '#src/screens/emergencies/EmergencyTable/index.tsx';
-import { latestInput } from './requests.ts';
-import { homeStrings } from './strings.ts';
+import { latestInput } from '../requests.ts';
+import { homeStrings } from '../strings.ts';
 
 /** The emergencies that began last. */
 export function LatestEmergencies() {
