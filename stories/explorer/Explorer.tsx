@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useId, useState, useSyncExternalStore } from 'react';
-import type { AnyActor } from 'xstate';
+import type { Actor, AnyStateMachine } from 'xstate';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { Tabs } from '#src/components/Tabs/index.tsx';
 import { Chart } from './Chart/index.tsx';
@@ -14,7 +14,7 @@ import { TimePanel } from './panels/TimePanel.tsx';
 import { Toolbar } from './panels/Toolbar.tsx';
 
 /** A real component on an actor that somebody else drives. */
-export type Stage = ComponentType<{ actor: AnyActor }>;
+export type Stage = ComponentType<{ actor: Actor<AnyStateMachine> }>;
 
 interface ExplorerProps {
   entry: CatalogueEntry;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { MACHINES } from '#machines/catalogue.ts';
 import { Explorer } from '#stories/explorer/Explorer.tsx';
-import { STAGES } from '#stories/explorer/stages/index.ts';
+import { STAGES } from '#stories/explorer/stages/index.tsx';
 
 interface MachineExplorerProps {
   /** Its name in the catalogue. */
@@ -39,8 +39,11 @@ export const CookieBanner = of('cookieBanner');
 export const DropdownMenu = of('dropdownMenu');
 export const Export = of('export');
 export const Language = of('language');
+export const ListState = of('listState');
+export const Modal = of('modal');
 export const Navigation = of('navigation');
 export const Request = of('request');
 export const Search = of('search');
 export const Select = of('select');
+export const Tooltip = of('tooltip');
 export const WorldMap = of('worldMap');

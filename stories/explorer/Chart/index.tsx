@@ -72,17 +72,43 @@ export function Chart({ machine, current, taken }: ChartProps) {
 
 /** Smaller than this nobody can read the words. */
 const LEAST_ZOOM = 0.8;
+const MARGIN = 10;
 
 /** A chart that is too big to be read whole is shown where the machine is. */
 function Follow({ layout, current }: { layout: Layout; current: ReadonlySet<string> }) {
-  const flow = useReactFlow();
-  const room = useStore(({ width, height }) => Math.min(width / layout.width, height / layout.height));
-  const place = layout.nodes.filter(({ id, kind }) => current.has(id) && kind === 'state').at(-1)?.id;
+  const { setViewport } = useReactFlow();
+  const width = useStore((flow) => flow.width);
+  const height = useStore((flow) => flow.height);
+  const place = layout.nodes.filter(({ id, kind }) => current.has(id) && kind === 'state').at(-1);
   useEffect(() => {
-    if (room >= LEAST_ZOOM || place === undefined) return;
-    void flow.fitView({ nodes: [{ id: place }], minZoom: LEAST_ZOOM, maxZoom: LEAST_ZOOM, duration: 200 });
-  }, [flow, room, place]);
+    if (!place || Math.min(width / layout.width, height / layout.height) >= LEAST_ZOOM) return;
+    const { x, y } = middleOf(place, layout);
+    void setViewport(
+      {
+        x: shiftOf(x * LEAST_ZOOM, layout.width * LEAST_ZOOM, width),
+        y: shiftOf(y * LEAST_ZOOM, layout.height * LEAST_ZOOM, height),
+        zoom: LEAST_ZOOM,
+      },
+      { duration: 200 },
+    );
+  }, [setViewport, layout, place, width, height]);
   return null;
+}
+
+/** Brings a point to the middle of the room, unless that would show what is beyond the chart. */
+function shiftOf(point: number, size: number, room: number) {
+  if (size + 2 * MARGIN <= room) return (room - size) / 2;
+  return Math.min(MARGIN, Math.max(room - size - MARGIN, room / 2 - point));
+}
+
+function middleOf(box: Layout['nodes'][number], { nodes }: Layout) {
+  const parents = new Map(nodes.map((node) => [node.id, node]));
+  let [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let parent = parents.get(box.parent ?? ''); parent; parent = parents.get(parent.parent ?? '')) {
+    x += parent.x;
+    y += parent.y;
+  }
+  return { x, y };
 }
 
 const layouts = new WeakMap<AnyStateMachine, Promise<Layout>>();

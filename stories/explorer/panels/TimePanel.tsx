@@ -10,7 +10,10 @@ interface TimePanelProps {
   onWait: (ms: number) => void;
 }
 
-const STEPS = [100, 1000] as const;
+const STEPS = [
+  [100, '+100 ms'],
+  [1000, '+1 s'],
+] as const;
 
 /** The machine's clock stands still until it is told to go on. */
 export function TimePanel({ now, nextDelay, onWait }: TimePanelProps) {
@@ -27,9 +30,9 @@ export function TimePanel({ now, nextDelay, onWait }: TimePanelProps) {
         <Button size="sm" disabled={nextDelay === undefined} onClick={() => onWait(nextDelay ?? 0)}>
           {nextDelay === undefined ? 'No delay' : `Next delay, ${nextDelay} ms`}
         </Button>
-        {STEPS.map((ms) => (
+        {STEPS.map(([ms, label]) => (
           <Button key={ms} size="sm" variant="tertiary" onClick={() => onWait(ms)}>
-            +{ms} ms
+            {label}
           </Button>
         ))}
       </div>
