@@ -61,7 +61,7 @@ export const MenuWithin: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'DREF' }));
-    await expect(canvas.getByRole('menu', { name: 'DREF' })).toBeVisible();
+    await expect(await canvas.findByRole('menu', { name: 'DREF' })).toBeVisible();
     await expect(canvas.getByRole('menuitem', { name: 'Application' })).toHaveFocus();
   },
 };

@@ -27,3 +27,6 @@ export const Primary: Story = {
   },
 };
 export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Tertiary: Story = { args: { variant: 'tertiary' } };
+export const Step: Story = { args: { variant: 'step' } };
+export const Vertical: Story = { args: { variant: 'vertical' } };

@@ -396,6 +396,7 @@ test.describe('dropdown menu', () => {
     await trigger(page).focus();
     await press(page, 'ArrowDown', 'd', 'ArrowRight');
     const within = page.getByRole('menu', { name: 'DREF' });
+    await expect(within).toBeVisible();
     const item = await boxOf(page.getByRole('menuitem', { name: 'DREF' }));
     const beside = await boxOf(within);
     expect(beside.x).toBeCloseTo(item.x + item.width + 0.5 * REM, 0);
