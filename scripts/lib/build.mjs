@@ -9,6 +9,7 @@ const SOURCES = [
   'contracts',
   'scripts/compress.mjs',
   'scripts/pages.ts',
+  'scripts/serviceWorker.ts',
   'rsbuild.config.ts',
   'package-lock.json',
   'package.json',
