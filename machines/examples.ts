@@ -100,6 +100,7 @@ export const alerts = {
     { type: 'alert.updated', name: 'saved', change: { title: 'Saved and sent' } },
     { type: 'alert.paused', name: 'saved', by: 'pointer' },
     { type: 'alert.resumed', name: 'saved', by: 'pointer' },
+    { type: 'alert.acted', name: 'saved' },
     { type: 'alert.removed', name: 'saved' },
     { type: 'alert.removed', name: 'failed' },
     { type: 'xstate.done.actor.saved', actorId: 'saved', output: undefined },
@@ -321,6 +322,7 @@ export const connectivity = {
   events: [
     { type: 'connection.lost' },
     { type: 'connection.restored' },
+    { type: 'stored.shown', at: '2026-11-20T08:30:00.000Z' },
     { type: 'retry' },
     { type: 'dismiss' },
   ],

@@ -45,7 +45,9 @@ export function useRequest<E extends Endpoint>(
       actor.send({ type: 'request.changed', request: planned });
   }, [actor, planned]);
   useEffect(() => {
-    const offer = actors.connectivity.on('retry.wanted', () => actor.send({ type: 'retry' }));
+    const offer = actors.connectivity.on('retry.wanted', ({ isStored }) =>
+      actor.send({ type: isStored ? 'refetch' : 'retry' }),
+    );
     return () => offer.unsubscribe();
   }, [actor, actors]);
 
