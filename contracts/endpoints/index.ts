@@ -1,5 +1,6 @@
 import type { Endpoint } from '../defineEndpoint.ts';
 import { currentUserEndpoint, signInEndpoint } from './account.ts';
+import { apiTokensEndpoint, createApiTokenEndpoint, revokeApiTokenEndpoint } from './apiToken.ts';
 import { mainContactsEndpoint } from './contact.ts';
 import {
   countriesEndpoint,
@@ -18,12 +19,24 @@ import {
 } from './emergency.ts';
 import { languageEndpoint } from './language.ts';
 import {
+  changePasswordEndpoint,
+  changeRecoveredPasswordEndpoint,
+  recoverPasswordEndpoint,
+} from './password.ts';
+import { updateUserEndpoint } from './profile.ts';
+import { domainWhitelistEndpoint, registerEndpoint, resendValidationEndpoint } from './registration.ts';
+import {
   appealsEndpoint,
   appealTotalsEndpoint,
   fieldReportsEndpoint,
   surgeAlertsEndpoint,
 } from './response.ts';
 import { searchEndpoint } from './search.ts';
+import {
+  addSubscriptionEndpoint,
+  deleteSubscriptionEndpoint,
+  updateSubscriptionsEndpoint,
+} from './subscription.ts';
 import { updateStringsEndpoint } from './translation.ts';
 
 /** Every call of the product. The pact is made from this list; an endpoint that is not in it does not exist. */
@@ -41,6 +54,19 @@ export const ENDPOINTS: readonly Endpoint[] = [
   mainContactsEndpoint,
   currentUserEndpoint,
   signInEndpoint,
+  domainWhitelistEndpoint,
+  registerEndpoint,
+  resendValidationEndpoint,
+  recoverPasswordEndpoint,
+  changeRecoveredPasswordEndpoint,
+  changePasswordEndpoint,
+  updateUserEndpoint,
+  apiTokensEndpoint,
+  createApiTokenEndpoint,
+  revokeApiTokenEndpoint,
+  updateSubscriptionsEndpoint,
+  addSubscriptionEndpoint,
+  deleteSubscriptionEndpoint,
   emergenciesEndpoint,
   emergencyNamesEndpoint,
   emergencyEndpoint,
