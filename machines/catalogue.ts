@@ -13,6 +13,7 @@ import { navigationMachine } from './navigation.ts';
 import { requestMachine } from './request.ts';
 import { searchMachine } from './search.ts';
 import { selectMachine } from './select.ts';
+import { submissionMachine } from './submission.ts';
 import { worldMapMachine } from './worldMap.ts';
 
 /** How an effect may end, as examples: the explorer offers them, the path tests try them. */
@@ -87,6 +88,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'Asks before an action is run, and shows how it ends',
     source: '4, 8',
     ...examples.confirm,
+  }),
+  entry({
+    machine: submissionMachine,
+    purpose: 'Sends a form once, and goes back to it when it is refused',
+    source: '4',
+    ...examples.submission,
   }),
   entry({
     machine: exportMachine,

@@ -32,11 +32,7 @@ import {
   surgeAlertsEndpoint,
 } from './response.ts';
 import { searchEndpoint } from './search.ts';
-import {
-  addSubscriptionEndpoint,
-  deleteSubscriptionEndpoint,
-  updateSubscriptionsEndpoint,
-} from './subscription.ts';
+import { updateSubscriptionsEndpoint } from './subscription.ts';
 import { updateStringsEndpoint } from './translation.ts';
 
 /** Every call of the product. The pact is made from this list; an endpoint that is not in it does not exist. */
@@ -65,8 +61,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   createApiTokenEndpoint,
   revokeApiTokenEndpoint,
   updateSubscriptionsEndpoint,
-  addSubscriptionEndpoint,
-  deleteSubscriptionEndpoint,
   emergenciesEndpoint,
   emergencyNamesEndpoint,
   emergencyEndpoint,

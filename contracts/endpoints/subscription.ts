@@ -33,7 +33,6 @@ const answer = z.object({ status: sometimes(z.int()), data: like(z.string(), 'Su
 export const hasFailed = ({ status = 200 }: { status?: number | undefined }) => status >= 400;
 
 const signedIn = ['a user is signed in', { username: 'member' }] as const;
-const anEmergency = ['an emergency exists', { id: 7001, name: 'Nepal: Floods', country: 123 }] as const;
 
 /** Replaces all subscriptions of the caller: what is left out ends. Errors: `server` 401, 400. Source: operation `api_v2_update_subscriptions_create`. */
 export const updateSubscriptionsEndpoint = defineEndpoint({
@@ -60,45 +59,5 @@ export const updateSubscriptionsEndpoint = defineEndpoint({
       body: [{ type: 'pigeon', value: true }],
       status: 400,
     },
-  ],
-});
-
-/** Follows emergencies, and leaves all else as it is. Errors: `server` 401, 400. Source: operation `api_v2_add_subscription_create`. */
-export const addSubscriptionEndpoint = defineEndpoint({
-  title: 'one more mail',
-  method: 'POST',
-  path: '/api/v2/add_subscription/',
-  token: 'required',
-  body: choices,
-  answer,
-  interactions: [
-    {
-      given: [signedIn, anEmergency],
-      isSignedIn: true,
-      body: [{ type: 'followedEvent', value: 7001 }],
-    },
-    { title: 'without a token', body: [{ type: 'followedEvent', value: 7001 }], status: 401 },
-    {
-      title: 'of a kind that does not exist',
-      given: [signedIn],
-      isSignedIn: true,
-      body: [{ type: 'pigeon', value: true }],
-      status: 400,
-    },
-  ],
-});
-
-/** Stops following emergencies. Errors: `server` 401, 400. Source: operation `api_v2_del_subscription_create`. */
-export const deleteSubscriptionEndpoint = defineEndpoint({
-  title: 'the end of following an emergency',
-  method: 'POST',
-  path: '/api/v2/del_subscription/',
-  token: 'required',
-  body: z.array(z.object({ value: z.int() })).check(z.maxLength(1000)),
-  answer,
-  interactions: [
-    { given: [signedIn, anEmergency], isSignedIn: true, body: [{ value: 7001 }] },
-    { title: 'without a token', body: [{ value: 7001 }], status: 401 },
-    { title: 'without an emergency', given: [signedIn], isSignedIn: true, body: [{}], status: 400 },
   ],
 });

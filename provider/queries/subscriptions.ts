@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '#contracts/endpoints/subscription.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, disaster_type, event, region, subscription, user } from '#provider/database/schema.ts';
@@ -13,7 +13,6 @@ export interface SubscriptionChoice {
 }
 
 type Row = typeof subscription.$inferInsert;
-const FOLLOWED = SUBSCRIPTION_KINDS.followedEvent.rtype;
 
 /** Replaces what a user has subscribed to, all or nothing. Throws `HttpError` 400 for what does not exist. */
 export async function replaceSubscriptions(
@@ -27,36 +26,6 @@ export async function replaceSubscriptions(
     await change.delete(subscription).where(eq(subscription.user_id, me.id));
     if (rows.length > 0) await change.insert(subscription).values(rows);
   });
-}
-
-/** Adds to what a user has subscribed to; what he has already is not doubled. Throws `HttpError` 400 for what does not exist. */
-export async function addSubscriptions(
-  db: Database,
-  me: SignedInUser,
-  choices: readonly SubscriptionChoice[],
-) {
-  const rows = await rowsOf(db, me, choices);
-  await db.transaction(async (change) => {
-    await change.select().from(user).where(eq(user.id, me.id)).for('update');
-    const known = await change.select().from(subscription).where(eq(subscription.user_id, me.id));
-    const keys = new Set(known.map(keyOf));
-    const added = rows.filter((row) => !keys.has(keyOf(row)));
-    if (added.length > 0) await change.insert(subscription).values(added);
-  });
-}
-
-/** Stops following emergencies; one that is not followed is none the worse. */
-export async function unfollow(db: Database, userId: number, events: readonly number[]) {
-  if (events.length === 0) return;
-  await db
-    .delete(subscription)
-    .where(
-      and(
-        eq(subscription.user_id, userId),
-        eq(subscription.rtype, FOLLOWED),
-        inArray(subscription.event_id, [...events]),
-      ),
-    );
 }
 
 const keyOf = ({ rtype, country_id, region_id, dtype_id, event_id }: Row) =>

@@ -6,18 +6,14 @@ import {
   revokeApiTokenEndpoint,
 } from '#contracts/endpoints/apiToken.ts';
 import { updateUserEndpoint } from '#contracts/endpoints/profile.ts';
-import {
-  addSubscriptionEndpoint,
-  deleteSubscriptionEndpoint,
-  updateSubscriptionsEndpoint,
-} from '#contracts/endpoints/subscription.ts';
+import { updateSubscriptionsEndpoint } from '#contracts/endpoints/subscription.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { notFound, notSignedIn } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
 import { pageOf } from '#provider/http/page.ts';
 import { recordId } from '#provider/http/parse.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from '#provider/queries/apiTokens.ts';
-import { addSubscriptions, replaceSubscriptions, unfollow } from '#provider/queries/subscriptions.ts';
+import { replaceSubscriptions } from '#provider/queries/subscriptions.ts';
 import { updateUser } from '#provider/queries/updateUser.ts';
 import { isMember } from '#provider/security/permissions.ts';
 import { profileOf } from '#provider/security/profile.ts';
@@ -71,21 +67,6 @@ export function accountRoutes(app: FastifyInstance, db: Database): void {
   implement(app, updateSubscriptionsEndpoint, {
     async handle({ user, body }) {
       await replaceSubscriptions(db, known(user), body);
-      return SUCCESS;
-    },
-  });
-
-  implement(app, addSubscriptionEndpoint, {
-    async handle({ user, body }) {
-      await addSubscriptions(db, known(user), body);
-      return SUCCESS;
-    },
-  });
-
-  implement(app, deleteSubscriptionEndpoint, {
-    async handle({ user, body }) {
-      const events = body.map(({ value }) => value);
-      await unfollow(db, known(user).id, events);
       return SUCCESS;
     },
   });

@@ -30,8 +30,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/v2/external-token/': { may: ROLES, body: {} },
   'POST /api/v2/external-token/{id}/revoke/': { may: ROLES, body: {} },
   'POST /api/v2/update_subscriptions/': { may: ROLES, body: {} },
-  'POST /api/v2/add_subscription/': { may: ROLES, body: [] },
-  'POST /api/v2/del_subscription/': { may: ROLES, body: [] },
   'POST /api/v2/language/{id}/bulk-action/': { may: ['superuser'], body: { actions: [] } },
 };
 
