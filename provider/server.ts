@@ -74,7 +74,7 @@ export async function buildServer({
   }
   app.setNotFoundHandler((request, reply) => {
     const isCall =
-      /^\/(api\/|get_auth_token|register$|recover_password|change_|resend_validation|outbox)/.test(
+      /^\/(api\/|get_auth_token)/.test(
         request.url,
       );
     return hasApp && !isCall && asksForPage(request) ? sendApp(reply) : refuseUnknown(app, request, reply);

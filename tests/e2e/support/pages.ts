@@ -12,5 +12,9 @@ export const PAGES: Readonly<Record<string, string>> = {
   'terms and conditions': '/terms-and-conditions',
   resources: '/resources',
   login: '/login',
+  register: '/register',
+  'recover account': '/recover-account',
+  'new password': '/recover-account/member@demo.example/0123456789',
+  'resend validation email': '/resend-validation-email',
   'page not found': '/no/such/page',
 };
