@@ -25,6 +25,6 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'Type',
     '© {year} {title}, version {version}',
   ],
-  es: ['Chido-25', 'DREF', 'GLIDE', 'No', 'Sector'],
+  es: ['Chido-25', 'DREF', 'GLIDE', 'No', 'Sector', 'Token'],
   ar: ['Chido-25', 'DREF', 'GLIDE'],
 };

@@ -18,3 +18,11 @@ export const PAGES: Readonly<Record<string, string>> = {
   'resend validation email': '/resend-validation-email',
   'page not found': '/no/such/page',
 };
+
+/** The same for pages of those who are signed in, and who opens them. */
+export const SIGNED_IN_PAGES: Readonly<Record<string, { path: string; as: string }>> = {
+  'account details': { path: '/account/details', as: 'superuser' },
+  'account details of a guest': { path: '/account/details', as: 'guest' },
+  notifications: { path: '/account/notifications', as: 'superuser' },
+  'my field reports': { path: '/account/my-forms/field-report', as: 'superuser' },
+};

@@ -1,17 +1,14 @@
-import { Outlet, useOutletContext } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useApp } from '#src/app/AppContext.ts';
 import { pathTo } from '#src/app/links.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
-import { isGuest, type UserProfile } from '#src/domain/permissions.ts';
+import { isGuest } from '#src/domain/permissions.ts';
 import { useAuth } from '#src/hooks/useAuth.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { accountStrings } from './strings.ts';
-
-/** The profile that the frame waited for, for the page inside it. */
-export const useProfile = () => useOutletContext<UserProfile>();
 
 /** `/account`: the frame of what is one's own, with its tabs. Guests have no forms. */
 export function AccountScreen() {
@@ -31,7 +28,7 @@ export function AccountScreen() {
               { to: pathTo('accountNotifications'), label: strings.notifications },
             ]}
           />
-          <Outlet context={profile} />
+          <Outlet />
         </>
       ) : (
         <MessageBlock

@@ -4,7 +4,7 @@ import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { isGuest } from '#src/domain/permissions.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useProfile } from '../AccountScreen/index.tsx';
+import { useProfile } from '../AccountScreen/useProfile.ts';
 import { accountFormStrings } from '../form/strings.ts';
 import { useOrganizations } from '../form/useOrganizations.ts';
 import { ApiTokens } from './ApiTokens.tsx';

@@ -11,7 +11,7 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useProfile } from '../AccountScreen/index.tsx';
+import { useProfile } from '../AccountScreen/useProfile.ts';
 import { myFieldReportsStrings } from './strings.ts';
 
 const PAGE_SIZE = 10;

@@ -98,7 +98,7 @@ function Switches({ group, selection, onChange }: PartProps & { group: keyof typ
           key={kind}
           name={kind}
           label={strings[kind]}
-          description={strings[`${kind}Text`]}
+          description={strings[`text_${kind}`]}
           isChecked={selection[kind] === true}
           onChange={(isOn) => onChange(withKind(selection, kind, isOn))}
         />

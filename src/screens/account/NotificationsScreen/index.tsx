@@ -1,4 +1,4 @@
-import { useProfile } from '../AccountScreen/index.tsx';
+import { useProfile } from '../AccountScreen/useProfile.ts';
 import { Following } from './Following.tsx';
 import styles from './NotificationsScreen.module.css';
 import { Preferences } from './Preferences.tsx';

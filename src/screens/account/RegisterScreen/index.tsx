@@ -111,6 +111,7 @@ export function RegisterScreen() {
             type={field('organization_type')}
             name={field('organization')}
             organizations={organizations}
+            isRequired
           />
           <div className={styles.pair}>
             <TextInput

@@ -7,7 +7,7 @@ import type { Field } from '#src/hooks/useFields.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './form.module.css';
 import { accountFormStrings } from './strings.ts';
-import { societyOf, type useOrganizations } from './useOrganizations.ts';
+import type { useOrganizations } from './useOrganizations.ts';
 
 type Organizations = ReturnType<typeof useOrganizations>;
 
@@ -38,10 +38,17 @@ interface OrganizationFieldsProps {
   type: Field;
   name: Field;
   organizations: Organizations;
+  /** @default false */
+  isRequired?: boolean;
 }
 
 /** A kind of organization and its name: chosen for a National Society, written for any other. */
-export function OrganizationFields({ type, name, organizations }: OrganizationFieldsProps) {
+export function OrganizationFields({
+  type,
+  name,
+  organizations,
+  isRequired = false,
+}: OrganizationFieldsProps) {
   const strings = useStrings(accountFormStrings);
 
   function changeType(value: string) {
@@ -58,7 +65,7 @@ export function OrganizationFields({ type, name, organizations }: OrganizationFi
         onChange={changeType}
         placeholder={strings.chooseType}
         options={organizations.types}
-        isRequired
+        isRequired={isRequired}
       />
       {type.value === SOCIETY ? (
         <Select
@@ -67,14 +74,14 @@ export function OrganizationFields({ type, name, organizations }: OrganizationFi
           name={name.name}
           error={name.error}
           placeholder={strings.nationalSociety}
-          options={organizations.societies}
+          options={withChosen(organizations.societies, name.value)}
           hasFailed={organizations.hasFailed}
           onRetry={organizations.retry}
-          keyOf={societyOf}
-          labelOf={societyOf}
+          keyOf={same}
+          labelOf={same}
           value={name.value || undefined}
           onChange={(society) => name.onChange(society ?? '')}
-          isRequired
+          isRequired={isRequired}
         />
       ) : (
         <TextInput
@@ -82,11 +89,18 @@ export function OrganizationFields({ type, name, organizations }: OrganizationFi
           {...name}
           maxLength={REGISTRATION_LENGTHS.text}
           autoComplete="organization"
-          isRequired
+          isRequired={isRequired}
         />
       )}
     </div>
   );
+}
+
+const same = (name: string) => name;
+
+/** A name may have been chosen in another language: it stays to be seen. */
+function withChosen(names: readonly string[] | undefined, chosen: string) {
+  return names && chosen && !names.includes(chosen) ? [chosen, ...names] : names;
 }
 
 /** The key of National Societies among the kinds of organizations. */

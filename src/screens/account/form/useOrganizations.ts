@@ -1,19 +1,19 @@
 import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
-import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
+import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
 
-/** What the fields of a profile choose from. `countries` is undefined until it is there. */
+/** What the fields of a profile choose from, by name. Lists of places are undefined until they are there. */
 export function useOrganizations() {
   const countries = useRequest(countriesEndpoint, countriesInput);
   const enums = useRequest(globalEnumsEndpoint, {});
   const byName = new Intl.Collator(useLanguage());
   const selectable = countries.answer?.results.filter(isSelectable);
-  const sorted = (key: (country: SelectableCountry) => string) =>
-    selectable?.toSorted((one, other) => byName.compare(key(one), key(other)));
   return {
-    countries: sorted(({ name }) => name),
-    societies: sorted(societyOf)?.filter((country) => societyOf(country) !== ''),
+    countries: selectable?.toSorted((one, other) => byName.compare(one.name, other.name)),
+    societies:
+      selectable &&
+      [...new Set(selectable.flatMap(({ society_name }) => society_name || []))].sort(byName.compare),
     types: (enums.answer?.api_profile_org_types ?? []).map(({ key, value }) => ({
       value: String(key),
       label: value,
@@ -22,7 +22,3 @@ export function useOrganizations() {
     retry: countries.retry,
   };
 }
-
-/** The name of a country's National Society; empty without one. */
-export const societyOf = ({ society_name }: { society_name?: string | null | undefined }) =>
-  society_name ?? '';
