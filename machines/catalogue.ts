@@ -16,6 +16,7 @@ import { navigationMachine } from './navigation.ts';
 import { requestMachine } from './request.ts';
 import { searchMachine } from './search.ts';
 import { selectMachine } from './select.ts';
+import { submissionMachine } from './submission.ts';
 import { tooltipMachine } from './tooltip.ts';
 import { worldMapMachine } from './worldMap.ts';
 
@@ -103,6 +104,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'Filters, order and page of a list, kept in the address',
     source: '3, 9',
     ...examples.listState,
+  }),
+  entry({
+    machine: submissionMachine,
+    purpose: 'Sends a form once, and goes back to it when it is refused',
+    source: '4',
+    ...examples.submission,
   }),
   entry({
     machine: exportMachine,

@@ -168,6 +168,11 @@ export const listState = {
   ],
 } as const;
 
+export const submission = {
+  events: [{ type: 'submit', input: { email: 'member@example.org' } }, { type: 'reset' }],
+  effects: { send: { done: [{ status: 'ok' }], failed: [offline] } },
+} as const;
+
 export const exportList = {
   inputs: {
     'a list that is asked for again once when offline': { retryDelay: retryOffline },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { JsonValue } from '#contracts/defineEndpoint.ts';
 import type { Database } from './database/connect.ts';
 import * as tables from './database/schema.ts';
+import { hashPassword } from './security/passwords.ts';
 import { hashToken } from './security/tokens.ts';
 
 type Parameters = Record<string, JsonValue>;
@@ -35,6 +36,21 @@ async function anEmergencyExists(db: Database, parameters: Parameters) {
     .onConflictDoNothing();
 }
 
+/** An account of its own, so that changing its password locks nobody else out. */
+async function anAccountIsThere(db: Database, parameters: Parameters) {
+  const username = text(parameters, 'username');
+  const password_hash = await hashPassword(text(parameters, 'password'));
+  await db
+    .insert(tables.user)
+    .values({
+      id: number(parameters, 'id', 8001),
+      username,
+      email: `${username}@redcross.example`,
+      password_hash,
+    })
+    .onConflictDoUpdate({ target: tables.user.id, set: { password_hash } });
+}
+
 /** Its id is no promise: whoever asks by slug learns it from the answer. */
 const SLUG_EMERGENCY = 7001;
 
@@ -64,6 +80,8 @@ const NO_SUCH_NAMES = Object.fromEntries(
     'action',
     'external partner',
     'supported activity',
+    'e-mail domain',
+    'API token',
   ].map((record) => [`no ${record} has the name`, isSeeded]),
 );
 
@@ -150,6 +168,41 @@ const HANDLERS: Record<string, StateHandler> = {
       })
       .onConflictDoNothing(),
   'a user exists': isSeeded,
+  'nobody has the address': (db, { email }) =>
+    db.delete(tables.user).where(eq(tables.user.email, String(email))),
+  'an e-mail domain is allowed': isSeeded,
+  'an account is there': anAccountIsThere,
+  'a recovery link was mailed': async (db, { username, token }) => {
+    await anAccountIsThere(db, { username, password: 'Harvest-9-moon' } as Parameters);
+    const [user] = await db
+      .select()
+      .from(tables.user)
+      .where(eq(tables.user.username, String(username)));
+    await db
+      .insert(tables.account_link)
+      .values({
+        token_hash: hashToken(String(token)),
+        purpose: 'recover',
+        user_id: user?.id ?? null,
+        expires_at: daysFromNow(1),
+      })
+      .onConflictDoNothing();
+  },
+  'an API token exists': async (db, parameters) => {
+    const [member] = await db.select().from(tables.user).where(eq(tables.user.username, 'member'));
+    const id = number(parameters, 'id');
+    await db
+      .insert(tables.external_token)
+      .values({
+        id,
+        user_id: member?.id ?? 0,
+        title: 'Dashboard',
+        token_hash: hashToken(`pact ${id}`),
+        expires_at: daysFromNow(30),
+      })
+      .onConflictDoNothing();
+  },
+  'no API token exists': isSeeded,
   'a user is signed in': async (db, { username, token }) => {
     const [user] = await db
       .select()

@@ -23,6 +23,21 @@ const { register } = await import('tsx/esm/api');
 register();
 await import('../provider/main.ts');
 
+/** What the API answers; everything else is the app's. */
+const CALLS = [
+  '/api',
+  '/get_auth_token',
+  '/recover_password',
+  '/change_recover_password',
+  '/change_password',
+  '/resend_validation',
+  '/verify_email',
+  '/validate_user',
+  '/outbox',
+  '/health',
+  '/config.json',
+];
+
 const { createRsbuild, loadConfig, mergeRsbuildConfig } = await import('@rsbuild/core');
 const { content } = await loadConfig();
 const target = `http://localhost:${apiPort}`;
@@ -38,9 +53,11 @@ const rsbuild = await createRsbuild({
           response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(ENDING_WORKER),
         );
       },
-      proxy: Object.fromEntries(
-        ['/api', '/get_auth_token', '/health', '/config.json'].map((path) => [path, { target }]),
-      ),
+      proxy: {
+        ...Object.fromEntries(CALLS.map((path) => [path, { target }])),
+        // Its page has the same address as its call.
+        '/register': { target, bypass: ({ method }) => (method === 'GET' ? '/index.html' : undefined) },
+      },
     },
   }),
 });

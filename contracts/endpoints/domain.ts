@@ -38,6 +38,7 @@ export const countriesEndpoint = defineEndpoint({
   answer: pageOf(
     z.extend(MiniCountry, {
       iso: z.nullish(Iso),
+      society_name: z.nullish(z.string()),
       independent: z.nullish(z.boolean()),
       is_deprecated: z.optional(z.boolean()),
       centroid: z.nullish(Point),

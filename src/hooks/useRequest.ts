@@ -16,6 +16,8 @@ export interface RequestView<Answer> {
   isPending: boolean;
   isRefreshing: boolean;
   retry: () => void;
+  /** Asks again after a change, with the last answer on the screen. */
+  refetch: () => void;
 }
 
 /**
@@ -57,6 +59,7 @@ export function useRequest<E extends Endpoint>(
     isPending: useSelector(actor, selectIsPending),
     isRefreshing: useSelector(actor, selectIsRefreshing),
     retry: () => actor.send({ type: 'retry' }),
+    refetch: () => actor.send({ type: 'refetch' }),
   };
 }
 
