@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { confirmMachine, selectIsOpen, selectIsRunning } from '#machines/confirm.ts';
 
 /** A question before an action; `dialog` goes to a `ConfirmDialog`. */
-export function useConfirm(action: () => void) {
+export function useConfirm(action: () => unknown) {
   const latest = useRef(action);
   useEffect(() => {
     latest.current = action;
