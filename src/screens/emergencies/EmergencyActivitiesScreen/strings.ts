@@ -28,7 +28,6 @@ export const emergencyActivitiesStrings = defineStrings('emergencyActivities', {
   from2: '2 to 4',
   from5: '5 to 9',
   from10: '10 or more',
-  noActivities: 'No Activities',
   completed: '{done} of {all} complete',
   actor: 'National Society / ERU',
   title: 'Title',

@@ -37,7 +37,6 @@ export const emergencyDetailsStrings = defineStrings('emergencyDetails', {
   appealEnd: 'End Date',
   appealRequested: 'Requested Amount (CHF)',
   appealFunded: 'Funding Coverage',
-  noFigures: 'No figure was reported.',
   cases: 'Cases',
   suspected: 'Suspected Cases',
   probable: 'Probable Cases',

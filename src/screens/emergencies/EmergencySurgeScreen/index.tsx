@@ -8,6 +8,7 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useEmergency } from '../EmergencyScreen/index.tsx';
 import { OpenAlerts } from './OpenAlerts.tsx';
+import { Organigram } from './Organigram.tsx';
 import { Personnel } from './Personnel.tsx';
 import { totalsInput } from './requests.ts';
 import { emergencySurgeStrings } from './strings.ts';
@@ -22,6 +23,7 @@ export function EmergencySurgeScreen() {
       <OpenAlerts event={id} />
       <Personnel event={id} />
       <Units event={id} />
+      <Organigram event={id} />
     </>
   );
 }

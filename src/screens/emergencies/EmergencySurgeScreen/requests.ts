@@ -28,6 +28,13 @@ export type UnitKey =
   | 'equipment_units'
   | 'deployed_to__society_name';
 
+/** Everybody who is there, for the organigram. */
+export const teamInput = (event: number, now: Date) => ({
+  query: { event_deployed_to: event, end_date__gt: dayStart(now), limit: 9999 },
+});
+
+const dayStart = (now: Date) => `${now.toISOString().slice(0, 10)}T00:00:00Z`;
+
 /** Those who are still there. The moment is the beginning of the day, so that the same call is asked all day. */
 export const personnelInput = (
   event: number,
@@ -37,7 +44,7 @@ export const personnelInput = (
 ) => ({
   query: {
     event_deployed_to: event,
-    end_date__gt: `${now.toISOString().slice(0, 10)}T00:00:00Z`,
+    end_date__gt: dayStart(now),
     limit: PAGE_SIZE,
     offset,
     ordering: [ordering],

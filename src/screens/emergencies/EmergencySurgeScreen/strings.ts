@@ -30,4 +30,7 @@ export const emergencySurgeStrings = defineStrings('emergencySurge', {
   equipment: 'Equipment Units',
   deployedTo: 'Country Deployed To',
   organigram: 'Who leads whom',
+  lead: 'Leads',
+  coordination: 'Coordinates',
+  support: 'Supports',
 });
