@@ -11,8 +11,10 @@ const VECTORS = Object.values(HOSTILE)
 /** How a script tells that it was run, from any frame. */
 const MARK = 'executed:';
 
-/** Hundreds of frames on a busy machine. */
+/** Hundreds of texts and frames on a busy machine. */
 const SLOWLY = { timeout: 30_000 };
+
+test.describe.configure({ timeout: 120_000 });
 
 let pieces: Awaited<ReturnType<typeof buildPieces>>;
 test.beforeAll(async () => {
@@ -61,7 +63,7 @@ async function show(page: Page, texts: readonly string[]) {
   await page.evaluate((all) => {
     (window as unknown as { showRichTexts: (texts: readonly string[]) => void }).showRichTexts(all);
   }, texts);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, SLOWLY);
 }
 
 /** Waits until pictures and frames that came after all others have run: what the others had to do is done by then. */
@@ -203,7 +205,7 @@ test('without the sanitiser the words stand alone', async ({ page }) => {
     },
     ['<p>Floods <b>in Nepal</b></p>', ...VECTORS],
   );
-  await expect(page.getByText('Floods in Nepal')).toBeVisible();
+  await expect(page.getByText('Floods in Nepal')).toBeVisible(SLOWLY);
   expect(await page.locator('section :is(img, iframe, svg, script, style, a, b)').count()).toBe(0);
   await letAllRun(page, seen);
   expect([...seen.executed]).toEqual([]);

@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import { lazyPart, Part } from '#src/components/lazyPart.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
 
+/** The first text brings the sanitiser, on a machine that may be busy. */
+const SLOWLY = { timeout: 20_000 };
+
 /** Waits as React wants it of parts that come later. */
 const render = (node: ReactNode) => act(async () => renderNow(node));
 
@@ -11,7 +14,7 @@ async function renderText(html: string, headingLevel?: 2 | 3 | 4) {
   const { container } = await render(
     <RichText html={`<p>Beginning</p>${html}`} headingLevel={headingLevel} />,
   );
-  await screen.findByText('Beginning', { selector: 'p' });
+  await screen.findByText('Beginning', { selector: 'p' }, SLOWLY);
   return container;
 }
 
@@ -19,7 +22,7 @@ it('shows lines, and not a word unsanitised, until the sanitiser is there', asyn
   const { container } = await render(<RichText html="<p>Floods<script>1</script></p>" />);
   expect(container.textContent).toBe('');
   expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
-  expect((await screen.findByText('Floods')).outerHTML).toBe('<p>Floods</p>');
+  expect((await screen.findByText('Floods', {}, SLOWLY)).outerHTML).toBe('<p>Floods</p>');
 });
 
 it('is nothing where nothing would be seen', async () => {

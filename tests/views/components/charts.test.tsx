@@ -8,10 +8,13 @@ import { PieChart } from '#src/components/charts/PieChart.tsx';
 import type { ChartData } from '#src/components/charts/types.ts';
 import { StringsContext } from '#src/i18n/StringsContext.ts';
 
+/** The first drawing brings its libraries, on a machine that may be busy. */
+const SLOWLY = { timeout: 20_000 };
+
 /** Waits until the drawing has come. */
 async function render(node: ReactNode) {
   await act(async () => renderNow(node));
-  return screen.findByRole('group');
+  return screen.findByRole('group', {}, SLOWLY);
 }
 
 const names = (group: HTMLElement) =>
