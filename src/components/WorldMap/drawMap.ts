@@ -32,8 +32,8 @@ interface MapOptions {
 
 /** A drawn map. */
 export interface DrawnMap {
-  /** Puts an element at a place; it stays there when the map moves. */
-  place(element: HTMLElement, longitude: number, latitude: number): void;
+  /** Puts an element at a place; it stays there when the map moves. What is returned takes it away. */
+  place(element: HTMLElement, longitude: number, latitude: number): () => void;
   zoomIn(): void;
   zoomOut(): void;
   /** What is seen now, as a PNG with its title, legend and source. */
@@ -78,18 +78,22 @@ export function drawMap(
   if (bounds) map.fitBounds([...bounds], { animate: false, padding: PADDING, maxZoom: MAX_ZOOM - 2 });
   else map.fitBounds(WORLD, { animate: false });
   if (!styleUrl) refineWhenNear(map);
-  const places: { element: HTMLElement; at: [number, number] }[] = [];
+  const places = new Map<HTMLElement, [longitude: number, latitude: number]>();
   return {
     place: (element, longitude, latitude) => {
-      places.push({ element, at: [longitude, latitude] });
-      new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
+      places.set(element, [longitude, latitude]);
+      const marker = new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
+      return () => {
+        places.delete(element);
+        marker.remove();
+      };
     },
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
     picture: (caption) =>
       pictureOf(
         map.getCanvas(),
-        places.map(({ element, at }) => ({ element, ...map.project(at) })),
+        [...places].map(([element, at]) => ({ element, ...map.project(at) })),
         caption,
       ),
     remove: () => map.remove(),
