@@ -73,10 +73,7 @@ export async function buildServer({
     forSearchEngines(app, appFolder, config.environment);
   }
   app.setNotFoundHandler((request, reply) => {
-    const isCall =
-      /^\/(api\/|get_auth_token)/.test(
-        request.url,
-      );
+    const isCall = /^\/(api\/|get_auth_token)/.test(request.url);
     return hasApp && !isCall && asksForPage(request) ? sendApp(reply) : refuseUnknown(app, request, reply);
   });
   return app;

@@ -1,5 +1,10 @@
 import type { Endpoint } from '../defineEndpoint.ts';
 import { currentUserEndpoint, signInEndpoint } from './account.ts';
+import {
+  alertSubscriptionsEndpoint,
+  createAlertSubscriptionEndpoint,
+  deleteAlertSubscriptionEndpoint,
+} from './alertSubscription.ts';
 import { apiTokensEndpoint, createApiTokenEndpoint, revokeApiTokenEndpoint } from './apiToken.ts';
 import { mainContactsEndpoint } from './contact.ts';
 import {
@@ -61,6 +66,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   createApiTokenEndpoint,
   revokeApiTokenEndpoint,
   updateSubscriptionsEndpoint,
+  alertSubscriptionsEndpoint,
+  createAlertSubscriptionEndpoint,
+  deleteAlertSubscriptionEndpoint,
   emergenciesEndpoint,
   emergencyNamesEndpoint,
   emergencyEndpoint,

@@ -29,6 +29,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   'GET /api/v2/external-token/': { may: ROLES },
   'POST /api/v2/external-token/': { may: ROLES, body: {} },
   'POST /api/v2/external-token/{id}/revoke/': { may: ROLES, body: {} },
+  'GET /api/v2/alert-subscription/': { may: ROLES },
+  'POST /api/v2/alert-subscription/': { may: ROLES, body: {} },
+  'DELETE /api/v2/alert-subscription/{id}/': { may: ROLES },
   'POST /api/v2/update_subscriptions/': { may: ROLES, body: {} },
   'POST /api/v2/language/{id}/bulk-action/': { may: ['superuser'], body: { actions: [] } },
 };
