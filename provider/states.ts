@@ -82,6 +82,7 @@ const NO_SUCH_NAMES = Object.fromEntries(
     'supported activity',
     'e-mail domain',
     'API token',
+    'alert subscription',
   ].map((record) => [`no ${record} has the name`, isSeeded]),
 );
 
@@ -203,6 +204,22 @@ const HANDLERS: Record<string, StateHandler> = {
       .onConflictDoNothing();
   },
   'no API token exists': isSeeded,
+  'an alert subscription exists': async (db, parameters) => {
+    const [member] = await db.select().from(tables.user).where(eq(tables.user.username, 'member'));
+    await db
+      .insert(tables.alert_subscription)
+      .values({
+        id: number(parameters, 'id'),
+        user_id: member?.id ?? 0,
+        title: 'Floods in Nepal',
+        hazard_types: [FLOOD],
+        countries: [NEPAL],
+        regions: [],
+        alert_per_day: 10,
+      })
+      .onConflictDoNothing();
+  },
+  'no alert subscription exists': isSeeded,
   'a user is signed in': async (db, { username, token }) => {
     const [user] = await db
       .select()

@@ -1,6 +1,11 @@
 import type { Endpoint } from '../defineEndpoint.ts';
 import { currentUserEndpoint, signInEndpoint } from './account.ts';
 import { aggregateEndpoint } from './aggregate.ts';
+import {
+  alertSubscriptionsEndpoint,
+  createAlertSubscriptionEndpoint,
+  deleteAlertSubscriptionEndpoint,
+} from './alertSubscription.ts';
 import { apiTokensEndpoint, createApiTokenEndpoint, revokeApiTokenEndpoint } from './apiToken.ts';
 import { mainContactsEndpoint } from './contact.ts';
 import {
@@ -83,6 +88,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   createApiTokenEndpoint,
   revokeApiTokenEndpoint,
   updateSubscriptionsEndpoint,
+  alertSubscriptionsEndpoint,
+  createAlertSubscriptionEndpoint,
+  deleteAlertSubscriptionEndpoint,
   emergenciesEndpoint,
   emergencyNamesEndpoint,
   emergencyEndpoint,

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { currentUserEndpoint, signInEndpoint } from '#contracts/endpoints/account.ts';
 import {
+  alertSubscriptionsEndpoint,
+  createAlertSubscriptionEndpoint,
+  deleteAlertSubscriptionEndpoint,
+} from '#contracts/endpoints/alertSubscription.ts';
+import {
   apiTokensEndpoint,
   createApiTokenEndpoint,
   revokeApiTokenEndpoint,
@@ -12,6 +17,11 @@ import { notFound, notSignedIn } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
 import { pageOf } from '#provider/http/page.ts';
 import { recordId } from '#provider/http/parse.ts';
+import {
+  createAlertSubscription,
+  deleteAlertSubscription,
+  listAlertSubscriptions,
+} from '#provider/queries/alertSubscriptions.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from '#provider/queries/apiTokens.ts';
 import { replaceSubscriptions } from '#provider/queries/subscriptions.ts';
 import { updateUser } from '#provider/queries/updateUser.ts';
@@ -68,6 +78,28 @@ export function accountRoutes(app: FastifyInstance, db: Database): void {
     async handle({ user, body }) {
       await replaceSubscriptions(db, known(user), body);
       return SUCCESS;
+    },
+  });
+
+  implement(app, alertSubscriptionsEndpoint, {
+    async handle({ user, query, request }) {
+      const { count, results } = await listAlertSubscriptions(db, known(user).id, query);
+      return pageOf(request, query, count, results);
+    },
+  });
+
+  implement(app, createAlertSubscriptionEndpoint, {
+    handle({ user, body, reply }) {
+      reply.code(201);
+      return createAlertSubscription(db, known(user).id, body);
+    },
+  });
+
+  implement(app, deleteAlertSubscriptionEndpoint, {
+    async handle({ user, path, reply }) {
+      await deleteAlertSubscription(db, known(user).id, recordId(path.id));
+      reply.code(204);
+      return undefined;
     },
   });
 }

@@ -34,7 +34,7 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     code: 'request.body.unknown',
     reason: 'A POST of the app always has a body; an empty object says nothing.',
   },
-  ...['/api/v2/user/{id}/', '/api/v2/external-token/'].map((path) => ({
+  ...['/api/v2/user/{id}/', '/api/v2/external-token/', '/api/v2/alert-subscription/'].map((path) => ({
     path,
     code: 'request.body.incompatible',
     reason: 'The document wants fields that it marks as read-only: only a server can fill them.',

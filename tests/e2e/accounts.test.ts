@@ -211,6 +211,32 @@ test('chooses mails, and stops following for good', async ({ page }) => {
   await expect(page.getByText('You follow no operation.')).toBeVisible();
 });
 
+test('subscribes to alerts, at most so many a day, and ends it', async ({ page }) => {
+  await signedInAs(page, 'per-admin');
+  await page.goto('/account/notifications');
+  await submit(page, 'New alert subscription').click();
+  const dialog = page.getByRole('dialog', { name: 'New alert subscription' });
+  await dialog.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await dialog.getByLabel('Title').fill('Floods in Nepal');
+  const choose = async (list: string, option: string) => {
+    await dialog.getByRole('combobox', { name: list }).fill(option);
+    await dialog.getByRole('option', { name: option, exact: true }).click();
+    await dialog.getByRole('combobox', { name: list }).press('Escape');
+  };
+  await choose('Hazards', 'Flood');
+  await choose('Countries', 'Nepal');
+  await dialog.getByLabel('Frequency').selectOption({ label: 'At most 10 a day' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Subscribe' }).click();
+  const item = main(page).getByRole('listitem').filter({ hasText: 'Floods in Nepal' });
+  await expect(item).toContainText('Flood · Nepal');
+  await expect(item).toContainText('At most 10 a day');
+  await item.getByRole('button', { name: 'Remove Floods in Nepal' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
+  await expect(item).toHaveCount(0);
+});
+
 test('a guest has no forms and cannot edit, and is told why', async ({ page }) => {
   await signedInAs(page, 'guest');
   await page.goto('/account');

@@ -226,3 +226,39 @@ it('lists the allowed e-mail domains to everybody', async () => {
   expect(body.results).toContainEqual(expect.objectContaining({ domain_name: 'ifrc.org', is_active: true }));
   expect(Object.keys(body.results[0])).not.toContain('password_hash');
 });
+
+describe('alert subscriptions', () => {
+  const PATH = '/api/v2/alert-subscription/';
+  const floods = { title: 'Floods', hazard_types: [12], countries: [123], regions: [2], alert_per_day: 5 };
+  const create = (body: unknown) => api.post(PATH, body, { token });
+  const remove = (id: number, as = token) =>
+    api.app.inject({ method: 'DELETE', url: `${PATH}${id}/`, headers: { authorization: `Token ${as}` } });
+
+  it('are made, listed to their owner alone, and ended', async () => {
+    const made = await create(floods);
+    expect(made).toMatchObject({ status: 201, body: floods });
+    const unlimited = await create({ title: ' Anywhere ', hazard_types: [12], alert_per_day: null });
+    expect(unlimited.body).toMatchObject({ title: 'Anywhere', countries: [], alert_per_day: null });
+    expect((await api.get(PATH, { token })).body.count).toBe(2);
+    const other = await api.signIn('superuser');
+    expect((await api.get(PATH, { token: other })).body.count).toBe(0);
+    expect((await remove(made.body.id, other)).statusCode).toBe(404);
+    const ended = await remove(made.body.id);
+    expect([ended.statusCode, ended.body]).toEqual([204, '']);
+    expect((await remove(made.body.id)).statusCode).toBe(404);
+    expect((await api.get(PATH, { token })).body.count).toBe(1);
+  });
+
+  it.each([
+    ['title', { title: ' ' }],
+    ['hazard_types', { hazard_types: [] }],
+    ['hazard_types', { hazard_types: [9_999] }],
+    ['countries', { countries: [9_999_999] }],
+    ['regions', { regions: [9] }],
+    ['alert_per_day', { alert_per_day: 7 }],
+  ])('are refused for a wrong %s: %j', async (field, wrong) => {
+    const { status, body } = await create({ ...floods, ...wrong });
+    expect(status).toBe(400);
+    expect(body.errors[field]).toEqual([expect.any(String)]);
+  });
+});

@@ -3,6 +3,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -135,6 +136,26 @@ export const external_token = pgTable(
     created_at: momentOfWriting('created_at'),
     expires_at: instant('expires_at').notNull(),
     is_disabled: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.user_id)],
+);
+
+/** Alerts of hazards that a user wants mails of. Lists hold ids; empty places mean the whole world. */
+export const alert_subscription = pgTable(
+  'alert_subscription',
+  {
+    id: serial().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    title: varchar({ length: 255 }).notNull(),
+    hazard_types: jsonb().$type<number[]>().notNull(),
+    countries: jsonb().$type<number[]>().notNull(),
+    regions: jsonb().$type<number[]>().notNull(),
+    /** At most so many mails; null for all. */
+    alert_per_day: smallint(),
+    created_at: momentOfWriting('created_at'),
+    updated_at: momentOfWriting('updated_at'),
   },
   (table) => [index().on(table.user_id)],
 );

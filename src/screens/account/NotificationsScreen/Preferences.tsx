@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { countriesEndpoint, disasterTypesEndpoint, regionsEndpoint } from '#contracts/endpoints/domain.ts';
 import { hasFailed, updateSubscriptionsEndpoint } from '#contracts/endpoints/subscription.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -7,18 +6,17 @@ import { Checkbox } from '#src/components/Checkbox/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Select } from '#src/components/Select/index.tsx';
-import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
+import type { SelectableCountry } from '#src/domain/countries.ts';
 import type { UserProfile } from '#src/domain/permissions.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useRequest } from '#src/hooks/useRequest.ts';
 import { useSubmission } from '#src/hooks/useSubmission.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './NotificationsScreen.module.css';
 import { choicesOf, chosen, type Selection, selectionOf, withKind, withRecord } from './selection.ts';
 import { notificationStrings } from './strings.ts';
+import { usePlaces } from './usePlaces.ts';
 
-const everything = { query: { limit: 9999 } };
 const idOf = ({ id }: SelectableCountry) => id;
 const nameOf = ({ name }: SelectableCountry) => name;
 
@@ -109,25 +107,20 @@ function Switches({ group, selection, onChange }: PartProps & { group: keyof typ
 
 function Regions({ selection, onChange }: PartProps) {
   const strings = useStrings(notificationStrings);
-  const regions = useRequest(regionsEndpoint, everything);
-  const records = regions.answer?.results.map(({ id, region_name }) => ({ id, name: region_name }));
+  const { regions } = usePlaces();
   return (
     <Group legend={strings.regions} hint={strings.regionsText}>
-      <Records kind="region" records={records ?? []} selection={selection} onChange={onChange} />
+      <Records kind="region" records={regions ?? []} selection={selection} onChange={onChange} />
     </Group>
   );
 }
 
 function DisasterTypes({ selection, onChange }: PartProps) {
   const strings = useStrings(notificationStrings);
-  const types = useRequest(disasterTypesEndpoint, everything);
-  const byName = new Intl.Collator(useLanguage());
-  const records = (types.answer?.results ?? [])
-    .map(({ id, name }) => ({ id, name: name ?? '' }))
-    .sort((one, other) => byName.compare(one.name, other.name));
+  const { disasterTypes } = usePlaces();
   return (
     <Group legend={strings.disasterTypes} hint={strings.disasterTypesText}>
-      <Records kind="disasterType" records={records} selection={selection} onChange={onChange} />
+      <Records kind="disasterType" records={disasterTypes ?? []} selection={selection} onChange={onChange} />
     </Group>
   );
 }
@@ -155,7 +148,7 @@ function Records({ kind, records, selection, onChange }: RecordsProps) {
 
 function Countries({ selection, onChange }: PartProps) {
   const strings = useStrings(notificationStrings);
-  const countries = useRequest(countriesEndpoint, countriesInput);
+  const { countries, hasFailed: haveFailed, retry } = usePlaces();
   return (
     <Group legend={strings.countries}>
       <Select
@@ -165,9 +158,9 @@ function Countries({ selection, onChange }: PartProps) {
         hint={strings.countriesText}
         name="country"
         placeholder={strings.noCountries}
-        options={countries.answer?.results.filter(isSelectable)}
-        hasFailed={countries.error !== undefined && countries.answer === undefined}
-        onRetry={countries.retry}
+        options={countries}
+        hasFailed={haveFailed}
+        onRetry={retry}
         keyOf={idOf}
         labelOf={nameOf}
         value={chosen(selection, 'country')}

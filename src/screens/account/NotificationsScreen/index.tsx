@@ -1,4 +1,5 @@
 import { useProfile } from '../AccountScreen/useProfile.ts';
+import { AlertSubscriptions } from './AlertSubscriptions.tsx';
 import { Following } from './Following.tsx';
 import styles from './NotificationsScreen.module.css';
 import { Preferences } from './Preferences.tsx';
@@ -9,7 +10,10 @@ export function NotificationsScreen() {
   return (
     <div className={styles.columns}>
       <Preferences user={user} />
-      <Following user={user} />
+      <div className={styles.column}>
+        <Following user={user} />
+        <AlertSubscriptions user={user} />
+      </div>
     </div>
   );
 }
