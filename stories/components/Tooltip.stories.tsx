@@ -34,7 +34,9 @@ export const Hidden: Story = {
 export const ShownByTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    const tooltip = canvas.getByRole('tooltip');
+    await expect(tooltip).toBeVisible();
+    await expect(tooltip.scrollHeight).toBeLessThanOrEqual(tooltip.clientHeight);
   },
 };
 
