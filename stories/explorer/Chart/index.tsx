@@ -51,8 +51,6 @@ export function Chart({ machine, current, taken }: ChartProps) {
         edges={edges}
         nodeTypes={NODE_TYPES}
         edgeTypes={EDGE_TYPES}
-        fitView
-        fitViewOptions={{ padding: 0.04, maxZoom: 1 }}
         minZoom={0.2}
         maxZoom={2}
         nodesDraggable={false}
@@ -74,20 +72,21 @@ export function Chart({ machine, current, taken }: ChartProps) {
 const LEAST_ZOOM = 0.8;
 const MARGIN = 10;
 
-/** A chart that is too big to be read whole is shown where the machine is. */
+/** Shows the whole chart, or, where that could not be read, the part of it where the machine is. */
 function Follow({ layout, current }: { layout: Layout; current: ReadonlySet<string> }) {
   const { setViewport } = useReactFlow();
   const width = useStore((flow) => flow.width);
   const height = useStore((flow) => flow.height);
   const place = layout.nodes.filter(({ id, kind }) => current.has(id) && kind === 'state').at(-1);
   useEffect(() => {
-    if (!place || Math.min(width / layout.width, height / layout.height) >= LEAST_ZOOM) return;
-    const { x, y } = middleOf(place, layout);
+    const whole = Math.min(width / (layout.width + 2 * MARGIN), height / (layout.height + 2 * MARGIN));
+    const zoom = Math.min(1, Math.max(LEAST_ZOOM, whole));
+    const { x, y } = place ? middleOf(place, layout) : { x: 0, y: 0 };
     void setViewport(
       {
-        x: shiftOf(x * LEAST_ZOOM, layout.width * LEAST_ZOOM, width),
-        y: shiftOf(y * LEAST_ZOOM, layout.height * LEAST_ZOOM, height),
-        zoom: LEAST_ZOOM,
+        x: shiftOf(x * zoom, layout.width * zoom, width),
+        y: shiftOf(y * zoom, layout.height * zoom, height),
+        zoom,
       },
       { duration: 200 },
     );
