@@ -10,6 +10,8 @@ export interface CallInput {
   isEnglishForced?: boolean | undefined;
   /** Sends a mutation in the reader's language instead of English. */
   isInCurrentLanguage?: boolean | undefined;
+  /** Beside those that every call has, such as `Idempotency-Key`. */
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Where and as whom to call. Bases end without a slash; an empty base is the page's own origin. */
@@ -18,7 +20,12 @@ export interface CallContext {
   riskBase: string;
   token: string | undefined;
   language: Language;
+  /** Told when an answer comes from a store of earlier ones and not from the service: its ISO date-time. */
+  onStored?: ((storedAt: string) => void) | undefined;
 }
+
+/** The header by which the service worker says since when it has kept the answer. */
+export const STORED_AT = 'x-stored-at';
 
 export interface HttpRequest {
   url: string;
@@ -55,6 +62,7 @@ export function buildRequest(
       Authorization: context.token && !isAbsolute ? `Token ${context.token}` : '',
       'Accept-Language': languageOf(endpoint, input, context),
       ...mediaHeaders(endpoint),
+      ...input.headers,
     },
     body: bodyOf(endpoint, input.body),
   };

@@ -33,6 +33,7 @@ type AuthEvent =
   | { type: 'signOut' }
   | { type: 'profile.refetch' }
   | { type: 'storage.cleared' }
+  | { type: 'session.renewed'; stored: StoredAuth }
   | { type: 'storage.changed'; stored: StoredAuth };
 
 /**
@@ -41,6 +42,7 @@ type AuthEvent =
  *   deciding -> signedOut | signedIn; signedOut -> signingIn -> signedIn | signedOut (with the error)
  *   signedIn { pending -> ready | failed -(profile.refetch)-> pending } -(signOut, 401)-> signingOut
  *   another tab signs out, in, or in as another: -> reloading
+ *   `session.renewed`: signed in again in place, as the same person, while something was being written
  *
  * Provide `signIn`, `loadProfile`, and the actions `store`, `clearStored`, `reload`. A failed profile other than by a 401
  * leaves the user signed in without permissions. `signingOut` and `reloading` end with the page.
@@ -115,7 +117,16 @@ export const authMachine = setup({
     signedIn: {
       tags: 'signedIn',
       initial: 'pending',
-      on: { signOut: 'signingOut', 'storage.cleared': 'reloading' },
+      on: {
+        signOut: 'signingOut',
+        'storage.cleared': 'reloading',
+        'session.renewed': {
+          actions: [
+            { type: 'keepAuth', params: ({ event }) => event },
+            { type: 'store', params: ({ event }) => event },
+          ],
+        },
+      },
       states: {
         pending: {
           tags: 'profilePending',

@@ -8,6 +8,7 @@ import { cookieBannerMachine } from './cookieBanner.ts';
 import { dropdownMenuMachine } from './dropdownMenu.ts';
 import * as examples from './examples.ts';
 import { exportMachine } from './export.ts';
+import { formMachine } from './form.ts';
 import { languageMachine } from './language.ts';
 import { listStateMachine } from './listState.ts';
 import { modalMachine } from './modal.ts';
@@ -15,6 +16,7 @@ import { navigationMachine } from './navigation.ts';
 import { requestMachine } from './request.ts';
 import { searchMachine } from './search.ts';
 import { selectMachine } from './select.ts';
+import { submissionMachine } from './submission.ts';
 import { tooltipMachine } from './tooltip.ts';
 import { worldMapMachine } from './worldMap.ts';
 
@@ -104,6 +106,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     ...examples.listState,
   }),
   entry({
+    machine: submissionMachine,
+    purpose: 'Sends a form once, and goes back to it when it is refused',
+    source: '4',
+    ...examples.submission,
+  }),
+  entry({
     machine: exportMachine,
     purpose: 'Downloads a whole list page by page, and can be stopped',
     source: '7, 8',
@@ -132,6 +140,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'The keyword search of the navigation bar and its list of results',
     source: '2, 5, 9',
     ...examples.search,
+  }),
+  entry({
+    machine: formMachine,
+    purpose: 'A form that loses nothing: its values, how they are sent, and the draft of them',
+    source: '4, 5, 8',
+    ...examples.form,
   }),
   entry({
     machine: connectivityMachine,

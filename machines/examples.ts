@@ -75,6 +75,7 @@ export const auth = {
     { type: 'signOut' },
     { type: 'profile.refetch' },
     { type: 'storage.cleared' },
+    { type: 'session.renewed', stored },
     { type: 'storage.changed', stored: { token: 'token-of-another-tab' } },
   ],
   effects: {
@@ -99,6 +100,7 @@ export const alerts = {
     { type: 'alert.updated', name: 'saved', change: { title: 'Saved and sent' } },
     { type: 'alert.paused', name: 'saved', by: 'pointer' },
     { type: 'alert.resumed', name: 'saved', by: 'pointer' },
+    { type: 'alert.acted', name: 'saved' },
     { type: 'alert.removed', name: 'saved' },
     { type: 'alert.removed', name: 'failed' },
     { type: 'xstate.done.actor.saved', actorId: 'saved', output: undefined },
@@ -164,6 +166,11 @@ export const listState = {
     { type: 'page.changed', page: '' },
     { type: 'address.changed', values: { atype: '1' } },
   ],
+} as const;
+
+export const submission = {
+  events: [{ type: 'submit', input: { email: 'member@example.org' } }, { type: 'reset' }],
+  effects: { send: { done: [{ status: 'ok' }], failed: [offline] } },
 } as const;
 
 export const exportList = {
@@ -271,10 +278,56 @@ export const select = {
   },
 } as const;
 
+const aTitle = { title: 'Floods in Bagmati' };
+const theirs = { values: { title: 'Landslides' }, version: '2' };
+
+export const form = {
+  inputs: {
+    'a record that is edited': {
+      initial: {},
+      version: '1',
+      validate: (values: object): Record<string, string> =>
+        'title' in values ? {} : { title: 'This field is required.' },
+      errorsOf: () => ({ title: 'Enter a shorter text.' }),
+    },
+  },
+  events: [
+    { type: 'changed', patch: aTitle },
+    { type: 'submit' },
+    { type: 'retry' },
+    { type: 'discard' },
+    { type: 'connection.restored' },
+    { type: 'session.renewed' },
+    { type: 'conflict.resolved', ...theirs },
+    { type: 'conflict.left' },
+  ],
+  effects: {
+    readDraft: {
+      done: [
+        undefined,
+        { values: aTitle, savedAt: 1000 },
+        { values: aTitle, version: '1', savedAt: 1000, isQueued: true },
+      ],
+      failed: [new Error('no storage')],
+    },
+    writeDraft: { done: [2000], failed: [new Error('the disk is full')] },
+    dropDraft: { done: [undefined], failed: [new Error('no storage')] },
+    submit: {
+      done: [
+        { outcome: 'saved', record: { id: 5001 } },
+        { outcome: 'queued' },
+        { outcome: 'conflict', ...theirs },
+      ],
+      failed: [unauthorised, { kind: 'server', status: 400, message: 'Enter a shorter text.' }],
+    },
+  },
+} as const;
+
 export const connectivity = {
   events: [
     { type: 'connection.lost' },
     { type: 'connection.restored' },
+    { type: 'stored.shown', at: '2026-11-20T08:30:00.000Z' },
     { type: 'retry' },
     { type: 'dismiss' },
   ],

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { JsonValue } from '#contracts/defineEndpoint.ts';
 import type { Database } from './database/connect.ts';
 import * as tables from './database/schema.ts';
+import { hashPassword } from './security/passwords.ts';
 import { hashToken } from './security/tokens.ts';
 
 type Parameters = Record<string, JsonValue>;
@@ -35,6 +36,21 @@ async function anEmergencyExists(db: Database, parameters: Parameters) {
     .onConflictDoNothing();
 }
 
+/** An account of its own, so that changing its password locks nobody else out. */
+async function anAccountIsThere(db: Database, parameters: Parameters) {
+  const username = text(parameters, 'username');
+  const password_hash = await hashPassword(text(parameters, 'password'));
+  await db
+    .insert(tables.user)
+    .values({
+      id: number(parameters, 'id', 8001),
+      username,
+      email: `${username}@redcross.example`,
+      password_hash,
+    })
+    .onConflictDoUpdate({ target: tables.user.id, set: { password_hash } });
+}
+
 /** Its id is no promise: whoever asks by slug learns it from the answer. */
 const SLUG_EMERGENCY = 7001;
 
@@ -61,8 +77,52 @@ const NO_SUCH_NAMES = Object.fromEntries(
     'emergency response unit',
     'severity',
     'activity',
+    'action',
+    'external partner',
+    'supported activity',
+    'e-mail domain',
+    'API token',
   ].map((record) => [`no ${record} has the name`, isSeeded]),
 );
+
+async function aReportCanBeEdited(db: Database, parameters: Parameters) {
+  const id = number(parameters, 'id');
+  await anEmergencyExists(db, { id: SLUG_EMERGENCY });
+  await db
+    .insert(tables.field_report)
+    .values({
+      id,
+      event_id: SLUG_EMERGENCY,
+      summary: { en: 'NPL: Flood - 05-2026 - Floods in Bagmati' },
+      title: { en: 'Floods in Bagmati' },
+      description: { en: '<p>Rivers are over their banks.</p>' },
+      dtype_id: FLOOD,
+      start_date: daysFromNow(0),
+    })
+    .onConflictDoNothing();
+  await db
+    .insert(tables.field_report_country)
+    .values({ field_report_id: id, country_id: NEPAL })
+    .onConflictDoNothing();
+}
+
+async function noCountryIsUnderReview(db: Database) {
+  const kept = await db.select().from(tables.review_country);
+  await db.delete(tables.review_country);
+  return async () => {
+    if (kept.length > 0) await db.insert(tables.review_country).values(kept);
+  };
+}
+
+async function aCountryIsUnderReview(db: Database, parameters: Parameters) {
+  const row = { country_id: number(parameters, 'country') };
+  const added = await db.insert(tables.review_country).values(row).onConflictDoNothing().returning();
+  // Reports on it could not be public in the next promise.
+  return async () => {
+    if (added.length > 0)
+      await db.delete(tables.review_country).where(eq(tables.review_country.country_id, row.country_id));
+  };
+}
 
 async function noSecondarySectorExists(db: Database) {
   const kept = await db.select().from(tables.secondary_sector);
@@ -108,6 +168,41 @@ const HANDLERS: Record<string, StateHandler> = {
       })
       .onConflictDoNothing(),
   'a user exists': isSeeded,
+  'nobody has the address': (db, { email }) =>
+    db.delete(tables.user).where(eq(tables.user.email, String(email))),
+  'an e-mail domain is allowed': isSeeded,
+  'an account is there': anAccountIsThere,
+  'a recovery link was mailed': async (db, { username, token }) => {
+    await anAccountIsThere(db, { username, password: 'Harvest-9-moon' } as Parameters);
+    const [user] = await db
+      .select()
+      .from(tables.user)
+      .where(eq(tables.user.username, String(username)));
+    await db
+      .insert(tables.account_link)
+      .values({
+        token_hash: hashToken(String(token)),
+        purpose: 'recover',
+        user_id: user?.id ?? null,
+        expires_at: daysFromNow(1),
+      })
+      .onConflictDoNothing();
+  },
+  'an API token exists': async (db, parameters) => {
+    const [member] = await db.select().from(tables.user).where(eq(tables.user.username, 'member'));
+    const id = number(parameters, 'id');
+    await db
+      .insert(tables.external_token)
+      .values({
+        id,
+        user_id: member?.id ?? 0,
+        title: 'Dashboard',
+        token_hash: hashToken(`pact ${id}`),
+        expires_at: daysFromNow(30),
+      })
+      .onConflictDoNothing();
+  },
+  'no API token exists': isSeeded,
   'a user is signed in': async (db, { username, token }) => {
     const [user] = await db
       .select()
@@ -232,6 +327,14 @@ const HANDLERS: Record<string, StateHandler> = {
       .values({ project_id: row?.id ?? 0, sector_id: 1, action_id: 1, people_count: 120 });
   },
   'no appeal has begun after': isSeeded,
+  'a field report can be edited': aReportCanBeEdited,
+  'no field report exists': (db, parameters) =>
+    db.delete(tables.field_report).where(eq(tables.field_report.id, number(parameters, 'id'))),
+  'an action exists': isSeeded,
+  'an external partner exists': isSeeded,
+  'a supported activity exists': isSeeded,
+  'a country is under review': aCountryIsUnderReview,
+  'no country is under review': noCountryIsUnderReview,
   'a surge alert exists': async (db, parameters) => {
     await anEmergencyExists(db, { id: parameters.event ?? 0, country: parameters.country ?? NEPAL });
     await db

@@ -38,6 +38,7 @@ export const countriesEndpoint = defineEndpoint({
   answer: pageOf(
     z.extend(MiniCountry, {
       iso: z.nullish(Iso),
+      society_name: z.nullish(z.string()),
       independent: z.nullish(z.boolean()),
       is_deprecated: z.optional(z.boolean()),
       centroid: z.nullish(Point),
@@ -158,6 +159,9 @@ export const globalEnumsEndpoint = defineEndpoint({
     api_appeal_status: z.optional(z.array(entry(z.int()))),
     api_alert_level: z.optional(z.array(entry(z.int()))),
     api_visibility_choices: z.optional(z.array(entry(z.int()))),
+    api_request_choices: z.optional(z.array(entry(z.int()))),
+    api_field_report_bulletin: z.optional(z.array(entry(z.int()))),
+    api_action_org: z.optional(z.array(entry(like(z.string(), 'NTLS')))),
     api_profile_org_types: z.optional(z.array(entry(like(z.string(), 'NTLS')))),
   }),
   interactions: [{}],

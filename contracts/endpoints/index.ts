@@ -1,6 +1,7 @@
 import type { Endpoint } from '../defineEndpoint.ts';
 import { currentUserEndpoint, signInEndpoint } from './account.ts';
 import { aggregateEndpoint } from './aggregate.ts';
+import { apiTokensEndpoint, createApiTokenEndpoint, revokeApiTokenEndpoint } from './apiToken.ts';
 import { mainContactsEndpoint } from './contact.ts';
 import {
   countriesEndpoint,
@@ -27,8 +28,25 @@ import {
   situationReportsEndpoint,
   snippetsEndpoint,
 } from './emergencyPage.ts';
+import {
+  actionsEndpoint,
+  createFieldReportEndpoint,
+  externalPartnersEndpoint,
+  fieldReportEndpoint,
+  reportTitleEndpoint,
+  reviewCountriesEndpoint,
+  supportedActivitiesEndpoint,
+  updateFieldReportEndpoint,
+} from './fieldReportForm.ts';
 import { followEndpoint, unfollowEndpoint } from './follow.ts';
 import { languageEndpoint } from './language.ts';
+import {
+  changePasswordEndpoint,
+  changeRecoveredPasswordEndpoint,
+  recoverPasswordEndpoint,
+} from './password.ts';
+import { updateUserEndpoint } from './profile.ts';
+import { domainWhitelistEndpoint, registerEndpoint, resendValidationEndpoint } from './registration.ts';
 import {
   appealsEndpoint,
   appealTotalsEndpoint,
@@ -36,6 +54,7 @@ import {
   surgeAlertsEndpoint,
 } from './response.ts';
 import { searchEndpoint } from './search.ts';
+import { updateSubscriptionsEndpoint } from './subscription.ts';
 import { updateStringsEndpoint } from './translation.ts';
 
 /** Every call of the product. The pact is made from this list; an endpoint that is not in it does not exist. */
@@ -53,6 +72,17 @@ export const ENDPOINTS: readonly Endpoint[] = [
   mainContactsEndpoint,
   currentUserEndpoint,
   signInEndpoint,
+  domainWhitelistEndpoint,
+  registerEndpoint,
+  resendValidationEndpoint,
+  recoverPasswordEndpoint,
+  changeRecoveredPasswordEndpoint,
+  changePasswordEndpoint,
+  updateUserEndpoint,
+  apiTokensEndpoint,
+  createApiTokenEndpoint,
+  revokeApiTokenEndpoint,
+  updateSubscriptionsEndpoint,
   emergenciesEndpoint,
   emergencyNamesEndpoint,
   emergencyEndpoint,
@@ -73,4 +103,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   fieldReportsEndpoint,
   surgeAlertsEndpoint,
   aggregateEndpoint,
+  fieldReportEndpoint,
+  createFieldReportEndpoint,
+  updateFieldReportEndpoint,
+  reportTitleEndpoint,
+  actionsEndpoint,
+  externalPartnersEndpoint,
+  supportedActivitiesEndpoint,
+  reviewCountriesEndpoint,
 ];

@@ -32,3 +32,12 @@ export const TOOLTIP_DELAY_MS = 300;
 
 /** How long a tooltip stays once it is left: our own choice, so that a pointer can move onto it (WCAG 2.2, 1.4.13). */
 export const TOOLTIP_LINGER_MS = 150;
+
+/** From a change in a form to its draft: with the writing of it, less than the second that may be lost. */
+export const DRAFT_KEEP_MS = 400;
+
+/** From a draft that could not be kept to the next attempt: our own choice. */
+export const DRAFT_RETRY_MS = 5000;
+
+/** How long a form that could not be sent waits when nobody tells it that the connection is back: our own choice. */
+export const QUEUE_RETRY_MS = 15_000;

@@ -14,7 +14,15 @@ export async function delivery(app: FastifyInstance): Promise<void> {
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Accept-Language', 'Accept', 'Content-Type', 'If-None-Match'],
+    allowedHeaders: [
+      'Authorization',
+      'Accept-Language',
+      'Accept',
+      'Content-Type',
+      'If-None-Match',
+      'If-Match',
+      'Idempotency-Key',
+    ],
     exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id', 'Content-Language'],
     maxAge: CORS_MAX_AGE_S,
     strictPreflight: false,

@@ -18,7 +18,37 @@ const AFFECTED = [
   'gov_num_potentially_affected',
   'other_num_potentially_affected',
 ] as const;
-const NOT_SHOWN = ['event_id', 'dtype_id', 'user_id', 'start_date', 'original_language'] as const;
+/** What only a whole report tells. */
+const UNSHOWN_IN_EMERGENCY = [
+  'title',
+  'fr_num',
+  'other_sources',
+  'actions_others',
+  'sit_fields_date',
+  'bulletin',
+  'dref',
+  'dref_amount',
+  'appeal',
+  'appeal_amount',
+  'fact',
+  'num_fact',
+  'emergency_response_unit',
+  'num_emergency_response_unit',
+  'forecast_based_action',
+  'forecast_based_action_amount',
+  'imminent_dref',
+  'imminent_dref_amount',
+  'external_partners',
+  'supported_activities',
+] as const;
+const NOT_SHOWN = [
+  'event_id',
+  'dtype_id',
+  'user_id',
+  'start_date',
+  'original_language',
+  ...UNSHOWN_IN_EMERGENCY,
+] as const;
 
 /** A field report as its emergency shows it: of the six figures of people affected only the decisive one is there. */
 export function miniFieldReport(
@@ -30,7 +60,6 @@ export function miniFieldReport(
   return Object.assign(without(row, [...AFFECTED, ...NOT_SHOWN]), {
     ...(decisive && { [decisive]: row[decisive] }),
     ...reportTexts(row, language),
-    ...unkeptReportFields,
     contacts: [],
     countries,
   });
@@ -48,18 +77,6 @@ export const reportTexts = (row: FieldReportRow, language: Language) => ({
   epi_figures_source_display: labelOf('api_episource_choices', row.epi_figures_source, language),
   translation_module_original_language: row.original_language,
 });
-
-/** What the real backend keeps of every report and this one does not yet. */
-export const unkeptReportFields = {
-  epi_cases_since_last_fr: null,
-  epi_deaths_since_last_fr: null,
-  epi_notes_since_last_fr: null,
-  gov_affected_pop_centres: null,
-  other_affected_pop_centres: null,
-  notes_health: null,
-  notes_ns: null,
-  notes_socioeco: null,
-};
 
 function without<Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]): Omit<Row, Key> {
   const rest = { ...row };

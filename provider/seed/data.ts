@@ -58,6 +58,16 @@ export const PER_COMPONENTS =
   load<{ id: number; component_num: number; component_letter: string | null; title: Translated }[]>(
     'perComponents',
   );
+interface NamedChoice {
+  id: number;
+  name: Translated;
+}
+/** What the form of a field report offers to tick. */
+export const REPORT_CHOICES = load<{
+  actions: (NamedChoice & { category: string; organizations: string[]; field_report_types: string[] })[];
+  externalPartners: NamedChoice[];
+  supportedActivities: NamedChoice[];
+}>('reportChoices');
 /** Contacts of the platform: invented people. */
 export const CONTACTS = load<{ extent: Translated; name: string; email: string }[]>('contacts');
 /** Every enumeration of GET /api/v2/global-enums/ by its name. */

@@ -10,6 +10,7 @@ import {
   DISTRICTS,
   PER_COMPONENTS,
   REGIONS,
+  REPORT_CHOICES,
   SECTORS,
   SITUATION_REPORT_TYPES,
 } from './data.ts';
@@ -66,6 +67,14 @@ export async function seedReference(db: Database): Promise<void> {
       is_parent: component.component_num === 14 && component.component_letter === null,
     })),
   );
+}
+
+/** What the form of a field report offers; a database that was filled before it had these tables gets them too. */
+export async function seedReportChoices(db: Database): Promise<void> {
+  const { actions, externalPartners, supportedActivities } = REPORT_CHOICES;
+  await db.insert(tables.report_action).values(actions).onConflictDoNothing();
+  await db.insert(tables.external_partner).values(externalPartners).onConflictDoNothing();
+  await db.insert(tables.supported_activity).values(supportedActivities).onConflictDoNothing();
 }
 
 /** Every district with its id; the same ids in every run. */

@@ -6,9 +6,10 @@ import { generateActivities } from './generate/activities.ts';
 import { generateDocuments } from './generate/documents.ts';
 import { generateEmergencies } from './generate/emergencies.ts';
 import { generateProjects } from './generate/projects.ts';
+import { addReportTexts, generateReportParts } from './generate/reportParts.ts';
 import { generateResponse } from './generate/response.ts';
 import { continueIds, insertAll } from './insert.ts';
-import { seedReference } from './reference.ts';
+import { seedReference, seedReportChoices } from './reference.ts';
 import { seedStrings } from './strings.ts';
 
 interface SeedOptions {
@@ -79,6 +80,7 @@ export async function seed(
     if (demoAccounts) await seedDemoAccounts(db);
     await db.insert(tables.seed_state).values({ part: RECORDS, value: { scale } });
   }
+  await seedReportChoices(db);
   return { scale: filled ? scale : before, filled, stringsReplaced: await seedStrings(db) };
 }
 
@@ -97,8 +99,14 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   await insertAll(db, tables.event_link, emergencies.links);
   await insertAll(db, tables.event_key_figure, emergencies.keyFigures);
   await insertAll(db, tables.appeal, emergencies.appeals);
+  addReportTexts(RANDOM_SEED, emergencies);
   await insertAll(db, tables.field_report, emergencies.reports);
   await insertAll(db, tables.field_report_country, emergencies.reportCountries);
+  const reportParts = generateReportParts(RANDOM_SEED, emergencies);
+  await insertAll(db, tables.field_report_district, reportParts.districts);
+  await insertAll(db, tables.field_report_contact, reportParts.contacts);
+  await insertAll(db, tables.field_report_actions_taken, reportParts.actions);
+  await insertAll(db, tables.field_report_source, reportParts.sources);
   await insertAll(db, tables.surge_alert, response.alerts);
   await insertAll(db, tables.project, projects);
   await insertAll(db, tables.project_district, projectDistricts);

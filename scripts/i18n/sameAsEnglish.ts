@@ -3,6 +3,7 @@ import type { Language } from '#contracts/languages.ts';
 /** Texts that are spelled alike in English and in another language, looked at one by one; all others are forgotten ones. */
 export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[]>>> = {
   fr: [
+    'Actions',
     'Chido-25',
     'Code',
     'Confirmation',
@@ -13,6 +14,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'E-mail',
     'GLIDE',
     'Introduction',
+    'Justification',
     'Menu',
     'Notifications',
     'Orange',
@@ -24,6 +26,6 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'Type',
     '© {year} {title}, version {version}',
   ],
-  es: ['Chido-25', 'DREF', 'GLIDE', 'No', 'Sector', 'Total'],
+  es: ['Chido-25', 'DREF', 'GLIDE', 'No', 'Sector', 'Token', 'Total'],
   ar: ['Chido-25', 'DREF', 'GLIDE'],
 };

@@ -27,7 +27,6 @@ export function timelineOf(
   now: Date,
 ): Step[] {
   const steps: Step[] = [
-    { key: 'began', kind: 'began', at: disaster_start_date },
     ...severities.flatMap(({ id, created_at, ifrc_severity_level: level }) =>
       level === undefined
         ? []
@@ -57,6 +56,8 @@ export function timelineOf(
         ? [{ key: `end-${id}`, kind: 'appealEnded' as const, at: end_date, type, code: code ?? '' }]
         : []),
     ]),
+    // What is of the same moment comes before the beginning, which therefore stands last.
+    { key: 'began', kind: 'began', at: disaster_start_date },
   ];
   return steps
     .filter(({ at }) => Date.parse(at) <= now.getTime())

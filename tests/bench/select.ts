@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { type SelectOption, selectMachine, selectShown } from '#machines/select.ts';
 import type { Task } from './task.ts';
 
@@ -18,11 +18,8 @@ const plain = options(false);
 const grouped = options(true);
 
 function start(list: readonly SelectOption[], isMultiple = false) {
-  const machine = selectMachine.provide({
-    actors: { searchOptions: fromPromise(async () => ({ options: [] })) },
-  });
   const input = { source: { status: 'loaded', options: list }, isMultiple } as const;
-  return createActor(machine, { input }).start();
+  return createActor(selectMachine, { input }).start();
 }
 
 /** An open select; every run types the next letter, and begins anew at the end of the word. */

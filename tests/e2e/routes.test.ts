@@ -24,9 +24,10 @@ const ADDRESSES: Record<Access, string> = {
     /countries/123/profile/previous-events /countries/123/profile/risk-watch /countries/123/additional-info
     /countries/123/ns-overview/per/4 /surge/overview /surge/operational-toolbox /surge/catalogue/overview
     /surge/catalogue/health /surge/catalogue/basecamp/eru-small /no/such/page`,
-  'signed out': `!/login /register /recover-account /recover-account/mira/c0de /resend-validation-email`,
-  'signed in': `/account/details /account/notifications /emergencies/1050/follow`,
-  'not guest': `/account/my-forms/field-report /account/my-forms/per /account/my-forms/dref
+  'signed out': `!/login !/register !/recover-account !/recover-account/mira/c0de
+    !/resend-validation-email`,
+  'signed in': `!/account/details !/account/notifications /emergencies/1050/follow`,
+  'not guest': `!/account/my-forms/field-report /account/my-forms/per /account/my-forms/dref
     /account/my-forms/three-w /three-w/projects/new /three-w/projects/1/edit /three-w/activities/new
     /three-w/activities/1/edit /field-reports/new /field-reports/1/edit /dref-applications/new
     /dref-applications/1/edit /dref-applications/1/export /dref-operational-updates/1/edit

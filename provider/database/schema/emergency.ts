@@ -193,6 +193,42 @@ const counted = {
   other_num_highest_risk: integer(),
 };
 
+/** What people write in the form of a report beyond the figures: texts in the report's own language. */
+const written = {
+  /** The writer's title; `summary` is made of it. */
+  title: translated('title'),
+  /** Which report of its emergency and country it is, from 1. */
+  fr_num: integer(),
+  gov_affected_pop_centres: text(),
+  other_affected_pop_centres: text(),
+  other_sources: text(),
+  actions_others: text(),
+  notes_health: text(),
+  notes_ns: text(),
+  notes_socioeco: text(),
+  epi_notes_since_last_fr: text(),
+  epi_cases_since_last_fr: integer(),
+  epi_deaths_since_last_fr: integer(),
+  sit_fields_date: instant('sit_fields_date'),
+  /** 0 no, 1 requested, 2 planned, 3 completed; so are the six below, each with its size: Swiss francs, people, units. */
+  bulletin: smallint().notNull().default(0),
+  dref: smallint().notNull().default(0),
+  dref_amount: integer(),
+  appeal: smallint().notNull().default(0),
+  appeal_amount: integer(),
+  fact: smallint().notNull().default(0),
+  num_fact: integer(),
+  emergency_response_unit: smallint().notNull().default(0),
+  num_emergency_response_unit: integer(),
+  forecast_based_action: smallint().notNull().default(0),
+  forecast_based_action_amount: integer(),
+  imminent_dref: smallint().notNull().default(0),
+  imminent_dref_amount: integer(),
+  /** Ids of `external_partner` and `supported_activity`. */
+  external_partners: integer().array().notNull().default([]),
+  supported_activities: integer().array().notNull().default([]),
+};
+
 /**
  * A field report. Its type follows from `status` 8 (early warning), `is_covid_report`, and disaster type 1 (epidemic);
  * all others report an event. `summary` is its title, `description` rich text.
@@ -221,6 +257,7 @@ export const field_report = pgTable(
     num_volunteers: integer(),
     num_expats_delegates: integer(),
     affected_pop_centres: text(),
+    ...written,
     epi_cases: integer(),
     epi_suspected_cases: integer(),
     epi_probable_cases: integer(),

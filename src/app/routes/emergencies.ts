@@ -2,7 +2,19 @@ import { anyone, federationAdmin, notGuest, type RouteRow, signedIn } from './ro
 
 /** Emergencies, appeals, field reports, surge alerts and flash updates. */
 export const EMERGENCY_ROUTES = {
-  emergencyOverview: { path: '/emergencies', title: 'Emergencies', ...anyone },
+  emergencyOverview: {
+    path: '/emergencies',
+    title: 'Emergencies',
+    ...anyone,
+    strings: ['emergencyOverview', 'emergencyTable', 'worldMap', 'chart', 'recordList'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencyOverviewScreen/index.tsx')).EmergencyOverviewScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/emergencies/EmergencyOverviewScreen/requests.ts')).prefetchOverview(
+        requests,
+        address,
+      ),
+  },
   emergencies: {
     path: '/emergencies/all',
     title: 'All Emergencies',
@@ -197,7 +209,19 @@ export const EMERGENCY_ROUTES = {
       ),
   },
   newFieldReport: { path: '/field-reports/new', title: 'New Field Report', ...notGuest },
-  fieldReport: { path: '/field-reports/:fieldReportId', title: 'Field Report', ...anyone },
+  fieldReport: {
+    path: '/field-reports/:fieldReportId',
+    title: 'Field Report',
+    ...anyone,
+    strings: ['fieldReport', 'richText'],
+    screen: async () =>
+      (await import('#src/screens/fieldReports/FieldReportScreen/index.tsx')).FieldReportScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/fieldReports/FieldReportScreen/requests.ts')).prefetchFieldReport(
+        requests,
+        address,
+      ),
+  },
   editFieldReport: { path: '/field-reports/:fieldReportId/edit', title: 'Edit Field Report', ...notGuest },
 
   surgeAlerts: {

@@ -73,14 +73,14 @@ export function MapCanvas({
         <IconButton label={strings.zoomOut} icon="−" onClick={() => drawn.current?.zoomOut()} />
       </div>
       <div hidden>
-        {points.map(({ id, label, value, category }) => (
+        {points.map(({ id, label, value, radius = radiusOf(value), category }) => (
           <div key={id} ref={(element) => keep(bubbles.current, id, element)}>
             <button
               type="button"
               className={styles.bubble}
               style={{
-                inlineSize: 2 * radiusOf(value),
-                blockSize: 2 * radiusOf(value),
+                inlineSize: 2 * radius,
+                blockSize: 2 * radius,
                 color: categories.find(({ key }) => key === category)?.color,
               }}
               aria-label={fill(strings.point, { label, value: formatValue(value) })}

@@ -23,8 +23,10 @@ export interface MapPoint {
   label: string;
   longitude: number;
   latitude: number;
-  /** Sizes the bubble. */
+  /** Sizes the bubble, where `radius` does not. */
   value: number;
+  /** In px. */
+  radius?: number | undefined;
   /** Key of a category, which colours it. */
   category: string;
 }

@@ -11,6 +11,7 @@ import { AppStage } from './AppStage.tsx';
 import { ConfirmStage } from './ConfirmStage.tsx';
 import { Driven } from './drivenActors.tsx';
 import { MenuStage } from './MenuStage.tsx';
+import { ModalStage } from './ModalStage.tsx';
 import { SelectStage } from './SelectStage.tsx';
 import styles from './stages.module.css';
 
@@ -23,6 +24,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   alerts: AlertsStage as Stage,
   confirm: ConfirmStage as Stage,
   dropdownMenu: MenuStage as Stage,
+  modal: ModalStage as Stage,
   select: SelectStage as Stage,
   connectivity: ({ actor }: StageProps) => (
     <AppStage name="connectivity" actor={actor}>

@@ -12,5 +12,17 @@ export const PAGES: Readonly<Record<string, string>> = {
   'terms and conditions': '/terms-and-conditions',
   resources: '/resources',
   login: '/login',
+  register: '/register',
+  'recover account': '/recover-account',
+  'new password': '/recover-account/member@demo.example/0123456789',
+  'resend validation email': '/resend-validation-email',
   'page not found': '/no/such/page',
+};
+
+/** The same for pages of those who are signed in, and who opens them. */
+export const SIGNED_IN_PAGES: Readonly<Record<string, { path: string; as: string }>> = {
+  'account details': { path: '/account/details', as: 'superuser' },
+  'account details of a guest': { path: '/account/details', as: 'guest' },
+  notifications: { path: '/account/notifications', as: 'superuser' },
+  'my field reports': { path: '/account/my-forms/field-report', as: 'superuser' },
 };

@@ -20,6 +20,9 @@ const WorldMap = lazy(async () => ({
 const SKELETON = <Skeleton height="30rem" />;
 const ALL = 9999;
 
+/** Bubbles of more projects than these are no larger. */
+const MOST_TOLD_APART = 12;
+
 /** From how many projects on a province has which colour. Source: screen facts of emergencies, 5.3. */
 const STEPS = [
   { key: 'from10', from: 10, color: '#344b67' },
@@ -63,6 +66,7 @@ export function ActivityMap({ projects }: { projects: readonly Project[] }) {
                   latitude,
 
                   value: count,
+                  radius: 8 + Math.min(count, MOST_TOLD_APART),
                   category: (STEPS.find(({ from }) => count >= from) ?? STEPS[3]).key,
                 },
               ];

@@ -60,7 +60,17 @@ function Drawn({ emergency: { countries, districts } }: { emergency: Emergency }
           const [longitude, latitude] = centroid?.coordinates ?? [];
           return longitude === undefined || latitude === undefined
             ? []
-            : [{ id: String(id), label: name, longitude, latitude, value: 1, category: 'province' }];
+            : [
+                {
+                  id: String(id),
+                  label: name,
+                  longitude,
+                  latitude,
+                  value: 1,
+                  radius: 9,
+                  category: 'province',
+                },
+              ];
         })}
         renderPopup={() => strings.affectedProvince}
       />

@@ -1,0 +1,267 @@
+import * as z from 'zod/mini';
+import { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf } from '../reportType.ts';
+import { DisasterType, Email, like, MiniCountry, Moment, sometimes } from './shared.ts';
+
+/**
+ * What can be wrong with a field report, by key: the server says these sentences, the app translates them by their keys
+ * (`fieldReportErrors`), its own and the server's alike.
+ */
+export const REPORT_ERRORS = {
+  required: 'This field is required.',
+  wholeNumber: 'Enter a whole number, 0 or more.',
+  positiveNumber: 'Enter a whole number above 0.',
+  numberTooLarge: 'Enter a smaller number.',
+  textTooLong: 'Enter a shorter text.',
+  invalidEmail: 'Enter a valid e-mail address.',
+  invalidChoice: 'Choose one of the options.',
+  invalidDate: 'Enter a valid date.',
+  earlyWarningNoEpidemic: 'An early warning cannot be about an epidemic.',
+  choiceAndAmount: 'Give both the stage of the request and its amount or number.',
+  contactIncomplete: 'Fill in name, title, e-mail and phone of this contact, or none of them.',
+  reviewVisibility: 'Reports on this country can only be visible to the IFRC and the National Society.',
+  notVisibleChoice: 'Your organisation cannot choose this visibility.',
+  unknownRecord: 'What was chosen here does not exist any more. Choose again.',
+} as const;
+const E = REPORT_ERRORS;
+
+export { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf };
+
+const count = () =>
+  z.nullish(
+    z
+      .number(E.wholeNumber)
+      .check(
+        z.refine(Number.isInteger, E.wholeNumber),
+        z.minimum(0, E.wholeNumber),
+        z.maximum(2_147_483_647, E.numberTooLarge),
+      ),
+  );
+const choice = (...values: readonly number[]) => z.nullish(z.literal([...values], E.invalidChoice));
+const text = (limit = 20_000) => z.nullish(z.string(E.required).check(z.maxLength(limit, E.textTooLong)));
+const day = () => z.nullish(z.iso.datetime({ offset: true, local: true, error: E.invalidDate }));
+const ids = () => z.optional(z.array(z.int(E.invalidChoice)));
+const yesNo = () => z.nullish(z.boolean(E.invalidChoice));
+
+/** The three who count people: Red Cross and Red Crescent, government, others. */
+export const COUNTERS = ['', 'gov_', 'other_'] as const;
+const counted = <const Name extends string>(...names: Name[]) =>
+  names.flatMap((name) => COUNTERS.map((counter) => `${counter}${name}` as const));
+
+const each = <const Name extends string, Field>(names: readonly Name[], field: () => Field) =>
+  Object.fromEntries(names.map((name) => [name, field()])) as Record<Name, Field>;
+
+/** Figures of people and cases: whole numbers, missing where unknown. */
+export const COUNT_FIELDS = [
+  ...counted(
+    'num_injured',
+    'num_dead',
+    'num_missing',
+    'num_affected',
+    'num_displaced',
+    'num_assisted',
+    'num_potentially_affected',
+    'num_highest_risk',
+  ),
+  'num_localstaff',
+  'num_volunteers',
+  'num_expats_delegates',
+  'epi_cases',
+  'epi_suspected_cases',
+  'epi_probable_cases',
+  'epi_confirmed_cases',
+  'epi_num_dead',
+  'epi_cases_since_last_fr',
+  'epi_deaths_since_last_fr',
+] as const;
+
+/** What is planned, by the field of its stage (1 requested, 2 planned, 3 completed) and the field of its size. */
+export const PLANNED_RESPONSE = [
+  ['dref', 'dref_amount'],
+  ['appeal', 'appeal_amount'],
+  ['fact', 'num_fact'],
+  ['emergency_response_unit', 'num_emergency_response_unit'],
+  ['forecast_based_action', 'forecast_based_action_amount'],
+  ['imminent_dref', 'imminent_dref_amount'],
+] as const;
+const STAGES = PLANNED_RESPONSE.map(([stage]) => stage);
+const SIZES = PLANNED_RESPONSE.map(([, size]) => size);
+
+export const LONG_TEXT_FIELDS = [
+  'other_sources',
+  'description',
+  'epi_notes_since_last_fr',
+  'actions_others',
+  'notes_health',
+  'notes_ns',
+  'notes_socioeco',
+] as const;
+export const POPULATION_CENTRE_FIELDS = [
+  'affected_pop_centres',
+  'gov_affected_pop_centres',
+  'other_affected_pop_centres',
+] as const;
+
+/** Who reports on what was done. */
+export const ORGANIZATIONS = ['NTLS', 'FDRN', 'PNS', 'GOV'] as const;
+/** The four people of a report, in the order of the form. */
+export const CONTACT_TYPES = ['Originator', 'NationalSociety', 'Federation', 'Media'] as const;
+export const CONTACT_FIELDS = ['name', 'title', 'email', 'phone'] as const;
+
+const Contact = z.object({
+  id: z.optional(z.int()),
+  ctype: z.string().check(z.maxLength(100, E.textTooLong)),
+  name: z.string().check(z.maxLength(100, E.textTooLong)),
+  title: z.string().check(z.maxLength(300, E.textTooLong)),
+  email: z.string().check(z.maxLength(300, E.textTooLong)),
+  phone: z.optional(z.string().check(z.maxLength(50, E.textTooLong))),
+});
+
+const ActionTaken = z.object({
+  id: z.optional(z.int()),
+  organization: z.enum(ORGANIZATIONS, E.invalidChoice),
+  actions: ids(),
+  summary: text(),
+});
+
+const Source = z.object({ stype: z.int(E.invalidChoice), spec: text() });
+
+/** Every field of a report that people write. Amounts in Swiss francs, rich text as HTML, days as moments of midnight in UTC. */
+export const reportFields = {
+  status: z.optional(z.literal([EARLY_WARNING, EVENT], E.invalidChoice)),
+  is_covid_report: z.optional(z.boolean(E.invalidChoice)),
+  event: z.nullish(z.int(E.invalidChoice)),
+  countries: z.array(z.int(E.invalidChoice), E.required).check(z.minLength(1, E.required)),
+  districts: ids(),
+  dtype: z.int(E.required),
+  start_date: day(),
+  title: text(256),
+  request_assistance: yesNo(),
+  ns_request_assistance: yesNo(),
+  ...each(COUNT_FIELDS, count),
+  ...each(LONG_TEXT_FIELDS, () => text()),
+  ...each(POPULATION_CENTRE_FIELDS, () => text(512)),
+  epi_figures_source: choice(0, 1, 2),
+  sit_fields_date: day(),
+  actions_taken: z.optional(z.array(ActionTaken)),
+  bulletin: choice(0, 1, 2, 3),
+  external_partners: ids(),
+  supported_activities: ids(),
+  sources: z.optional(z.array(Source)),
+  ...each(STAGES, () => choice(0, 1, 2, 3)),
+  ...each(SIZES, () => z.nullish(z.number(E.positiveNumber))),
+  contacts: z.optional(z.array(Contact)),
+  visibility: z.optional(z.literal([1, 2, 3, 4], E.invalidChoice)),
+};
+
+const isBlank = (value: string | null | undefined) => !value?.trim();
+const isEmail = (value: string) => z.safeParse(z.email(), value.trim()).success;
+
+/** A whole report as it may be saved: the rules of the form, on both sides. Source: emergencies facts, 11.1 to 11.5. */
+export const FieldReport = z.object(reportFields).check((checked) => {
+  const report = checked.value;
+  const refuse = (message: string, ...path: (string | number)[]) =>
+    checked.issues.push({ code: 'custom', message, path, input: report });
+  const type = reportTypeOf(report);
+
+  if (report.status === EARLY_WARNING && report.dtype === EPIDEMIC) refuse(E.earlyWarningNoEpidemic, 'dtype');
+  if (!report.start_date) refuse(E.required, 'start_date');
+  if (type !== 'COVID' && isBlank(report.title)) refuse(E.required, 'title');
+
+  for (const [stage, size] of PLANNED_RESPONSE) {
+    const amount = report[size];
+    // A stored 0 stands for "not asked for".
+    const isAsked = Boolean(report[stage]);
+    const isSized = amount !== null && amount !== undefined;
+    if (isSized && (!Number.isInteger(amount) || amount <= 0)) refuse(E.positiveNumber, size);
+    else if (isSized && amount > 2_147_483_647) refuse(E.numberTooLarge, size);
+    else if (isAsked && !isSized) refuse(E.choiceAndAmount, size);
+    if (isSized && !isAsked) refuse(E.choiceAndAmount, stage);
+  }
+
+  for (const [index, contact] of (report.contacts ?? []).entries()) {
+    for (const field of CONTACT_FIELDS) {
+      if (isBlank(contact[field])) refuse(E.contactIncomplete, 'contacts', index, field);
+    }
+    if (!isBlank(contact.email) && !isEmail(contact.email))
+      refuse(E.invalidEmail, 'contacts', index, 'email');
+  }
+});
+
+export type FieldReportBody = z.input<typeof FieldReport>;
+
+/** A report as it is read back: what was written, and what the server made of it. */
+export const WrittenReport = z.object({
+  id: z.int(),
+  summary: z.nullish(z.string()),
+  title: z.nullish(z.string()),
+  status: z.optional(like(z.int(), 9)),
+  is_covid_report: z.optional(z.boolean()),
+  visibility: z.optional(like(z.int(), 3)),
+  dtype: z.int(),
+  countries: z.array(z.int()),
+  districts: z.optional(z.array(z.int())),
+  event: z.nullish(z.int()),
+  event_details: z.nullish(z.object({ id: z.int(), name: z.nullish(z.string()) })),
+  start_date: z.nullish(Moment),
+  sit_fields_date: z.nullish(Moment),
+  request_assistance: z.nullish(z.boolean()),
+  ns_request_assistance: z.nullish(z.boolean()),
+  ...each(COUNT_FIELDS, () => z.nullish(z.int())),
+  ...each(LONG_TEXT_FIELDS, () => z.nullish(z.string())),
+  ...each(POPULATION_CENTRE_FIELDS, () => z.nullish(z.string())),
+  ...each(STAGES, () => z.nullish(like(z.int(), 1))),
+  ...each(SIZES, () => z.nullish(z.int())),
+  epi_figures_source: z.nullish(like(z.int(), 1)),
+  bulletin: z.nullish(like(z.int(), 1)),
+  external_partners: z.optional(z.array(z.int())),
+  supported_activities: z.optional(z.array(z.int())),
+  sources: z.optional(z.array(z.object({ stype: z.int(), spec: z.nullish(z.string()) }))),
+  actions_taken: z.optional(
+    z.array(
+      z.object({
+        id: z.int(),
+        organization: like(z.enum(ORGANIZATIONS), 'NTLS'),
+        actions: z.optional(z.array(z.int())),
+        actions_details: sometimes(
+          z.array(z.object({ id: z.int(), name: z.optional(z.string()), category: z.optional(z.string()) })),
+        ),
+        summary: z.nullish(z.string()),
+      }),
+    ),
+  ),
+  dtype_details: DisasterType,
+  countries_details: z.array(MiniCountry),
+  regions_details: sometimes(z.array(z.object({ id: z.int(), region_name: z.string() }))),
+  districts_details: sometimes(z.array(z.object({ id: z.int(), name: z.string() }))),
+  external_partners_details: sometimes(z.array(z.object({ id: z.int(), name: z.optional(z.string()) }))),
+  supported_activities_details: sometimes(z.array(z.object({ id: z.int(), name: z.optional(z.string()) }))),
+  epi_figures_source_display: z.nullish(z.string()),
+  visibility_display: z.string(),
+  report_date: z.nullish(Moment),
+  created_at: Moment,
+  // Visitors are not told who wrote it.
+  user_details: sometimes(
+    z.nullable(
+      z.object({
+        id: z.int(),
+        username: z.string(),
+        first_name: z.optional(z.string()),
+        last_name: z.optional(z.string()),
+      }),
+    ),
+  ),
+  contacts: z.optional(
+    z.array(
+      z.object({
+        id: z.int(),
+        ctype: z.optional(z.string()),
+        name: z.string(),
+        title: z.string(),
+        email: Email,
+        phone: z.optional(z.string()),
+      }),
+    ),
+  ),
+  updated_at: Moment,
+  translation_module_original_language: z.optional(like(z.enum(['en', 'fr', 'es', 'ar']), 'en')),
+});

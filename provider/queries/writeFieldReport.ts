@@ -1,0 +1,288 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Language } from '#contracts/languages.ts';
+import {
+  COUNT_FIELDS,
+  FieldReport,
+  type FieldReportBody,
+  LONG_TEXT_FIELDS,
+  PLANNED_RESPONSE,
+  POPULATION_CENTRE_FIELDS,
+} from '#contracts/schemas/fieldReport.ts';
+import type { Database } from '#provider/database/connect.ts';
+import type { Translated } from '#provider/database/schema/columns.ts';
+import * as tables from '#provider/database/schema.ts';
+import { badRequest, HttpError, notFound } from '#provider/http/errors.ts';
+import type { SignedInUser } from '#provider/security/users.ts';
+import { fieldReportAnswers } from './fieldReportAnswers.ts';
+import { isVisibleReport } from './reader.ts';
+import { nameReport } from './reportName.ts';
+import { checkReferences } from './reportReferences.ts';
+import { textIn } from './texts.ts';
+
+const { field_report } = tables;
+
+/** How the database says which emergencies nobody wrote by hand. */
+const OPENED_BY_REPORT = 'New field report';
+
+type ReportChange = { [Field in keyof FieldReportBody]?: FieldReportBody[Field] | undefined };
+
+interface Writer {
+  user: SignedInUser;
+  /** The language of the texts. */
+  language: Language;
+}
+
+/**
+ * Writes a report with all that hangs on it, and opens an emergency where none is linked, in one transaction. Resolves with its
+ * id. `key`: a second call with it resolves with the first one's report. Throws `HttpError` 400 for what does not exist or may
+ * not be chosen, 422 for a key that another report was written under.
+ */
+export function createFieldReport(
+  db: Database,
+  body: z.output<typeof FieldReport>,
+  { user, language }: Writer,
+  key: string | undefined,
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const tx: Database = transaction;
+    const earlier = key && (await claimKey(tx, user.id, key, body));
+    if (earlier) return earlier;
+    await checkReferences(tx, body, { user, language });
+    await lockEvent(tx, body.event);
+    const { summary, number } = await nameReport(tx, body);
+    const rows = await tx
+      .insert(field_report)
+      .values({
+        ...columnsOf(body),
+        dtype_id: body.dtype,
+        summary,
+        title: written(body.title, language),
+        description: written(body.description, language),
+        fr_num: number,
+        user_id: user.id,
+        report_date: sql`now()` as never,
+        original_language: language,
+      })
+      .returning({ id: field_report.id });
+    const id = rows[0]?.id ?? 0;
+    await writeParts(tx, id, body);
+    if (!body.event) await openEmergency(tx, id, body, summary, language);
+    if (key)
+      await tx
+        .update(tables.idempotency_key)
+        .set({ record_id: id })
+        .where(and(eq(tables.idempotency_key.user_id, user.id), eq(tables.idempotency_key.key, key)));
+    return id;
+  });
+}
+
+/**
+ * Changes the given fields of a report, in one transaction. `seen` is the `updated_at` that the caller's change was made on.
+ * Throws `HttpError` 404 when the report is missing or hidden, 412 when it changed after `seen`, 400 for mistakes that the
+ * change would bring in; those that were there before may stay.
+ */
+export function updateFieldReport(
+  db: Database,
+  id: number,
+  change: ReportChange,
+  { user, language }: Writer,
+  seen: string | undefined,
+): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const tx: Database = transaction;
+    const [row] = await tx
+      .select()
+      .from(field_report)
+      .where(and(eq(field_report.id, id), isVisibleReport({ user, language })))
+      .for('update');
+    if (!row) throw notFound();
+    if (seen !== undefined && seen !== row.updated_at)
+      throw new HttpError(412, 'The report was changed meanwhile.');
+    const original = row.original_language as Language;
+    const stored = await bodyOf(tx, row, { user, language: original });
+    // What JSON sends is never undefined.
+    const body = { ...stored, ...change } as FieldReportBody;
+    refuseNewMistakes(stored, body);
+    await checkReferences(tx, body, { user, language }, stored);
+    if (body.event !== row.event_id) await lockEvent(tx, body.event);
+    const { summary, number } = await nameReport(tx, { ...body, id });
+    const isRenamed = ['title', 'countries', 'dtype', 'event', 'start_date', 'is_covid_report'].some(
+      (name) => name in change,
+    );
+    await tx
+      .update(field_report)
+      .set({
+        ...columnsOf(body),
+        dtype_id: body.dtype,
+        event_id: body.event ?? null,
+        ...(isRenamed && { summary, fr_num: number }),
+        ...(body.title !== stored.title && { title: written(body.title, original) }),
+        ...(body.description !== stored.description && { description: written(body.description, original) }),
+        // Later than the last change, however fast two of them come.
+        updated_at: sql`greatest(now(), ${field_report.updated_at} + interval '1 millisecond')` as never,
+      })
+      .where(eq(field_report.id, id));
+    await writeParts(tx, id, body);
+  });
+}
+
+/** Undefined for whoever comes first with this key; waits while another call with it is under way. */
+async function claimKey(tx: Database, user_id: number, key: string, body: unknown) {
+  const body_hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const claimed = await tx
+    .insert(tables.idempotency_key)
+    .values({ user_id, key, body_hash })
+    .onConflictDoNothing()
+    .returning();
+  if (claimed.length > 0) return undefined;
+  const [first] = await tx
+    .select()
+    .from(tables.idempotency_key)
+    .where(and(eq(tables.idempotency_key.user_id, user_id), eq(tables.idempotency_key.key, key)));
+  if (first?.body_hash === body_hash && first.record_id) return first.record_id;
+  throw new HttpError(422, { idempotency_key: ['Another report was sent with this key.'] });
+}
+
+/** Reports of one emergency are numbered one after another. */
+async function lockEvent(tx: Database, id: number | null | undefined) {
+  if (id)
+    await tx.select({ id: tables.event.id }).from(tables.event).where(eq(tables.event.id, id)).for('update');
+}
+
+const KEPT_AS_THEY_ARE = [
+  ...COUNT_FIELDS,
+  ...LONG_TEXT_FIELDS.filter((name) => name !== 'description'),
+  ...POPULATION_CENTRE_FIELDS,
+  ...PLANNED_RESPONSE.map(([, size]) => size),
+  'request_assistance',
+  'ns_request_assistance',
+  'epi_figures_source',
+  'start_date',
+  'sit_fields_date',
+] as const;
+
+/** The columns of a report that hold what the body says, word for word. */
+function columnsOf(body: FieldReportBody) {
+  const kept = Object.fromEntries(KEPT_AS_THEY_ARE.map((name) => [name, body[name] ?? null]));
+  const stages = Object.fromEntries(PLANNED_RESPONSE.map(([stage]) => [stage, body[stage] ?? 0]));
+  return {
+    ...(kept as { [Name in (typeof KEPT_AS_THEY_ARE)[number]]: never }),
+    ...stages,
+    event_id: body.event ?? null,
+    status: body.status ?? 9,
+    is_covid_report: body.is_covid_report ?? false,
+    visibility: body.visibility ?? 3,
+    bulletin: body.bulletin ?? 0,
+    external_partners: body.external_partners ?? [],
+    supported_activities: body.supported_activities ?? [],
+  };
+}
+
+/** English is what every reader falls back to. */
+function written(text: string | null | undefined, language: Language): Translated | null {
+  return text ? { en: text, [language]: text } : null;
+}
+
+/** A stored report as a body that would write it again. */
+async function bodyOf(tx: Database, row: typeof field_report.$inferSelect, writer: Writer) {
+  const [answer] = await fieldReportAnswers(tx, [row], writer);
+  const known = new Set(Object.keys(FieldReport.def.shape));
+  const kept = Object.entries(answer ?? {}).filter(([name]) => known.has(name));
+  const body = Object.fromEntries(kept) as unknown as FieldReportBody;
+  // The answer hides an emergency that the writer may not see; the report stays linked to it.
+  return { ...body, event: row.event_id, description: textIn(writer.language, row.description) };
+}
+
+function refuseNewMistakes(stored: FieldReportBody, changed: FieldReportBody) {
+  const mistakes = (body: FieldReportBody) =>
+    z.safeParse(FieldReport, body).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+  const known = new Set(mistakes(stored).map(String));
+  const fields: Record<string, string[]> = {};
+  for (const [path = '', message = ''] of mistakes(changed)) {
+    if (known.has(String([path, message]))) continue;
+    const field = path.split('.')[0] ?? '';
+    fields[field] = [...new Set([...(fields[field] ?? []), message])];
+  }
+  if (Object.keys(fields).length > 0) throw badRequest(fields);
+}
+
+/** Places are set anew; contacts, actions and sources are created, changed and deleted by their ids. */
+async function writeParts(tx: Database, id: number, body: FieldReportBody) {
+  const { field_report_country, field_report_district } = tables;
+  await tx.delete(field_report_country).where(eq(field_report_country.field_report_id, id));
+  await tx
+    .insert(field_report_country)
+    .values([...new Set(body.countries)].map((country_id) => ({ field_report_id: id, country_id })));
+  const districts = [...new Set(body.districts ?? [])];
+  await tx.delete(field_report_district).where(eq(field_report_district.field_report_id, id));
+  if (districts.length > 0)
+    await tx
+      .insert(field_report_district)
+      .values(districts.map((district_id) => ({ field_report_id: id, district_id })));
+  await writeList(tx, tables.field_report_contact, id, body.contacts ?? []);
+  await writeList(tx, tables.field_report_actions_taken, id, body.actions_taken ?? []);
+  await writeList(tx, tables.field_report_source, id, body.sources ?? []);
+}
+
+type ListTable =
+  | typeof tables.field_report_contact
+  | typeof tables.field_report_actions_taken
+  | typeof tables.field_report_source;
+
+async function writeList(tx: Database, list: ListTable, reportId: number, items: readonly object[]) {
+  // The three tables differ in what they hold only; what is done here is the same.
+  const table = list as typeof tables.field_report_source;
+  const rows = items as { id?: number; stype: number }[];
+  const kept = rows.flatMap((row) => row.id ?? []);
+  const known = await tx.select({ id: table.id }).from(table).where(eq(table.field_report_id, reportId));
+  const isKnown = new Set(known.map((row) => row.id));
+  await tx
+    .delete(table)
+    .where(
+      and(eq(table.field_report_id, reportId), kept.length > 0 ? notInArray(table.id, kept) : sql`true`),
+    );
+  for (const { id, ...row } of rows) {
+    if (id !== undefined && isKnown.has(id))
+      await tx
+        .update(table)
+        .set(row)
+        .where(and(eq(table.field_report_id, reportId), inArray(table.id, [id])));
+    else await tx.insert(table).values({ ...row, field_report_id: reportId });
+  }
+}
+
+/** The emergency that a report without one opens: named after it, at the same place and time, seen by the same people. */
+async function openEmergency(
+  tx: Database,
+  reportId: number,
+  body: FieldReportBody,
+  name: Translated,
+  language: Language,
+) {
+  const rows = await tx
+    .insert(tables.event)
+    .values({
+      name,
+      dtype_id: body.dtype,
+      disaster_start_date: body.start_date ?? new Date().toISOString(),
+      num_affected: body.num_affected ?? body.gov_num_affected ?? body.other_num_affected ?? null,
+      summary: written(body.description, language),
+      visibility: body.visibility ?? 3,
+      auto_generated: true,
+      auto_generated_source: OPENED_BY_REPORT,
+      original_language: language,
+    })
+    .returning({ id: tables.event.id });
+  const event_id = rows[0]?.id ?? 0;
+  await tx
+    .insert(tables.event_country)
+    .values([...new Set(body.countries)].map((country_id) => ({ event_id, country_id })));
+  const districts = [...new Set(body.districts ?? [])];
+  if (districts.length > 0)
+    await tx
+      .insert(tables.event_district)
+      .values(districts.map((district_id) => ({ event_id, district_id })));
+  await tx.update(field_report).set({ event_id }).where(eq(field_report.id, reportId));
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { DRAFT_KEEP_MS, DRAFT_RETRY_MS, QUEUE_RETRY_MS } from '#machines/constants/timings.ts';
+import {
+  type FormDraft,
+  type FormValues,
+  formMachine,
+  type SubmitResult,
+  selectErrors,
+  selectFailure,
+  selectIsLocked,
+  selectIsQueued,
+  selectIsRestored,
+  selectIsSignedOut,
+  selectIsUnkept,
+  selectIsUnsaved,
+  selectTheirs,
+  selectValues,
+} from '#machines/form.ts';
+import { settle, startOnClock } from '#tests/support/machines.ts';
+
+interface World {
+  draft?: FormDraft;
+  results?: (SubmitResult | Error)[];
+  writing?: () => Promise<void>;
+}
+
+const saved = { outcome: 'saved', record: { id: 7 } } as const;
+const error = (status: number) => Object.assign(new Error(String(status)), { status });
+
+/** A form that needs a title, in a world that keeps drafts and answers as told. */
+async function start({ draft, results = [], writing = async () => {} }: World = {}) {
+  const kept: FormValues[] = [];
+  const sent: FormValues[] = [];
+  const dropped = vi.fn();
+  const unqueue = vi.fn();
+  const emitted: string[] = [];
+  const machine = formMachine.provide({
+    actors: {
+      readDraft: fromPromise(async () => draft),
+      writeDraft: fromPromise(async ({ input }) => {
+        await writing();
+        kept.push(input.values);
+        return kept.length;
+      }),
+      dropDraft: fromPromise(async () => dropped()),
+      submit: fromPromise(async ({ input }) => {
+        sent.push(input.values);
+        const result = results.shift() ?? saved;
+        if (result instanceof Error) throw result;
+        return result;
+      }),
+    },
+    actions: { unqueue },
+  });
+  const { actor, clock } = startOnClock(machine, {
+    input: {
+      initial: { title: '', num_dead: 1 },
+      version: 'v1',
+      validate: (values: FormValues): Record<string, string> =>
+        values.title ? {} : { title: 'This field is required.' },
+      errorsOf: () => ({ title: 'Taken.' }),
+    },
+  });
+  actor.on('errors.found', () => emitted.push('errors'));
+  actor.on('saved', () => emitted.push('saved'));
+  await settle();
+  const type = (patch: FormValues) => actor.send({ type: 'changed', patch });
+  const submit = async () => {
+    actor.send({ type: 'submit' });
+    await settle();
+  };
+  const now = () => actor.getSnapshot();
+  return { actor, clock, kept, sent, dropped, unqueue, emitted, type, submit, now };
+}
+
+describe('the draft', () => {
+  it('is written soon after a change, however fast somebody types', async () => {
+    const { type, clock, kept } = await start();
+    for (let letters = 1; letters <= 10; letters += 1) {
+      type({ title: 'x'.repeat(letters) });
+      clock.increment(DRAFT_KEEP_MS / 4);
+      await settle();
+    }
+    expect(kept).toEqual([
+      { title: 'xxxx', num_dead: 1 },
+      { title: 'xxxxxxxx', num_dead: 1 },
+    ]);
+    expect(DRAFT_KEEP_MS).toBeLessThan(1000);
+  });
+
+  it('is written again when something changed while it was written', async () => {
+    let finish = () => {};
+    const { type, clock, kept } = await start({ writing: () => new Promise((done) => (finish = done)) });
+    type({ title: 'a' });
+    clock.increment(DRAFT_KEEP_MS);
+    type({ title: 'ab' });
+    finish();
+    await settle();
+    clock.increment(DRAFT_KEEP_MS);
+    finish();
+    await settle();
+    expect(kept.map(({ title }) => title)).toEqual(['a', 'ab']);
+  });
+
+  it('is restored at the start, over what the record says', async () => {
+    const { now } = await start({ draft: { values: { title: 'Kept' }, version: 'v0', savedAt: 5 } });
+    expect(selectValues(now())).toEqual({ title: 'Kept', num_dead: 1 });
+    expect(now().context.version).toBe('v0');
+    expect(selectIsRestored(now())).toBe(true);
+    expect(selectIsUnsaved(now())).toBe(true);
+  });
+
+  it('is dropped once the form is saved', async () => {
+    const { type, submit, dropped, emitted, now } = await start();
+    type({ title: 'Floods' });
+    await submit();
+    expect(dropped).toHaveBeenCalledOnce();
+    expect(emitted).toEqual(['saved']);
+    expect(selectIsUnsaved(now())).toBe(false);
+  });
+
+  it('is discarded on demand, and the form is as it was', async () => {
+    const { type, actor, dropped, now } = await start();
+    type({ title: 'Floods' });
+    actor.send({ type: 'discard' });
+    await settle();
+    expect(dropped).toHaveBeenCalledOnce();
+    expect(selectValues(now())).toEqual({ title: '', num_dead: 1 });
+  });
+
+  it('that cannot be kept is tried again, and said to be unkept meanwhile', async () => {
+    let isFull = true;
+    const { type, clock, kept, now } = await start({
+      writing: async () => {
+        if (isFull) throw new Error('full');
+      },
+    });
+    type({ title: 'a' });
+    clock.increment(DRAFT_KEEP_MS);
+    await settle();
+    expect(selectIsUnkept(now())).toBe(true);
+    isFull = false;
+    clock.increment(DRAFT_RETRY_MS);
+    await settle();
+    expect(kept).toHaveLength(1);
+    expect(selectIsUnkept(now())).toBe(false);
+  });
+});
+
+describe('sending', () => {
+  it('waits for what is missing, and says so', async () => {
+    const { submit, sent, emitted, type, now } = await start();
+    await submit();
+    expect(sent).toEqual([]);
+    expect(emitted).toEqual(['errors']);
+    expect(selectErrors(now())).toEqual({ title: 'This field is required.' });
+    type({ title: 'Floods' });
+    expect(selectErrors(now())).toEqual({});
+  });
+
+  it('shows what the server refuses at its field, until it is corrected', async () => {
+    const { submit, type, now, sent } = await start({ results: [error(400), saved] });
+    type({ title: 'Floods' });
+    await submit();
+    expect(selectFailure(now())).toBeInstanceOf(Error);
+    expect(selectErrors(now())).toEqual({ title: 'Taken.' });
+    type({ title: 'Other' });
+    expect(selectFailure(now())).toBeUndefined();
+    await submit();
+    expect(sent).toHaveLength(2);
+    expect(now().context.record).toEqual({ id: 7 });
+  });
+
+  it('goes on where it was after signing in again', async () => {
+    const { submit, type, actor, now, sent } = await start({ results: [error(401)] });
+    type({ title: 'Floods' });
+    await submit();
+    expect(selectIsSignedOut(now())).toBe(true);
+    actor.send({ type: 'session.renewed' });
+    await settle();
+    expect(sent).toHaveLength(2);
+    expect(selectIsLocked(now())).toBe(true);
+  });
+
+  it('shows both versions of a record that changed meanwhile, and sends what was chosen', async () => {
+    const theirs = { values: { title: 'Theirs' }, version: 'v2' };
+    const { submit, type, actor, now, sent } = await start({ results: [{ outcome: 'conflict', ...theirs }] });
+    type({ title: 'Mine' });
+    await submit();
+    expect(selectTheirs(now())).toEqual(theirs);
+    actor.send({ type: 'conflict.resolved', values: { title: 'Both' }, version: 'v2' });
+    await settle();
+    expect(sent.at(-1)).toEqual({ title: 'Both' });
+    expect(now().context.version).toBe('v2');
+  });
+
+  it.each([
+    ['the connection is back', 'connection.restored'],
+    ['it is told to', 'retry'],
+    ['some time has passed', undefined],
+  ] as const)('without a connection waits until %s', async (_, event) => {
+    const { submit, type, actor, clock, now, sent } = await start({ results: [{ outcome: 'queued' }] });
+    type({ title: 'Floods' });
+    await submit();
+    expect(selectIsQueued(now())).toBe(true);
+    expect(selectIsUnsaved(now())).toBe(false);
+    if (event) actor.send({ type: event });
+    else clock.increment(QUEUE_RETRY_MS);
+    await settle();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is taken back by writing on', async () => {
+    const { submit, type, unqueue, now } = await start({ results: [{ outcome: 'queued' }] });
+    type({ title: 'Floods' });
+    await submit();
+    type({ title: 'Flood' });
+    expect(unqueue).toHaveBeenCalledOnce();
+    expect(selectIsQueued(now())).toBe(false);
+  });
+
+  it('goes on after a reload for what was queued before', async () => {
+    const { now, clock, sent } = await start({
+      draft: { values: { title: 'Kept' }, savedAt: 5, isQueued: true },
+    });
+    expect(selectIsQueued(now())).toBe(true);
+    clock.increment(QUEUE_RETRY_MS);
+    await settle();
+    expect(sent).toEqual([{ title: 'Kept', num_dead: 1 }]);
+  });
+});
