@@ -60,7 +60,7 @@ export function Chart({ machine, current, taken }: ChartProps) {
         elementsSelectable={false}
         zoomOnDoubleClick={false}
       >
-        <Follow layout={layout} current={current} />
+        <Follow layout={layout} current={current} taken={taken} />
         <Background gap={20} color="var(--color-border)" />
         <Controls showInteractive={false} position="top-right" />
       </ReactFlow>
@@ -73,11 +73,11 @@ const LEAST_ZOOM = 0.8;
 const MARGIN = 10;
 
 /** Shows the whole chart, or, where that could not be read, the part of it where the machine is. */
-function Follow({ layout, current }: { layout: Layout; current: ReadonlySet<string> }) {
+function Follow({ layout, current, taken }: { layout: Layout } & Pick<ChartProps, 'current' | 'taken'>) {
   const { setViewport } = useReactFlow();
   const width = useStore((flow) => flow.width);
   const height = useStore((flow) => flow.height);
-  const place = layout.nodes.filter(({ id, kind }) => current.has(id) && kind === 'state').at(-1);
+  const place = placeOf(layout, current, taken);
   useEffect(() => {
     const whole = Math.min(width / (layout.width + 2 * MARGIN), height / (layout.height + 2 * MARGIN));
     const zoom = Math.min(1, Math.max(LEAST_ZOOM, whole));
@@ -92,6 +92,14 @@ function Follow({ layout, current }: { layout: Layout; current: ReadonlySet<stri
     );
   }, [setViewport, layout, place, width, height]);
   return null;
+}
+
+/** Of the states where the machine is, the one that it came to last. */
+function placeOf({ nodes, edges }: Layout, current: ReadonlySet<string>, taken: ReadonlySet<string>) {
+  const leaves = nodes.filter(({ id, kind }) => current.has(id) && (kind === 'state' || kind === 'final'));
+  const last = [...taken].at(-1);
+  const target = edges.find(({ lines }) => lines.some(({ transition }) => transition === last))?.target;
+  return leaves.find(({ id }) => `${id}.`.startsWith(`${target}.`)) ?? leaves[0];
 }
 
 /** Brings a point to the middle of the room, unless that would show what is beyond the chart. */
