@@ -51,8 +51,6 @@ export function Chart({ machine, current, taken }: ChartProps) {
         edges={edges}
         nodeTypes={NODE_TYPES}
         edgeTypes={EDGE_TYPES}
-        fitView
-        fitViewOptions={{ padding: 0.04, maxZoom: 1 }}
         minZoom={0.2}
         maxZoom={2}
         nodesDraggable={false}
@@ -62,7 +60,7 @@ export function Chart({ machine, current, taken }: ChartProps) {
         elementsSelectable={false}
         zoomOnDoubleClick={false}
       >
-        <Follow layout={layout} current={current} />
+        <Follow layout={layout} current={current} taken={taken} />
         <Background gap={20} color="var(--color-border)" />
         <Controls showInteractive={false} position="top-right" />
       </ReactFlow>
@@ -74,25 +72,34 @@ export function Chart({ machine, current, taken }: ChartProps) {
 const LEAST_ZOOM = 0.8;
 const MARGIN = 10;
 
-/** A chart that is too big to be read whole is shown where the machine is. */
-function Follow({ layout, current }: { layout: Layout; current: ReadonlySet<string> }) {
+/** Shows the whole chart, or, where that could not be read, the part of it where the machine is. */
+function Follow({ layout, current, taken }: { layout: Layout } & Pick<ChartProps, 'current' | 'taken'>) {
   const { setViewport } = useReactFlow();
   const width = useStore((flow) => flow.width);
   const height = useStore((flow) => flow.height);
-  const place = layout.nodes.filter(({ id, kind }) => current.has(id) && kind === 'state').at(-1);
+  const place = placeOf(layout, current, taken);
   useEffect(() => {
-    if (!place || Math.min(width / layout.width, height / layout.height) >= LEAST_ZOOM) return;
-    const { x, y } = middleOf(place, layout);
+    const whole = Math.min(width / (layout.width + 2 * MARGIN), height / (layout.height + 2 * MARGIN));
+    const zoom = Math.min(1, Math.max(LEAST_ZOOM, whole));
+    const { x, y } = place ? middleOf(place, layout) : { x: 0, y: 0 };
     void setViewport(
       {
-        x: shiftOf(x * LEAST_ZOOM, layout.width * LEAST_ZOOM, width),
-        y: shiftOf(y * LEAST_ZOOM, layout.height * LEAST_ZOOM, height),
-        zoom: LEAST_ZOOM,
+        x: shiftOf(x * zoom, layout.width * zoom, width),
+        y: shiftOf(y * zoom, layout.height * zoom, height),
+        zoom,
       },
       { duration: 200 },
     );
   }, [setViewport, layout, place, width, height]);
   return null;
+}
+
+/** Of the states where the machine is, the one that it came to last. */
+function placeOf({ nodes, edges }: Layout, current: ReadonlySet<string>, taken: ReadonlySet<string>) {
+  const leaves = nodes.filter(({ id, kind }) => current.has(id) && (kind === 'state' || kind === 'final'));
+  const last = [...taken].at(-1);
+  const target = edges.find(({ lines }) => lines.some(({ transition }) => transition === last))?.target;
+  return leaves.find(({ id }) => `${id}.`.startsWith(`${target}.`)) ?? leaves[0];
 }
 
 /** Brings a point to the middle of the room, unless that would show what is beyond the chart. */
