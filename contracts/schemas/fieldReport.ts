@@ -171,11 +171,13 @@ export const reportFields = {
   visibility: z.optional(z.literal([1, 2, 3, 4], E.invalidChoice)),
 };
 
-const isBlank = (value: string | null | undefined) => !value?.trim();
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 const isEmail = (value: string) => z.safeParse(z.email(), value.trim()).success;
 
-/** A whole report as it may be saved: the rules of the form, on both sides. Source: emergencies facts, 11.1 to 11.5. */
-export const FieldReport = z.object(reportFields).check((checked) => {
+const Fields = z.object(reportFields);
+
+/** What a report needs beyond its single fields. Of these some may be wrong or missing: who writes shall hear of everything at once. */
+const rules = z.check<z.output<typeof Fields>>((checked) => {
   const report = checked.value;
   const refuse = (message: string, ...path: (string | number)[]) =>
     checked.issues.push({ code: 'custom', message, path, input: report });
@@ -196,14 +198,20 @@ export const FieldReport = z.object(reportFields).check((checked) => {
     if (isSized && !isAsked) refuse(E.choiceAndAmount, stage);
   }
 
-  for (const [index, contact] of (report.contacts ?? []).entries()) {
+  const contacts = Array.isArray(report.contacts) ? report.contacts : [];
+  for (const [index, contact] of contacts.entries()) {
     for (const field of CONTACT_FIELDS) {
-      if (isBlank(contact[field])) refuse(E.contactIncomplete, 'contacts', index, field);
+      if (isBlank(contact?.[field])) refuse(E.contactIncomplete, 'contacts', index, field);
     }
-    if (!isBlank(contact.email) && !isEmail(contact.email))
+    if (!isBlank(contact?.email) && !isEmail(contact.email))
       refuse(E.invalidEmail, 'contacts', index, 'email');
   }
 });
+// Zod leaves such checks out once a field is wrong, unless they say otherwise.
+rules._zod.def.when = ({ value }) => typeof value === 'object' && value !== null;
+
+/** A whole report as it may be saved: the rules of the form, on both sides. Source: emergencies facts, 11.1 to 11.5. */
+export const FieldReport = Fields.check(rules);
 
 export type FieldReportBody = z.input<typeof FieldReport>;
 

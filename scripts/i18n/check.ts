@@ -76,7 +76,7 @@ function checkText(name: string, english: string, language: Language, text: stri
 }
 
 /** Namespaces whose keys are the rows of a table, such as the error catalogue, and are never spelled out. */
-const READ_BY_KEY: ReadonlySet<string> = new Set(['errors', 'routes']);
+const READ_BY_KEY: ReadonlySet<string> = new Set(['errors', 'fieldReportErrors', 'routes']);
 
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 

@@ -13,6 +13,7 @@ import { navigationMachine } from '#machines/navigation.ts';
 import { createRequestCache } from '#machines/requestCache.ts';
 import { displayName } from '#src/domain/displayName.ts';
 import { createMonitoring, type Monitoring } from './monitoring/index.ts';
+import { isQueueMarked } from './queueMark.ts';
 import { createRequests, type Requests } from './requests.ts';
 import {
   clearAuth,
@@ -74,6 +75,7 @@ export function createApp(config: AppConfig, language: Language): App {
   };
   for (const actor of Object.values(app.actors)) actor.start();
   watchConnection(app.actors.connectivity);
+  watchQueue(app);
   onAuthChanged((stored) =>
     auth.send(stored ? { type: 'storage.changed', stored } : { type: 'storage.cleared' }),
   );
@@ -102,6 +104,16 @@ function watchConnection(connectivity: App['actors']['connectivity']) {
   window.addEventListener('offline', () => connectivity.send({ type: 'connection.lost' }));
   window.addEventListener('online', () => connectivity.send({ type: 'connection.restored' }));
   if (!navigator.onLine) connectivity.send({ type: 'connection.lost' });
+}
+
+/** Sends what was submitted without a connection, now and whenever it comes back; the code for it comes only when needed. */
+function watchQueue(app: App) {
+  async function send() {
+    if (isQueueMarked()) await (await import('./draftQueue.ts')).sendQueued(app);
+  }
+  const trySending = () => void send().catch((cause) => console.warn('What is queued was not sent.', cause));
+  window.addEventListener('online', trySending);
+  trySending();
 }
 
 function createCookieBanner(monitoring: Monitoring) {

@@ -35,14 +35,18 @@ export function createRequests(
 
   const requests: Requests = {
     plan(endpoint, input) {
-      const { path = {}, query = {} } = input as {
+      const {
+        path = {},
+        query = {},
+        body,
+      } = input as {
         path?: Record<string, string>;
         query?: Record<string, unknown>;
+        body?: unknown;
       };
       const { language, token = '' } = whose();
-      const key = [endpoint.method, fillPath(endpoint.path, path) + queryString(query), language, token].join(
-        ' ',
-      );
+      const address = fillPath(endpoint.path, path) + queryString(query);
+      const key = [endpoint.method, address, language, token, body && JSON.stringify(body)].join(' ');
       return { key, endpoint, input: input as InputOf<Endpoint> };
     },
     prefetch(endpoint, input) {

@@ -20,14 +20,14 @@ export interface RequestView<Answer> {
 
 /**
  * Asks for data when the component appears and whenever what it asks for changes; undefined input asks for nothing.
- * `isPreserved` keeps the last answer while the next is fetched: for pages of one list.
+ * `isPreserved` keeps the last answer while the next is fetched: for pages of one list. `delayMs` waits for more changes.
  *
  * @example const emergency = useRequest(emergencyEndpoint, { path: { id } });
  */
 export function useRequest<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E> | undefined,
-  { isPreserved = false } = {},
+  { isPreserved = false, delayMs = 0 } = {},
 ): RequestView<AnswerOf<E>> {
   const { requests, actors } = useApp();
   const planned = usePlanned(input && requests.plan(endpoint, input));
@@ -35,6 +35,7 @@ export function useRequest<E extends Endpoint>(
     input: {
       request: planned,
       isPreserved,
+      delayMs,
       retryDelay: endpoint.method === 'GET' ? RETRY_READS : undefined,
       readCache: requests.readCache,
       writeCache: requests.writeCache,

@@ -120,9 +120,33 @@ export const EMERGENCY_ROUTES = {
         address,
       ),
   },
-  newFieldReport: { path: '/field-reports/new', title: 'New Field Report', ...notGuest },
+  newFieldReport: {
+    path: '/field-reports/new',
+    title: 'New Field Report',
+    ...notGuest,
+    strings: ['fieldReportForm', 'fieldReportErrors', 'richTextInput'],
+    screen: async () =>
+      (await import('#src/screens/fieldReports/FieldReportFormScreen/index.tsx')).NewFieldReportScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/fieldReports/FieldReportFormScreen/requests.ts')).prefetchForm(
+        requests,
+        address,
+      ),
+  },
   fieldReport: { path: '/field-reports/:fieldReportId', title: 'Field Report', ...anyone },
-  editFieldReport: { path: '/field-reports/:fieldReportId/edit', title: 'Edit Field Report', ...notGuest },
+  editFieldReport: {
+    path: '/field-reports/:fieldReportId/edit',
+    title: 'Edit Field Report',
+    ...notGuest,
+    strings: ['fieldReportForm', 'fieldReportErrors', 'richTextInput'],
+    screen: async () =>
+      (await import('#src/screens/fieldReports/FieldReportFormScreen/index.tsx')).EditFieldReportScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/fieldReports/FieldReportFormScreen/requests.ts')).prefetchForm(
+        requests,
+        address,
+      ),
+  },
 
   surgeAlerts: {
     path: '/alerts/all',

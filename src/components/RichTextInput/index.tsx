@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { type FieldProps, FormField } from '../FormField/index.tsx';
+import { Skeleton } from '../Skeleton/index.tsx';
+
+export interface RichTextInputProps extends FieldProps {
+  /** The API's name of the field. */
+  name: string;
+  /** HTML, of the tags that the sanitiser lets through. */
+  value: string;
+  /** Empty when there is no text, whatever tags there are. */
+  onChange: (html: string) => void;
+  /** @default false */
+  isReadOnly?: boolean | undefined;
+}
+
+const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }));
+
+/** Text with formats, written as it will look. Its editor comes with its own code when one is first shown. */
+export function RichTextInput({
+  label,
+  isLabelHidden,
+  isRequired,
+  hint,
+  error,
+  ...props
+}: RichTextInputProps) {
+  return (
+    <FormField label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} hint={hint} error={error}>
+      {(ids) => (
+        <Suspense fallback={<Skeleton height="12lh" />}>
+          <Editor {...props} {...ids} label={label} />
+        </Suspense>
+      )}
+    </FormField>
+  );
+}

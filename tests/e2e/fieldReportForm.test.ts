@@ -1,0 +1,423 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { expect as baseExpect, expectAccessible, test } from './support/test.ts';
+
+/** Forms are long, and the machines of tests busy. */
+const expect = baseExpect.configure({ timeout: 20_000 });
+
+const PASSWORD = 'GO-demo-2026';
+const REPORTS = '/api/v2/field-report/';
+/** `GO_FULL=1` proves as much as the acceptance asks for; every run a part of it. */
+const IS_FULL = Boolean(process.env.GO_FULL);
+const CUTS = IS_FULL ? 50 : 5;
+const KILLS = IS_FULL ? 100 : 5;
+
+async function signIn(page: Page, username = 'member') {
+  await page.goto('/login');
+  await page.getByLabel('Email/Username').fill(username);
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+/** Asks the API as whoever is signed in on the page. */
+async function ask(page: Page, request: APIRequestContext, path: string) {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token);
+  const answer = await request.get(path, {
+    headers: { Authorization: `Token ${token}`, 'Accept-Language': 'en' },
+  });
+  return answer.json();
+}
+
+const step = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(name) });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const group = (page: Page, name: string) => page.getByRole('radiogroup', { name });
+
+/** Until everything typed so far is on the disk. */
+const kept = (page: Page) => expect(page.locator('[data-draft]')).toHaveAttribute('data-draft', 'kept');
+
+async function chooseCountry(page: Page, country: string) {
+  await page.getByRole('combobox', { name: 'Country' }).fill(country);
+  await page.getByRole('option', { name: country, exact: true }).click();
+}
+
+async function fillContext(page: Page, { title, type }: { title: string; type: ReportKind }) {
+  if (type === 'EW') await page.getByLabel('Early Warning / Early Action').check();
+  if (type === 'COVID') await group(page, 'COVID-19 Related Event').getByLabel('Yes').check();
+  await chooseCountry(page, 'Nepal');
+  if (type !== 'COVID')
+    await page.locator('[name="dtype"]').selectOption({ label: type === 'EPI' ? 'Epidemic' : 'Flood' });
+  await page.locator('[name="start_date"]').fill('2026-05-01');
+  if (type !== 'COVID') await page.locator('[name="title"]').fill(title);
+}
+
+type ReportKind = 'EVT' | 'EW' | 'EPI' | 'COVID';
+type Typed = Record<string, unknown>;
+
+/** Fills every number and text of the step with something of its own, ticks boxes, and notes what. */
+async function fillStep(page: Page, typed: Typed) {
+  const panel = page.getByRole('tabpanel');
+  const each = async (
+    inputs: Locator,
+    fill: (input: Locator, name: string, index: number) => Promise<void>,
+  ) => {
+    for (const [index, input] of (await inputs.all()).entries())
+      await fill(input, (await input.getAttribute('name')) ?? '', index);
+  };
+  await each(panel.locator('input[inputmode="numeric"]'), async (input, name, index) => {
+    typed[name] = 10 + index;
+    await input.fill(String(10 + index));
+  });
+  await each(
+    panel.locator('textarea, input[type="text"]:not([role="combobox"], [inputmode])'),
+    async (input, name) => {
+      typed[name] = `Words of ${name}`;
+      await input.fill(`Words of ${name}`);
+    },
+  );
+  await each(panel.locator('input[type="email"]'), async (input, name) => {
+    typed[name] = 'ana@example.org';
+    await input.fill('ana@example.org');
+  });
+  await each(panel.locator('input[type="date"]'), async (input, name) => {
+    typed[name] = '2026-05-02T00:00:00.000Z';
+    await input.fill('2026-05-02');
+  });
+}
+
+/** Ticks every box of a field; what was ticked is known by how many. */
+async function tickAll(page: Page, typed: Typed) {
+  for (const box of await page.getByRole('tabpanel').getByRole('checkbox').all()) {
+    const name = (await box.getAttribute('name')) ?? '';
+    typed[name] = Number(typed[name] ?? 0) + 1;
+    await box.check();
+  }
+}
+
+/** What the API keeps, by the names of the form, to compare with what was typed. */
+function flat(report: Typed): Typed {
+  const values: Typed = { ...report };
+  for (const contact of report.contacts as Record<string, unknown>[])
+    for (const [field, value] of Object.entries(contact))
+      values[`contacts.${contact.ctype}.${field}`] = value;
+  for (const taken of report.actions_taken as {
+    organization: string;
+    actions: number[];
+    summary: string;
+  }[]) {
+    values[`actions_taken.${taken.organization}.actions`] = taken.actions.length;
+    values[`actions_taken.${taken.organization}.summary`] = taken.summary;
+  }
+  for (const name of ['external_partners', 'supported_activities'])
+    values[name] = (report[name] as number[]).length;
+  return values;
+}
+
+const lastReport = async (page: Page, request: APIRequestContext, search: string) => {
+  const { results } = await ask(page, request, `${REPORTS}?search=${encodeURIComponent(search)}`);
+  return ask(page, request, `${REPORTS}${results[0].id}/`);
+};
+
+const KINDS: readonly [ReportKind, string, string][] = [
+  ['EVT', 'Situation', 'Actions'],
+  ['EW', 'Risk Analysis', 'Early Actions'],
+  ['EPI', 'Situation', 'Actions'],
+  ['COVID', 'Situation', 'Actions'],
+];
+
+for (const [type, second, third] of KINDS) {
+  test(`a new report of type ${type}, every field, through a reload and without a connection`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const title = `All of ${type}`;
+    const typed: Typed = {};
+    await signIn(page);
+    await page.goto('/field-reports/new');
+    await fillContext(page, { title, type });
+
+    const districts = page.getByRole('combobox', { name: 'Region / Province' });
+    const { count: total } = await ask(page, request, '/api/v2/district/?country=123');
+    await districts.click();
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(total);
+    await page.getByRole('button', { name: /^Select all/ }).click();
+    await page.keyboard.press('Escape');
+    await group(page, 'Government requests international assistance?').getByLabel('Yes').check();
+    await group(page, 'National Society requests international assistance?').getByLabel('No').check();
+    if (type !== 'COVID') await expect(page.getByText(/Full name of the report: NPL/)).toBeVisible();
+
+    await goOn(page);
+    await expect(step(page, second)).toHaveAttribute('aria-selected', 'true');
+    await fillStep(page, typed);
+    if (type === 'EPI' || type === 'COVID') await page.getByLabel('WHO').check();
+    const editor = page.getByRole('textbox', {
+      name: type === 'EW' ? 'Risk Analysis' : 'Situational Overview',
+    });
+    await editor.click();
+    await page.getByRole('button', { name: 'Bold', exact: true }).click();
+    await editor.pressSequentially('Strong words');
+    await kept(page);
+
+    await page.reload();
+    await expect(page.getByText('What you wrote before was restored')).toBeVisible();
+    await expect(step(page, second)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').locator('[contenteditable]')).toHaveText('Strong words');
+
+    await goOn(page);
+    await expect(step(page, third)).toHaveAttribute('aria-selected', 'true');
+    await fillStep(page, typed);
+    await tickAll(page, typed);
+    if (type !== 'COVID') await group(page, 'Information Bulletin').getByLabel('Planned').check();
+
+    await context.setOffline(true);
+    await goOn(page);
+    await fillStep(page, typed);
+    for (const stage of await page.getByRole('tabpanel').getByRole('radio', { name: 'Requested' }).all())
+      await stage.check();
+    await page.getByLabel('RCRC Movement').check();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('will be sent, once, as soon as the connection is back')).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText('Field report created')).toBeVisible();
+    const report = await lastReport(page, request, type === 'COVID' ? 'NPL: COVID-19' : title);
+    expect(flat(report)).toMatchObject({
+      ...typed,
+      status: type === 'EW' ? 8 : 9,
+      is_covid_report: type === 'COVID',
+      countries: [123],
+      start_date: '2026-05-01T00:00:00.000Z',
+      title: type === 'COVID' ? '' : title,
+      request_assistance: true,
+      ns_request_assistance: false,
+      visibility: 1,
+      ...(type !== 'COVID' && { bulletin: 2, dref: 1 }),
+      ...((type === 'EPI' || type === 'COVID') && { epi_figures_source: 1 }),
+    });
+    expect(report.description).toContain('<strong>Strong words</strong>');
+    expect(report.districts).toHaveLength(total);
+  });
+}
+
+test('what is missing is counted by step, said and focused; all of it at once', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/field-reports/new');
+  await expectAccessible(page);
+  await step(page, 'Response').click();
+  await page.locator('[name="contacts.Media.email"]').fill('nobody');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '8 fields need your attention.' })).toBeVisible();
+  await expect(step(page, 'Context')).toContainText('4 errors');
+  await expect(step(page, 'Response')).toContainText('4 errors');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('leaving asks, and the draft is there when one comes back', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/field-reports/new');
+  await page.locator('[name="title"]').fill('Half a report');
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave this page?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('[name="title"]')).toHaveValue('Half a report');
+  await page.locator('[name="title"]').fill('Half a report, and a bit');
+  await kept(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click();
+  await dialog.getByRole('button', { name: 'Ok' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/field-reports/new');
+  await expect(page.locator('[name="title"]')).toHaveValue('Half a report, and a bit');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
+  await expect(page.locator('[name="title"]')).toHaveValue('');
+  await page.reload();
+  await expect(page.locator('[name="title"]')).toHaveValue('');
+});
+
+async function submitShort(page: Page, title: string) {
+  await page.goto('/field-reports/new');
+  await fillContext(page, { title, type: 'EVT' });
+  await step(page, 'Response').click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+test('two people change one report: both versions are shown, and the choice is saved', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  await signIn(page);
+  await submitShort(page, 'Changed by two');
+  await expect(page.getByText('Field report created')).toBeVisible();
+  const { id } = await lastReport(page, request, 'Changed by two');
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signIn(other, 'superuser');
+  for (const either of [page, other]) {
+    await either.goto(`/field-reports/${id}/edit?step=situation`);
+    await expect(either.locator('[name="num_injured"]')).toBeVisible();
+  }
+  await other.locator('[name="num_injured"]').fill('5');
+  await other.locator('[name="num_missing"]').fill('2');
+  await step(other, 'Response').click();
+  await other.getByRole('button', { name: 'Submit' }).click();
+  await expect(other.getByText('Field report updated')).toBeVisible();
+
+  await page.locator('[name="num_injured"]').fill('7');
+  await page.locator('[name="num_dead"]').fill('1');
+  await step(page, 'Response').click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Somebody else changed this report meanwhile' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await group(page, 'Injured (Red Cross / Red Crescent)').getByLabel('Theirs: 5').check();
+  await page.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(page.getByText('Field report updated')).toBeVisible();
+  const merged = await ask(page, request, `${REPORTS}${id}/`);
+  expect(merged).toMatchObject({ num_injured: 5, num_missing: 2, num_dead: 1 });
+  await other.context().close();
+});
+
+test('a session that ends while one writes is renewed in place, and the report is sent', async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  await page.goto('/field-reports/new');
+  await fillContext(page, { title: 'After the session', type: 'EVT' });
+  await step(page, 'Response').click();
+  let isOver = true;
+  await page.route(`**${REPORTS}`, (route) =>
+    isOver && route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 401,
+          json: { error_code: 4001, errors: { non_field_errors: ['Invalid token.'] } },
+        })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  isOver = false;
+  await dialog.locator('input[name="password"]').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Field report created')).toBeVisible();
+  expect((await lastReport(page, request, 'After the session')).title).toBe('After the session');
+});
+
+test('what waits for a connection is sent by any page of the app, once', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page);
+  await page.goto('/field-reports/new');
+  await fillContext(page, { title: 'Sent from home', type: 'EVT' });
+  await step(page, 'Response').click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('will be sent, once')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect(next.getByText(/Field report created/)).toBeVisible();
+  expect((await ask(next, request, `${REPORTS}?search=Sent%20from%20home`)).count).toBe(1);
+});
+
+test('cut connections around sending make exactly one report', async ({ page, request }) => {
+  test.setTimeout(60_000 + CUTS * 20_000);
+  await signIn(page);
+  for (let round = 1; round <= CUTS; round += 1) {
+    const title = `Cut ${round} of ${Date.now()}`;
+    // What becomes of the first attempts: cut on the way there, or on the way back.
+    const cuts = 1 + (round % 2);
+    const fates = Array.from({ length: cuts }, () => (Math.random() < 0.5 ? 'there' : 'back'));
+    await page.route(`**${REPORTS}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const fate = fates.shift();
+      if (fate === undefined) return route.fallback();
+      if (fate === 'back') await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await submitShort(page, title);
+    const sendNow = page.getByRole('button', { name: 'Send now' });
+    for (let attempt = 1; attempt <= cuts; attempt += 1) await sendNow.click();
+    await expect(page).not.toHaveURL(/\/field-reports\/new/);
+    await page.unroute(`**${REPORTS}`);
+    const { count } = await ask(page, request, `${REPORTS}?search=${encodeURIComponent(title)}`);
+    expect(count, title).toBe(1);
+  }
+});
+
+/** Ends the processes of the browser that has its profile in this folder, as a crash would. */
+function kill(profile: string) {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      // The main process alone: the others end with it.
+      if (
+        command.includes(`--user-data-dir=${profile}`) &&
+        !command.some((part) => part.startsWith('--type='))
+      )
+        process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+test('a killed browser loses at most the last second of typing', async ({ baseURL, launchOptions }) => {
+  test.skip(process.platform !== 'linux', 'finds the browser by /proc');
+  test.setTimeout(60_000 + KILLS * 40_000);
+  const profile = mkdtempSync(join(tmpdir(), 'go-kill-'));
+  let context: BrowserContext | undefined;
+  let typed: { at: number; text: string }[] = [];
+  let killedAt = 0;
+  try {
+    for (let round = 0; round <= KILLS; round += 1) {
+      context = await chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        baseURL: baseURL ?? '',
+      });
+      const page = await context.newPage();
+      if (round === 0) await signIn(page);
+      await page.goto('/field-reports/new');
+      const title = page.locator('[name="title"]');
+      await expect(title).toBeVisible();
+      if (round > 0) {
+        // What stood there a second before the end.
+        const least = typed.findLast(({ at }) => at < killedAt - 1000)?.text ?? '';
+        expect((await title.inputValue()).startsWith(least), `round ${round}`).toBe(true);
+      }
+      if (round === KILLS) break;
+      typed = [];
+      await title.fill('');
+      const end = Date.now() + 1500 + Math.random() * 2500;
+      for (let text = ''; Date.now() < end; ) {
+        text += String.fromCharCode(97 + (text.length % 26));
+        await title.press(text.at(-1) ?? 'a');
+        typed.push({ at: Date.now(), text });
+      }
+      killedAt = Date.now();
+      const closed = context.waitForEvent('close');
+      kill(profile);
+      await closed;
+    }
+  } finally {
+    await context?.close().catch(() => {});
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
