@@ -197,7 +197,7 @@ for (const [type, second, third] of KINDS) {
       is_covid_report: type === 'COVID',
       countries: [123],
       start_date: '2026-05-01T00:00:00.000Z',
-      title: type === 'COVID' ? '' : title,
+      title: type === 'COVID' ? null : title,
       request_assistance: true,
       ns_request_assistance: false,
       visibility: 1,
