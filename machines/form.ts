@@ -360,6 +360,9 @@ export const selectIsInConflict = (snapshot: FormSnapshot) => snapshot.matches({
 export const selectIsRestored = (snapshot: FormSnapshot) => snapshot.context.isRestored;
 /** When the draft was kept last, in ms since 1970. */
 export const selectKeptAt = (snapshot: FormSnapshot) => snapshot.context.keptAt;
+/** Everything that was changed is in the draft. */
+export const selectIsKept = (snapshot: FormSnapshot) =>
+  snapshot.matches({ draft: 'kept' }) || snapshot.matches({ draft: 'none' });
 export const selectIsUnkept = (snapshot: FormSnapshot) => snapshot.matches({ draft: 'unkept' });
 /** Leaving would surprise: something is neither saved nor on its way. */
 export const selectIsUnsaved = (snapshot: FormSnapshot) =>

@@ -109,9 +109,10 @@ export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[
   });
 }
 
-/** The writer's own title; of reports from before there was one, what stands for it in the full name. */
-function titleOf({ title, summary }: ReportRow, language: Language) {
+/** The writer's own title; of reports from before there was one, what stands for it in the full name. COVID-19 has none. */
+function titleOf({ title, summary, is_covid_report }: ReportRow, language: Language) {
   if (title) return textIn(language, title);
+  if (is_covid_report && /^\w{3}: COVID-19/.test(summary.en)) return null;
   return textIn(language, summary)
     .replace(/^\w{3}: .+? - \d{2}-\d{4} - /, '')
     .replace(/ #\d+ \(\d{4}-\d{2}-\d{2}\)$/, '');

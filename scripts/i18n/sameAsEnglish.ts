@@ -34,6 +34,17 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'Type',
     '© {year} {title}, version {version}',
   ],
-  es: ['{count} error', '{stage}, {amount} CHF', 'IFRC', 'Chido-25', 'DREF', 'GLIDE', 'No', 'Sector', 'Token', 'Total'],
+  es: [
+    '{count} error',
+    '{stage}, {amount} CHF',
+    'IFRC',
+    'Chido-25',
+    'DREF',
+    'GLIDE',
+    'No',
+    'Sector',
+    'Token',
+    'Total',
+  ],
   ar: ['Chido-25', 'DREF', 'GLIDE'],
 };

@@ -52,6 +52,8 @@ export function Editor({ label, name, value, onChange, isReadOnly = false, ...id
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
   });
   useEffect(() => {
+    // Hidden for a while, an editor is thrown away; a new one is on its way with the next drawing.
+    if (editor.isDestroyed) return;
     if (editor.isEditable === isReadOnly) editor.setEditable(!isReadOnly, false);
     // Changed from outside: a draft was restored or discarded.
     if (value !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false });

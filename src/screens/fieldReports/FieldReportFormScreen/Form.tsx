@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { selectIsOnline } from '#machines/connectivity.ts';
@@ -7,6 +7,7 @@ import {
   selectErrors,
   selectFailure,
   selectIsInConflict,
+  selectIsKept,
   selectIsLocked,
   selectIsQueued,
   selectIsRestored,
@@ -26,7 +27,6 @@ import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Tabs } from '#src/components/Tabs/index.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -209,12 +209,20 @@ function stepTitle(step: Step, type: ReturnType<typeof typeOf>) {
 const markOf = (count: number, label: (count: number) => string) =>
   count > 0 ? { kind: 'invalid' as const, label: label(count) } : undefined;
 
-/** The step is in the address, so that a reload comes back to it. */
+/**
+ * The step. It is in the address too, so that a reload comes back to it; past the router, which would ask for everything
+ * anew, without a connection in vain.
+ */
 function useStep() {
-  const { query, change } = useQueryState();
-  const wanted = query.get('step');
-  const step = STEPS.find((key) => key === wanted) ?? 'context';
-  return { step, showStep: (next: Step) => change({ step: next === 'context' ? '' : next }) };
+  const [step, setStep] = useState<Step>(() => {
+    const wanted = new URLSearchParams(window.location.search).get('step');
+    return STEPS.find((key) => key === wanted) ?? 'context';
+  });
+  function showStep(next: Step) {
+    setStep(next);
+    window.history.replaceState(window.history.state, '', `?step=${next}`);
+  }
+  return { step, showStep };
 }
 
 /** Back, continue, submit, and what became of the draft. */
@@ -224,11 +232,12 @@ function Footer({ actor, step, go }: { actor: FormActor; step: Step; go: (by: nu
   const isSubmitting = useSelector(actor, selectIsSubmitting);
   const keptAt = useSelector(actor, selectKeptAt);
   const isUnkept = useSelector(actor, selectIsUnkept);
+  const isKept = useSelector(actor, selectIsKept);
   const time = (moment: number) =>
     new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'medium' }).format(moment);
   return (
     <div className={styles.footer}>
-      <p className={styles.draft} data-draft={keptAt}>
+      <p className={styles.draft} data-draft={isKept ? 'kept' : 'behind'}>
         {isUnkept
           ? strings.draftUnkept
           : keptAt !== undefined && fill(strings.draftKept, { time: time(keptAt) })}
@@ -294,8 +303,8 @@ function useFocusedErrors(
       const { errors } = actor.getSnapshot().context;
       const first = FIELDS.find(({ name }) => name in errors);
       if (!first) return;
-      show.current(first.step);
-      // The step is drawn after the address has changed.
+      flushSync(() => show.current(first.step));
+      // The fields can be focused once they are unlocked again.
       requestAnimationFrame(() =>
         form.current
           ?.querySelector<HTMLElement>(

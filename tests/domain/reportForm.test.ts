@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { FieldReport, REPORT_ERRORS, WrittenReport } from '#contracts/schemas/fieldReport.ts';
+import { FIELDS, STEPS, sectionsOf } from '#src/screens/fieldReports/FieldReportFormScreen/fields.ts';
+import { visibilitiesFor } from '#src/screens/fieldReports/FieldReportFormScreen/useFormOptions.ts';
+import {
+  bodyOf,
+  consequencesOf,
+  emptyReport,
+  fieldErrorsOf,
+  valuesOf,
+} from '#src/screens/fieldReports/FieldReportFormScreen/values.ts';
+
+const floods = {
+  ...emptyReport(false),
+  country: 123,
+  dtype: 12,
+  start_date: '2026-05-01',
+  title: 'Floods',
+};
+
+const written = (more: object) =>
+  z.parse(WrittenReport, {
+    id: 7,
+    dtype: 12,
+    countries: [123],
+    updated_at: '2026-05-02T00:00:00Z',
+    ...more,
+  });
+
+describe('the fields of a report', () => {
+  it('have names of the API, each once', () => {
+    const names = FIELDS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const known = new Set([...Object.keys(FieldReport.def.shape), 'country', 'contacts', 'actions_taken']);
+    expect(names.filter((name) => !known.has(name.split('.')[0] ?? ''))).toEqual([]);
+  });
+
+  it.each(['EVT', 'EW', 'EPI', 'COVID'] as const)('of type %s fill every step', (type) => {
+    for (const step of STEPS) expect(sectionsOf(step, type).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the body of a report', () => {
+  it('is one that the contract takes, with what was not filled in as null or empty', () => {
+    const body = bodyOf(floods);
+    expect(z.safeParse(FieldReport, body).error).toBeUndefined();
+    expect(body).toMatchObject({
+      countries: [123],
+      districts: [],
+      start_date: '2026-05-01T00:00:00.000Z',
+      num_dead: null,
+      contacts: [],
+    });
+  });
+
+  it('leaves out the figures of people affected that nobody gave, since the first one there is shown', () => {
+    const body = bodyOf({ ...floods, gov_num_affected: 0 });
+    expect(body.gov_num_affected).toBe(0);
+    expect('num_affected' in body || 'other_num_affected' in body).toBe(false);
+  });
+
+  it('holds nothing of another type of report', () => {
+    const body = bodyOf({ ...floods, num_dead: 3, epi_cases: 5, dtype: 1 });
+    expect(body).toMatchObject({ num_dead: null, epi_cases: 5 });
+  });
+
+  it('drops actions that the type of report does not offer any more', () => {
+    const offered = [
+      { id: 1, organizations: ['NTLS'], field_report_types: ['EVT'] },
+      { id: 2, organizations: ['NTLS'], field_report_types: ['EW'] },
+    ];
+    const { actions_taken } = bodyOf({ ...floods, 'actions_taken.NTLS.actions': [1, 2] }, offered);
+    expect(actions_taken).toEqual([{ organization: 'NTLS', actions: [1], summary: null }]);
+  });
+
+  it('keeps what an old report has and the form does not show', () => {
+    const old = written({
+      countries: [123, 14],
+      contacts: [
+        { id: 1, ctype: 'Media', name: 'Ana', title: 'Officer', email: 'a@example.org', phone: '1' },
+        { id: 2, ctype: 'Delegation', name: 'Ben', title: 'Officer', email: 'b@example.org', phone: '2' },
+      ],
+      dref: 0,
+    });
+    const values = valuesOf(old);
+    expect(values).toMatchObject({ country: 123, 'contacts.Media.email': 'a@example.org' });
+    expect(values.dref).toBeUndefined();
+    const body = bodyOf(values);
+    expect(body.countries).toEqual([123, 14]);
+    expect(body.contacts?.map(({ id }) => id)).toEqual([1, 2]);
+  });
+});
+
+describe('what follows from a change', () => {
+  it('of the status: a warning is neither of COVID-19 nor of an epidemic', () => {
+    expect(consequencesOf('status', 8, { is_covid_report: true, dtype: 1 })).toEqual({
+      status: 8,
+      is_covid_report: false,
+      dtype: undefined,
+    });
+  });
+
+  it('of the country: its districts go', () => {
+    expect(consequencesOf('country', 14, { country: 123, districts: [1] })).toEqual({
+      country: 14,
+      districts: [],
+    });
+  });
+});
+
+describe('mistakes', () => {
+  it('stand at the fields of the form, whatever their place in what was sent', () => {
+    const body = bodyOf({ ...floods, 'contacts.Media.email': 'nobody', country: undefined });
+    const { error } = z.safeParse(FieldReport, body);
+    expect(fieldErrorsOf(error?.issues ?? [], body)).toEqual({
+      country: REPORT_ERRORS.required,
+      'contacts.Media.name': REPORT_ERRORS.contactIncomplete,
+      'contacts.Media.title': REPORT_ERRORS.contactIncomplete,
+      'contacts.Media.phone': REPORT_ERRORS.contactIncomplete,
+      'contacts.Media.email': REPORT_ERRORS.invalidEmail,
+    });
+  });
+
+  it('are all told at once', () => {
+    const { error } = z.safeParse(FieldReport, { countries: [], visibility: 3 });
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['countries', 'dtype', 'start_date', 'title']);
+  });
+});
+
+it.each([
+  ['NTLS', 123, [], [3, 1, 4]],
+  ['OTHR', 123, [], [3, 1]],
+  ['SCRT', 123, [], [3, 1, 4, 2]],
+  ['SCRT', 14, [14], [4]],
+  ['NTLS', 123, undefined, [3, 1, 4]],
+])(
+  'offers %s on country %s, with %j under review, the visibilities %j',
+  (orgType, country, reviewed, expected) => {
+    expect(visibilitiesFor(orgType, country, reviewed)).toEqual(expected);
+  },
+);
