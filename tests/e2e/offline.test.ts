@@ -23,7 +23,7 @@ async function openEmergency(page: Page) {
   await page.getByRole('table').getByRole('link', { name: /:/ }).first().click();
   await expect(page).toHaveURL(/\/emergencies\/\d+\/details/);
   await settled(page);
-  return page.getByRole('heading', { level: 1 }).innerText();
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
 
 test('what was seen is there without a connection, with its age, and is loaded again with one', async ({

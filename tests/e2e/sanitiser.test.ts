@@ -51,6 +51,7 @@ async function watch(page: Page) {
   });
   await page.route(`${EVIL}/**`, (route) => route.abort());
   await page.addInitScript((mark) => {
+    // biome-ignore lint/suspicious/noConsole: the page tells the test what ran in it by its console
     const tell = (what: unknown) => console.log(`${mark}${String(what)}`);
     Object.assign(window, { hit: tell, alert: tell, confirm: tell, prompt: tell, print: tell });
   }, MARK);

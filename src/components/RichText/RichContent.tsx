@@ -88,6 +88,7 @@ function write(element: Element, writing: Writing): ReactNode {
     // A keyboard scrolls only what it can reach.
     const frame = { role: 'group', className: styles.scroll, tabIndex: 0 };
     return (
+      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role, group, takes one
       <div {...frame} aria-label={fill(writing.words.table, { number })}>
         <table>{children}</table>
       </div>

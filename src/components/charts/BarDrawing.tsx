@@ -32,6 +32,7 @@ export default function BarDrawing(props: DrawingProps) {
             <span key={tick} style={{ insetInlineStart: `${scale.at(tick)}%` }} />
           ))}
         </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
         <svg
           className={styles.drawing}
           role="group"
@@ -41,6 +42,7 @@ export default function BarDrawing(props: DrawingProps) {
         >
           <Patterns id={id} colors={data.series.map(({ color }, index) => colorOf(index, color))} />
           {data.rows.map((row, index) => (
+            // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing; the mark in it has the name
             <svg key={row.key} y={`${index * share}%`} width="100%" height={`${share}%`}>
               <g {...markProps(row)} className={styles.mark}>
                 <rect

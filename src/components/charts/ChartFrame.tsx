@@ -114,6 +114,7 @@ function Figures({
   // What scrolls must be reached by the keyboard.
   const frame = { role: 'group', tabIndex: 0, className: styles.figures };
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role, group, takes one
     <div {...frame} aria-label={title}>
       <Table
         caption={title}

@@ -46,6 +46,7 @@ export default function LineDrawing(props: DrawingProps) {
           ))}
         </div>
         <div className={styles.plot}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
           <svg
             className={styles.drawing}
             role="group"
@@ -63,6 +64,7 @@ export default function LineDrawing(props: DrawingProps) {
               />
             ))}
             {/* Stretched to whatever room there is; its lines keep their width. */}
+            {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, which has a name */}
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.stretched}>
               {series.map(({ key, color }, index) => (
                 <path
@@ -88,6 +90,7 @@ export default function LineDrawing(props: DrawingProps) {
                   series.map(({ key, color }, index) => {
                     const value = row.values[index];
                     return value === null || value === undefined ? null : (
+                      // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing; the mark round it has the name
                       <svg key={key} x={`${at[position]}%`} y={`${down(value)}%`} className={styles.point}>
                         <path
                           d={shapeOf(index)}

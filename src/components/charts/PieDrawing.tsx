@@ -38,6 +38,7 @@ export default function PieDrawing(props: DrawingProps) {
   return (
     <div className={styles.pie} style={{ minBlockSize: `${PIE_REM}rem` }}>
       <div className={styles.ring} style={{ blockSize: `${PIE_REM}rem`, inlineSize: `${PIE_REM}rem` }}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
         <svg
           className={styles.drawing}
           viewBox="-51 -51 102 102"
