@@ -55,8 +55,12 @@ const rsbuild = await createRsbuild({
       },
       proxy: {
         ...Object.fromEntries(CALLS.map((path) => [path, { target }])),
-        // Its page has the same address as its call.
-        '/register': { target, bypass: ({ method }) => (method === 'GET' ? '/index.html' : undefined) },
+        // Its page has the same address as its call. The bypass is asked about every request there is.
+        '/register': {
+          target,
+          bypass: ({ method, url }) =>
+            method === 'GET' && url?.startsWith('/register') ? '/index.html' : undefined,
+        },
       },
     },
   }),
