@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const STORIES = /(stories|explorer)\.test\.ts$/;
+const STORIES = /(stories|explorer|keyboard|selectBench)\.test\.ts$/;
 
 /** Journeys in a real browser against the real server: one is started for all of them, on a copy of the seeded data. */
 export default defineConfig({
@@ -19,6 +19,8 @@ export default defineConfig({
   ],
   use: {
     trace: 'retain-on-failure',
+    // A worker's requests pass by the faults that tests put in their way; `offline.test.ts` lets it in.
+    serviceWorkers: 'block',
     viewport: { width: 1366, height: 768 },
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),

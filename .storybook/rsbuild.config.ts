@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+
+const drivenActors = fileURLToPath(new URL('../stories/explorer/stages/drivenActors.tsx', import.meta.url));
 
 /** How stories are built: as the app is, without its entry and page. */
 export default defineConfig({
@@ -7,7 +10,15 @@ export default defineConfig({
   source: { define: { __APP_VERSION__: JSON.stringify('storybook') } },
   output: { polyfill: 'off', sourceMap: false },
   tools: {
-    // The map's library asks for something by a name made at run time; the words would fill the screen with its source.
-    rspack: { ignoreWarnings: [{ module: /maplibre-gl/ }] },
+    rspack: {
+      // The map's library asks for something by a name made at run time; the words would fill the screen with its source.
+      ignoreWarnings: [{ module: /maplibre-gl/ }],
+      module: {
+        rules: [
+          // Components of the app start their actors through this, so that an explorer can hand them its own.
+          { test: /[\\/]src[\\/].*\.tsx?$/, resolve: { alias: { '@xstate/react$': drivenActors } } },
+        ],
+      },
+    },
   },
 });

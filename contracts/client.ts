@@ -4,7 +4,7 @@ import { DeadlineError, withDeadline } from './deadline.ts';
 import { debugMessage } from './debugMessage.ts';
 import type { AnswerOf, BodyOf, Endpoint, PathParameter, QueryOf } from './defineEndpoint.ts';
 import { ApiError, ERROR_CATALOGUE, explainRefusal } from './errors.ts';
-import { buildRequest, type CallContext, type CallInput, type HttpRequest } from './request.ts';
+import { buildRequest, type CallContext, type CallInput, type HttpRequest, STORED_AT } from './request.ts';
 import { retryAfterMs } from './retryAfter.ts';
 import type { UploadProgress } from './xhrFetch.ts';
 
@@ -59,7 +59,10 @@ export function createClient(context: () => CallContext, timeouts: Partial<typeo
       try {
         return await withDeadline(limit, signal, async (deadline) => {
           const response = await send(request, deadline, onUploadProgress);
-          return (await readAnswer(sent, response)) as AnswerOf<E>;
+          const answer = (await readAnswer(sent, response)) as AnswerOf<E>;
+          const storedAt = response.headers.get(STORED_AT);
+          if (storedAt) present.onStored?.(storedAt);
+          return answer;
         });
       } catch (cause) {
         if (cause instanceof ApiError || (signal?.aborted && cause === signal.reason)) throw cause;

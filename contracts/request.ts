@@ -20,7 +20,12 @@ export interface CallContext {
   riskBase: string;
   token: string | undefined;
   language: Language;
+  /** Told when an answer comes from a store of earlier ones and not from the service: its ISO date-time. */
+  onStored?: ((storedAt: string) => void) | undefined;
 }
+
+/** The header by which the service worker says since when it has kept the answer. */
+export const STORED_AT = 'x-stored-at';
 
 export interface HttpRequest {
   url: string;

@@ -1,4 +1,13 @@
-import { assign, type DoneActorEvent, type SnapshotFrom, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import {
+  assign,
+  type DoneActorEvent,
+  emit,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
 import { type AlertHold, alertMachine } from './alert.ts';
 
 export type AlertVariant = 'success' | 'warning' | 'danger' | 'info';
@@ -6,6 +15,7 @@ export type AlertVariant = 'success' | 'warning' | 'danger' | 'info';
 /**
  * A message over the page. `name` identifies it: an alert added under a name in use changes the one that is there.
  * `duration`: milliseconds, 4500 when missing; unused when `nonDismissable`. `debugMessage`: what 'Copy error details' copies.
+ * `action`: the words of a button that leads on; pressing it is `alert.acted`.
  */
 export interface Alert {
   name: string;
@@ -15,12 +25,14 @@ export interface Alert {
   duration?: number | undefined;
   nonDismissable?: boolean | undefined;
   debugMessage?: string | undefined;
+  action?: string | undefined;
 }
 
 type AlertsEvent =
   | { type: 'alert.added'; alert: Alert }
   | { type: 'alert.updated'; name: string; change: Partial<Omit<Alert, 'name'>> }
   | { type: 'alert.removed'; name: string }
+  | { type: 'alert.acted'; name: string }
   | { type: 'alert.paused'; name: string; by: AlertHold }
   | { type: 'alert.resumed'; name: string; by: AlertHold }
   | DoneActorEvent<unknown, string>;
@@ -34,11 +46,15 @@ interface AlertsContext {
  * when its time is over.
  *
  * `alert.added` with a name in use updates; `alert.updated` merges and starts the time again; `alert.removed` is the close
- * button; `alert.paused` and `alert.resumed` come from pointer and focus. Needs no effect.
+ * button; `alert.acted` the action's, which closes too and is emitted for whoever added the alert; `alert.paused` and `alert.resumed` come from pointer and focus. Needs no effect.
  * Source: product specification, sections 3, 4, 8 and 9.
  */
 export const alertsMachine = setup({
-  types: { context: {} as AlertsContext, events: {} as AlertsEvent },
+  types: {
+    context: {} as AlertsContext,
+    events: {} as AlertsEvent,
+    emitted: {} as { type: 'alert.acted'; name: string },
+  },
   actors: { alert: alertMachine },
   guards: {
     isShown: ({ context }, { name }: { name: string }) => isShown(context, name),
@@ -51,6 +67,7 @@ export const alertsMachine = setup({
     removeAlert: assign(({ context }, { name }: { name: string }) => ({
       alerts: context.alerts.filter((alert) => alert.name !== name),
     })),
+    tellOfAction: emit((_, { name }: { name: string }) => ({ type: 'alert.acted' as const, name })),
     startTimer: spawnChild('alert', {
       id: ({ event }) => nameOf(event),
       input: ({ context, event }) => timingOf(context, nameOf(event)),
@@ -93,6 +110,14 @@ export const alertsMachine = setup({
     'alert.removed': {
       guard: { type: 'isShown', params: ({ event }) => event },
       actions: [
+        { type: 'removeAlert', params: ({ event }) => event },
+        { type: 'stopTimer', params: ({ event }) => event },
+      ],
+    },
+    'alert.acted': {
+      guard: { type: 'isShown', params: ({ event }) => event },
+      actions: [
+        { type: 'tellOfAction', params: ({ event }) => event },
         { type: 'removeAlert', params: ({ event }) => event },
         { type: 'stopTimer', params: ({ event }) => event },
       ],

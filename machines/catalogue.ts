@@ -10,11 +10,13 @@ import * as examples from './examples.ts';
 import { exportMachine } from './export.ts';
 import { formMachine } from './form.ts';
 import { languageMachine } from './language.ts';
+import { listStateMachine } from './listState.ts';
 import { modalMachine } from './modal.ts';
 import { navigationMachine } from './navigation.ts';
 import { requestMachine } from './request.ts';
 import { searchMachine } from './search.ts';
 import { selectMachine } from './select.ts';
+import { submissionMachine } from './submission.ts';
 import { tooltipMachine } from './tooltip.ts';
 import { worldMapMachine } from './worldMap.ts';
 
@@ -96,6 +98,18 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'A window over the page, of which several may lie over each other',
     source: '4, 9',
     ...examples.modal,
+  }),
+  entry({
+    machine: listStateMachine,
+    purpose: 'Filters, order and page of a list, kept in the address',
+    source: '3, 9',
+    ...examples.listState,
+  }),
+  entry({
+    machine: submissionMachine,
+    purpose: 'Sends a form once, and goes back to it when it is refused',
+    source: '4',
+    ...examples.submission,
   }),
   entry({
     machine: exportMachine,

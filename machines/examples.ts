@@ -100,6 +100,7 @@ export const alerts = {
     { type: 'alert.updated', name: 'saved', change: { title: 'Saved and sent' } },
     { type: 'alert.paused', name: 'saved', by: 'pointer' },
     { type: 'alert.resumed', name: 'saved', by: 'pointer' },
+    { type: 'alert.acted', name: 'saved' },
     { type: 'alert.removed', name: 'saved' },
     { type: 'alert.removed', name: 'failed' },
     { type: 'xstate.done.actor.saved', actorId: 'saved', output: undefined },
@@ -150,6 +151,26 @@ export const tooltip = {
     { type: 'left', by: 'focus' },
     { type: 'escape' },
   ],
+} as const;
+
+export const listState = {
+  inputs: {
+    'the first page of all': undefined,
+    'a shared address': { values: { atype: '0', sort: '-name', page: '3' } },
+  },
+  events: [
+    { type: 'filters.changed', values: { atype: '0' } },
+    { type: 'filters.changed', values: { atype: '' } },
+    { type: 'sort.changed', sort: 'name' },
+    { type: 'page.changed', page: '2' },
+    { type: 'page.changed', page: '' },
+    { type: 'address.changed', values: { atype: '1' } },
+  ],
+} as const;
+
+export const submission = {
+  events: [{ type: 'submit', input: { email: 'member@example.org' } }, { type: 'reset' }],
+  effects: { send: { done: [{ status: 'ok' }], failed: [offline] } },
 } as const;
 
 export const exportList = {
@@ -306,6 +327,7 @@ export const connectivity = {
   events: [
     { type: 'connection.lost' },
     { type: 'connection.restored' },
+    { type: 'stored.shown', at: '2026-11-20T08:30:00.000Z' },
     { type: 'retry' },
     { type: 'dismiss' },
   ],

@@ -104,8 +104,11 @@ function fold(text: string): string {
     .replace(OTHER_LETTERS, (letter) => SAME_LETTERS[letter] ?? letter);
 }
 
-/** All labels in one text fold three times as fast as one by one. */
+/** All labels that need more than small letters fold in one text three times as fast as one by one. */
 function foldAll(labels: readonly string[]): readonly string[] {
-  const folded = fold(labels.join('\n')).split('\n');
-  return folded.length === labels.length ? folded : labels.map(fold);
+  const odd = labels.filter((label) => !PLAIN.test(label));
+  const folded = fold(odd.join('\n')).split('\n');
+  if (odd.length > 0 && folded.length !== odd.length) return labels.map(fold);
+  let next = 0;
+  return labels.map((label) => (PLAIN.test(label) ? label.toLowerCase() : (folded[next++] ?? '')));
 }

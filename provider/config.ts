@@ -19,6 +19,11 @@ export interface Config {
   federationEmailDomain: string;
   mapStyleUrl: string;
   sentryDsn: string;
+  /** Address of a mail server; without one mails are kept in an outbox. It may hold a password. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Where people reach the app, for links in mails. Empty: where the server listens. */
+  publicUrl: string;
   version: string;
 }
 
@@ -63,6 +68,20 @@ const Environment = z.object({
     .check(z.regex(/^([\w-]+(\.[\w-]+)+)?$/, 'enter a domain such as example.org')),
   APP_MAP_STYLE_URL: endpoint('the address of a map style'),
   APP_SENTRY_DSN: endpoint('an address'),
+  APP_PUBLIC_URL: endpoint('the address people open'),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => isUrl(text, ['smtp:', 'smtps:']),
+          'enter an address such as smtps://user:password@mail.example.org',
+        ),
+      ),
+  ),
+  MAIL_FROM: z
+    ._default(z.string(), 'GO <no-reply@localhost>')
+    .check(z.regex(/^[^\r\n]*@[^\r\n]*$/, 'enter a sender such as GO <go@example.org>')),
 });
 
 /**
@@ -86,6 +105,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     federationEmailDomain: settings.APP_FEDERATION_EMAIL_DOMAIN,
     mapStyleUrl: settings.APP_MAP_STYLE_URL,
     sentryDsn: settings.APP_SENTRY_DSN,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    publicUrl: settings.APP_PUBLIC_URL,
     version: readVersion(),
   };
 }
@@ -121,7 +143,9 @@ function wrongValue(
   const [issue] = issues;
   const name = String(issue?.path[0]);
   // An address may hold a password.
-  const shown = name === 'DATABASE_URL' ? '' : ` is "${variables[name]}", which cannot be used`;
+  const shown = ['DATABASE_URL', 'SMTP_URL'].includes(name)
+    ? ''
+    : ` is "${variables[name]}", which cannot be used`;
   return new ConfigError(`${name}${shown}: ${issue?.message}.`);
 }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { isBuilt } from './http/appFiles.ts';
+import { createMailer } from './mail/mailer.ts';
 import { buildServer } from './server.ts';
 import { damaged, openDatabase } from './startup/database.ts';
 import { checkPort, refusePort } from './startup/port.ts';
@@ -33,7 +34,12 @@ async function start() {
   const connection = await openDatabase(config);
   running.connection = connection;
   await prepareRecords(config, connection);
-  const server = await buildServer({ db: connection.db, config, appFolder: APP_FOLDER });
+  const server = await buildServer({
+    db: connection.db,
+    config,
+    appFolder: APP_FOLDER,
+    mailer: createMailer(config, (line) => console.log(line)),
+  });
   running.server = server;
   await server
     .listen({ port: config.port, host: config.host })
@@ -59,6 +65,7 @@ async function announce(config: Config, server: FastifyInstance, { db }: Connect
     console.log('The app is not built, so the API answers alone: npm run build builds it.');
   if (config.environment === 'production') return;
   const names = await demoAccounts(db);
+  if (!config.smtpUrl) console.log('Mails are not sent but printed here, and shown at /outbox.');
   if (names.length > 0) console.log(`Demo accounts (password ${DEMO_PASSWORD}): ${names.join(', ')}`);
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { JsonValue } from '#contracts/defineEndpoint.ts';
 import type { Database } from './database/connect.ts';
 import * as tables from './database/schema.ts';
+import { hashPassword } from './security/passwords.ts';
 import { hashToken } from './security/tokens.ts';
 
 type Parameters = Record<string, JsonValue>;
@@ -35,6 +36,21 @@ async function anEmergencyExists(db: Database, parameters: Parameters) {
     .onConflictDoNothing();
 }
 
+/** An account of its own, so that changing its password locks nobody else out. */
+async function anAccountIsThere(db: Database, parameters: Parameters) {
+  const username = text(parameters, 'username');
+  const password_hash = await hashPassword(text(parameters, 'password'));
+  await db
+    .insert(tables.user)
+    .values({
+      id: number(parameters, 'id', 8001),
+      username,
+      email: `${username}@redcross.example`,
+      password_hash,
+    })
+    .onConflictDoUpdate({ target: tables.user.id, set: { password_hash } });
+}
+
 /** Its id is no promise: whoever asks by slug learns it from the answer. */
 const SLUG_EMERGENCY = 7001;
 
@@ -54,9 +70,19 @@ const NO_SUCH_NAMES = Object.fromEntries(
     'appeal',
     'field report',
     'surge alert',
+    'snippet',
+    'response document',
+    'appeal document',
+    'person',
+    'emergency response unit',
+    'severity',
+    'activity',
     'action',
     'external partner',
     'supported activity',
+    'e-mail domain',
+    'API token',
+    'alert subscription',
   ].map((record) => [`no ${record} has the name`, isSeeded]),
 );
 
@@ -143,6 +169,57 @@ const HANDLERS: Record<string, StateHandler> = {
       })
       .onConflictDoNothing(),
   'a user exists': isSeeded,
+  'nobody has the address': (db, { email }) =>
+    db.delete(tables.user).where(eq(tables.user.email, String(email))),
+  'an e-mail domain is allowed': isSeeded,
+  'an account is there': anAccountIsThere,
+  'a recovery link was mailed': async (db, { username, token }) => {
+    await anAccountIsThere(db, { username, password: 'Harvest-9-moon' } as Parameters);
+    const [user] = await db
+      .select()
+      .from(tables.user)
+      .where(eq(tables.user.username, String(username)));
+    await db
+      .insert(tables.account_link)
+      .values({
+        token_hash: hashToken(String(token)),
+        purpose: 'recover',
+        user_id: user?.id ?? null,
+        expires_at: daysFromNow(1),
+      })
+      .onConflictDoNothing();
+  },
+  'an API token exists': async (db, parameters) => {
+    const [member] = await db.select().from(tables.user).where(eq(tables.user.username, 'member'));
+    const id = number(parameters, 'id');
+    await db
+      .insert(tables.external_token)
+      .values({
+        id,
+        user_id: member?.id ?? 0,
+        title: 'Dashboard',
+        token_hash: hashToken(`pact ${id}`),
+        expires_at: daysFromNow(30),
+      })
+      .onConflictDoNothing();
+  },
+  'no API token exists': isSeeded,
+  'an alert subscription exists': async (db, parameters) => {
+    const [member] = await db.select().from(tables.user).where(eq(tables.user.username, 'member'));
+    await db
+      .insert(tables.alert_subscription)
+      .values({
+        id: number(parameters, 'id'),
+        user_id: member?.id ?? 0,
+        title: 'Floods in Nepal',
+        hazard_types: [FLOOD],
+        countries: [NEPAL],
+        regions: [],
+        alert_per_day: 10,
+      })
+      .onConflictDoNothing();
+  },
+  'no alert subscription exists': isSeeded,
   'a user is signed in': async (db, { username, token }) => {
     const [user] = await db
       .select()
@@ -196,6 +273,77 @@ const HANDLERS: Record<string, StateHandler> = {
       .values({ field_report_id: id, country_id: number(parameters, 'country') })
       .onConflictDoNothing();
   },
+  'an emergency has an additional text': async (db, parameters) =>
+    db
+      .insert(tables.event_snippet)
+      .values({ event_id: await itsEmergency(db, parameters), snippet: { en: '<p>Needs</p>' }, tab: 1 }),
+  'an emergency has a response document': async (db, parameters) =>
+    db.insert(tables.situation_report).values({
+      event_id: await itsEmergency(db, parameters),
+      type_id: 1,
+      name: 'Situation report 1',
+      document: '/media/documents/report.pdf',
+    }),
+  'an appeal has a document': async (db, parameters) => {
+    const id = number(parameters, 'appeal');
+    await db
+      .insert(tables.appeal)
+      .values({
+        id,
+        aid: '999998',
+        name: { en: 'Nepal: Floods' },
+        code: 'MDRNP098',
+        dtype_id: FLOOD,
+        country_id: NEPAL,
+        start_date: daysFromNow(-10),
+        end_date: daysFromNow(100),
+      })
+      .onConflictDoNothing();
+    await db
+      .insert(tables.appeal_document)
+      .values({ appeal_id: id, type: 'Appeal', name: 'Appeal', iso: 'NP' });
+  },
+  'an emergency has a severity history': async (db, parameters) =>
+    db.insert(tables.severity_change).values({
+      event_id: await itsEmergency(db, parameters),
+      ifrc_severity_level: 1,
+      // Older than all others, so that the first page of a list holds it.
+      created_at: '2000-01-01T00:00:00Z',
+    }),
+  'a person is deployed': async (db, parameters) =>
+    db.insert(tables.personnel).values({
+      name: 'Demo Person',
+      role: 'Logistics Coordinator',
+      event_id: await itsEmergency(db, parameters),
+      country_from_id: NEPAL,
+      country_to_id: number(parameters, 'country'),
+      start_date: daysFromNow(-1),
+      end_date: daysFromNow(60),
+    }),
+  'an emergency response unit is deployed': async (db, parameters) =>
+    db.insert(tables.eru).values({
+      type: 3,
+      owner_id: NEPAL,
+      deployed_to_id: number(parameters, 'country'),
+      event_id: await itsEmergency(db, parameters),
+    }),
+  'an activity in an emergency exists': async (db, parameters) => {
+    const [row] = await db
+      .insert(tables.emergency_project)
+      .values({
+        title: 'Mobile clinics',
+        event_id: await itsEmergency(db, parameters),
+        country_id: number(parameters, 'country'),
+        activity_lead: 'national_society',
+        reporting_ns_id: NEPAL,
+        start_date: '2026-05-01',
+      })
+      .returning({ id: tables.emergency_project.id });
+    await db
+      .insert(tables.emergency_activity)
+      .values({ project_id: row?.id ?? 0, sector_id: 1, action_id: 1, people_count: 120 });
+  },
+  'no appeal has begun after': isSeeded,
   'a field report can be edited': aReportCanBeEdited,
   'no field report exists': (db, parameters) =>
     db.delete(tables.field_report).where(eq(tables.field_report.id, number(parameters, 'id'))),
@@ -220,6 +368,13 @@ const HANDLERS: Record<string, StateHandler> = {
       .onConflictDoNothing();
   },
 };
+
+/** The emergency of a promise about what belongs to one. */
+async function itsEmergency(db: Database, parameters: Parameters) {
+  const event_id = number(parameters, 'event');
+  await anEmergencyExists(db, { id: event_id, country: parameters.country ?? NEPAL });
+  return event_id;
+}
 
 /** A call of the pact's verifier: enter the state, or leave it again. */
 export interface StateChange {

@@ -13,6 +13,8 @@ const { register } = await import('tsx/esm/api');
 register();
 const { writePages } = await import('./pages.ts');
 writePages(join(ROOT, 'dist', 'pages.json'));
+const { buildServiceWorker } = await import('./serviceWorker.ts');
+await buildServiceWorker(ROOT, join(ROOT, 'dist'));
 const { compressFolder } = await import('./compress.mjs');
 await compressFolder(join(ROOT, 'dist'));
 stampBuild();

@@ -1,7 +1,20 @@
 import { createServer } from 'node:net';
 import { ensureInstalled } from './lib/install.mjs';
 
-/** `npm run dev`: the app with hot reload on PORT, in front of the embedded API on a free port, in one process. */
+/** Ends the service worker that `npm start` may have left on this address: it would go on showing the app as it was built. */
+const ENDING_WORKER = `
+  self.addEventListener('install', () => self.skipWaiting());
+  self.addEventListener('activate', (event) => event.waitUntil(end()));
+  async function end() {
+    await self.registration.unregister();
+    for (const page of await self.clients.matchAll({ type: 'window' })) page.navigate(page.url);
+  }
+`;
+
+/**
+ * `npm run dev`: the app with hot reload on PORT, in front of the embedded API on a free port, in one process. Ctrl+Alt+M
+ * opens the machine explorer on the machines that run in the page.
+ */
 await ensureInstalled();
 const appPort = Number(process.env.PORT ?? 3000);
 const apiPort = await freePort();
@@ -10,17 +23,41 @@ const { register } = await import('tsx/esm/api');
 register();
 await import('../provider/main.ts');
 
+/** What the API answers; everything else is the app's. */
+const CALLS = [
+  '/api',
+  '/get_auth_token',
+  '/recover_password',
+  '/change_recover_password',
+  '/change_password',
+  '/resend_validation',
+  '/verify_email',
+  '/validate_user',
+  '/outbox',
+  '/health',
+  '/config.json',
+];
+
 const { createRsbuild, loadConfig, mergeRsbuildConfig } = await import('@rsbuild/core');
 const { content } = await loadConfig();
 const target = `http://localhost:${apiPort}`;
 const rsbuild = await createRsbuild({
   config: mergeRsbuildConfig(content, {
+    source: { preEntry: './stories/explorer/live/index.ts' },
     server: {
       port: appPort,
+      ...(process.env.HOST && { host: process.env.HOST }),
       historyApiFallback: true,
-      proxy: Object.fromEntries(
-        ['/api', '/get_auth_token', '/health', '/config.json'].map((path) => [path, { target }]),
-      ),
+      setup: ({ server }) => {
+        server.middlewares.use('/sw.js', (_, response) =>
+          response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(ENDING_WORKER),
+        );
+      },
+      proxy: {
+        ...Object.fromEntries(CALLS.map((path) => [path, { target }])),
+        // Its page has the same address as its call.
+        '/register': { target, bypass: ({ method }) => (method === 'GET' ? '/index.html' : undefined) },
+      },
     },
   }),
 });

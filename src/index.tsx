@@ -35,6 +35,14 @@ startTransition(() =>
   ),
 );
 
+if (process.env.NODE_ENV === 'production') {
+  // After everything that the reader waits for.
+  const start = () =>
+    import('./app/offline.ts').then(({ startOffline }) => startOffline(app)).catch(() => {});
+  if (document.readyState === 'complete') setTimeout(start);
+  else window.addEventListener('load', () => setTimeout(start));
+}
+
 function pause() {
   return new Promise((resolve) => setTimeout(resolve));
 }

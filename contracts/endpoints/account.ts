@@ -44,6 +44,18 @@ export const signInEndpoint = defineEndpoint({
   ],
 });
 
+const text = z.nullish(z.string());
+
+const Profile = z.object({
+  country: z.nullish(z.int()),
+  city: text,
+  org: text,
+  org_type: z.nullish(like(z.string(), 'NTLS')),
+  department: text,
+  position: text,
+  phone_number: text,
+});
+
 /** The profile of whoever the token belongs to. Errors: `server` 401 without a valid token. Source: GO API, `api_v2_user_me_retrieve`. */
 export const currentUserEndpoint = defineEndpoint({
   title: 'the current user',
@@ -64,8 +76,16 @@ export const currentUserEndpoint = defineEndpoint({
     is_per_admin_for_countries: z.array(z.int()),
     is_per_admin_for_regions: z.array(z.int()),
     is_dref_coordinator_for_regions: z.array(z.int()),
-    profile: z.nullish(z.object({ org_type: z.nullish(like(z.string(), 'NTLS')) })),
-    subscription: z.array(z.object({ rtype: z.optional(z.int()), event: z.nullish(z.int()) })),
+    profile: z.nullish(Profile),
+    subscription: z.array(
+      z.object({
+        rtype: z.optional(z.int()),
+        event: z.nullish(z.int()),
+        country: z.nullish(z.int()),
+        region: z.nullish(z.int()),
+        dtype: z.nullish(z.int()),
+      }),
+    ),
   }),
   interactions: [
     { given: [['a user is signed in', { username: 'member' }]], isSignedIn: true },

@@ -3,7 +3,18 @@ import { defineEndpoint } from '../defineEndpoint.ts';
 import { emptyPage } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList, flag, integer, listQuery, orderingBy } from '../query.ts';
-import { DisasterType, entry, Iso, Iso3, like, MiniCountry, Point, pageOf } from '../schemas/shared.ts';
+import {
+  DisasterType,
+  entry,
+  Iso,
+  Iso3,
+  like,
+  MiniCountry,
+  Point,
+  Polygon,
+  pageOf,
+  sometimes,
+} from '../schemas/shared.ts';
 
 const everything = { limit: 9999 };
 
@@ -27,9 +38,11 @@ export const countriesEndpoint = defineEndpoint({
   answer: pageOf(
     z.extend(MiniCountry, {
       iso: z.nullish(Iso),
+      society_name: z.nullish(z.string()),
       independent: z.nullish(z.boolean()),
       is_deprecated: z.optional(z.boolean()),
       centroid: z.nullish(Point),
+      bbox: sometimes(z.nullable(Polygon)),
     }),
   ),
   interactions: [
@@ -63,7 +76,15 @@ export const districtsEndpoint = defineEndpoint({
     name: z.optional(z.string()),
     ordering: z.optional(orderingBy('id', 'name', 'code')),
   }),
-  answer: pageOf(z.object({ id: z.int(), name: z.string(), code: z.string(), country_iso3: Iso3 })),
+  answer: pageOf(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      code: z.string(),
+      country_iso3: Iso3,
+      centroid: sometimes(z.nullable(Point)),
+    }),
+  ),
   interactions: [
     {
       title: 'of a country',
@@ -138,6 +159,9 @@ export const globalEnumsEndpoint = defineEndpoint({
     api_appeal_status: z.optional(z.array(entry(z.int()))),
     api_alert_level: z.optional(z.array(entry(z.int()))),
     api_visibility_choices: z.optional(z.array(entry(z.int()))),
+    api_request_choices: z.optional(z.array(entry(z.int()))),
+    api_field_report_bulletin: z.optional(z.array(entry(z.int()))),
+    api_action_org: z.optional(z.array(entry(like(z.string(), 'NTLS')))),
     api_profile_org_types: z.optional(z.array(entry(like(z.string(), 'NTLS')))),
   }),
   interactions: [{}],

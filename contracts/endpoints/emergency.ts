@@ -155,6 +155,22 @@ const MiniFieldReport = z.object({
   num_localstaff: count,
   num_volunteers: count,
   num_expats_delegates: count,
+  num_potentially_affected: affectedCount,
+  gov_num_potentially_affected: affectedCount,
+  other_num_potentially_affected: affectedCount,
+  num_highest_risk: count,
+  gov_num_highest_risk: count,
+  other_num_highest_risk: count,
+  affected_pop_centres: z.nullish(z.string()),
+  gov_affected_pop_centres: z.nullish(z.string()),
+  other_affected_pop_centres: z.nullish(z.string()),
+  epi_cases: count,
+  epi_suspected_cases: count,
+  epi_probable_cases: count,
+  epi_confirmed_cases: count,
+  epi_num_dead: count,
+  epi_figures_source_display: z.nullish(z.string()),
+  countries: z.array(MiniCountry),
 });
 
 /** One emergency, whole. Errors: `server` 404 when it is missing or hidden from the caller. Source: GO API, `api_v2_event_retrieve`. */
@@ -192,6 +208,20 @@ export const emergencyEndpoint = defineEndpoint({
     ),
     field_reports: z.array(MiniFieldReport),
     hide_attached_field_reports: z.optional(z.boolean()),
+    hide_field_report_map: z.optional(z.boolean()),
+    featured_documents: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        description: z.string(),
+        thumbnail: WebAddress,
+        file: WebAddress,
+      }),
+    ),
+    tab_one_title: z.optional(z.string()),
+    tab_two_title: z.nullish(z.string()),
+    tab_three_title: z.nullish(z.string()),
+    response_activity_count: z.int(),
   }),
   interactions: [{ given: [anEmergency], path: { id: fromState('id', 7001) } }, missingRecord('emergency')],
 });

@@ -27,7 +27,10 @@ export const fieldReportEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v2/field-report/{id}/',
   answer: WrittenReport,
-  interactions: [{ given: [aReport], path: itsPath }, missingRecord('field report')],
+  interactions: [
+    { given: [aReport, aWriter], isSignedIn: true, path: itsPath },
+    missingRecord('field report'),
+  ],
 });
 
 /**

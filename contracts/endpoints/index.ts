@@ -1,5 +1,12 @@
 import type { Endpoint } from '../defineEndpoint.ts';
 import { currentUserEndpoint, signInEndpoint } from './account.ts';
+import { aggregateEndpoint } from './aggregate.ts';
+import {
+  alertSubscriptionsEndpoint,
+  createAlertSubscriptionEndpoint,
+  deleteAlertSubscriptionEndpoint,
+} from './alertSubscription.ts';
+import { apiTokensEndpoint, createApiTokenEndpoint, revokeApiTokenEndpoint } from './apiToken.ts';
 import { mainContactsEndpoint } from './contact.ts';
 import {
   countriesEndpoint,
@@ -16,6 +23,16 @@ import {
   emergencyEndpoint,
   emergencyNamesEndpoint,
 } from './emergency.ts';
+import { emergencyProjectOptionsEndpoint, emergencyProjectsEndpoint } from './emergencyActivity.ts';
+import {
+  appealDocumentsEndpoint,
+  deploymentTotalsEndpoint,
+  erusEndpoint,
+  personnelEndpoint,
+  severityHistoryEndpoint,
+  situationReportsEndpoint,
+  snippetsEndpoint,
+} from './emergencyPage.ts';
 import {
   actionsEndpoint,
   createFieldReportEndpoint,
@@ -26,7 +43,15 @@ import {
   supportedActivitiesEndpoint,
   updateFieldReportEndpoint,
 } from './fieldReportForm.ts';
+import { followEndpoint, unfollowEndpoint } from './follow.ts';
 import { languageEndpoint } from './language.ts';
+import {
+  changePasswordEndpoint,
+  changeRecoveredPasswordEndpoint,
+  recoverPasswordEndpoint,
+} from './password.ts';
+import { updateUserEndpoint } from './profile.ts';
+import { domainWhitelistEndpoint, registerEndpoint, resendValidationEndpoint } from './registration.ts';
 import {
   appealsEndpoint,
   appealTotalsEndpoint,
@@ -34,6 +59,7 @@ import {
   surgeAlertsEndpoint,
 } from './response.ts';
 import { searchEndpoint } from './search.ts';
+import { updateSubscriptionsEndpoint } from './subscription.ts';
 import { updateStringsEndpoint } from './translation.ts';
 
 /** Every call of the product. The pact is made from this list; an endpoint that is not in it does not exist. */
@@ -51,14 +77,40 @@ export const ENDPOINTS: readonly Endpoint[] = [
   mainContactsEndpoint,
   currentUserEndpoint,
   signInEndpoint,
+  domainWhitelistEndpoint,
+  registerEndpoint,
+  resendValidationEndpoint,
+  recoverPasswordEndpoint,
+  changeRecoveredPasswordEndpoint,
+  changePasswordEndpoint,
+  updateUserEndpoint,
+  apiTokensEndpoint,
+  createApiTokenEndpoint,
+  revokeApiTokenEndpoint,
+  updateSubscriptionsEndpoint,
+  alertSubscriptionsEndpoint,
+  createAlertSubscriptionEndpoint,
+  deleteAlertSubscriptionEndpoint,
   emergenciesEndpoint,
   emergencyNamesEndpoint,
   emergencyEndpoint,
   emergencyBySlugEndpoint,
+  snippetsEndpoint,
+  situationReportsEndpoint,
+  appealDocumentsEndpoint,
+  severityHistoryEndpoint,
+  emergencyProjectsEndpoint,
+  emergencyProjectOptionsEndpoint,
+  personnelEndpoint,
+  erusEndpoint,
+  deploymentTotalsEndpoint,
+  followEndpoint,
+  unfollowEndpoint,
   appealsEndpoint,
   appealTotalsEndpoint,
   fieldReportsEndpoint,
   surgeAlertsEndpoint,
+  aggregateEndpoint,
   fieldReportEndpoint,
   createFieldReportEndpoint,
   updateFieldReportEndpoint,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { emptyPage } from '../pact/interactions.ts';
 import { commaList, flag, integer, listQuery, moment, orderingBy } from '../query.ts';
-import { DisasterType, MiniCountry, Moment, pageOf } from '../schemas/shared.ts';
+import { DisasterType, MiniCountry, Moment, pageOf, SeverityLevel, sometimes } from '../schemas/shared.ts';
 
 /** Appeals as they stand now, newest first. Amounts in Swiss francs. Source: GO API, `api_v2_appeal_list`. */
 export const appealsEndpoint = defineEndpoint({
@@ -56,6 +56,7 @@ export const appealsEndpoint = defineEndpoint({
       dtype: DisasterType,
       country: MiniCountry,
       event: z.nullish(z.int()),
+      event_details: sometimes(z.nullable(z.object({ ifrc_severity_level: SeverityLevel }))),
       start_date: z.nullish(Moment),
       end_date: z.nullish(Moment),
       amount_requested: z.optional(z.number()),

@@ -26,6 +26,9 @@ export function matcherOf(schema: Schema): unknown {
       return matcher('type', example ?? true);
     case 'null':
       return null;
+    // No body at all.
+    case 'undefined':
+      return undefined;
     case 'literal':
       return oneOf(definition.values);
     case 'enum':

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Email, like, Moment } from './shared.ts';
+import { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf } from '../reportType.ts';
+import { DisasterType, Email, like, MiniCountry, Moment, sometimes } from './shared.ts';
 
 /**
  * What can be wrong with a field report, by key: the server says these sentences, the app translates them by their keys
@@ -23,26 +24,7 @@ export const REPORT_ERRORS = {
 } as const;
 const E = REPORT_ERRORS;
 
-/** Disaster type of epidemics; a constant of the GO API. */
-export const EPIDEMIC = 1;
-export const EARLY_WARNING = 8;
-export const EVENT = 9;
-
-/** `EVT` event, `EW` early warning, `EPI` epidemic, `COVID`. Source: emergencies facts, 0.2. */
-export type ReportType = 'EVT' | 'EW' | 'EPI' | 'COVID';
-
-interface TypeFacts {
-  status?: number | null | undefined;
-  is_covid_report?: boolean | null | undefined;
-  dtype?: number | null | undefined;
-}
-
-/** What a report is about; the first match wins. */
-export function reportTypeOf({ status, is_covid_report, dtype }: TypeFacts): ReportType {
-  if (status === EARLY_WARNING) return 'EW';
-  if (is_covid_report) return 'COVID';
-  return dtype === EPIDEMIC ? 'EPI' : 'EVT';
-}
+export { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf };
 
 const count = () =>
   z.nullish(
@@ -254,7 +236,31 @@ export const WrittenReport = z.object({
         id: z.int(),
         organization: like(z.enum(ORGANIZATIONS), 'NTLS'),
         actions: z.optional(z.array(z.int())),
+        actions_details: sometimes(
+          z.array(z.object({ id: z.int(), name: z.optional(z.string()), category: z.optional(z.string()) })),
+        ),
         summary: z.nullish(z.string()),
+      }),
+    ),
+  ),
+  dtype_details: DisasterType,
+  countries_details: z.array(MiniCountry),
+  regions_details: sometimes(z.array(z.object({ id: z.int(), region_name: z.string() }))),
+  districts_details: sometimes(z.array(z.object({ id: z.int(), name: z.string() }))),
+  external_partners_details: sometimes(z.array(z.object({ id: z.int(), name: z.optional(z.string()) }))),
+  supported_activities_details: sometimes(z.array(z.object({ id: z.int(), name: z.optional(z.string()) }))),
+  epi_figures_source_display: z.nullish(z.string()),
+  visibility_display: z.string(),
+  report_date: z.nullish(Moment),
+  created_at: Moment,
+  // Visitors are not told who wrote it.
+  user_details: sometimes(
+    z.nullable(
+      z.object({
+        id: z.int(),
+        username: z.string(),
+        first_name: z.optional(z.string()),
+        last_name: z.optional(z.string()),
       }),
     ),
   ),

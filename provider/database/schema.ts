@@ -1,5 +1,7 @@
 /** The database, table by table. Column names are the wire's, so that a row is nearly an answer. */
 export * from './schema/account.ts';
+export * from './schema/activities.ts';
+export * from './schema/documents.ts';
 export * from './schema/emergency.ts';
 export * from './schema/fieldReport.ts';
 export * from './schema/geography.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
 import { ENDPOINTS } from '#contracts/endpoints/index.ts';
 import { describeAnswer, describeInput } from '#contracts/pact/describeSchema.ts';
+import { escaped } from './html.ts';
 
 /** Serves `/docs/`: every call of the API, out of the declarations that it is implemented by. For developers, in English. */
 export function apiDocs(app: FastifyInstance, title: string): void {
@@ -67,7 +68,3 @@ const idOf = (endpoint: Endpoint) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}

@@ -60,7 +60,8 @@ export function implement<E extends Endpoint, Answer extends z.input<E['answer']
     url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { errorShape: errorShapeOf(endpoint) },
     async handler(request, reply) {
-      const user = endpoint.isSecret ? undefined : await authenticate(app, request);
+      const isOpen = endpoint.isSecret && endpoint.token !== 'required';
+      const user = isOpen ? undefined : await authenticate(app, request);
       if (!user && endpoint.token === 'required') throw notSignedIn();
       if (!permission(user)) throw user ? forbidden() : notSignedIn();
       const call = {
@@ -97,6 +98,12 @@ function languageOf({ language }: Endpoint, request: FastifyRequest): Language {
   return language === 'english' ? DEFAULT_LANGUAGE : negotiateLanguage(request.headers['accept-language']);
 }
 
+/** What the header `Authorization: Token <token>` holds; empty without one, or with another scheme. */
+export function tokenOf(request: FastifyRequest): string {
+  const [scheme = '', token = ''] = (request.headers.authorization ?? '').trim().split(/\s+/);
+  return scheme.toLowerCase() === 'token' ? token : '';
+}
+
 /** Whoever the header `Authorization: Token <token>` names; undefined without one, or with another scheme. */
 async function authenticate(
   app: FastifyInstance,
@@ -104,8 +111,11 @@ async function authenticate(
 ): Promise<SignedInUser | undefined> {
   const [scheme = '', token = '', ...rest] = (request.headers.authorization ?? '').trim().split(/\s+/);
   if (scheme.toLowerCase() !== 'token') return undefined;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const user =
-    token && rest.length === 0 ? await findUserByToken(app.db, token, app.federationDomain) : undefined;
+    token && rest.length === 0
+      ? await findUserByToken(app.db, token, app.federationDomain, { isRead })
+      : undefined;
   if (!user) throw invalidToken();
   return user;
 }

@@ -24,8 +24,8 @@ function contentSecurityPolicy(config: Config) {
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'", 'data:'],
-    // Videos of the resources page, once they are played.
-    'frame-src': ['https://www.youtube-nocookie.com'],
+    // Videos, and pages that rich text embeds: in a sandbox, and never of our own origin or a text that somebody wrote.
+    'frame-src': ['https:'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

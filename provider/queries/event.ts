@@ -1,19 +1,21 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '#provider/database/connect.ts';
 import {
   district,
+  emergency_project,
   event,
   event_contact,
   event_district,
   event_key_figure,
   event_link,
-  project,
+  featured_document,
 } from '#provider/database/schema.ts';
+import { addressOf } from '#provider/http/media.ts';
 import { miniDistrict } from './countries.ts';
 import { relationsOfEvents } from './eventRelations.ts';
 import { eventCore } from './events.ts';
 import { isNumber } from './filters.ts';
-import { isVisibleEvent, isVisibleProject, type Reader } from './reader.ts';
+import { isVisibleEvent, isVisibleOfEvent, type Reader } from './reader.ts';
 import { textIn } from './texts.ts';
 
 /** The id behind a slug; undefined when no emergency that the reader may see has it. */
@@ -26,15 +28,18 @@ export async function findEventBySlug(db: Database, slug: string, reader: Reader
   return row?.id;
 }
 
-/** One emergency, whole, also when it was merged into another; undefined when it is missing or hidden from the reader. */
-export async function findEvent(db: Database, id: number, reader: Reader) {
+/**
+ * One emergency, whole, also when it was merged into another; undefined when it is missing or hidden from the reader.
+ * `origin`: where this backend answers, for the addresses of files that it keeps.
+ */
+export async function findEvent(db: Database, id: number, reader: Reader, origin: string) {
   const [row] = await db
     .select()
     .from(event)
     .where(and(isNumber(event.id, id), isVisibleEvent(reader)))
     .limit(1);
   if (!row) return undefined;
-  const [relations, districts, contacts, figures, links, activities] = await Promise.all([
+  const [relations, districts, contacts, figures, links, activities, documents] = await Promise.all([
     relationsOfEvents(db, [row.id], reader),
     districtsOf(db, row.id),
     db.select().from(event_contact).where(eq(event_contact.event_id, row.id)).orderBy(asc(event_contact.id)),
@@ -44,7 +49,15 @@ export async function findEvent(db: Database, id: number, reader: Reader) {
       .where(eq(event_key_figure.event_id, row.id))
       .orderBy(asc(event_key_figure.id)),
     db.select().from(event_link).where(eq(event_link.event_id, row.id)).orderBy(asc(event_link.id)),
-    db.$count(project, and(eq(project.event_id, row.id), isVisibleProject(reader))),
+    db.$count(
+      emergency_project,
+      and(eq(emergency_project.event_id, row.id), isVisibleOfEvent(reader, emergency_project)),
+    ),
+    db
+      .select()
+      .from(featured_document)
+      .where(eq(featured_document.event_id, row.id))
+      .orderBy(desc(featured_document.id)),
   ]);
   const related = relations(row.id);
   const written = { translation_module_original_language: row.original_language };
@@ -68,7 +81,11 @@ export async function findEvent(db: Database, id: number, reader: Reader) {
       description: textIn(reader.language, link.description),
       ...written,
     })),
-    featured_documents: [],
+    featured_documents: documents.map(({ event_id: _, ...document }) => ({
+      ...document,
+      thumbnail: addressOf(origin, document.thumbnail),
+      file: addressOf(origin, document.file),
+    })),
     response_activity_count: activities,
   };
 }

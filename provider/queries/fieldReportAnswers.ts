@@ -19,7 +19,7 @@ import { countriesOfReports, relationsOfEvents } from './eventRelations.ts';
 import { labelOf } from './labels.ts';
 import { groupBy } from './lists.ts';
 import { recentAffected, reportTexts } from './miniFieldReport.ts';
-import type { Reader } from './reader.ts';
+import { isMovementReader, type Reader } from './reader.ts';
 import { disasterTypesById } from './taxonomy.ts';
 import { textIn } from './texts.ts';
 import { unkeptResponseFields } from './unkeptReportFields.ts';
@@ -90,7 +90,8 @@ export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[
       regions_details: regionIds.flatMap((id) => regions.get(id) ?? []),
       districts: districts.map((row) => row.id),
       districts_details: districts.map(miniDistrict),
-      contacts,
+      // Names and addresses of people are for members of the Movement.
+      contacts: isMovementReader(reader) ? contacts : [],
       sources: sources.map((source) => ({
         ...source,
         translation_module_original_language: report.original_language,

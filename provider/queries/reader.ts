@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Language } from '#contracts/languages.ts';
 import {
   eru,
@@ -45,6 +45,21 @@ export const isVisibleProject = (reader: Reader): SQL =>
       sql`(${project.project_country_id} in (${countries}) or ${project.reporting_ns_id} in (${countries}))`,
   );
 
+/** For a record with a visibility of its own that belongs to an emergency: both must be visible. Expects no other table. */
+export const isVisibleOfEvent = (
+  reader: Reader,
+  record: { visibility: SQLWrapper; event_id: SQLWrapper },
+): SQL =>
+  sql`(${visible(
+    reader,
+    record.visibility,
+    (countries) => sql`exists (${countriesOfEvent(sql`${record.event_id}`, countries)})`,
+  )} and ${hasVisibleEvent(reader, record.event_id)})`;
+
+/** For what an emergency brings with it, such as deployed people: hidden with the emergency, visible without one. */
+export const hasVisibleEvent = (reader: Reader, event_id: SQLWrapper): SQL =>
+  sql`(${event_id} is null or exists (select 1 from ${event} where ${event.id} = ${event_id} and ${isVisibleEvent(reader)}))`;
+
 /** What is for everybody of the Movement who signed in, guests excepted. */
 export const isMovementReader = ({ user }: Reader): boolean => isMember(user);
 
@@ -65,11 +80,7 @@ export const isVisibleHit = (reader: Reader): SQL =>
     end`;
   });
 
-function visible(
-  { user }: Reader,
-  visibility: SQL | typeof event.visibility | typeof field_report.visibility | typeof project.visibility,
-  touches: (countries: SQL) => SQL,
-): SQL {
+function visible({ user }: Reader, visibility: SQLWrapper, touches: (countries: SQL) => SQL): SQL {
   return visibleTo(user, { visibility, touches: (ids) => touches(integers(ids)) });
 }
 

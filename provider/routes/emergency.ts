@@ -7,6 +7,7 @@ import {
 import type { Database } from '#provider/database/connect.ts';
 import { notFound } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
+import { originOf } from '#provider/http/media.ts';
 import { pageOf } from '#provider/http/page.ts';
 import { recordId } from '#provider/http/parse.ts';
 import { findEvent, findEventBySlug } from '#provider/queries/event.ts';
@@ -28,10 +29,10 @@ export function emergencyRoutes(app: FastifyInstance, db: Database) {
   });
   implement(app, emergencyEndpoint, {
     // Its path is that of `emergencyBySlugEndpoint` too: what is no number is a slug.
-    async handle({ path, user, language }) {
+    async handle({ path, user, language, request }) {
       const reader = { user, language };
       const id = /^\d+$/.test(path.id) ? recordId(path.id) : await findEventBySlug(db, path.id, reader);
-      const found = id === undefined ? undefined : await findEvent(db, id, reader);
+      const found = id === undefined ? undefined : await findEvent(db, id, reader, originOf(request));
       if (!found) throw notFound();
       return found;
     },

@@ -1,19 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '#provider/security/accounts.ts';
 import { accountRoutes } from './account.ts';
 import { domainRoutes } from './domain.ts';
 import { emergencyRoutes } from './emergency.ts';
+import { emergencyPageRoutes } from './emergencyPage.ts';
 import { fieldReportFormRoutes } from './fieldReportForm.ts';
 import { healthRoutes } from './health.ts';
 import { languageRoutes } from './language.ts';
+import { registrationRoutes } from './registration.ts';
 import { responseRoutes } from './response.ts';
 import { searchRoutes } from './search.ts';
 
 /** Every call that the embedded API answers; each file registers one area on the database it is given. */
-export function apiRoutes(app: FastifyInstance, { version }: { version: string }): void {
+export function apiRoutes(
+  app: FastifyInstance,
+  { version, accounts }: { version: string; accounts: Accounts },
+): void {
   accountRoutes(app, app.db);
+  registrationRoutes(app, accounts);
   languageRoutes(app, app.db);
   domainRoutes(app, app.db);
   emergencyRoutes(app, app.db);
+  emergencyPageRoutes(app, app.db);
   responseRoutes(app, app.db);
   fieldReportFormRoutes(app, app.db);
   searchRoutes(app, app.db);

@@ -10,6 +10,15 @@ export const ATTEMPT_LIMITS = { account: 5, address: 30 } as const;
 
 type Subject = keyof typeof ATTEMPT_LIMITS;
 
+/** What is counted apart from one another, with what the caller is told. */
+const REFUSALS = {
+  'sign-in': 'Too many failed attempts to sign in.',
+  register: 'Too many registrations.',
+  mail: 'Too many requests for a mail.',
+  recover: 'Too many attempts to set a password.',
+} as const;
+export type AttemptKind = keyof typeof REFUSALS;
+
 /** An attempt that was let through and counts as failed until it is forgiven. */
 export interface Attempt {
   ids: number[];
@@ -23,8 +32,12 @@ const WINDOW = sql.raw(`interval '${ATTEMPT_WINDOW_MINUTES} minutes'`);
  * Throws `HttpError` 429 with Retry-After, in seconds, when account or address have had too many; such an attempt does not
  * count, so that waiting always helps. All processes on a database share the counts.
  */
-export async function admitAttempt(db: Database, subjects: Record<Subject, string>): Promise<Attempt> {
-  const names = { account: `account:${subjects.account}`, address: `address:${subjects.address}` };
+export async function admitAttempt(
+  db: Database,
+  subjects: Record<Subject, string>,
+  kind: AttemptKind = 'sign-in',
+): Promise<Attempt> {
+  const names = namesOf(subjects, kind);
   await db.delete(login_attempt).where(lt(login_attempt.attempted_at, sql`now() - ${WINDOW}`));
   const rows = await db
     .insert(login_attempt)
@@ -38,9 +51,14 @@ export async function admitAttempt(db: Database, subjects: Record<Subject, strin
   const wait = Math.max(...waits);
   if (wait > 0) {
     await db.delete(login_attempt).where(inArray(login_attempt.id, ids));
-    throw tooManyAttempts(wait);
+    throw tooManyAttempts(kind, wait);
   }
   return { ids, accountSubject: names.account };
+}
+
+function namesOf({ account, address }: Record<Subject, string>, kind: AttemptKind) {
+  const prefix = kind === 'sign-in' ? '' : `${kind}:`;
+  return { account: `${prefix}account:${account}`, address: `${prefix}address:${address}` };
 }
 
 /** After a success: the account starts anew, and the address is not charged for this attempt. */
@@ -64,11 +82,11 @@ async function secondsToWait(db: Database, subject: string, limit: number, own: 
   return row ? Math.max(1, row.seconds) : 0;
 }
 
-function tooManyAttempts(seconds: number) {
+function tooManyAttempts(kind: AttemptKind, seconds: number) {
   const minutes = Math.ceil(seconds / 60);
   return new HttpError(
     429,
-    `Too many failed attempts to sign in. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `${REFUSALS[kind]} Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     { headers: { 'Retry-After': String(seconds) } },
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#provider/database/connect.ts';
-import { auth_token, user, user_country, user_role } from '#provider/database/schema.ts';
+import { auth_token, external_token, user, user_country, user_role } from '#provider/database/schema.ts';
 import { hashToken } from './tokens.ts';
 
 /** Whoever makes a call, with everything that permissions ask. `countries`: of the profile and assigned, without repeats. */
@@ -33,12 +33,14 @@ type UserRow = Omit<
 
 /**
  * The user of a token that is valid now, in one query; undefined for all others, inactive users among them. Addresses of
- * `federationDomain` make federation admins; without one nobody is by address.
+ * `federationDomain` make federation admins; without one nobody is by address. For calls that only read (`isRead`), tokens for
+ * programs count too: whoever finds one can change nothing.
  */
 export async function findUserByToken(
   db: Database,
   token: string,
   federationDomain = '',
+  { isRead = false } = {},
 ): Promise<SignedInUser | undefined> {
   const [row] = await rowsOf<UserRow>(
     db,
@@ -52,8 +54,15 @@ export async function findUserByToken(
         (select coalesce(jsonb_agg(jsonb_build_object('role', ${user_role.role}, 'scope_id', ${user_role.scope_id})
             order by ${user_role.scope_id}), '[]')
           from ${user_role} where ${user_role.user_id} = ${user.id}) as roles
-      from ${auth_token} join ${user} on ${user.id} = ${auth_token.user_id}
-      where ${auth_token.token_hash} = ${hashToken(token)} and ${auth_token.expires_at} > now() and ${user.is_active}`,
+      from (
+        select ${auth_token.user_id} from ${auth_token}
+        where ${auth_token.token_hash} = ${hashToken(token)} and ${auth_token.expires_at} > now()
+        union all
+        select ${external_token.user_id} from ${external_token}
+        where ${isRead} and ${external_token.token_hash} = ${hashToken(token)}
+          and ${external_token.expires_at} > now() and not ${external_token.is_disabled}
+      ) holder join ${user} on ${user.id} = holder.user_id
+      where ${user.is_active}`,
   );
   return (
     row && withScopes({ ...row, is_ifrc_admin: row.is_ifrc_admin || isOfDomain(row.email, federationDomain) })

@@ -2,6 +2,7 @@ import type { Database } from '#provider/database/connect.ts';
 import type { Polygon } from '#provider/database/schema/columns.ts';
 import * as tables from '#provider/database/schema.ts';
 import {
+  ACTIVITY_SECTORS,
   type Box,
   CONTACTS,
   COUNTRIES,
@@ -11,6 +12,7 @@ import {
   REGIONS,
   REPORT_CHOICES,
   SECTORS,
+  SITUATION_REPORT_TYPES,
 } from './data.ts';
 import { insertAll } from './insert.ts';
 
@@ -41,6 +43,19 @@ export async function seedReference(db: Database): Promise<void> {
   );
   await insertAll(db, tables.primary_sector, SECTORS.primary);
   await insertAll(db, tables.secondary_sector, SECTORS.secondary);
+  await insertAll(
+    db,
+    tables.activity_sector,
+    ACTIVITY_SECTORS.map(({ id, title }, order) => ({ id, title, order })),
+  );
+  await insertAll(
+    db,
+    tables.activity_action,
+    ACTIVITY_SECTORS.flatMap(({ id: sector_id, actions }) =>
+      actions.map(({ id, title }, order) => ({ id, sector_id, title, order })),
+    ),
+  );
+  await insertAll(db, tables.situation_report_type, SITUATION_REPORT_TYPES);
   await insertAll(db, tables.main_contact, CONTACTS);
   await insertAll(
     db,

@@ -2,8 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#provider/database/connect.ts';
 import * as tables from '#provider/database/schema.ts';
 import { seedDemoAccounts } from './accounts.ts';
+import { generateActivities } from './generate/activities.ts';
+import { generateDocuments } from './generate/documents.ts';
 import { generateEmergencies } from './generate/emergencies.ts';
 import { generateProjects } from './generate/projects.ts';
+import { addReportTexts, generateReportParts } from './generate/reportParts.ts';
 import { generateResponse } from './generate/response.ts';
 import { continueIds, insertAll } from './insert.ts';
 import { seedReference, seedReportChoices } from './reference.ts';
@@ -46,7 +49,17 @@ const SEARCHED = [
   'personnel',
 ];
 /** Tables whose ids the seed chose. */
-const NUMBERED = ['event', 'appeal', 'field_report', 'surge_alert', 'project', 'eru', 'personnel'];
+const NUMBERED = [
+  'event',
+  'appeal',
+  'field_report',
+  'surge_alert',
+  'project',
+  'eru',
+  'personnel',
+  'situation_report_type',
+  'emergency_project',
+];
 
 /**
  * Fills an empty database with demonstration data that is the same in every run of a day, and brings the app's
@@ -78,6 +91,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   const emergencies = generateEmergencies(RANDOM_SEED, now, scale);
   const response = generateResponse(RANDOM_SEED, now, scale, emergencies);
   const { projects, projectDistricts } = generateProjects(RANDOM_SEED, now, scale, emergencies);
+  const documents = generateDocuments(RANDOM_SEED, now, emergencies);
   await insertAll(db, tables.event, emergencies.events);
   await insertAll(db, tables.event_country, emergencies.eventCountries);
   await insertAll(db, tables.event_district, emergencies.eventDistricts);
@@ -85,13 +99,28 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   await insertAll(db, tables.event_link, emergencies.links);
   await insertAll(db, tables.event_key_figure, emergencies.keyFigures);
   await insertAll(db, tables.appeal, emergencies.appeals);
+  addReportTexts(RANDOM_SEED, emergencies);
   await insertAll(db, tables.field_report, emergencies.reports);
   await insertAll(db, tables.field_report_country, emergencies.reportCountries);
+  const reportParts = generateReportParts(RANDOM_SEED, emergencies);
+  await insertAll(db, tables.field_report_district, reportParts.districts);
+  await insertAll(db, tables.field_report_contact, reportParts.contacts);
+  await insertAll(db, tables.field_report_actions_taken, reportParts.actions);
+  await insertAll(db, tables.field_report_source, reportParts.sources);
   await insertAll(db, tables.surge_alert, response.alerts);
   await insertAll(db, tables.project, projects);
   await insertAll(db, tables.project_district, projectDistricts);
   await insertAll(db, tables.eru, response.erus);
   await insertAll(db, tables.personnel, response.personnel);
+  await insertAll(db, tables.event_snippet, documents.snippets);
+  await insertAll(db, tables.featured_document, documents.featured);
+  await insertAll(db, tables.situation_report, documents.situationReports);
+  await insertAll(db, tables.appeal_document, documents.appealDocuments);
+  await insertAll(db, tables.severity_change, documents.severities);
+  const activities = generateActivities(RANDOM_SEED, now, scale, emergencies, response);
+  await insertAll(db, tables.emergency_project, activities.projects);
+  await insertAll(db, tables.emergency_project_district, activities.districts);
+  await insertAll(db, tables.emergency_activity, activities.activities);
   for (const table of NUMBERED) await continueIds(db, table);
   await db.execute(sql`insert into search_document select * from search_source`);
   for (const table of SEARCHED)
@@ -102,7 +131,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
 async function removeRecords(db: Database): Promise<void> {
   await db.execute(
     sql`truncate region, country, district, disaster_type, primary_sector, secondary_sector, per_component, main_contact, event, appeal,
-      field_report, surge_alert, project, eru, personnel, app_user, search_document restart identity cascade`,
+      field_report, surge_alert, project, eru, personnel, activity_sector, situation_report_type, app_user, search_document restart identity cascade`,
   );
   await db.delete(tables.seed_state).where(eq(tables.seed_state.part, RECORDS));
 }

@@ -11,6 +11,7 @@ const APP = {
     'contracts',
     'scripts/compress.mjs',
     'scripts/pages.ts',
+    'scripts/serviceWorker.ts',
     'rsbuild.config.ts',
     'package-lock.json',
     'package.json',

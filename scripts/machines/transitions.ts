@@ -49,7 +49,8 @@ export function nameOf(part: unknown): string | undefined {
   return typeof type === 'string' ? type : typeof name === 'string' ? name : 'unnamed';
 }
 
-function eventInWords(event: string, nodeId: string): string {
+/** "after typeahead" instead of XState's own name of it. `nodeId`: of the state that has the delay. */
+export function eventInWords(event: string, nodeId = ''): string {
   if (event === '') return 'at once';
   const [, delay] = /^xstate\.after\.(.+)$/.exec(event) ?? [];
   if (delay) return `after ${delay.replace(`.${nodeId}`, '')}`;

@@ -49,11 +49,13 @@ export interface App {
 export function createApp(config: AppConfig, language: Language): App {
   // The actor is asked for its token at every call, and is made before the first.
   let token: () => string | undefined = () => undefined;
+  const connectivity = createActor(connectivityMachine);
   const client = createClient(() => ({
     goBase: config.apiEndpoint,
     riskBase: config.riskApiEndpoint || config.apiEndpoint,
     token: token(),
     language,
+    onStored: (at) => connectivity.send({ type: 'stored.shown', at }),
   }));
   const auth = createAuth(client);
   token = () => selectToken(auth.getSnapshot());
@@ -67,7 +69,7 @@ export function createApp(config: AppConfig, language: Language): App {
     actors: {
       auth,
       alerts: createActor(alertsMachine),
-      connectivity: createActor(connectivityMachine),
+      connectivity,
       cookieBanner: createCookieBanner(monitoring),
       language: createLanguage(client, language, config.version),
       navigation: createActor(navigationMachine),

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import type { appealsEndpoint } from '#contracts/endpoints/response.ts';
+import { appealTotals, coverage } from './appeals.ts';
 
 export type Appeal = AnswerOf<typeof appealsEndpoint>['results'][number];
 type Country = AnswerOf<typeof countriesEndpoint>['results'][number];
@@ -10,12 +11,22 @@ export type OperationKind = 'dref' | 'emergencyAppeal' | 'earlyAction' | 'multip
 
 const KINDS: Record<number, OperationKind> = { 0: 'dref', 1: 'emergencyAppeal', 3: 'earlyAction' };
 
+/** The worst severity of the emergencies behind the appeals. */
+export type OperationSeverity = 'red' | 'orange' | 'yellow' | 'unknownSeverity';
+/** How much of what was asked for has come, in thirds. */
+export type OperationFunding = 'fundedLow' | 'fundedMiddle' | 'fundedHigh';
+
+const SEVERITIES: readonly OperationSeverity[] = ['yellow', 'orange', 'red'];
+
 export interface CountryOperations {
   countryId: number;
   name: string;
   longitude: number;
   latitude: number;
   kind: OperationKind;
+  severity: OperationSeverity;
+  funding: OperationFunding;
+  amountRequested: number;
   peopleTargeted: number;
   appeals: readonly Appeal[];
 }
@@ -36,6 +47,9 @@ export function operationsByCountry(
       longitude,
       latitude,
       kind: kindOf(own),
+      severity: severityOf(own.map(({ event_details }) => event_details?.ifrc_severity_level)),
+      funding: fundingOf(own),
+      amountRequested: own.reduce((sum, appeal) => sum + (appeal.amount_requested ?? 0), 0),
       peopleTargeted: own.reduce((sum, appeal) => sum + (appeal.num_beneficiaries ?? 0), 0),
       appeals: own,
     };
@@ -57,3 +71,63 @@ function kindOf(appeals: readonly Appeal[]): OperationKind {
   const [only, other] = kinds;
   return only && !other ? only : 'multipleTypes';
 }
+
+/** The worst of some severities, 0 yellow to 2 red. */
+export function severityOf(levels: readonly (number | null | undefined)[]): OperationSeverity {
+  const worst = Math.max(...levels.map((level) => level ?? -1));
+  return SEVERITIES[worst] ?? 'unknownSeverity';
+}
+
+function fundingOf(appeals: readonly Appeal[]): OperationFunding {
+  const { funded, requested } = appealTotals(appeals);
+  const percent = coverage(funded ?? 0, requested ?? 0) ?? 0;
+  if (percent < 100 / 3) return 'fundedLow';
+  return percent < 200 / 3 ? 'fundedMiddle' : 'fundedHigh';
+}
+
+/** What operations are kept by; undefined keeps all. Days as YYYY-MM-DD, both included. */
+export interface OperationFilter {
+  startAfter?: string | undefined;
+  startBefore?: string | undefined;
+  atype?: number | undefined;
+  dtype?: number | undefined;
+}
+
+export function filterOperations(
+  appeals: readonly Appeal[],
+  { startAfter, startBefore, atype, dtype }: OperationFilter,
+): Appeal[] {
+  return appeals.filter((appeal) => {
+    const day = appeal.start_date?.slice(0, 10) ?? '';
+    return (
+      (startAfter === undefined || day >= startAfter) &&
+      (startBefore === undefined || day <= startBefore) &&
+      (atype === undefined || appeal.atype === atype) &&
+      (dtype === undefined || appeal.dtype.id === dtype)
+    );
+  });
+}
+
+/** The columns that operations are sorted by, and what of each counts. */
+const SORTED_BY: Readonly<Record<string, (appeal: Appeal) => string | number>> = {
+  start_date: ({ start_date }) => start_date ?? '',
+  atype: ({ atype }) => atype ?? -1,
+  dtype: ({ dtype }) => dtype.name ?? '',
+  amount_requested: ({ amount_requested }) => amount_requested ?? -1,
+  amount_funded: ({ amount_funded, amount_requested }) => coverage(amount_funded, amount_requested) ?? -1,
+};
+
+export function sortOperations(
+  appeals: readonly Appeal[],
+  { key, isDescending }: { key: string; isDescending: boolean },
+): Appeal[] {
+  const read = SORTED_BY[key];
+  if (!read) return [...appeals];
+  const sorted = [...appeals].sort((one, other) => compare(read(one), read(other)));
+  return isDescending ? sorted.reverse() : sorted;
+}
+
+const compare = (one: string | number, other: string | number) =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other));

@@ -16,6 +16,8 @@ export interface RequestView<Answer> {
   isPending: boolean;
   isRefreshing: boolean;
   retry: () => void;
+  /** Asks again after a change, with the last answer on the screen. */
+  refetch: () => void;
 }
 
 /**
@@ -46,7 +48,9 @@ export function useRequest<E extends Endpoint>(
       actor.send({ type: 'request.changed', request: planned });
   }, [actor, planned]);
   useEffect(() => {
-    const offer = actors.connectivity.on('retry.wanted', () => actor.send({ type: 'retry' }));
+    const offer = actors.connectivity.on('retry.wanted', ({ isStored }) =>
+      actor.send({ type: isStored ? 'refetch' : 'retry' }),
+    );
     return () => offer.unsubscribe();
   }, [actor, actors]);
 
@@ -56,6 +60,7 @@ export function useRequest<E extends Endpoint>(
     isPending: useSelector(actor, selectIsPending),
     isRefreshing: useSelector(actor, selectIsRefreshing),
     retry: () => actor.send({ type: 'retry' }),
+    refetch: () => actor.send({ type: 'refetch' }),
   };
 }
 

@@ -42,6 +42,14 @@ export function formatDate(value: Maybe<string | Date>, language: Language): str
   return date ? dateFormat(language).format(date) : MISSING;
 }
 
+/** A moment on the reader's own clock: 5 Jan 2026, 14:30. Takes an ISO date-time. */
+export function formatDateTime(value: Maybe<string | Date>, language: Language): string {
+  const date = toDate(value);
+  if (!date) return MISSING;
+  const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(dayFirst(language), options).format(date);
+}
+
 /** A day as yyyy-MM-dd, for machines and for sorting. */
 export function formatIsoDate(value: Maybe<string | Date>): string {
   return toDate(value)?.toISOString().slice(0, 10) ?? MISSING;
@@ -53,6 +61,18 @@ export function formatMonthYear(value: Maybe<string | Date>): string {
   if (!date) return MISSING;
   const [year, month] = date.toISOString().split('-');
   return `${month}/${year}`;
+}
+
+/** A month in letters with its year: Apr 2026. */
+export function formatMonth(value: Maybe<string | Date>, language: Language): string {
+  const date = toDate(value);
+  if (!date) return MISSING;
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(date);
 }
 
 /** Seconds of each unit, longest first. Source: product specification, section 9. */
@@ -113,11 +133,19 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
 }
 
 function dateFormat(language: Language): Intl.DateTimeFormat {
-  // Day first in English too: most readers are not in the United States.
-  const locale = language === 'en' ? 'en-GB' : localeOf(language);
   const format =
     dateFormats.get(language) ??
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+    new Intl.DateTimeFormat(dayFirst(language), {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
   dateFormats.set(language, format);
   return format;
+}
+
+/** Day first in English too: most readers are not in the United States. */
+function dayFirst(language: Language): string {
+  return language === 'en' ? 'en-GB' : localeOf(language);
 }

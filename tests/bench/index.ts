@@ -1,9 +1,10 @@
 import { Bench } from 'tinybench';
 import { CONTRACT_TASKS } from './contracts.ts';
+import { SELECT_TASKS } from './select.ts';
 import type { Task } from './task.ts';
 
 /** `npm run bench`: times each task and prints JSON; exit code 1 when one is over its bound. */
-const tasks: readonly Task[] = CONTRACT_TASKS;
+const tasks: readonly Task[] = [...CONTRACT_TASKS, ...SELECT_TASKS];
 
 const bench = new Bench({ time: 500, warmupTime: 200 });
 for (const { name, run } of tasks) {

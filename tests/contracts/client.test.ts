@@ -11,7 +11,11 @@ import { retryAfterMs } from '#contracts/retryAfter.ts';
 const common = { title: 'x', interactions: [] };
 const json = { 'content-type': 'application/json' };
 
-async function clientOf(listener: RequestListener, timeouts?: Parameters<typeof createClient>[1]) {
+async function clientOf(
+  listener: RequestListener,
+  timeouts?: Parameters<typeof createClient>[1],
+  onStored?: (storedAt: string) => void,
+) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -20,7 +24,7 @@ async function clientOf(listener: RequestListener, timeouts?: Parameters<typeof 
   });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return createClient(
-    () => ({ goBase: base, riskBase: base, token: 'secret-token', language: 'en' }),
+    () => ({ goBase: base, riskBase: base, token: 'secret-token', language: 'en', onStored }),
     timeouts,
   );
 }
@@ -48,6 +52,24 @@ describe('an answer is read as its endpoint says', () => {
     });
     const client = await clientOf((_, response) => response.end(bytes));
     expect(Buffer.from(await (await client.call(endpoint, {})).arrayBuffer())).toEqual(bytes);
+  });
+
+  it('an answer kept from earlier says since when, a fresh one nothing', async () => {
+    const endpoint = defineEndpoint({ ...common, method: 'GET', path: '/x', answer: z.object({}) });
+    const told: string[] = [];
+    let isStored = false;
+    const client = await clientOf(
+      (_, response) => {
+        if (isStored) response.setHeader('x-stored-at', '2026-11-20T08:30:00.000Z');
+        response.writeHead(200, json).end('{}');
+      },
+      undefined,
+      (storedAt) => told.push(storedAt),
+    );
+    await client.call(endpoint, {});
+    isStored = true;
+    await client.call(endpoint, {});
+    expect(told).toEqual(['2026-11-20T08:30:00.000Z']);
   });
 
   it('no content is fine where none is due', async () => {

@@ -102,6 +102,7 @@ function promise(endpoint: Endpoint, interaction: Interaction, title: string) {
       if (interaction.body !== undefined) builder.jsonBody(withMatchers(interaction.body));
     })
     .willRespondWith(interaction.status ?? 200, (builder) => {
+      if (interaction.status === 204) return;
       builder.jsonBody(
         isSuccess(interaction)
           ? bodyOf(endpoint, interaction)

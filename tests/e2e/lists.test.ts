@@ -58,6 +58,21 @@ for (const { path, title, filter, option, query, api } of LISTS) {
   });
 }
 
+test('the back button undoes a filter and a page, one by one', async ({ page }) => {
+  await page.goto('/appeals/all');
+  const type = page.getByRole('main').getByLabel('Type', { exact: true });
+  await type.selectOption({ label: 'DREF' });
+  await expect(page).toHaveURL('/appeals/all?atype=0');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/appeals/all?atype=0&page=2');
+  await page.goBack();
+  await expect(page).toHaveURL('/appeals/all?atype=0');
+  await expect(type).toHaveValue('0');
+  await page.goBack();
+  await expect(page).toHaveURL('/appeals/all');
+  await expect(type).toHaveValue('');
+});
+
 test('appeals are sorted by a column, both ways, and lead to their emergency', async ({ page, request }) => {
   await page.goto('/appeals/all');
   const table = page.getByRole('table', { name: 'All Appeals' });

@@ -6,11 +6,11 @@ type Access = 'anyone' | 'signed out' | 'signed in' | 'not guest' | 'PER admin' 
 
 /** Every address of the specification, by who may open it; `!` marks those whose screen is built. */
 const ADDRESSES: Record<Access, string> = {
-  anyone: `!/ /emergencies !/emergencies/all !/emergencies/1050/details /emergencies/1050/reports
-    /emergencies/1050/activities /emergencies/1050/surge /emergencies/1050/additional-info-1
-    /emergencies/1050/additional-info-2 /emergencies/1050/additional-info-3 /emergencies/1050/additional-info
-    /emergencies/1050/additional-info/photos !/emergencies/slug/floods !/appeals/all !/field-reports/all
-    /field-reports/1 !/alerts/all /three-w/projects /three-w/projects/all /three-w/projects/1
+  anyone: `!/ !/emergencies !/emergencies/all !/emergencies/1050/details !/emergencies/1050/reports
+    !/emergencies/1050/activities !/emergencies/1050/surge !/emergencies/1050/additional-info-1
+    !/emergencies/1050/additional-info-2 !/emergencies/1050/additional-info-3 /emergencies/1050/additional-info
+    !/emergencies/1050/additional-info/photos !/emergencies/slug/floods !/appeals/all !/field-reports/all
+    !/field-reports/1 !/alerts/all /three-w/projects /three-w/projects/all /three-w/projects/1
     /three-w/activities/all /three-w/activities/1 /risk-watch/seasonal /risk-watch/imminent
     /preparedness/global-summary /preparedness/global-performance /preparedness/resources-catalogue
     /preparedness/operational-learning /operational-learning !/resources !/search !/cookie-policy
@@ -24,9 +24,10 @@ const ADDRESSES: Record<Access, string> = {
     /countries/123/profile/previous-events /countries/123/profile/risk-watch /countries/123/additional-info
     /countries/123/ns-overview/per/4 /surge/overview /surge/operational-toolbox /surge/catalogue/overview
     /surge/catalogue/health /surge/catalogue/basecamp/eru-small /no/such/page`,
-  'signed out': `!/login /register /recover-account /recover-account/mira/c0de /resend-validation-email`,
-  'signed in': `/account/details /account/notifications /emergencies/1050/follow`,
-  'not guest': `/account/my-forms/field-report /account/my-forms/per /account/my-forms/dref
+  'signed out': `!/login !/register !/recover-account !/recover-account/mira/c0de
+    !/resend-validation-email`,
+  'signed in': `!/account/details !/account/notifications /emergencies/1050/follow`,
+  'not guest': `!/account/my-forms/field-report /account/my-forms/per /account/my-forms/dref
     /account/my-forms/three-w /three-w/projects/new /three-w/projects/1/edit /three-w/activities/new
     /three-w/activities/1/edit !/field-reports/new !/field-reports/1/edit /dref-applications/new
     /dref-applications/1/edit /dref-applications/1/export /dref-operational-updates/1/edit

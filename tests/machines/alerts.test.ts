@@ -126,3 +126,14 @@ it('takes a name again once its alert is gone', () => {
 
   expect(titles()).toEqual([]);
 });
+
+it('tells whoever added an alert that its action was pressed, once, and closes it', () => {
+  const { actor, titles } = startAlerts({ ...failed, action: 'Load again' });
+  const acted: string[] = [];
+  actor.on('alert.acted', ({ name }) => acted.push(name));
+  actor.send({ type: 'alert.acted', name: 'failed' });
+  actor.send({ type: 'alert.acted', name: 'failed' });
+
+  expect(acted).toEqual(['failed']);
+  expect(titles()).toEqual([]);
+});

@@ -1,5 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { connectivityMachine, selectIsOnline, selectOffersRetry } from '#machines/connectivity.ts';
+import {
+  connectivityMachine,
+  selectIsOnline,
+  selectOffersRetry,
+  selectStoredAt,
+} from '#machines/connectivity.ts';
 import { startOnClock } from '#tests/support/machines.ts';
 
 function startBackOnline() {
@@ -38,4 +43,27 @@ it('offers nothing to who was never offline', () => {
   actor.send({ type: 'connection.restored' });
 
   expect(selectOffersRetry(actor.getSnapshot())).toBe(false);
+});
+
+it('keeps the age of the oldest answer that is shown in place of a fresh one, until they are loaded again', () => {
+  const wanted: boolean[] = [];
+  const { actor } = startOnClock(connectivityMachine, {});
+  actor.on('retry.wanted', ({ isStored }) => wanted.push(isStored));
+  for (const at of ['2026-11-20T09:00:00.000Z', '2026-11-20T08:00:00.000Z', '2026-11-20T10:00:00.000Z']) {
+    actor.send({ type: 'stored.shown', at });
+  }
+  expect(selectStoredAt(actor.getSnapshot())).toBe('2026-11-20T08:00:00.000Z');
+  actor.send({ type: 'retry' });
+  actor.send({ type: 'retry' });
+
+  expect(wanted).toEqual([true]);
+  expect(selectStoredAt(actor.getSnapshot())).toBeUndefined();
+});
+
+it('forgets the age when it is dismissed', () => {
+  const { actor } = startOnClock(connectivityMachine, {});
+  actor.send({ type: 'stored.shown', at: '2026-11-20T09:00:00.000Z' });
+  actor.send({ type: 'dismiss' });
+
+  expect(selectStoredAt(actor.getSnapshot())).toBeUndefined();
 });

@@ -26,6 +26,17 @@ const MEMBERS = ROLES.filter((role) => role !== 'guest');
 /** Every call that needs a token. Source: product specification, section 6. */
 const RULES: Readonly<Record<string, Rule>> = {
   'GET /api/v2/user/me/': { may: ROLES },
+  'POST /api/v2/add_subscription/': { may: ROLES, body: [] },
+  'POST /api/v2/del_subscription/': { may: ROLES, body: [] },
+  'PATCH /api/v2/user/{id}/': { may: ROLES.filter((role) => role !== 'guest'), body: {} },
+  'POST /change_password': { may: ROLES, body: {} },
+  'GET /api/v2/external-token/': { may: ROLES },
+  'POST /api/v2/external-token/': { may: ROLES, body: {} },
+  'POST /api/v2/external-token/{id}/revoke/': { may: ROLES, body: {} },
+  'GET /api/v2/alert-subscription/': { may: ROLES },
+  'POST /api/v2/alert-subscription/': { may: ROLES, body: {} },
+  'DELETE /api/v2/alert-subscription/{id}/': { may: ROLES },
+  'POST /api/v2/update_subscriptions/': { may: ROLES, body: {} },
   'POST /api/v2/language/{id}/bulk-action/': { may: ['superuser'], body: { actions: [] } },
   'POST /api/v2/field-report/': { may: MEMBERS, body: {} },
   'PATCH /api/v2/field-report/{id}/': { may: MEMBERS, body: {} },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type Config, readConfig } from '#provider/config.ts';
 import type { Connection, Database } from '#provider/database/connect.ts';
+import { createMailer, type KeptMail } from '#provider/mail/mailer.ts';
 import { buildServer } from '#provider/server.ts';
 import { copyOfTemplate } from './template.ts';
 
@@ -34,6 +35,9 @@ export interface Api {
   get(path: string, options?: RequestOptions): Promise<Answer>;
   /** Sends `body` as JSON, or as it is when it is text. */
   post(path: string, body: unknown, options?: RequestOptions): Promise<Answer>;
+  patch(path: string, body: unknown, options?: RequestOptions): Promise<Answer>;
+  /** What was mailed, newest first. */
+  outbox: readonly KeptMail[];
   /** The token of a demo account. */
   signIn(username: string): Promise<string>;
   /** Listens on a free port and resolves with the address, without a slash at the end. */
@@ -76,9 +80,10 @@ export function testConfig(): Config {
 
 /** Serves a connection that the caller has opened; closing the API closes it too. */
 export async function serve(connection: Connection, config: Config, appFolder?: string): Promise<Api> {
-  const app = await buildServer({ db: connection.db, config, ...(appFolder && { appFolder }) });
+  const mailer = createMailer(config);
+  const app = await buildServer({ db: connection.db, config, mailer, ...(appFolder && { appFolder }) });
   const inject = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PATCH',
     url: string,
     payload: string | undefined,
     { token, language, headers, from }: RequestOptions = {},
@@ -109,6 +114,8 @@ export async function serve(connection: Connection, config: Config, appFolder?: 
     db: connection.db,
     get: (path, options) => inject('GET', path, undefined, options),
     post,
+    patch: (path, body, options) => inject('PATCH', path, JSON.stringify(body), options),
+    outbox: mailer.outbox ?? [],
     async signIn(username) {
       const { status, body, text } = await post('/get_auth_token', { username, password: DEMO_PASSWORD });
       if (status !== 200) throw new Error(`${username} cannot sign in: ${status} ${text}`);

@@ -3,6 +3,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -11,6 +12,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#contracts/languages.ts';
 import { instant, momentOfWriting } from './columns.ts';
 import { event } from './emergency.ts';
 import { country, region } from './geography.ts';
@@ -26,7 +28,14 @@ export const user = pgTable(
     first_name: varchar({ length: 150 }).notNull().default(''),
     last_name: varchar({ length: 150 }).notNull().default(''),
     password_hash: text().notNull(),
+    /** False until the address is confirmed and, outside the allowed domains, an administrator has agreed. */
     is_active: boolean().notNull().default(true),
+    /** The address is known to be the owner's. */
+    is_verified: boolean().notNull().default(true),
+    /** Why someone outside the allowed domains asks for access. */
+    justification: varchar({ length: 255 }).notNull().default(''),
+    /** Of the mails he gets: the language he registered in. */
+    language: varchar({ length: 2, enum: LANGUAGES }).notNull().default('en'),
     is_superuser: boolean().notNull().default(false),
     is_ifrc_admin: boolean().notNull().default(false),
     limit_access_to_guest: boolean().notNull().default(false),
@@ -94,6 +103,70 @@ export const auth_token = pgTable(
   },
   (table) => [index().on(table.user_id)],
 );
+
+/** Of the links in mails: confirm an address, let a newcomer in, choose a new password. */
+export const LINK_PURPOSES = ['verify', 'approve', 'recover'] as const;
+
+/**
+ * A link that was mailed, as a hash; it is deleted when it is used. Without a user nobody was mailed: asking for an address
+ * that is not known writes a row too, so that it takes as long.
+ */
+export const account_link = pgTable(
+  'account_link',
+  {
+    token_hash: varchar({ length: 64 }).primaryKey(),
+    purpose: varchar({ length: 10, enum: LINK_PURPOSES }).notNull(),
+    user_id: integer().references(() => user.id, { onDelete: 'cascade' }),
+    created_at: momentOfWriting('created_at'),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (table) => [index().on(table.user_id), index().on(table.expires_at)],
+);
+
+/** A key for programs that read in a user's name, as a hash. */
+export const external_token = pgTable(
+  'external_token',
+  {
+    id: serial().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    title: varchar({ length: 255 }).notNull(),
+    token_hash: varchar({ length: 64 }).notNull().unique(),
+    created_at: momentOfWriting('created_at'),
+    expires_at: instant('expires_at').notNull(),
+    is_disabled: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.user_id)],
+);
+
+/** Alerts of hazards that a user wants mails of. Lists hold ids; empty places mean the whole world. */
+export const alert_subscription = pgTable(
+  'alert_subscription',
+  {
+    id: serial().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    title: varchar({ length: 255 }).notNull(),
+    hazard_types: jsonb().$type<number[]>().notNull(),
+    countries: jsonb().$type<number[]>().notNull(),
+    regions: jsonb().$type<number[]>().notNull(),
+    /** At most so many mails; null for all. */
+    alert_per_day: smallint(),
+    created_at: momentOfWriting('created_at'),
+    updated_at: momentOfWriting('updated_at'),
+  },
+  (table) => [index().on(table.user_id)],
+);
+
+/** E-mail domains whose owners need nobody's consent to register. */
+export const domain_whitelist = pgTable('domain_whitelist', {
+  id: serial().primaryKey(),
+  domain_name: varchar({ length: 200 }).notNull().unique(),
+  description: text(),
+  is_active: boolean().notNull().default(true),
+});
 
 /** Failed sign-ins, counted per account and per address; in the database because several processes may share it. */
 export const login_attempt = pgTable(

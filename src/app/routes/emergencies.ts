@@ -2,7 +2,19 @@ import { anyone, federationAdmin, notGuest, type RouteRow, signedIn } from './ro
 
 /** Emergencies, appeals, field reports, surge alerts and flash updates. */
 export const EMERGENCY_ROUTES = {
-  emergencyOverview: { path: '/emergencies', title: 'Emergencies', ...anyone },
+  emergencyOverview: {
+    path: '/emergencies',
+    title: 'Emergencies',
+    ...anyone,
+    strings: ['emergencyOverview', 'emergencyTable', 'worldMap', 'chart', 'recordList'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencyOverviewScreen/index.tsx')).EmergencyOverviewScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/emergencies/EmergencyOverviewScreen/requests.ts')).prefetchOverview(
+        requests,
+        address,
+      ),
+  },
   emergencies: {
     path: '/emergencies/all',
     title: 'All Emergencies',
@@ -41,7 +53,7 @@ export const EMERGENCY_ROUTES = {
     },
     otherFragments: { to: 'emergencyAdditionalInfoTab', parameter: 'tabId' },
     ...anyone,
-    strings: ['emergency'],
+    strings: ['emergency', 'follow'],
     screen: async () => (await import('#src/screens/emergencies/EmergencyScreen/index.tsx')).EmergencyScreen,
     prefetch: async (requests, address) =>
       (await import('#src/screens/emergencies/EmergencyScreen/requests.ts')).prefetchEmergency(
@@ -54,44 +66,120 @@ export const EMERGENCY_ROUTES = {
     title: 'Emergency Details',
     parent: 'emergency',
     ...anyone,
-    strings: ['emergencyDetails'],
+    strings: ['emergencyDetails', 'worldMap', 'richText'],
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyDetailsScreen/index.tsx')).EmergencyDetailsScreen,
   },
-  emergencyReports: { path: 'reports', title: 'Reports and Documents', parent: 'emergency', ...anyone },
-  emergencyActivities: { path: 'activities', title: 'Activities', parent: 'emergency', ...anyone },
-  emergencySurge: { path: 'surge', title: 'Surge', parent: 'emergency', ...anyone },
+  emergencyReports: {
+    path: 'reports',
+    title: 'Reports and Documents',
+    parent: 'emergency',
+    ...anyone,
+    strings: ['emergencyReports', 'recordList'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencyReportsScreen/index.tsx')).EmergencyReportsScreen,
+  },
+  emergencyActivities: {
+    path: 'activities',
+    title: 'Activities',
+    parent: 'emergency',
+    ...anyone,
+    strings: ['emergencyActivities', 'recordList', 'worldMap', 'chart'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencyActivitiesScreen/index.tsx'))
+        .EmergencyActivitiesScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/emergencies/EmergencyActivitiesScreen/requests.ts')).prefetchActivities(
+        requests,
+        address,
+      ),
+  },
+  emergencySurge: {
+    path: 'surge',
+    title: 'Surge',
+    parent: 'emergency',
+    ...anyone,
+    strings: ['emergencySurge'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencySurgeScreen/index.tsx')).EmergencySurgeScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/emergencies/EmergencySurgeScreen/requests.ts')).prefetchSurge(
+        requests,
+        address,
+      ),
+  },
   emergencyAdditionalInfo1: {
     path: 'additional-info-1',
     title: 'Additional Info 1',
     parent: 'emergency',
     ...anyone,
+    strings: ['emergencyAdditionalInfo', 'richText'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
+        .EmergencyAdditionalInfo1,
   },
   emergencyAdditionalInfo2: {
     path: 'additional-info-2',
     title: 'Additional Info 2',
     parent: 'emergency',
     ...anyone,
+    strings: ['emergencyAdditionalInfo', 'richText'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
+        .EmergencyAdditionalInfo2,
   },
   emergencyAdditionalInfo3: {
     path: 'additional-info-3',
     title: 'Additional Info 3',
     parent: 'emergency',
     ...anyone,
+    strings: ['emergencyAdditionalInfo', 'richText'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
+        .EmergencyAdditionalInfo3,
   },
   emergencyAdditionalInfo: {
     path: 'additional-info',
     title: 'Additional Info',
     parent: 'emergency',
     ...anyone,
+    strings: ['emergencyAdditionalInfo', 'richText'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
+        .EmergencyAdditionalInfoIndex,
   },
   emergencyAdditionalInfoTab: {
     path: 'additional-info/:tabId',
     title: 'Additional Info',
     parent: 'emergency',
     ...anyone,
+    strings: ['emergencyAdditionalInfo', 'richText'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
+        .EmergencyAdditionalInfoScreen,
   },
-  followEmergency: { path: '/emergencies/:emergencyId/follow', title: 'Follow Emergency', ...signedIn },
+  followEmergency: {
+    path: '/emergencies/:emergencyId/follow',
+    title: 'Follow Emergency',
+    ...signedIn,
+    strings: ['followEmergency'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/FollowEmergencyScreen/index.tsx')).FollowEmergencyScreen,
+  },
+  // Not of the specification: a page made for paper.
+  emergencyPrint: {
+    path: '/emergencies/:emergencyId/print',
+    title: 'Emergency for print',
+    ...anyone,
+    strings: ['emergencyPrint', 'emergency', 'emergencyDetails', 'richText'],
+    screen: async () =>
+      (await import('#src/screens/emergencies/EmergencyPrintScreen/index.tsx')).EmergencyPrintScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/emergencies/EmergencyScreen/requests.ts')).prefetchEmergency(
+        requests,
+        address,
+      ),
+  },
 
   appeals: {
     path: '/appeals/all',
@@ -133,7 +221,19 @@ export const EMERGENCY_ROUTES = {
         address,
       ),
   },
-  fieldReport: { path: '/field-reports/:fieldReportId', title: 'Field Report', ...anyone },
+  fieldReport: {
+    path: '/field-reports/:fieldReportId',
+    title: 'Field Report',
+    ...anyone,
+    strings: ['fieldReport', 'richText'],
+    screen: async () =>
+      (await import('#src/screens/fieldReports/FieldReportScreen/index.tsx')).FieldReportScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/fieldReports/FieldReportScreen/requests.ts')).prefetchFieldReport(
+        requests,
+        address,
+      ),
+  },
   editFieldReport: {
     path: '/field-reports/:fieldReportId/edit',
     title: 'Edit Field Report',

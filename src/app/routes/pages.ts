@@ -6,7 +6,7 @@ export const PAGE_ROUTES = {
     path: '/',
     title: 'Home',
     ...anyone,
-    strings: ['home', 'worldMap', 'emergencyTable'],
+    strings: ['home', 'homeMore', 'worldMap', 'emergencyTable', 'recordList', 'chart', 'follow'],
     screen: async () => (await import('#src/screens/home/HomeScreen/index.tsx')).HomeScreen,
     prefetch: async (requests) =>
       (await import('#src/screens/home/HomeScreen/requests.ts')).prefetchHome(requests),

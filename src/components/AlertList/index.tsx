@@ -15,6 +15,8 @@ interface AlertListProps {
   /** Someone reads it: its time stands still until `onResume`. */
   onPause: (name: string, by: AlertHold) => void;
   onResume: (name: string, by: AlertHold) => void;
+  /** Its action is pressed, where it has one. */
+  onAct?: ((name: string) => void) | undefined;
 }
 
 /** A mark of its own for each kind: colour alone tells a colour-blind reader nothing. */
@@ -38,10 +40,11 @@ export function AlertList({ alerts, ...callbacks }: AlertListProps) {
 }
 
 function AlertItem({
-  alert: { name, variant, title, description, debugMessage },
+  alert: { name, variant, title, description, debugMessage, action },
   onClose,
   onPause,
   onResume,
+  onAct,
 }: Omit<AlertListProps, 'alerts'> & { alert: Alert }) {
   const strings = useStrings(commonStrings);
   const VariantIcon = VARIANT_ICONS[variant];
@@ -60,6 +63,11 @@ function AlertItem({
           <strong>{title}</strong>
           {description && <p>{description}</p>}
         </div>
+        {action && (
+          <Button size="sm" className={styles.copy} onClick={() => onAct?.(name)}>
+            {action}
+          </Button>
+        )}
         {debugMessage && (
           <Button
             size="sm"

@@ -1,9 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type ModalRules, modalMachine } from '#machines/modal.ts';
+import { type ModalRules, modalMachine, selectIsOpen } from '#machines/modal.ts';
 
 type ModalActor = ActorRefFrom<typeof modalMachine>;
+
+const RULES = ['closesOnEscape', 'closesOnOutsidePress'] as const;
 
 /** The windows that are open, the one in front last. */
 const windows: ModalActor[] = [];
@@ -31,9 +33,7 @@ export function useModal({ onClose, ...rules }: ModalRules & { onClose: (() => v
   useLayoutEffect(() => {
     close.current = onClose;
     const known = actor.getSnapshot().context.rules;
-    const isKnown =
-      known.closesOnEscape === rules.closesOnEscape &&
-      known.closesOnOutsidePress === rules.closesOnOutsidePress;
+    const isKnown = RULES.every((rule) => Boolean(known[rule]) === Boolean(rules[rule]));
     if (!isKnown) actor.send({ type: 'rules.changed', rules });
   });
 
@@ -42,7 +42,9 @@ export function useModal({ onClose, ...rules }: ModalRules & { onClose: (() => v
       dialog.current = element;
       windows.at(-1)?.send({ type: 'covered' });
       windows.push(actor);
-      actor.send({ type: 'open' });
+      // Opened by somebody else it had no element to show.
+      if (selectIsOpen(actor.getSnapshot())) element?.showModal();
+      else actor.send({ type: 'open' });
       return () => {
         actor.send({ type: 'close' });
         // Stopped before its element goes, it could not hide it itself.

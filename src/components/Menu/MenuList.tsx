@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type dropdownMenuMachine, selectFocused, selectPath } from '#machines/dropdownMenu.ts';
-import { attach } from '../popup/attach.ts';
 import styles from './Menu.module.css';
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
 
-interface MenuListProps {
+const Submenu = lazy(() => import('./Submenu.tsx'));
+
+export interface MenuListProps {
   actor: ActorRefFrom<typeof dropdownMenuMachine>;
   items: readonly MenuItem[];
   label: string | undefined;
@@ -50,25 +51,13 @@ export function MenuList({ actor, items, label, path, className, ...props }: Men
           <div key={item.key} role="none" className={styles.branch}>
             {entry}
             {isOpen && (
-              <MenuList
-                actor={actor}
-                items={item.items}
-                label={item.label}
-                path={own}
-                ref={beside}
-                className={styles.nested}
-                popover="manual"
-              />
+              <Suspense>
+                <Submenu actor={actor} items={item.items} label={item.label} path={own} />
+              </Suspense>
             )}
           </div>
         );
       })}
     </div>
   );
-}
-
-/** A ref: the menu stands after the item that opened it. */
-function beside(list: HTMLElement | null) {
-  const item = list?.previousElementSibling;
-  return list && item instanceof HTMLElement ? attach(list, item, { side: 'after' }) : undefined;
 }

@@ -17,6 +17,8 @@ interface MenuProps {
   items: readonly MenuItem[];
   /** The edge of the button that the list stands at. `@default` 'start' */
   align?: 'start' | 'end' | undefined;
+  /** Stays open at a press elsewhere; settled when it first appears. `@default` false */
+  isPersistent?: boolean | undefined;
   /** The look of the button. `@default` 'tertiary' */
   variant?: ButtonVariant | undefined;
 }
@@ -25,10 +27,17 @@ interface MenuProps {
  * A button that opens a list of actions or links, some of which may open a list of their own. The lifecycle is `machines/dropdownMenu.ts`.
  * Source: WAI-ARIA menu button pattern.
  */
-export function Menu({ label, ariaLabel, items, align = 'start', variant = 'tertiary' }: MenuProps) {
+export function Menu({
+  label,
+  ariaLabel,
+  items,
+  align = 'start',
+  isPersistent = false,
+  variant = 'tertiary',
+}: MenuProps) {
   const id = useId();
   const labels = labelsOf(items);
-  const { actor, isOpen, root, trigger, listRef } = useDropdownMenu(labels);
+  const { actor, isOpen, root, trigger, listRef } = useDropdownMenu(labels, isPersistent);
 
   // A translation may have come since: the letters typed are those of the labels shown.
   function keepLabels() {

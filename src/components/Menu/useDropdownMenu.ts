@@ -6,14 +6,14 @@ import { dropdownMenuMachine, type MenuLabel, selectIsOpen } from '#machines/dro
  * A button and what it opens. The lifecycle is `machines/dropdownMenu.ts`; here it learns of presses outside of `root`
  * while the list stands (`listRef`), and gives the focus back to `trigger`.
  */
-export function useDropdownMenu(labels: readonly MenuLabel[] = []) {
+export function useDropdownMenu(labels: readonly MenuLabel[] = [], persistent = false) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const machine = useMemo(
     () => dropdownMenuMachine.provide({ actions: { focusTrigger: () => trigger.current?.focus() } }),
     [],
   );
-  const actor = useActorRef(machine, { input: { labels } });
+  const actor = useActorRef(machine, { input: { labels, persistent } });
   const listRef = useMemo(
     () => () => {
       const onPress = (event: PointerEvent) => {

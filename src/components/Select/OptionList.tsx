@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
-import { useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import {
   selectFocused,
   selectIsMultiple,
@@ -21,10 +21,12 @@ interface OptionListProps {
   actor: SelectActor;
   rows: readonly Row[];
   list: VirtualRows;
+  /** What scrolls: the list itself. */
+  scroller: Ref<HTMLDivElement>;
 }
 
 /** The options, in groups where there are groups; of all rows those that `list` asks for. */
-export function OptionList({ id, label, actor, rows, list }: OptionListProps) {
+export function OptionList({ id, label, actor, rows, list, scroller }: OptionListProps) {
   const focused = useSelector(actor, selectFocused);
   const selected = useSelector(actor, selectSelected);
   const isMultiple = useSelector(actor, selectIsMultiple);
@@ -74,25 +76,28 @@ export function OptionList({ id, label, actor, rows, list }: OptionListProps) {
 
   return (
     <div
+      ref={scroller}
       id={id}
       role="listbox"
       tabIndex={-1}
+      hidden={rows.length === 0}
       aria-label={label}
       aria-multiselectable={isMultiple || undefined}
       aria-busy={isPending || undefined}
-      className={styles.list}
-      style={{ blockSize: list.getTotalSize() }}
+      className={styles.scroller}
     >
-      {runsOf(lines).map(({ group, items }) =>
-        group === undefined ? (
-          items.map(line)
-        ) : (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-          <div key={group} role="group" aria-label={group}>
-            {items.map(line)}
-          </div>
-        ),
-      )}
+      <div role="presentation" className={styles.list} style={{ blockSize: list.getTotalSize() }}>
+        {runsOf(lines).map(({ group, items }) =>
+          group === undefined ? (
+            items.map(line)
+          ) : (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+            <div key={group} role="group" aria-label={group}>
+              {items.map(line)}
+            </div>
+          ),
+        )}
+      </div>
     </div>
   );
 }

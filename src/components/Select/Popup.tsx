@@ -28,9 +28,7 @@ export function Popup({ listId, label, actor, canRetry }: PopupProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press is kept from what it would do, it does nothing
     <div ref={show} popover="manual" className={styles.popup} onMouseDown={keepFocus}>
-      <div ref={scroller} className={styles.scroller} hidden={shown.length === 0} tabIndex={-1}>
-        <OptionList id={listId} label={label} actor={actor} rows={rows} list={list} />
-      </div>
+      <OptionList id={listId} label={label} actor={actor} rows={rows} list={list} scroller={scroller} />
       <Messages actor={actor} canRetry={canRetry} />
     </div>
   );

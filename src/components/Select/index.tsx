@@ -49,7 +49,8 @@ interface ComboboxProps {
   isClearable?: boolean | undefined;
 }
 
-function Combobox({
+/** The input and its list, on an actor that the caller has started; `Select` brings its own. */
+export function Combobox({
   ids,
   actor,
   canRetry,

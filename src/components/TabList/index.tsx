@@ -11,8 +11,11 @@ interface TabListProps {
   /** What the tabs are of. */
   label: string;
   tabs: readonly Tab[];
-  /** `primary` parts a page, `secondary` parts a part. `@default` 'primary' */
-  variant?: 'primary' | 'secondary' | undefined;
+  /**
+   * `primary` parts a page, `secondary` a part, `tertiary` a part of that; `step` numbers the pages of a process; `vertical`
+   * is for many, or long ones. `@default` 'primary'
+   */
+  variant?: 'primary' | 'secondary' | 'tertiary' | 'step' | 'vertical' | undefined;
 }
 
 /** The pages of a record. They are links: each has an address, opens in a new tab of the browser, and can be sent. */

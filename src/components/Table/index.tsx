@@ -1,7 +1,15 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../icons.tsx';
 import styles from './Table.module.css';
+import { type Column, type TableBodyProps, TableRow } from './TableRow.tsx';
+
+/** More rows than these are shown in a box that scrolls, those in sight alone. */
+const MOST_ROWS = 200;
+/** Rows that stand while the code for so many is on its way. */
+const FIRST_ROWS = 50;
+
+const VirtualRows = lazy(() => import('./VirtualRows.tsx')) as typeof import('./VirtualRows.tsx').default;
 
 /** The key of the column that rows are sorted by, and which way. */
 export interface Sort {
@@ -9,41 +17,32 @@ export interface Sort {
   isDescending: boolean;
 }
 
-export interface Column<Row> {
-  key: string;
-  heading: string;
-  cell: (row: Row) => ReactNode;
-  /** `end` for numbers, so that their digits stand below each other. `@default` 'start' */
-  align?: 'start' | 'end' | undefined;
-  /** Keeps a short value, such as a date, on one line. `@default` false */
-  isUnbroken?: boolean | undefined;
-  /** Makes the heading sort, by this key. */
-  sortKey?: string | undefined;
-}
+export type { Column } from './TableRow.tsx';
 
-interface TableProps<Row> {
+interface TableProps<Row> extends TableBodyProps<Row> {
   caption: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
   sort?: Sort | undefined;
   /** Without it the order is fixed. */
   onSort?: ((sort: Sort) => void) | undefined;
 }
 
 /**
- * Records as rows; where there is no room for columns each record becomes a card that names its values.
+ * Records as rows; where there is no room for columns each record becomes a card that names its values. Beyond 200 rows it
+ * scrolls by itself and holds those in sight.
  *
  * The roles are spelt out for screen readers: cards change `display`, at which browsers forget what a table is.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
-  return (
+  const scroller = useRef<HTMLElement>(null);
+  const isLong = rows.length > MOST_ROWS;
+  const body = { columns, rows, rowKey };
+  const table = (
     <div className={styles.frame}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className={styles.table}>
+      <table role="table" className={styles.table} aria-rowcount={isLong ? rows.length + 1 : undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
-          <tr role="row">
+          <tr role="row" aria-rowindex={isLong ? 1 : undefined}>
             {columns.map((column) => (
               <th
                 key={column.key}
@@ -61,25 +60,30 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
-              {columns.map(({ key, heading, align, isUnbroken, cell }) => (
-                <td
-                  key={key}
-                  role="cell"
-                  data-label={heading}
-                  className={clsx(align === 'end' && styles.end, isUnbroken && styles.unbroken)}
-                >
-                  <div className={styles.value}>{cell(row)}</div>
-                </td>
-              ))}
-            </tr>
-          ))}
+          {isLong ? (
+            <Suspense fallback={<Rows {...body} rows={rows.slice(0, FIRST_ROWS)} />}>
+              <VirtualRows {...body} scroller={scroller} />
+            </Suspense>
+          ) : (
+            <Rows {...body} />
+          )}
         </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </div>
   );
+  if (!isLong) return table;
+  return (
+    // A keyboard scrolls what it can focus.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section ref={scroller} className={styles.scroller} aria-label={caption} tabIndex={0}>
+      {table}
+    </section>
+  );
+}
+
+function Rows<Row>({ columns, rows, rowKey }: TableBodyProps<Row>) {
+  return rows.map((row) => <TableRow key={rowKey(row)} columns={columns} row={row} />);
 }
 
 type Sorting<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'>;

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { IconButton } from '../IconButton/index.tsx';
-import type { DrawMap, DrawnMap } from './drawMap.ts';
+import type { Bounds, DrawMap, DrawnMap, PaintedCountry } from './drawMap.ts';
 import type { MapCategory, MapPoint } from './index.tsx';
 import { worldMapStrings } from './strings.ts';
 import styles from './WorldMap.module.css';
@@ -22,58 +23,82 @@ interface MapCanvasProps {
   formatValue: (value: number) => string;
   onPick: (id: string) => void;
   styleUrl?: string | undefined;
+  bounds?: Bounds | undefined;
+  countries?: readonly PaintedCountry[] | undefined;
+  /** Makes a picture of what is seen. */
+  pictureRef?: Ref<DrawnMap['picture']> | undefined;
 }
 
 /** The map itself: the world, a button for each point, and zoom. */
-export function MapCanvas({ drawMap, points, categories, formatValue, onPick, styleUrl }: MapCanvasProps) {
+export function MapCanvas({
+  drawMap,
+  points,
+  categories,
+  formatValue,
+  onPick,
+  styleUrl,
+  bounds,
+  countries,
+  pictureRef,
+}: MapCanvasProps) {
   const strings = useStrings(worldMapStrings);
   const container = useRef<HTMLDivElement>(null);
-  const drawn = useRef<DrawnMap>(null);
-  const bubbles = useRef(new Map<string, HTMLElement>());
+  const [drawn, setDrawn] = useState<DrawnMap>();
+  const given = { styleUrl, bounds, countries };
+  // By their text: callers make these anew at each turn.
+  const options = JSON.stringify(given);
+  // The map moves these elements about, so they are not React's; what is in them is.
+  const places = useMemo(
+    () => points.map((point) => ({ point, element: document.createElement('div') })),
+    [points],
+  );
+  useImperativeHandle(pictureRef, () => (caption) => {
+    if (!drawn) return Promise.reject(new Error('There is no map to take a picture of.'));
+    return drawn.picture(caption);
+  });
 
   useEffect(() => {
     if (!container.current) return;
-    const map = drawMap(container.current, styleUrl);
-    drawn.current = map;
-    for (const { id, longitude, latitude } of points) {
-      const bubble = bubbles.current.get(id);
-      if (bubble) map.place(bubble, longitude, latitude);
-    }
+    const map = drawMap(container.current, JSON.parse(options) as typeof given);
+    setDrawn(map);
     return () => map.remove();
-  }, [drawMap, styleUrl, points]);
+  }, [drawMap, options]);
+
+  useEffect(() => {
+    const placed = places.map(({ element, point }) => drawn?.place(element, point.longitude, point.latitude));
+    return () => {
+      for (const remove of placed) remove?.();
+    };
+  }, [drawn, places]);
 
   return (
     <>
       {/* A map is laid out from left to right, whatever the language. */}
       <div ref={container} className={styles.canvas} dir="ltr" />
       <div className={styles.zoom}>
-        <IconButton label={strings.zoomIn} icon="+" onClick={() => drawn.current?.zoomIn()} />
-        <IconButton label={strings.zoomOut} icon="−" onClick={() => drawn.current?.zoomOut()} />
+        <IconButton label={strings.zoomIn} icon="+" onClick={() => drawn?.zoomIn()} />
+        <IconButton label={strings.zoomOut} icon="−" onClick={() => drawn?.zoomOut()} />
       </div>
-      <div hidden>
-        {points.map(({ id, label, value, category }) => (
-          <div key={id} ref={(element) => keep(bubbles.current, id, element)}>
-            <button
-              type="button"
-              className={styles.bubble}
-              style={{
-                inlineSize: 2 * radiusOf(value),
-                blockSize: 2 * radiusOf(value),
-                color: categories.find(({ key }) => key === category)?.color,
-              }}
-              aria-label={fill(strings.point, { label, value: formatValue(value) })}
-              title={label}
-              onClick={() => onPick(id)}
-            />
-          </div>
-        ))}
-      </div>
+      {places.map(({ element, point: { id, label, value, radius = radiusOf(value), category } }) =>
+        createPortal(
+          <button
+            type="button"
+            className={styles.bubble}
+            style={{
+              inlineSize: 2 * radius,
+              blockSize: 2 * radius,
+              color: categories.find(({ key }) => key === category)?.color,
+            }}
+            aria-label={fill(strings.point, { label, value: formatValue(value) })}
+            title={label}
+            onClick={() => onPick(id)}
+          />,
+          element,
+          id,
+        ),
+      )}
     </>
   );
-}
-
-function keep(bubbles: Map<string, HTMLElement>, id: string, element: HTMLElement | null) {
-  if (element) bubbles.set(id, element);
 }
 
 function radiusOf(value: number): number {

@@ -10,8 +10,9 @@ import {
 } from '#machines/worldMap.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
+import { downloadBlob } from '../download.ts';
 import { Table } from '../Table/index.tsx';
-import type { DrawMap } from './drawMap.ts';
+import type { Bounds, DrawMap, DrawnMap, PaintedCountry } from './drawMap.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { Popup } from './Popup.tsx';
 import { worldMapStrings } from './strings.ts';
@@ -22,8 +23,10 @@ export interface MapPoint {
   label: string;
   longitude: number;
   latitude: number;
-  /** Sizes the bubble. */
+  /** Sizes the bubble, where `radius` does not. */
   value: number;
+  /** In px. */
+  radius?: number | undefined;
   /** Key of a category, which colours it. */
   category: string;
 }
@@ -44,6 +47,12 @@ interface WorldMapProps {
   formatValue: (value: number) => string;
   /** More about a point, for its popup. */
   renderPopup: (id: string) => ReactNode;
+  /** Countries in colours of their own; a legend of theirs belongs to `categories` or `areas`. */
+  countries?: readonly PaintedCountry[] | undefined;
+  /** What the colours of countries mean. */
+  areas?: readonly MapCategory[] | undefined;
+  /** What to show first, in degrees. `@default` the inhabited world */
+  bounds?: Bounds | undefined;
   /** Another base map; without one the app draws its own, without any network. */
   styleUrl?: string | undefined;
 }
@@ -63,7 +72,7 @@ const machine = worldMapMachine.provide({
  * is a button, so keyboard and screen reader reach all that the pointer does.
  */
 export function WorldMap(props: WorldMapProps) {
-  const { title, source, points, categories, valueLabel, formatValue, renderPopup } = props;
+  const { title, source, points, categories, areas = [], valueLabel, formatValue, renderPopup } = props;
   const strings = useStrings(worldMapStrings);
   const actor = useActorRef(machine);
   const isTable = useSelector(actor, selectIsTable);
@@ -71,6 +80,9 @@ export function WorldMap(props: WorldMapProps) {
   const drawMap = useSelector(actor, selectMap<DrawMap>);
   const picked = useSelector(actor, selectPicked);
   const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<DrawnMap['picture']>(null);
+  const legend = [...areas, ...categories];
+  const credits = `${source}. ${strings.disclaimer}`;
   const categoryOf = (key: string) => categories.find((category) => category.key === key);
   const pick = (id: string) => actor.send({ type: 'point.picked', id });
 
@@ -116,7 +128,7 @@ export function WorldMap(props: WorldMapProps) {
         </div>
       ) : (
         <div className={styles.map}>
-          {drawMap && <MapCanvas {...props} drawMap={drawMap} onPick={pick} />}
+          {drawMap && <MapCanvas {...props} drawMap={drawMap} onPick={pick} pictureRef={picture} />}
         </div>
       )}
       {picked !== undefined && (
@@ -129,26 +141,38 @@ export function WorldMap(props: WorldMapProps) {
       )}
       <div className={styles.foot}>
         <ul className={styles.legend} aria-label={strings.legend}>
-          {categories.map(({ key, label, color }) => (
+          {legend.map(({ key, label, color }) => (
             <li key={key}>
               <span className={styles.swatch} style={{ background: color }} aria-hidden="true" />
               {label}
             </li>
           ))}
         </ul>
-        {hasFailed ? (
-          <Button variant="tertiary" onClick={() => actor.send({ type: 'retry' })}>
-            {strings.tryAgain}
-          </Button>
-        ) : (
-          <Button variant="tertiary" onClick={() => actor.send({ type: 'view.toggled' })}>
-            {isTable ? strings.showMap : strings.showTable}
-          </Button>
-        )}
+        <div className={styles.actions}>
+          {!isTable && drawMap && (
+            <Button
+              variant="tertiary"
+              onClick={async () => {
+                const isRightToLeft = frame.current?.matches(':dir(rtl)') ?? false;
+                const png = await picture.current?.({ title, source: credits, legend, isRightToLeft });
+                if (png) downloadBlob(`${title}.png`, png);
+              }}
+            >
+              {strings.download}
+            </Button>
+          )}
+          {hasFailed ? (
+            <Button variant="tertiary" onClick={() => actor.send({ type: 'retry' })}>
+              {strings.tryAgain}
+            </Button>
+          ) : (
+            <Button variant="tertiary" onClick={() => actor.send({ type: 'view.toggled' })}>
+              {isTable ? strings.showMap : strings.showTable}
+            </Button>
+          )}
+        </div>
       </div>
-      <p className={styles.note}>
-        {source}. {strings.disclaimer}
-      </p>
+      <p className={styles.note}>{credits}</p>
     </div>
   );
 }

@@ -14,4 +14,5 @@ export const worldMapStrings = defineStrings('worldMap', {
   tryAgain: 'Try again',
   disclaimer:
     'Boundaries and names on this map imply no opinion of the federation on the legal status of a territory. Geometry: Natural Earth.',
+  download: 'Download picture',
 });

@@ -29,6 +29,7 @@ function write(popup: HTMLElement, anchor: HTMLElement, attachment: Attachment) 
   const box = anchor.getBoundingClientRect();
   // As large as its content would have it.
   Object.assign(popup.style, { inlineSize: 'max-content', maxBlockSize: 'none' });
+  const wanted = popup.getBoundingClientRect();
   const { side, ...placed } = placePopup({
     ...attachment,
     anchor: {
@@ -37,7 +38,8 @@ function write(popup: HTMLElement, anchor: HTMLElement, attachment: Attachment) 
       width: box.width,
       height: box.height,
     },
-    popup: { width: popup.offsetWidth, height: popup.offsetHeight },
+    // A part of a pixel too little would break a line.
+    popup: { width: Math.ceil(wanted.width), height: Math.ceil(wanted.height) },
     view: { width: clientWidth, height: clientHeight },
     rem,
   });

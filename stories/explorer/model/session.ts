@@ -67,7 +67,6 @@ export interface Session {
   record(): Recording;
   /** Takes a recording over and plays it to its end. Throws an Error when it is of another machine or input. */
   load(recording: Recording): void;
-  stop(): void;
 }
 
 /** Starts a session from one of the catalogue's inputs, the first one when none is named. */
@@ -222,9 +221,6 @@ export function startSession(entry: CatalogueEntry, first = Object.keys(entry.in
       log = recording.steps.map((step) => ({ step, played: undefined }));
       begin();
       playTo(log.length);
-    },
-    stop: () => {
-      actor.stop();
     },
   };
 }

@@ -14,10 +14,10 @@ export default async function startForAll() {
   return stop;
 }
 
-/** Starts GO as `npm start` does, on a free port and fresh demonstration data. */
-export async function startServer(settings: Readonly<Record<string, string>> = {}) {
+/** Starts GO as `npm start` does, on a free port and fresh demonstration data; `command` names another script of scripts/. */
+export async function startServer(settings: Readonly<Record<string, string>> = {}, command = 'start') {
   const folder = mkdtempSync(join(tmpdir(), 'go-e2e-'));
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+  const server = spawn(process.execPath, [`scripts/${command}.mjs`], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -30,7 +30,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await addressOf(server.stdout);
+  const url = await addressOf(server.stdout, command === 'dev' ? /hot reload: (\S+)/ : /(http:\/\/\S+)/);
   return {
     url,
     async stop() {
@@ -41,13 +41,13 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   };
 }
 
-function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+function addressOf(output: NodeJS.ReadableStream, announcement: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     // Whatever else it says is read too, or the process would stop at a full pipe.
     output.on('data', (chunk) => {
       said += String(chunk);
-      const [address] = /http:\/\/\S+/.exec(said) ?? [];
+      const [, address] = announcement.exec(said) ?? [];
       if (address) resolve(address);
     });
     output.on('end', () => reject(new Error(`GO did not start: ${said}`)));

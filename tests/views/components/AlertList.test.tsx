@@ -14,7 +14,7 @@ const failed: Alert = {
 };
 
 function renderAlerts(...alerts: Alert[]) {
-  const callbacks = { onClose: vi.fn(), onPause: vi.fn(), onResume: vi.fn() };
+  const callbacks = { onClose: vi.fn(), onPause: vi.fn(), onResume: vi.fn(), onAct: vi.fn() };
   const user = userEvent.setup();
   render(<AlertList alerts={alerts} {...callbacks} />);
   return { user, ...callbacks };
@@ -50,4 +50,10 @@ it('stands still under the pointer and while the focus is in it', async () => {
   expect(onPause.mock.lastCall).toEqual(['saved', 'focus']);
   await user.tab();
   expect(onResume.mock.lastCall).toEqual(['saved', 'focus']);
+});
+
+it('leads on by the action of an alert', async () => {
+  const { user, onAct } = renderAlerts({ ...saved, action: 'Load the new version' });
+  await user.click(screen.getByRole('button', { name: 'Load the new version' }));
+  expect(onAct.mock.calls).toEqual([['saved']]);
 });

@@ -168,7 +168,7 @@ describe('a menu within a menu', () => {
     const user = renderNested();
     await user.tab();
     await user.keyboard('{ArrowUp}{ArrowRight}');
-    expect(screen.getByRole('menu', { name: 'Report' })).toBeTruthy();
+    expect(await screen.findByRole('menu', { name: 'Report' })).toBeTruthy();
     expect(focusedText()).toBe('Field report');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onPick.mock.calls).toEqual([['dref']]);

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { type Column, type Sort, Table } from '#src/components/Table/index.tsx';
@@ -90,4 +90,16 @@ it('says which column is sorted, and how', () => {
 it('offers no sorting where the order is fixed', () => {
   render(<Table caption="Emergencies" columns={columns} rows={rows} rowKey={({ id }) => String(id)} />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('holds fewer than 200 of 10 000 rows, and says how many there are and which these are', async () => {
+  const many = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Emergency ${id}`, affected: id }));
+  render(<Table caption="All" columns={columns} rows={many} rowKey={({ id }) => String(id)} />);
+  const region = await screen.findByRole('region', { name: 'All' });
+  const table = within(region).getByRole('table', { name: 'All' });
+  await waitFor(() =>
+    expect(table.querySelector('[aria-rowindex="2"]')?.textContent).toContain('Emergency 0'),
+  );
+  expect(table.querySelectorAll('tr').length).toBeLessThan(200);
+  expect(table.getAttribute('aria-rowcount')).toBe('10001');
 });

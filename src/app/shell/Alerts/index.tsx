@@ -11,6 +11,7 @@ export function Alerts() {
       alerts={useSelector(alerts, selectAlerts)}
       onClose={(name) => alerts.send({ type: 'alert.removed', name })}
       onPause={(name, by) => alerts.send({ type: 'alert.paused', name, by })}
+      onAct={(name) => alerts.send({ type: 'alert.acted', name })}
       onResume={(name, by) => alerts.send({ type: 'alert.resumed', name, by })}
     />
   );

@@ -1,25 +1,36 @@
 import { useSelector } from '@xstate/react';
-import { selectIsOnline, selectOffersRetry } from '#machines/connectivity.ts';
+import { selectIsOnline, selectOffersRetry, selectStoredAt } from '#machines/connectivity.ts';
 import { Button } from '#src/components/Button/index.tsx';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useApp } from '../../AppContext.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './ConnectivityBanner.module.css';
 
-/** Says at the foot of the window, where nothing has to move for it, when the connection is gone; offers to load what failed once it is back. */
+/**
+ * Says at the foot of the window, where nothing has to move for it, when the connection is gone and since when what is shown
+ * has been known; offers to load what failed or is old once there is a connection.
+ */
 export function ConnectivityBanner() {
   const strings = useStrings(shellStrings);
+  const language = useLanguage();
   const { connectivity } = useApp().actors;
   const isOnline = useSelector(connectivity, selectIsOnline);
   const offersRetry = useSelector(connectivity, selectOffersRetry);
+  const storedAt = useSelector(connectivity, selectStoredAt);
+  const isStored = storedAt !== undefined;
+  const time = formatDateTime(storedAt, language);
   return (
     <div role="status" className={styles.region}>
-      {!isOnline && <p className={styles.banner}>{strings.offline}</p>}
-      {offersRetry && (
+      {!isOnline && (
+        <p className={styles.banner}>{isStored ? fill(strings.offlineStored, { time }) : strings.offline}</p>
+      )}
+      {isOnline && (offersRetry || isStored) && (
         <p className={styles.banner}>
-          {strings.onlineAgain}
+          {isStored ? fill(strings.stored, { time }) : strings.onlineAgain}
           <Button size="sm" onClick={() => connectivity.send({ type: 'retry' })}>
-            {strings.retryFailed}
+            {isStored ? strings.loadAgain : strings.retryFailed}
           </Button>
           <Button size="sm" variant="tertiary" onClick={() => connectivity.send({ type: 'dismiss' })}>
             {strings.dismiss}

@@ -10,11 +10,14 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useApp } from '../../AppContext.ts';
+import { pathTo } from '../../links.ts';
+import { routeStrings } from '../../routes/strings.ts';
 import { shellStrings } from '../strings.ts';
 
 /** Who is signed in, and signing out, which asks first. */
 export function UserMenu() {
   const strings = useStrings(shellStrings);
+  const titles = useStrings(routeStrings);
   const errorText = useErrorText();
   const { auth } = useApp().actors;
   const name = useAuth().name ?? strings.anonymous;
@@ -37,7 +40,10 @@ export function UserMenu() {
         }
         ariaLabel={fill(strings.userMenu, { name })}
         align="end"
-        items={[{ key: 'logout', label: strings.logout, onPick: () => confirmation.send({ type: 'open' }) }]}
+        items={[
+          { key: 'account', label: titles.account, to: pathTo('account') },
+          { key: 'logout', label: strings.logout, onPick: () => confirmation.send({ type: 'open' }) },
+        ]}
       />
       <ConfirmDialog
         isOpen={useSelector(confirmation, selectIsOpen)}

@@ -1,15 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { selectIsSigningIn, selectSignInError } from '#machines/auth.ts';
 import { useApp } from '#src/app/AppContext.ts';
+import { pathTo } from '#src/app/links.ts';
+import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { PasswordInput } from '#src/components/PasswordInput/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import styles from './LoginScreen.module.css';
+import styles from '../form/form.module.css';
+import type { LoginNotice } from '../form/useLeadToLogin.ts';
 import { loginStrings } from './strings.ts';
 
 /** `/login`: signs in by e-mail or user name. The guard of the route leads on once signed in. */
@@ -36,6 +41,7 @@ export function LoginScreen() {
 
   return (
     <Page heading={strings.heading} description={strings.description}>
+      <Notice />
       <form className={styles.form} onSubmit={submit} noValidate>
         <FormErrors
           messages={error === undefined ? [] : [strings.failed, errorText(error), strings.inactive]}
@@ -63,7 +69,25 @@ export function LoginScreen() {
             {strings.submit}
           </Button>
         </div>
+        <div className={styles.links}>
+          <TextLink to={pathTo('recoverAccount')}>{strings.forgotten}</TextLink>
+          <TextLink to={pathTo('resendValidationEmail')}>{strings.resend}</TextLink>
+          <p>
+            {strings.noAccount} <TextLink to={pathTo('register')}>{strings.signUp}</TextLink>
+          </p>
+        </div>
       </form>
     </Page>
   );
+}
+
+/** What another page of accounts has done, and what comes next. */
+function Notice() {
+  const { state } = useLocation();
+  const { title, text } = (state as { notice?: LoginNotice } | null)?.notice ?? {};
+  return title ? (
+    <Banner variant="success">
+      <strong>{title}</strong> {text}
+    </Banner>
+  ) : null;
 }

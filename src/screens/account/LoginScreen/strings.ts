@@ -10,4 +10,8 @@ export const loginStrings = defineStrings('login', {
   passwordMissing: 'Enter your password.',
   failed: 'Sorry, failed to login!',
   inactive: 'If you registered a short while ago, your e-mail address may still have to be verified.',
+  forgotten: 'Forgot your password/username?',
+  resend: 'Re-send validation email',
+  noAccount: "Don't have an account?",
+  signUp: 'Sign up',
 });

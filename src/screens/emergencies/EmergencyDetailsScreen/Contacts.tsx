@@ -1,3 +1,4 @@
+import { useApp } from '#src/app/AppContext.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -5,28 +6,51 @@ import type { Emergency } from '../EmergencyScreen/index.tsx';
 import styles from './EmergencyDetailsScreen.module.css';
 import { emergencyDetailsStrings } from './strings.ts';
 
-/** Whom to ask, with mail and telephone links. */
+type Contact = Emergency['contacts'][number];
+
+/** Whom to ask, with mail and telephone links: those of the federation, then those of National Societies. */
 export function Contacts({ contacts }: { contacts: Emergency['contacts'] }) {
   const strings = useStrings(emergencyDetailsStrings);
-  if (contacts.length === 0) return null;
+  const { federationEmailDomain } = useApp().config;
+  const known = contacts.filter(({ ctype }) => ctype);
+  if (known.length === 0) return null;
+  const isOfFederation = ({ email }: Contact) =>
+    federationEmailDomain !== '' && email.toLowerCase().endsWith(`@${federationEmailDomain.toLowerCase()}`);
+  const groups = [
+    { heading: strings.ifrcContacts, own: known.filter(isOfFederation) },
+    { heading: strings.societyContacts, own: known.filter((contact) => !isOfFederation(contact)) },
+  ].filter(({ own }) => own.length > 0);
   return (
     <Panel heading={strings.contacts} state="ready">
-      <ul className={styles.contacts}>
-        {contacts.map(({ id, name, title, ctype, email, phone }) => (
-          <li key={id}>
-            <strong>{name}</strong>
-            <span>{[title, ctype].filter(Boolean).join(' · ')}</span>
-            <TextLink to={`mailto:${email}`} isExternal>
-              {email}
-            </TextLink>
-            {phone && (
-              <TextLink to={`tel:${phone.replace(/\s/g, '')}`} isExternal>
-                <bdi dir="ltr">{phone}</bdi>
-              </TextLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ heading, own }) => (
+        <section key={heading} aria-label={heading} className={styles.group}>
+          <h3>{heading}</h3>
+          <ul className={styles.contacts}>
+            {own.map((contact) => (
+              <li key={contact.id}>
+                <Person contact={contact} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Panel>
+  );
+}
+
+function Person({ contact: { name, title, ctype, email, phone } }: { contact: Contact }) {
+  return (
+    <>
+      <strong>{name}</strong>
+      <span>{[title, ctype].filter(Boolean).join(' · ')}</span>
+      <TextLink to={`mailto:${email}`} isExternal>
+        {email}
+      </TextLink>
+      {phone && (
+        <TextLink to={`tel:${phone.replace(/\s/g, '')}`} isExternal>
+          <bdi dir="ltr">{phone}</bdi>
+        </TextLink>
+      )}
+    </>
   );
 }

@@ -2,18 +2,21 @@ import { disasterTypesEndpoint, globalEnumsEndpoint } from '#contracts/endpoints
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { RichText } from '#src/components/RichText/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { plainParagraphs } from '#src/domain/plainText.ts';
+import { hasText } from '#src/domain/richText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { type Emergency, useEmergency } from '../EmergencyScreen/index.tsx';
+import { AffectedMap } from './AffectedMap.tsx';
 import { AppealTable } from './AppealTable.tsx';
 import { Contacts } from './Contacts.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { emergencyDetailsStrings } from './strings.ts';
+import { Timeline } from './Timeline.tsx';
 
 const enumsInput = {};
 const disasterTypesInput = { query: { limit: 9999 } };
@@ -28,13 +31,15 @@ export function EmergencyDetailsScreen() {
       <Situation emergency={emergency} />
       <ReportFigures emergency={emergency} />
       <AppealTable appeals={emergency.appeals} />
+      <AffectedMap emergency={emergency} />
+      <Timeline emergency={emergency} />
       <Links emergency={emergency} />
       <Contacts contacts={emergency.contacts} />
     </>
   );
 }
 
-function EditorsFigures({ emergency: { key_figures } }: { emergency: Emergency }) {
+export function EditorsFigures({ emergency: { key_figures } }: { emergency: Emergency }) {
   const strings = useStrings(emergencyDetailsStrings);
   if (key_figures.length === 0) return null;
   return (
@@ -50,7 +55,7 @@ function EditorsFigures({ emergency: { key_figures } }: { emergency: Emergency }
   );
 }
 
-function Overview({ emergency }: { emergency: Emergency }) {
+export function Overview({ emergency }: { emergency: Emergency }) {
   const strings = useStrings(emergencyDetailsStrings);
   const language = useLanguage();
   const enums = useRequest(globalEnumsEndpoint, enumsInput);
@@ -94,15 +99,12 @@ function Overview({ emergency }: { emergency: Emergency }) {
   );
 }
 
-function Situation({ emergency: { summary } }: { emergency: Emergency }) {
+export function Situation({ emergency: { summary } }: { emergency: Emergency }) {
   const strings = useStrings(emergencyDetailsStrings);
-  const paragraphs = plainParagraphs(summary);
-  if (paragraphs.length === 0) return null;
+  if (!summary || !hasText(summary)) return null;
   return (
     <Panel heading={strings.situation} state="ready">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <RichText html={summary} />
     </Panel>
   );
 }

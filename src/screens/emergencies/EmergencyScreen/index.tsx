@@ -1,31 +1,46 @@
+import { Fragment } from 'react';
 import { Outlet, useOutletContext, useParams } from 'react-router-dom';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import { regionsEndpoint } from '#contracts/endpoints/domain.ts';
 import { emergencyEndpoint } from '#contracts/endpoints/emergency.ts';
 import { ApiError } from '#contracts/errors.ts';
 import { isLanguage } from '#contracts/languages.ts';
+import { useApp } from '#src/app/AppContext.ts';
+import { editorsAddress } from '#src/app/editors.ts';
 import { pathTo } from '#src/app/links.ts';
+import { countryLink, regionLink } from '#src/app/placeLinks.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
-import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
-import { appealTotals, coverage } from '#src/domain/appeals.ts';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
+import { isGuest } from '#src/domain/permissions.ts';
+import { useAuth } from '#src/hooks/useAuth.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatCompact, formatPercent } from '#src/i18n/format.ts';
 import { LANGUAGE_NAMES } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { emergencyInput } from './requests.ts';
+import { FollowButton } from '../FollowButton/index.tsx';
+import { Funding } from './Funding.tsx';
+import { emergencyInput, regionsInput } from './requests.ts';
 import { emergencyStrings } from './strings.ts';
+import { type TabData, useEmergencyTabs, useTabData } from './useEmergencyTabs.ts';
 
 export type Emergency = AnswerOf<typeof emergencyEndpoint>;
 
+interface TabContext {
+  emergency: Emergency;
+  data: TabData;
+}
+
 /** The emergency that the frame loaded, for the tab inside it. */
-export const useEmergency = () => useOutletContext<Emergency>();
+export const useEmergency = () => useOutletContext<TabContext>().emergency;
+/** What else the frame asked for, so that a tab need not ask again. */
+export const useEmergencyData = () => useOutletContext<TabContext>().data;
 
 /** `/emergencies/{emergencyId}`: the frame of an emergency, with its name, its money and its tabs. */
 export function EmergencyScreen() {
@@ -45,9 +60,10 @@ export function EmergencyScreen() {
         request.isPending ? (
           <Skeleton height="1lh" width="16ch" />
         ) : (
-          emergency?.countries.map((country) => country.name).join(' · ')
+          emergency && <Places countries={emergency.countries} />
         )
       }
+      actions={emergency && <Actions emergency={emergency} />}
       info={<Funding request={request} />}
     >
       <Content request={request} />
@@ -59,6 +75,7 @@ function Content({ request }: { request: RequestView<Emergency> }) {
   const strings = useStrings(emergencyStrings);
   const errorText = useErrorText();
   const { emergencyId = '' } = useParams();
+  const data = useTabData();
   const emergency = request.answer;
   const state = messageState(request);
   if (isMissing(request) || emergencyInput({ emergencyId }) === undefined) {
@@ -78,44 +95,66 @@ function Content({ request }: { request: RequestView<Emergency> }) {
   return (
     <>
       <TranslationNotice original={emergency.translation_module_original_language} />
-      <TabList
-        label={strings.tabs}
-        tabs={[{ to: pathTo('emergencyDetails', { emergencyId }), label: strings.details }]}
-      />
-      <Outlet context={emergency} />
+      <MergeNotice into={emergency.parent_event} />
+      <Tabs emergency={emergency} data={data} />
+      <Outlet context={{ emergency, data } satisfies TabContext} />
     </>
   );
 }
 
-function Funding({ request }: { request: RequestView<Emergency> }) {
+function Tabs({ emergency, data }: TabContext) {
   const strings = useStrings(emergencyStrings);
-  const language = useLanguage();
-  const state = messageState(request);
-  if (state === 'failed') return null;
-  const totals = appealTotals(request.answer?.appeals ?? []);
-  const covered = coverage(totals.funded, totals.requested);
-  const figures = [
-    {
-      label: strings.peopleTargeted,
-      amount: totals.targeted,
-      value: formatCompact(totals.targeted, language),
-    },
-    {
-      label: strings.fundingRequirements,
-      amount: totals.requested,
-      value: formatCompact(totals.requested, language),
-    },
-    { label: strings.funding, amount: totals.funded, value: formatCompact(totals.funded, language) },
-    {
-      label: strings.fundingCoverage,
-      amount: covered,
-      value: formatPercent(covered, language),
-      progress: covered,
-    },
+  return <TabList label={strings.tabs} tabs={useEmergencyTabs(emergency, data)} />;
+}
+
+/** Where it is: its regions, then its countries. */
+function Places({ countries }: Pick<Emergency, 'countries'>) {
+  const regions = useRequest(regionsEndpoint, regionsInput);
+  const ids = new Set(countries.map(({ region }) => region));
+  const links = [
+    ...(regions.answer?.results ?? [])
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, region_name }) => ({ key: `region ${id}`, to: regionLink(id), name: region_name })),
+    ...countries.map(({ id, name }) => ({ key: `country ${id}`, to: countryLink(id), name: name ?? '--' })),
   ];
-  // A sum over nothing is missing, not 0: it is left out once it is known to be missing.
-  const shown = state === 'pending' ? figures : figures.filter(({ amount }) => amount !== undefined);
-  return shown.length > 0 ? <KeyFigures isPending={state === 'pending'} figures={shown} /> : null;
+  return links.map(({ key, to, name }, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' · '}
+      <TextLink to={to}>{name}</TextLink>
+    </Fragment>
+  ));
+}
+
+/** Follow, print, and for those who may the editors' site. */
+function Actions({ emergency: { id, name } }: { emergency: Emergency }) {
+  const strings = useStrings(emergencyStrings);
+  const { config } = useApp();
+  const { profile } = useAuth();
+  const editors = editorsAddress(config, id);
+  return (
+    <>
+      <FollowButton emergencyId={id} name={name ?? ''} />
+      <ButtonLink to={pathTo('emergencyPrint', { emergencyId: id })} variant="secondary">
+        {strings.print}
+      </ButtonLink>
+      {editors && profile && !isGuest(profile) && (
+        <ButtonLink to={editors} isExternal variant="secondary">
+          {strings.editEvent}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function MergeNotice({ into }: { into: number | null | undefined }) {
+  const strings = useStrings(emergencyStrings);
+  if (!into) return null;
+  return (
+    <Banner variant="info">
+      {strings.merged}{' '}
+      <TextLink to={pathTo('emergency', { emergencyId: into })}>{strings.openMerged}</TextLink>
+    </Banner>
+  );
 }
 
 function TranslationNotice({ original }: { original: string | null | undefined }) {

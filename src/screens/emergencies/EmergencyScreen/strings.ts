@@ -13,4 +13,13 @@ export const emergencyStrings = defineStrings('emergency', {
   notFound: 'This emergency does not exist, or you may not see it.',
   backToAll: 'Back to all emergencies',
   machineTranslated: 'This content was machine translated from {language}.',
+  reports: 'Reports/Documents',
+  activities: 'Activities',
+  surge: 'Surge',
+  additionalInfo: 'Additional Info {number}',
+  editEvent: 'Edit Event',
+  print: 'Print overview',
+  merged: 'This emergency was merged into another one.',
+  openMerged: 'Open it',
+  updated: 'Last updated {date}',
 });

@@ -47,7 +47,7 @@ export function Filters({ filters, query, change }: FiltersProps) {
         const field = {
           name: filter.name,
           value: query.get(filter.name) ?? '',
-          onChange: (value: string) => change({ [filter.name]: value, page: '' }),
+          onChange: (value: string) => change({ [filter.name]: value }),
         };
         if (filter.kind === 'day') {
           return <DateInput key={filter.name} label={strings[filter.label]} {...field} />;
@@ -58,7 +58,7 @@ export function Filters({ filters, query, change }: FiltersProps) {
       <Button
         variant="tertiary"
         disabled={!isFiltered(filters, query)}
-        onClick={() => change({ ...Object.fromEntries(filters.map(({ name }) => [name, ''])), page: '' })}
+        onClick={() => change(Object.fromEntries(filters.map(({ name }) => [name, ''])))}
       >
         {strings.clearFilters}
       </Button>

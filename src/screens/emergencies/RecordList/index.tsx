@@ -8,7 +8,7 @@ import type { Sort } from '#src/components/Table/index.tsx';
 import { offsetOf, pageOfOffset, sortOf } from '#src/domain/listAddress.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useQueryState } from '#src/hooks/useQueryState.ts';
+import { useListState } from '#src/hooks/useListState.ts';
 import type { RequestView } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -51,11 +51,12 @@ export function RecordList<Row>({
   const titles = useStrings(routeStrings);
   const language = useLanguage();
   const errorText = useErrorText();
-  const { query, change } = useQueryState();
+  const { query, send } = useListState();
   const rows = list.answer?.results ?? [];
   const sorting = ordering && {
     sort: sortOf(ordering),
-    onSort: ({ key, isDescending }: Sort) => change({ sort: isDescending ? `-${key}` : key, page: '' }),
+    onSort: ({ key, isDescending }: Sort) =>
+      send({ type: 'sort.changed', sort: isDescending ? `-${key}` : key }),
   };
   return (
     <Page
@@ -70,7 +71,13 @@ export function RecordList<Row>({
       breadcrumbs={[{ label: titles.home, to: pathTo('home') }, { label: title }]}
     >
       <Panel
-        filters={<Filters filters={filters} query={query} change={change} />}
+        filters={
+          <Filters
+            filters={filters}
+            query={query}
+            change={(values) => send({ type: 'filters.changed', values })}
+          />
+        }
         state={messageState(list, { isEmpty: rows.length === 0, isFiltered: isFiltered(filters, query) })}
         error={{ message: errorText(list.error) }}
         onRetry={list.retry}
@@ -79,7 +86,7 @@ export function RecordList<Row>({
             count={list.answer?.count ?? 0}
             limit={pageSize}
             offset={offsetOf(query, pageSize)}
-            onChange={(offset) => change({ page: pageOfOffset(offset, pageSize) }, { isNewEntry: true })}
+            onChange={(offset) => send({ type: 'page.changed', page: pageOfOffset(offset, pageSize) })}
           />
         }
       >

@@ -1,26 +1,25 @@
 import { lazy, Suspense } from 'react';
-import { appealTotalsEndpoint } from '#contracts/endpoints/response.ts';
-import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
-import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
-import { coverage } from '#src/domain/appeals.ts';
-import { messageState } from '#src/domain/messageState.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useRequest } from '#src/hooks/useRequest.ts';
-import { formatCompact, formatNumber, formatPercent } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useAuth } from '#src/hooks/useAuth.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { HighlightedOperations } from './HighlightedOperations.tsx';
-import { LatestEmergencies } from './LatestEmergencies.tsx';
-import { OperationsMapPlaceholder } from './OperationsMapPlaceholder.tsx';
-import { totalsInput } from './requests.ts';
+import { OperationsPlaceholder } from './OperationsPlaceholder.tsx';
 import { homeStrings } from './strings.ts';
+import { Totals } from './Totals.tsx';
 
-const OperationsMap = lazy(async () => ({ default: (await import('./OperationsMap.tsx')).OperationsMap }));
+// What lies below the first screen comes when the reader nears it, and what only members see when one is there.
+const Following = lazy(async () => ({ default: (await import('./more/Following.tsx')).Following }));
+const Operations = lazy(async () => ({ default: (await import('./more/Operations.tsx')).Operations }));
+const Latest = lazy(async () => ({ default: (await import('./more/Latest.tsx')).Latest }));
 
-/** `/`: the world's active operations in figures, on a map and by name. */
+const LATEST_PENDING = <Skeleton height="80rem" />;
+
+/** `/`: the world's active operations in figures, on a map and by name, and what came in last. */
 export function HomeScreen() {
   const strings = useStrings(homeStrings);
+  const { isSignedIn } = useAuth();
   return (
     <Page
       heading={strings.heading}
@@ -28,48 +27,22 @@ export function HomeScreen() {
       description={strings.description}
       info={<Totals />}
     >
+      {isSignedIn && (
+        <Suspense>
+          <Following />
+        </Suspense>
+      )}
       <HighlightedOperations />
-      <WhenNear placeholder={<OperationsMapPlaceholder />}>
-        <Suspense fallback={<OperationsMapPlaceholder />}>
-          <OperationsMap />
+      <WhenNear placeholder={<OperationsPlaceholder />}>
+        <Suspense fallback={<OperationsPlaceholder />}>
+          <Operations />
         </Suspense>
       </WhenNear>
-      <LatestEmergencies />
+      <WhenNear placeholder={LATEST_PENDING}>
+        <Suspense fallback={LATEST_PENDING}>
+          <Latest />
+        </Suspense>
+      </WhenNear>
     </Page>
-  );
-}
-
-function Totals() {
-  const strings = useStrings(homeStrings);
-  const language = useLanguage();
-  const errorText = useErrorText();
-  const totals = useRequest(appealTotalsEndpoint, totalsInput);
-  const { answer } = totals;
-  const state = messageState(totals);
-  if (state === 'failed')
-    return <MessageBlock state={state} message={errorText(totals.error)} onRetry={totals.retry} />;
-  const covered = coverage(answer?.amount_funded_dref_included, answer?.amount_requested_dref_included);
-  return (
-    <KeyFigures
-      isPending={state === 'pending'}
-      figures={[
-        {
-          label: strings.activeDrefs,
-          value: formatNumber(answer?.active_drefs, language),
-          hint: strings.activeDrefsHint,
-        },
-        {
-          label: strings.activeAppeals,
-          value: formatNumber(answer?.active_appeals, language),
-          hint: strings.activeAppealsHint,
-        },
-        {
-          label: strings.fundingRequirements,
-          value: formatCompact(answer?.amount_requested_dref_included, language),
-        },
-        { label: strings.fundingCoverage, value: formatPercent(covered, language), progress: covered },
-        { label: strings.targetedPopulation, value: formatCompact(answer?.target_population, language) },
-      ]}
-    />
   );
 }

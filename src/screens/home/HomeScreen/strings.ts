@@ -32,4 +32,5 @@ export const homeStrings = defineStrings('home', {
   amountRequested: 'Amount Requested (CHF)',
   amountFunded: 'Amount Funded (CHF)',
   latest: 'Latest Emergencies',
+  following: 'Operations Following',
 });

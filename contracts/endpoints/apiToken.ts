@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../defineEndpoint.ts';
+import { emptyPage, missingRecord, withoutToken } from '../pact/interactions.ts';
+import { fromState } from '../pact/stateValue.ts';
+import { listQuery, orderingBy } from '../query.ts';
+import { Moment, pageOf } from '../schemas/shared.ts';
+
+/** Characters of a token's title. The shortest is the form's own rule. Source: screen facts C2.3. */
+export const TOKEN_TITLE_LENGTH = { min: 3, max: 255 } as const;
+
+/** `token` is told once, when it is made. */
+const ApiToken = z.object({
+  id: z.int(),
+  title: z.string(),
+  token: z.nullish(z.string()),
+  created_at: Moment,
+  expire_timestamp: z.optional(Moment),
+  is_disabled: z.boolean(),
+  is_old_token: z.boolean(),
+});
+
+const signedIn = ['a user is signed in', { username: 'member' }] as const;
+
+/** The caller's own tokens for programs, newest first. Errors: `server` 401. Source: GO API, `api_v2_external_token_list`. */
+export const apiTokensEndpoint = defineEndpoint({
+  title: 'the list of API tokens',
+  method: 'GET',
+  path: '/api/v2/external-token/',
+  token: 'required',
+  query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'title', 'created_at')) }),
+  answer: pageOf(ApiToken),
+  interactions: [
+    { given: [signedIn, ['an API token exists', { id: 6001 }]], isSignedIn: true, query: { limit: 12 } },
+    {
+      ...emptyPage('API token'),
+      given: [signedIn, ...(emptyPage('API token').given ?? [])],
+      isSignedIn: true,
+    },
+    withoutToken,
+  ],
+});
+
+/**
+ * Makes a token by which programs read in the caller's name; valid for a year unless `expire_timestamp` says sooner. Errors:
+ * `server` 401, 400 for a title that is too short or a time that is over or too far. Source: GO API, `api_v2_external_token_create`.
+ */
+export const createApiTokenEndpoint = defineEndpoint({
+  title: 'a new API token',
+  method: 'POST',
+  path: '/api/v2/external-token/',
+  token: 'required',
+  isSecret: true,
+  body: z.object({
+    title: z
+      .string()
+      .check(z.trim(), z.minLength(TOKEN_TITLE_LENGTH.min), z.maxLength(TOKEN_TITLE_LENGTH.max)),
+    expire_timestamp: z.optional(Moment),
+  }),
+  answer: ApiToken,
+  interactions: [
+    { given: [signedIn], isSignedIn: true, body: { title: 'Dashboard' }, status: 201 },
+    { title: 'without a token', body: { title: 'Dashboard' }, status: 401 },
+    { title: 'without a title', given: [signedIn], isSignedIn: true, body: { title: '' }, status: 400 },
+  ],
+});
+
+/** Makes a token of the caller useless for good. Errors: `server` 401, 404. Source: GO API, `api_v2_external_token_revoke_create`. */
+export const revokeApiTokenEndpoint = defineEndpoint({
+  title: 'the end of an API token',
+  method: 'POST',
+  path: '/api/v2/external-token/{id}/revoke/',
+  token: 'required',
+  body: z.object({}),
+  answer: ApiToken,
+  interactions: [
+    {
+      given: [signedIn, ['an API token exists', { id: 6001 }]],
+      isSignedIn: true,
+      path: { id: fromState('id', 6001) },
+      body: {},
+    },
+    { title: 'without a token', path: { id: 6001 }, body: {}, status: 401 },
+    {
+      ...missingRecord('API token'),
+      given: [signedIn, ...(missingRecord('API token').given ?? [])],
+      isSignedIn: true,
+      body: {},
+    },
+    {
+      title: 'with a bad body',
+      given: [signedIn],
+      isSignedIn: true,
+      path: { id: 6001 },
+      body: [],
+      status: 400,
+    },
+  ],
+});

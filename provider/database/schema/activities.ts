@@ -1,0 +1,113 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { momentOfWriting, translated } from './columns.ts';
+import { event } from './emergency.ts';
+import { country, district } from './geography.ts';
+import { eru } from './response.ts';
+
+/** What an activity of an emergency response works on. */
+export const activity_sector = pgTable('activity_sector', {
+  id: integer().primaryKey(),
+  title: translated('title').notNull(),
+  order: smallint().notNull().default(0),
+});
+
+/** What can be done in a sector; `supplies` are the goods that such an action hands out. */
+export const activity_action = pgTable('activity_action', {
+  id: integer().primaryKey(),
+  sector_id: integer()
+    .notNull()
+    .references(() => activity_sector.id),
+  title: translated('title').notNull(),
+  description: translated('description'),
+  order: smallint().notNull().default(0),
+  is_cash_type: boolean().notNull().default(false),
+  has_location: boolean().notNull().default(false),
+  supplies: jsonb().$type<{ id: number; title: string }[]>().notNull().default([]),
+});
+
+/**
+ * What a National Society or an ERU does in an emergency (3W). Whoever `activity_lead` names has its column filled.
+ * `visibility` as on events.
+ */
+export const emergency_project = pgTable(
+  'emergency_project',
+  {
+    id: serial().primaryKey(),
+    title: varchar({ length: 255 }).notNull(),
+    event_id: integer()
+      .notNull()
+      .references(() => event.id),
+    country_id: integer()
+      .notNull()
+      .references(() => country.id),
+    activity_lead: varchar({ length: 40, enum: ['national_society', 'deployed_eru'] }).notNull(),
+    reporting_ns_id: integer().references(() => country.id),
+    deployed_eru_id: integer().references(() => eru.id),
+    reporting_ns_contact_name: varchar({ length: 255 }),
+    reporting_ns_contact_role: varchar({ length: 255 }),
+    reporting_ns_contact_email: varchar({ length: 255 }),
+    status: varchar({ length: 40, enum: ['on_going', 'complete', 'planned'] })
+      .notNull()
+      .default('on_going'),
+    visibility: smallint().notNull().default(3),
+    start_date: date().notNull(),
+    end_date: date(),
+    /** The author; no foreign key, so that an account can be erased and its records stay. */
+    user_id: integer(),
+    created_at: momentOfWriting('created_at'),
+    modified_at: momentOfWriting('modified_at'),
+  },
+  (table) => [index().on(table.event_id), index().on(table.country_id)],
+);
+
+export const emergency_project_district = pgTable(
+  'emergency_project_district',
+  {
+    project_id: integer()
+      .notNull()
+      .references(() => emergency_project.id, { onDelete: 'cascade' }),
+    district_id: integer()
+      .notNull()
+      .references(() => district.id),
+  },
+  (table) => [primaryKey({ columns: [table.project_id, table.district_id] })],
+);
+
+/**
+ * One activity of an emergency project. A simplified report says `people_count`; else `counts` holds people by the names of
+ * the API's fields (`male_0_1_count` …).
+ */
+export const emergency_activity = pgTable(
+  'emergency_activity',
+  {
+    id: serial().primaryKey(),
+    project_id: integer()
+      .notNull()
+      .references(() => emergency_project.id, { onDelete: 'cascade' }),
+    sector_id: integer()
+      .notNull()
+      .references(() => activity_sector.id),
+    action_id: integer().references(() => activity_action.id),
+    custom_action: varchar({ length: 255 }),
+    is_simplified_report: boolean().default(true),
+    has_no_data_on_people_reached: boolean().default(false),
+    people_households: varchar({ length: 20, enum: ['people', 'households'] }),
+    people_count: integer(),
+    household_count: integer(),
+    counts: jsonb().$type<Record<string, number>>().notNull().default({}),
+    details: text(),
+  },
+  (table) => [index().on(table.project_id)],
+);

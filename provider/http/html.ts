@@ -1,0 +1,33 @@
+import type { Language } from '#contracts/languages.ts';
+
+/** Text as it may stand in a page or in an attribute. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A page of the server's own, without scripts: for what has to work where the app is not. `body` is HTML. */
+export function htmlPage({ language, title, body }: { language: Language; title: string; body: string }) {
+  return `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<style>
+body { max-width: 40rem; margin: 0 auto; padding: 3rem 1rem; color: #011e41; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { margin-block: 0 1rem; font-size: 1.75rem; line-height: 1.2; }
+article { margin-block: 1.5rem; padding: 1rem 1.25rem; border: 1px solid #c5c9d1; border-radius: 8px; }
+h2 { margin-block: 0 0.5rem; font-size: 1.125rem; }
+a { color: #9d0c12; }
+button, .button { display: inline-block; padding: 0.625rem 1.25rem; border: 0; border-radius: 8px; background: #c8102e; color: #fff; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+:focus-visible { outline: 3px solid #011e41; outline-offset: 2px; }
+</style>
+</head>
+<body><main>
+<h1>${escaped(title)}</h1>
+${body}
+</main></body>
+</html>
+`;
+}

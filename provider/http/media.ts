@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { onePagePdf } from './onePagePdf.ts';
+
+/** Where files are that the demonstration data names. */
+const DOCUMENTS = '/media/documents';
+const PICTURES = '/media/pictures';
+
+export const documentPath = (name: string) => `${DOCUMENTS}/${name}.pdf`;
+export const picturePath = (name: string) => `${PICTURES}/${name}.svg`;
+
+/** Where this backend answers, as its caller sees it. */
+export const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
+
+/** The full address of a file; one that lies elsewhere stays as it is. */
+export function addressOf(origin: string, path: string): string;
+export function addressOf(origin: string, path: string | null): string | null;
+export function addressOf(origin: string, path: string | null): string | null {
+  return path?.startsWith('/') ? origin + path : path;
+}
+
+/**
+ * Serves the files of the demonstration data: each is made from its name when it is asked for, says what it is, and needs
+ * no room on the disk.
+ */
+export function demonstrationMedia(app: FastifyInstance): void {
+  app.get<{ Params: { name: string } }>(`${DOCUMENTS}/:name`, ({ params }, reply) => {
+    const title = titleOf(params.name, '.pdf');
+    return reply
+      .header('Cache-Control', 'public, max-age=86400')
+      .header('Content-Disposition', `inline; filename="${title.replaceAll(' ', '-')}.pdf"`)
+      .type('application/pdf')
+      .send(
+        onePagePdf(title, 'Demonstration document. Nothing in it is about a real event or a real person.'),
+      );
+  });
+  app.get<{ Params: { name: string } }>(`${PICTURES}/:name`, ({ params }, reply) =>
+    reply
+      .header('Cache-Control', 'public, max-age=86400')
+      .type('image/svg+xml')
+      .send(pictureOf(titleOf(params.name, '.svg'))),
+  );
+}
+
+/** Letters, digits and blanks only: it is written into files. */
+function titleOf(name: string, extension: string) {
+  const words = name
+    .slice(0, 80)
+    .replace(extension, '')
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A landscape in two colours; which ones, the name decides. */
+function pictureOf(title: string) {
+  const hue = [...title].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+  const rise = (seed: number) => 90 + ((hue * seed) % 60);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200">
+<rect width="320" height="200" fill="hsl(${hue} 35% 88%)"/>
+<path d="M0 ${rise(3)} L80 ${rise(5)} L160 ${rise(7)} L240 ${rise(11)} L320 ${rise(13)} V200 H0 Z" fill="hsl(${hue} 30% 62%)"/>
+<path d="M0 ${rise(2) + 40} L110 ${rise(4) + 30} L220 ${rise(6) + 40} L320 ${rise(8) + 30} V200 H0 Z" fill="hsl(${hue} 32% 42%)"/>
+</svg>`;
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import { aggregateEndpoint } from '#contracts/endpoints/aggregate.ts';
+import {
+  emergencyProjectOptionsEndpoint,
+  emergencyProjectsEndpoint,
+} from '#contracts/endpoints/emergencyActivity.ts';
+import {
+  appealDocumentsEndpoint,
+  deploymentTotalsEndpoint,
+  erusEndpoint,
+  personnelEndpoint,
+  severityHistoryEndpoint,
+  situationReportsEndpoint,
+  snippetsEndpoint,
+} from '#contracts/endpoints/emergencyPage.ts';
+import { followEndpoint, unfollowEndpoint } from '#contracts/endpoints/follow.ts';
+import type { Database } from '#provider/database/connect.ts';
+import { implement } from '#provider/http/implement.ts';
+import { originOf } from '#provider/http/media.ts';
+import { pageOf } from '#provider/http/page.ts';
+import { listActivityOptions, listEmergencyProjects } from '#provider/queries/activities.ts';
+import { countByTime } from '#provider/queries/aggregates.ts';
+import { listErus, listPersonnel, sumDeployments } from '#provider/queries/deployments.ts';
+import {
+  listAppealDocuments,
+  listSeverities,
+  listSituationReports,
+  listSnippets,
+} from '#provider/queries/eventPage.ts';
+import { follow, unfollow } from '#provider/queries/follows.ts';
+
+/** Serves what the tabs of an emergency show, counts by time, and following. */
+export function emergencyPageRoutes(app: FastifyInstance, db: Database) {
+  implement(app, snippetsEndpoint, {
+    async handle({ query, user, language, request }) {
+      const { count, results } = await listSnippets(db, query, { user, language }, originOf(request));
+      return pageOf(request, query, count, results);
+    },
+  });
+  implement(app, situationReportsEndpoint, {
+    async handle({ query, user, language, request }) {
+      const { count, results } = await listSituationReports(db, query, { user, language }, originOf(request));
+      return pageOf(request, query, count, results);
+    },
+  });
+  implement(app, appealDocumentsEndpoint, {
+    async handle({ query, user, language, request }) {
+      const { count, results } = await listAppealDocuments(db, query, { user, language }, originOf(request));
+      return pageOf(request, query, count, results);
+    },
+  });
+  implement(app, severityHistoryEndpoint, {
+    async handle({ query, user, language, request }) {
+      const { count, results } = await listSeverities(db, query, { user, language });
+      return pageOf(request, query, count, results);
+    },
+  });
+  implement(app, personnelEndpoint, {
+    async handle({ query, user, language, request }) {
+      const { count, results } = await listPersonnel(db, query, { user, language });
+      return pageOf(request, query, count, results);
+    },
+  });
+  implement(app, erusEndpoint, {
+    async handle({ query, user, language, request }) {
+      const { count, results } = await listErus(db, query, { user, language });
+      return pageOf(request, query, count, results);
+    },
+  });
+  implement(app, deploymentTotalsEndpoint, {
+    handle: ({ query, user, language }) => sumDeployments(db, query, { user, language }),
+  });
+  implement(app, emergencyProjectOptionsEndpoint, {
+    handle: ({ user, language }) => listActivityOptions(db, { user, language }),
+  });
+  implement(app, emergencyProjectsEndpoint, {
+    async handle({ query, user, language, request }) {
+      const { count, results } = await listEmergencyProjects(db, query, { user, language });
+      return pageOf(request, query, count, results);
+    },
+  });
+  implement(app, aggregateEndpoint, {
+    handle: ({ query, user, language }) => countByTime(db, query, { user, language }),
+  });
+  implement(app, followEndpoint, {
+    handle: ({ body, user, language }) =>
+      follow(
+        db,
+        body.map(({ value }) => value),
+        { user, language },
+      ),
+  });
+  implement(app, unfollowEndpoint, {
+    handle: ({ body, user }) =>
+      unfollow(
+        db,
+        body.map(({ value }) => value),
+        user?.id ?? 0,
+      ),
+  });
+}

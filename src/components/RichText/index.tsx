@@ -1,0 +1,55 @@
+import { plainParagraphs } from '#src/domain/plainText.ts';
+import { estimateLines, hasText } from '#src/domain/richText.ts';
+import { lazyPart, Part } from '../lazyPart.tsx';
+import { Skeleton } from '../Skeleton/index.tsx';
+import type { HeadingLevel } from './headingLevels.ts';
+import styles from './RichText.module.css';
+
+const content = lazyPart(async () => (await import('./RichContent.tsx')).RichContent);
+
+/** Fetches the sanitiser ahead: for the `prefetch` of a route whose page shows rich text. */
+export const preloadRichText = content.preload;
+
+interface RichTextProps {
+  html: string | null | undefined;
+  /** The level of the highest heading in the text; the others follow without a gap. `@default` 3 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * Text with markup that somebody wrote in an editor, made safe: see `RichContent`. Nothing is shown unsanitised: until the
+ * sanitiser is there lines keep the room, and without it the words stand alone. Nothing where nothing would be seen.
+ */
+export function RichText({ html, headingLevel = 3 }: RichTextProps) {
+  if (!html || !hasText(html)) return null;
+  return (
+    <Part
+      of={content}
+      props={{ html, headingLevel }}
+      pending={<Lines count={estimateLines(html)} />}
+      failed={() => <Words html={html} />}
+    />
+  );
+}
+
+function Lines({ count }: { count: number }) {
+  return (
+    <div className={styles.lines} aria-busy="true">
+      {Array.from({ length: count }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never move
+        <Skeleton key={line} height="1em" width={line === count - 1 ? '60%' : '100%'} />
+      ))}
+    </div>
+  );
+}
+
+function Words({ html }: { html: string }) {
+  return (
+    <div className={styles.richText} dir="auto">
+      {plainParagraphs(html).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

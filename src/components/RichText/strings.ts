@@ -1,0 +1,7 @@
+import { defineStrings } from '#src/i18n/defineStrings.ts';
+
+export const richTextStrings = defineStrings('richText', {
+  table: 'Table {number}, scrolls sideways',
+  frame: 'Embedded content from {host}',
+  frameOfText: 'Embedded content',
+});

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Table.module.css';
+
+export interface Column<Row> {
+  key: string;
+  heading: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for numbers, so that their digits stand below each other. `@default` 'start' */
+  align?: 'start' | 'end' | undefined;
+  /** Keeps a short value, such as a date, on one line. `@default` false */
+  isUnbroken?: boolean | undefined;
+  /** Makes the heading sort, by this key. */
+  sortKey?: string | undefined;
+}
+
+/** What the body of a table needs of it. */
+export interface TableBodyProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+interface TableRowProps<Row> extends ComponentProps<'tr'> {
+  columns: readonly Column<Row>[];
+  row: Row;
+}
+
+/** One record. Other properties go to its element. */
+export function TableRow<Row>({ columns, row, ...props }: TableRowProps<Row>) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see `Table`
+    <tr role="row" {...props}>
+      {columns.map(({ key, heading, align, isUnbroken, cell }) => (
+        <td
+          key={key}
+          role="cell"
+          data-label={heading}
+          className={clsx(align === 'end' && styles.end, isUnbroken && styles.unbroken)}
+        >
+          <div className={styles.value}>{cell(row)}</div>
+        </td>
+      ))}
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see `Table`
+  );
+}

@@ -1,0 +1,110 @@
+import { type CSSProperties, useId } from 'react';
+import { formatCompact } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/StringsContext.ts';
+import styles from './charts.module.css';
+import { segmentsOf, totalOf, valueScale } from './geometry.ts';
+import { Legend } from './Legend.tsx';
+import { colorOf, fillOf, Patterns, Swatch } from './patterns.tsx';
+import { BAR_ROW_REM } from './sizes.ts';
+import { Tooltip } from './Tooltip.tsx';
+import type { ChartData, DrawingProps } from './types.ts';
+import { useMarks } from './useMarks.ts';
+
+/** Fewer than on other axes: they run along a phone. */
+const STEPS = 4;
+
+/** A bar a row, of one segment a series, with its name and its total above it. */
+export default function BarDrawing(props: DrawingProps) {
+  const { format, titleId, summaryId, picked } = props;
+  const data = withKnownSeries(props.data);
+  const language = useLanguage();
+  const id = useId();
+  const scale = valueScale(data.rows.map(totalOf), STEPS);
+  const { shown, partsOf, drawingProps, markProps } = useMarks(props, data.rows);
+  const height = `${data.rows.length * BAR_ROW_REM}rem`;
+  const share = 100 / data.rows.length;
+  const own = data.series.length === 1 ? data.rows.map(({ color }) => color) : [];
+  return (
+    <>
+      <div className={styles.bars} style={{ blockSize: height }}>
+        <div className={styles.grid} aria-hidden="true">
+          {scale.ticks.map((tick) => (
+            <span key={tick} style={{ insetInlineStart: `${scale.at(tick)}%` }} />
+          ))}
+        </div>
+        <svg
+          className={styles.drawing}
+          role="group"
+          aria-labelledby={titleId}
+          aria-describedby={summaryId}
+          {...drawingProps}
+        >
+          <Patterns id={id} colors={data.series.map(({ color }, index) => colorOf(index, color))} />
+          {data.rows.map((row, index) => (
+            <svg key={row.key} y={`${index * share}%`} width="100%" height={`${share}%`}>
+              <g {...markProps(row)} className={styles.mark}>
+                <rect
+                  className={styles.hit}
+                  data-picked={row.key === picked || undefined}
+                  width="100%"
+                  height="100%"
+                />
+                {segmentsOf(row, scale).map(({ series, start, length }) => (
+                  <rect
+                    key={series}
+                    className={styles.bar}
+                    x={`${start}%`}
+                    width={`${length}%`}
+                    style={{ fill: own[index] ?? fillOf(id, series) }}
+                  />
+                ))}
+              </g>
+            </svg>
+          ))}
+        </svg>
+        {data.rows.map((row, index) => (
+          <div
+            key={row.key}
+            className={styles.barLabel}
+            style={{ insetBlockStart: `${index * BAR_ROW_REM}rem` }}
+            aria-hidden="true"
+          >
+            <span>{row.label}</span>
+            <span className={styles.value}>{format(totalOf(row))}</span>
+          </div>
+        ))}
+        {shown && data.series.length > 1 && (
+          <Tooltip
+            heading={shown.label}
+            parts={partsOf(shown)}
+            x={Math.min(100, scale.at(totalOf(shown)))}
+            y={`${data.rows.indexOf(shown) * BAR_ROW_REM + BAR_ROW_REM / 2}rem`}
+          />
+        )}
+      </div>
+      <div className={styles.axis} aria-hidden="true">
+        {scale.ticks.map((tick) => (
+          <span key={tick} style={{ '--x': scale.at(tick) } as CSSProperties}>
+            {formatCompact(tick, language)}
+          </span>
+        ))}
+      </div>
+      {data.series.length > 1 && (
+        <Legend
+          titleId={titleId}
+          entries={data.series.map(({ key, label }, index) => ({
+            key,
+            label,
+            swatch: <Swatch fill={fillOf(id, index)} />,
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** A value without a series has no name and would still make its bar longer. */
+function withKnownSeries({ rows, series, ...data }: ChartData): ChartData {
+  const known = rows.map((row) => ({ ...row, values: row.values.slice(0, series.length) }));
+  return { ...data, series, rows: known };
+}

@@ -1,0 +1,148 @@
+import { useId, useState } from 'react';
+import { fill } from '#src/i18n/fill.ts';
+import { formatNumber, MISSING } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { Button } from '../Button/index.tsx';
+import { downloadText } from '../download.ts';
+import { type LazyPart, Part } from '../lazyPart.tsx';
+import { Skeleton } from '../Skeleton/index.tsx';
+import { commonStrings } from '../strings.ts';
+import { Table } from '../Table/index.tsx';
+import styles from './charts.module.css';
+import { csvOf } from './csv.ts';
+import { chartStrings } from './strings.ts';
+import type { ChartData, ChartProps, ChartRow, DrawingProps } from './types.ts';
+
+interface ChartFrameProps extends ChartProps {
+  drawing: LazyPart<DrawingProps>;
+  /** The room of the drawing with its axes and legend, in rem. */
+  heightRem: number;
+}
+
+/**
+ * What stands round every chart: its title, its figures as a table and as CSV, its source. The drawing comes in a file of
+ * its own; where that cannot be fetched the table stands instead.
+ */
+export function ChartFrame({ drawing, heightRem, ...props }: ChartFrameProps) {
+  const { title, headingLevel = 3, isTitleHidden = false, description, data, source, onPick, picked } = props;
+  const strings = useStrings(chartStrings);
+  const common = useStrings(commonStrings);
+  const language = useLanguage();
+  const [isTable, setIsTable] = useState(false);
+  const id = useId();
+  const [titleId, summaryId] = [`${id}-title`, `${id}-summary`];
+  const format = props.format ?? ((value: number) => formatNumber(value, language));
+  const highest = highestOf(data);
+  const Heading = `h${headingLevel}` as const;
+  const table = <Figures title={title} data={data} format={format} />;
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.head}>
+        <Heading id={titleId} className={isTitleHidden ? 'visually-hidden' : undefined}>
+          {title}
+        </Heading>
+        {highest && (
+          <div className={styles.tools}>
+            <Button
+              variant="tertiary"
+              size="sm"
+              aria-label={fill(isTable ? strings.showChartOf : strings.showTableOf, { title })}
+              onClick={() => setIsTable(!isTable)}
+            >
+              {isTable ? strings.showChart : strings.showTable}
+            </Button>
+            <Button
+              variant="tertiary"
+              size="sm"
+              aria-label={fill(strings.downloadOf, { title })}
+              onClick={() => downloadText(`${title}.csv`, csvOf(data), 'text/csv')}
+            >
+              {strings.download}
+            </Button>
+          </div>
+        )}
+      </figcaption>
+      {description && <p className={styles.note}>{description}</p>}
+      {highest ? (
+        <div style={{ minBlockSize: `${heightRem}rem` }}>
+          <p id={summaryId} hidden>
+            {fill(strings.summary, {
+              count: formatNumber(data.rows.length, language),
+              label: highest.row.label,
+              value: format(highest.value),
+            })}
+          </p>
+          {isTable ? (
+            table
+          ) : (
+            <Part
+              of={drawing}
+              props={{ data, format, titleId, summaryId, onPick, picked }}
+              pending={<Skeleton height={`${heightRem}rem`} />}
+              failed={(retry) => (
+                <>
+                  <p className={styles.note}>
+                    {strings.notDrawn}{' '}
+                    <Button variant="tertiary" size="sm" onClick={retry}>
+                      {common.tryAgain}
+                    </Button>
+                  </p>
+                  {table}
+                </>
+              )}
+            />
+          )}
+        </div>
+      ) : (
+        <p className={styles.note}>{common.empty}</p>
+      )}
+      {source && <p className={styles.note}>{source}</p>}
+    </figure>
+  );
+}
+
+/** The figures of a chart, row by row. */
+function Figures({
+  title,
+  data,
+  format,
+}: {
+  title: string;
+  data: ChartData;
+  format: (value: number) => string;
+}) {
+  // What scrolls must be reached by the keyboard.
+  const frame = { role: 'group', tabIndex: 0, className: styles.figures };
+  return (
+    <div {...frame} aria-label={title}>
+      <Table
+        caption={title}
+        rows={data.rows}
+        rowKey={({ key }) => key}
+        columns={[
+          { key: 'category', heading: data.categoryLabel, cell: ({ label }) => label },
+          ...data.series.map(({ key, label }, index) => ({
+            key,
+            heading: label,
+            align: 'end' as const,
+            cell: ({ values }: ChartRow) => {
+              const value = values[index];
+              return value === null || value === undefined ? MISSING : format(value);
+            },
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Undefined where there is nothing to draw. */
+function highestOf({ rows }: ChartData) {
+  let highest: { row: ChartRow; value: number } | undefined;
+  for (const row of rows) {
+    for (const value of row.values) {
+      if (typeof value === 'number' && (!highest || value > highest.value)) highest = { row, value };
+    }
+  }
+  return highest;
+}

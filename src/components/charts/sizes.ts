@@ -1,0 +1,8 @@
+/** Heights in rem, known before a drawing is there, so that nothing moves when it comes. */
+export const BAR_ROW_REM = 2.75;
+export const AXIS_REM = 1.75;
+export const LINE_PLOT_REM = 15;
+export const PIE_REM = 12;
+
+/** Room of a row of the legend; long legends take several and scroll the page by that. */
+export const LEGEND_REM = 2;

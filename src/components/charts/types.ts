@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+/** What a row has a value of: "Emergency appeals", "Population". */
+export interface ChartSeries {
+  key: string;
+  label: string;
+  /** Any CSS colour. `@default` the next one of the palette */
+  color?: string | undefined;
+}
+
+/** One bar, slice or point in time. */
+export interface ChartRow {
+  /** Tells rows apart; in a `LineChart` the ISO date. */
+  key: string;
+  label: string;
+  /** One for each series, in their order. Missing ones leave a gap. */
+  values: readonly (number | null | undefined)[];
+  /** For a slice or a single bar whose colour has a meaning. `@default` the colour of its series or of its rank */
+  color?: string | undefined;
+}
+
+/** The figures of any chart: what it draws, and what its table and its CSV hold. */
+export interface ChartData {
+  /** What a row is: "Disaster type", "Month". Heads the first column. */
+  categoryLabel: string;
+  series: readonly ChartSeries[];
+  rows: readonly ChartRow[];
+}
+
+export interface ChartProps {
+  title: string;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Where a heading above says it already. `@default` false */
+  isTitleHidden?: boolean | undefined;
+  /** What the figures mean or leave out. */
+  description?: string | undefined;
+  data: ChartData;
+  /** Writes a value. `@default` a number in full, in the reader's language */
+  format?: ((value: number) => string) | undefined;
+  /** Makes rows buttons, and is told the key of the picked one. */
+  onPick?: ((key: string) => void) | undefined;
+  /** The key of the row that is picked. */
+  picked?: string | undefined;
+  source?: ReactNode;
+}
+
+/** What a drawing gets of its frame. */
+export interface DrawingProps extends Pick<ChartProps, 'data' | 'onPick' | 'picked'> {
+  format: (value: number) => string;
+  /** Ids of the texts that name and explain the drawing. */
+  titleId: string;
+  summaryId: string;
+}

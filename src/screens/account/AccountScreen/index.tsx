@@ -1,0 +1,41 @@
+import { Outlet } from 'react-router-dom';
+import { useApp } from '#src/app/AppContext.ts';
+import { pathTo } from '#src/app/links.ts';
+import { Banner } from '#src/components/Banner/index.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
+import { TabList } from '#src/components/TabList/index.tsx';
+import { isGuest } from '#src/domain/permissions.ts';
+import { useAuth } from '#src/hooks/useAuth.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { accountStrings } from './strings.ts';
+
+/** `/account`: the frame of what is one's own, with its tabs. Guests have no forms. */
+export function AccountScreen() {
+  const strings = useStrings(accountStrings);
+  const { auth } = useApp().actors;
+  const { name, profile, profileStatus } = useAuth();
+  return (
+    <Page heading={name ?? strings.heading} documentTitle={strings.heading}>
+      {profile ? (
+        <>
+          {isGuest(profile) && <Banner>{strings.guest}</Banner>}
+          <TabList
+            label={strings.tabs}
+            tabs={[
+              { to: pathTo('accountDetails'), label: strings.details },
+              ...(isGuest(profile) ? [] : [{ to: pathTo('myForms'), label: strings.myForms }]),
+              { to: pathTo('accountNotifications'), label: strings.notifications },
+            ]}
+          />
+          <Outlet />
+        </>
+      ) : (
+        <MessageBlock
+          state={profileStatus === 'failed' ? 'failed' : 'pending'}
+          onRetry={() => auth.send({ type: 'profile.refetch' })}
+        />
+      )}
+    </Page>
+  );
+}

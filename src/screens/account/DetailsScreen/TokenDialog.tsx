@@ -1,0 +1,158 @@
+import { useId, useState } from 'react';
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import { createApiTokenEndpoint, TOKEN_TITLE_LENGTH } from '#contracts/endpoints/apiToken.ts';
+import { pathTo } from '#src/app/links.ts';
+import { Banner } from '#src/components/Banner/index.tsx';
+import { Button } from '#src/components/Button/index.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { Dialog } from '#src/components/Dialog/index.tsx';
+import { FormErrors } from '#src/components/FormErrors/index.tsx';
+import { CopyIcon } from '#src/components/icons.tsx';
+import { TextInput } from '#src/components/TextInput/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useConfirm } from '#src/hooks/useConfirm.ts';
+import { useFields } from '#src/hooks/useFields.ts';
+import { useSubmission } from '#src/hooks/useSubmission.ts';
+import { fillNodes } from '#src/i18n/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useFormMessages } from '../form/useFormMessages.ts';
+import styles from './DetailsScreen.module.css';
+import { accountDetailsStrings } from './strings.ts';
+
+interface TokenDialogProps {
+  onCreated: () => void;
+  onClose: () => void;
+}
+
+/** Makes a token and shows it, this once. It lives in this dialog alone and is kept nowhere. */
+export function TokenDialog({ onCreated, onClose }: TokenDialogProps) {
+  const creating = useSubmission(createApiTokenEndpoint, onCreated);
+  return creating.answer ? (
+    <CreatedToken created={creating.answer} onClose={onClose} />
+  ) : (
+    <TokenForm creating={creating} onClose={onClose} />
+  );
+}
+
+function TokenForm({
+  creating,
+  onClose,
+}: {
+  creating: ReturnType<typeof useSubmission<typeof createApiTokenEndpoint>>;
+  onClose: () => void;
+}) {
+  const strings = useStrings(accountDetailsStrings);
+  const formMessages = useFormMessages();
+  const formId = useId();
+  const form = useFields({
+    initial: { title: '' },
+    validate: ({ title }) => ({
+      title: title.trim().length < TOKEN_TITLE_LENGTH.min ? strings.titleTooShort : undefined,
+    }),
+    error: creating.error,
+    onSubmit: ({ title }) => creating.submit({ body: { title: title.trim() } }),
+  });
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      heading={strings.tokenHeading}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{strings.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={creating.isSending}>
+            {strings.generate}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
+        <FormErrors messages={formMessages(strings.tokenFailed, creating.error, form)} />
+        <TextInput
+          label={strings.titleForToken}
+          hint={strings.titleHint}
+          {...form.field('title')}
+          maxLength={TOKEN_TITLE_LENGTH.max}
+          autoComplete="off"
+          isRequired
+        />
+        <p>
+          {fillNodes(strings.tokenTerms, {
+            terms: (
+              <TextLink to={pathTo('termsAndConditions')} target="_blank">
+                {strings.terms}
+              </TextLink>
+            ),
+          })}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function CreatedToken({
+  created,
+  onClose,
+}: {
+  created: AnswerOf<typeof createApiTokenEndpoint>;
+  onClose: () => void;
+}) {
+  const strings = useStrings(accountDetailsStrings);
+  const language = useLanguage();
+  const [copied, setCopied] = useState<'copied' | 'notCopied'>();
+  const leaving = useConfirm(async () => onClose());
+  // Whoever may not use the clipboard has been told how, and has the token before his eyes.
+  const close = copied ? onClose : leaving.open;
+  const token = created.token ?? '';
+
+  async function copy() {
+    setCopied(
+      await navigator.clipboard.writeText(token).then(
+        () => 'copied' as const,
+        () => 'notCopied' as const,
+      ),
+    );
+  }
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="sm"
+        heading={strings.tokenHeading}
+        onClose={close}
+        footer={
+          <Button variant="primary" onClick={close}>
+            {strings.done}
+          </Button>
+        }
+      >
+        <div className={styles.form}>
+          <Banner variant="warning">{strings.shownOnce}</Banner>
+          <DescriptionList
+            items={[
+              { term: strings.tokenTitle, value: created.title },
+              { term: strings.createdAt, value: formatDate(created.created_at, language) },
+              { term: strings.expiresOn, value: formatDate(created.expire_timestamp, language) },
+            ]}
+          />
+          <div className={styles.secret}>
+            <code aria-label={strings.token} role="note" dir="ltr">
+              {token}
+            </code>
+            <div>
+              <Button icon={<CopyIcon />} onClick={() => void copy()}>
+                {strings.copy}
+              </Button>
+            </div>
+            <p role="status">{copied && strings[copied]}</p>
+          </div>
+        </div>
+      </Dialog>
+      <ConfirmDialog {...leaving.dialog} heading={strings.leaveHeading} message={strings.leaveQuestion} />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import {
+  ALERT_TITLE_LENGTH,
+  ALERTS_PER_DAY,
+  createAlertSubscriptionEndpoint,
+} from '#contracts/endpoints/alertSubscription.ts';
+import { useApp } from '#src/app/AppContext.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { Dialog } from '#src/components/Dialog/index.tsx';
+import { FormErrors } from '#src/components/FormErrors/index.tsx';
+import { Select } from '#src/components/Select/index.tsx';
+import { SelectInput } from '#src/components/SelectInput/index.tsx';
+import { TextInput } from '#src/components/TextInput/index.tsx';
+import type { UserProfile } from '#src/domain/permissions.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useSubmission } from '#src/hooks/useSubmission.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './NotificationsScreen.module.css';
+import { notificationStrings } from './strings.ts';
+import { usePlaces } from './usePlaces.ts';
+
+interface AlertDialogProps {
+  user: UserProfile;
+  onCreated: () => void;
+  onClose: () => void;
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+const idOf = ({ id }: Named) => id;
+const nameOf = ({ name }: Named) => name;
+
+/** Subscribes to alerts of some hazards, anywhere or in some places, at most so many a day. */
+export function AlertDialog({ user, onCreated, onClose }: AlertDialogProps) {
+  const strings = useStrings(notificationStrings);
+  const errorText = useErrorText();
+  const { alerts } = useApp().actors;
+  const places = usePlaces();
+  const formId = useId();
+  const [title, setTitle] = useState('');
+  const [hazards, setHazards] = useState<readonly number[]>([]);
+  const [countries, setCountries] = useState<readonly number[]>([]);
+  const [regions, setRegions] = useState<readonly number[]>([]);
+  const [perDay, setPerDay] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const saving = useSubmission(createAlertSubscriptionEndpoint, () => {
+    alerts.send({
+      type: 'alert.added',
+      alert: { name: 'account', variant: 'success', title: strings.alertSaved },
+    });
+    onCreated();
+    onClose();
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsChecked(true);
+    const firstWrong = title.trim() ? hazards.length === 0 && 'hazard_types' : 'title';
+    if (firstWrong) {
+      (event.currentTarget.elements.namedItem(firstWrong) as HTMLInputElement | null)?.focus();
+      return;
+    }
+    saving.submit({
+      body: {
+        title: title.trim(),
+        hazard_types: [...hazards],
+        countries: [...countries],
+        regions: [...regions],
+        alert_per_day: ALERTS_PER_DAY.find((limit) => String(limit) === perDay) ?? null,
+        user: user.id,
+      },
+    });
+  }
+
+  const several = { isMultiple: true, keyOf: idOf, labelOf: nameOf } as const;
+  const list = { hasFailed: places.hasFailed, onRetry: places.retry };
+  return (
+    <Dialog
+      isOpen
+      heading={strings.newAlert}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{strings.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={saving.isSending}>
+            {strings.saveAlert}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <FormErrors
+          messages={saving.error === undefined ? [] : [strings.updateFailed, errorText(saving.error)]}
+        />
+        <TextInput
+          label={strings.alertTitle}
+          hint={strings.alertTitleHint}
+          name="title"
+          value={title}
+          onChange={setTitle}
+          maxLength={ALERT_TITLE_LENGTH}
+          error={isChecked && !title.trim() ? strings.alertTitleMissing : undefined}
+          isRequired
+        />
+        <Select
+          {...several}
+          {...list}
+          label={strings.hazards}
+          name="hazard_types"
+          options={places.disasterTypes}
+          value={hazards}
+          onChange={setHazards}
+          error={isChecked && hazards.length === 0 ? strings.hazardsMissing : undefined}
+          isRequired
+        />
+        <Select
+          {...several}
+          {...list}
+          label={strings.alertRegions}
+          name="regions"
+          placeholder={strings.everywhere}
+          options={places.regions}
+          value={regions}
+          onChange={setRegions}
+        />
+        <Select
+          {...several}
+          {...list}
+          label={strings.alertCountries}
+          name="countries"
+          placeholder={strings.everywhere}
+          options={places.countries}
+          value={countries}
+          onChange={setCountries}
+        />
+        <SelectInput
+          label={strings.frequency}
+          name="alert_per_day"
+          placeholder={strings.perDay_all}
+          options={ALERTS_PER_DAY.map((limit) => ({
+            value: String(limit),
+            label: strings[`perDay_${limit}`],
+          }))}
+          value={perDay}
+          onChange={setPerDay}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import {
+  alertSubscriptionsEndpoint,
+  deleteAlertSubscriptionEndpoint,
+} from '#contracts/endpoints/alertSubscription.ts';
+import { useApp } from '#src/app/AppContext.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { messageState } from '#src/domain/messageState.ts';
+import type { UserProfile } from '#src/domain/permissions.ts';
+import { useConfirm } from '#src/hooks/useConfirm.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { AlertDialog } from './AlertDialog.tsx';
+import styles from './NotificationsScreen.module.css';
+import { notificationStrings } from './strings.ts';
+import { usePlaces } from './usePlaces.ts';
+
+type AlertSubscription = AnswerOf<typeof alertSubscriptionsEndpoint>['results'][number];
+
+/** Mails about alerts of hazards: which, where, and how many a day at most. */
+export function AlertSubscriptions({ user }: { user: UserProfile }) {
+  const strings = useStrings(notificationStrings);
+  const errorText = useErrorText();
+  const [isCreating, setIsCreating] = useState(false);
+  const list = useRequest(alertSubscriptionsEndpoint, { query: { limit: 100 } });
+  const subscriptions = list.answer?.results ?? [];
+  return (
+    <Panel
+      heading={strings.alerts}
+      actions={<Button onClick={() => setIsCreating(true)}>{strings.newAlert}</Button>}
+      state={messageState(list)}
+      error={{ message: errorText(list.error) }}
+      onRetry={list.retry}
+    >
+      <p className={styles.text}>{strings.alertsText}</p>
+      {subscriptions.length > 0 && (
+        <ul className={styles.list}>
+          {subscriptions.map((subscription) => (
+            <Item key={subscription.id} subscription={subscription} onRemoved={list.refetch} />
+          ))}
+        </ul>
+      )}
+      {isCreating && (
+        <AlertDialog user={user} onCreated={list.refetch} onClose={() => setIsCreating(false)} />
+      )}
+    </Panel>
+  );
+}
+
+function Item({ subscription, onRemoved }: { subscription: AlertSubscription; onRemoved: () => void }) {
+  const strings = useStrings(notificationStrings);
+  const { client, actors } = useApp();
+  const { countries, regions, disasterTypes } = usePlaces();
+  const { id, title, alert_per_day } = subscription;
+  const places = [
+    ...namesOf(regions, subscription.regions ?? []),
+    ...namesOf(countries, subscription.countries ?? []),
+  ];
+  const removing = useConfirm(async () => {
+    await client.call(deleteAlertSubscriptionEndpoint, { path: { id } });
+    actors.alerts.send({
+      type: 'alert.added',
+      alert: { name: 'account', variant: 'success', title: strings.alertRemoved },
+    });
+    onRemoved();
+  });
+  return (
+    <li>
+      <span className={styles.name}>
+        <strong>{title}</strong>
+        <span className={styles.hint}>
+          {namesOf(disasterTypes, subscription.hazard_types).join(', ')}
+          {' · '}
+          {places.length > 0 ? places.join(', ') : strings.everywhere}
+        </span>
+        <span className={styles.hint}>{strings[`perDay_${alert_per_day ?? 'all'}`]}</span>
+      </span>
+      <Button size="sm" onClick={removing.open} aria-label={fill(strings.removeOf, { name: title })}>
+        {strings.remove}
+      </Button>
+      <ConfirmDialog
+        {...removing.dialog}
+        heading={strings.removeHeading}
+        message={fill(strings.removeQuestion, { name: title })}
+      />
+    </li>
+  );
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** In the order of the names; ids without a record are left out. */
+const namesOf = (records: readonly Named[] | undefined, ids: readonly number[]) =>
+  (records ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name);

@@ -1,0 +1,171 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { hasFailed, updateSubscriptionsEndpoint } from '#contracts/endpoints/subscription.ts';
+import { useApp } from '#src/app/AppContext.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { Checkbox } from '#src/components/Checkbox/index.tsx';
+import { FormErrors } from '#src/components/FormErrors/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { Select } from '#src/components/Select/index.tsx';
+import type { SelectableCountry } from '#src/domain/countries.ts';
+import type { UserProfile } from '#src/domain/permissions.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useSubmission } from '#src/hooks/useSubmission.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './NotificationsScreen.module.css';
+import { choicesOf, chosen, type Selection, selectionOf, withKind, withRecord } from './selection.ts';
+import { notificationStrings } from './strings.ts';
+import { usePlaces } from './usePlaces.ts';
+
+const idOf = ({ id }: SelectableCountry) => id;
+const nameOf = ({ name }: SelectableCountry) => name;
+
+/** Kinds that are switched on or off, by the group they stand in. */
+const SWITCHES = {
+  types: ['weeklyDigest', 'newEmergencies', 'newOperations', 'general'],
+  surgeGroup: ['surge', 'surgeDM', 'surgeAEM'],
+  otherGroup: ['perDueDate'],
+} as const;
+
+/** Which mails one gets and how often. What is followed by now is sent along: the server replaces all at once. */
+export function Preferences({ user }: { user: UserProfile }) {
+  const strings = useStrings(notificationStrings);
+  const errorText = useErrorText();
+  const { alerts, auth } = useApp().actors;
+  const [selection, setSelection] = useState<Selection>(() => selectionOf(user));
+  const saving = useSubmission(updateSubscriptionsEndpoint, (answer) => {
+    if (hasFailed(answer)) return;
+    auth.send({ type: 'profile.refetch' });
+    alerts.send({
+      type: 'alert.added',
+      alert: { name: 'account', variant: 'success', title: strings.updated },
+    });
+  });
+  const refusal = saving.answer && hasFailed(saving.answer) ? saving.answer.data : undefined;
+  const failure = saving.error === undefined ? refusal : errorText(saving.error);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    saving.submit({
+      body: choicesOf({ ...selection, followedEvent: chosen(selectionOf(user), 'followedEvent') }),
+    });
+  }
+
+  return (
+    <Panel heading={strings.preferences}>
+      <form className={styles.form} onSubmit={submit}>
+        <FormErrors messages={failure === undefined ? [] : [strings.updateFailed, failure]} />
+        <p className={styles.text}>{fill(strings.preferencesText, { email: user.email })}</p>
+        <Switches group="types" selection={selection} onChange={setSelection} />
+        <Regions selection={selection} onChange={setSelection} />
+        <Countries selection={selection} onChange={setSelection} />
+        <DisasterTypes selection={selection} onChange={setSelection} />
+        <Switches group="surgeGroup" selection={selection} onChange={setSelection} />
+        <Switches group="otherGroup" selection={selection} onChange={setSelection} />
+        <div>
+          <Button type="submit" variant="primary" isPending={saving.isSending}>
+            {strings.update}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+interface PartProps {
+  selection: Selection;
+  onChange: (selection: Selection) => void;
+}
+
+function Group({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+function Switches({ group, selection, onChange }: PartProps & { group: keyof typeof SWITCHES }) {
+  const strings = useStrings(notificationStrings);
+  return (
+    <Group legend={strings[group]}>
+      {SWITCHES[group].map((kind) => (
+        <Checkbox
+          key={kind}
+          name={kind}
+          label={strings[kind]}
+          description={strings[`text_${kind}`]}
+          isChecked={selection[kind] === true}
+          onChange={(isOn) => onChange(withKind(selection, kind, isOn))}
+        />
+      ))}
+    </Group>
+  );
+}
+
+function Regions({ selection, onChange }: PartProps) {
+  const strings = useStrings(notificationStrings);
+  const { regions } = usePlaces();
+  return (
+    <Group legend={strings.regions} hint={strings.regionsText}>
+      <Records kind="region" records={regions ?? []} selection={selection} onChange={onChange} />
+    </Group>
+  );
+}
+
+function DisasterTypes({ selection, onChange }: PartProps) {
+  const strings = useStrings(notificationStrings);
+  const { disasterTypes } = usePlaces();
+  return (
+    <Group legend={strings.disasterTypes} hint={strings.disasterTypesText}>
+      <Records kind="disasterType" records={disasterTypes ?? []} selection={selection} onChange={onChange} />
+    </Group>
+  );
+}
+
+interface RecordsProps extends PartProps {
+  kind: 'region' | 'disasterType';
+  records: readonly { id: number; name: string }[];
+}
+
+function Records({ kind, records, selection, onChange }: RecordsProps) {
+  return (
+    <div className={styles.choices}>
+      {records.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          name={kind}
+          label={name}
+          isChecked={chosen(selection, kind).includes(id)}
+          onChange={(isOn) => onChange(withRecord(selection, kind, id, isOn))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Countries({ selection, onChange }: PartProps) {
+  const strings = useStrings(notificationStrings);
+  const { countries, hasFailed: haveFailed, retry } = usePlaces();
+  return (
+    <Group legend={strings.countries}>
+      <Select
+        isMultiple
+        label={strings.countries}
+        isLabelHidden
+        hint={strings.countriesText}
+        name="country"
+        placeholder={strings.noCountries}
+        options={countries}
+        hasFailed={haveFailed}
+        onRetry={retry}
+        keyOf={idOf}
+        labelOf={nameOf}
+        value={chosen(selection, 'country')}
+        onChange={(ids) => onChange({ ...selection, country: ids })}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,24 @@
+import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
+import { countriesInput, isSelectable } from '#src/domain/countries.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { useLanguage } from '#src/i18n/StringsContext.ts';
+
+/** What the fields of a profile choose from, by name. Lists of places are undefined until they are there. */
+export function useOrganizations() {
+  const countries = useRequest(countriesEndpoint, countriesInput);
+  const enums = useRequest(globalEnumsEndpoint, {});
+  const byName = new Intl.Collator(useLanguage());
+  const selectable = countries.answer?.results.filter(isSelectable);
+  return {
+    countries: selectable?.toSorted((one, other) => byName.compare(one.name, other.name)),
+    societies:
+      selectable &&
+      [...new Set(selectable.flatMap(({ society_name }) => society_name || []))].sort(byName.compare),
+    types: (enums.answer?.api_profile_org_types ?? []).map(({ key, value }) => ({
+      value: String(key),
+      label: value,
+    })),
+    hasFailed: countries.error !== undefined && countries.answer === undefined,
+    retry: countries.retry,
+  };
+}

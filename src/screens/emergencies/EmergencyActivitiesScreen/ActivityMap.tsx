@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react';
+import { countriesEndpoint, districtsEndpoint } from '#contracts/endpoints/domain.ts';
+import { useApp } from '#src/app/AppContext.ts';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { actorOf, byDistrict } from '#src/domain/activities.ts';
+import { boundsOf } from '#src/domain/bounds.ts';
+import { countriesInput } from '#src/domain/countries.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useEmergency } from '../EmergencyScreen/index.tsx';
+import styles from './EmergencyActivitiesScreen.module.css';
+import { emergencyActivitiesStrings } from './strings.ts';
+import type { Project } from './types.ts';
+
+const WorldMap = lazy(async () => ({
+  default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
+}));
+
+const SKELETON = <Skeleton height="30rem" />;
+const ALL = 9999;
+
+/** Bubbles of more projects than these are no larger. */
+const MOST_TOLD_APART = 12;
+
+/** From how many projects on a province has which colour. Source: screen facts of emergencies, 5.3. */
+const STEPS = [
+  { key: 'from10', from: 10, color: '#344b67' },
+  { key: 'from5', from: 5, color: '#67788d' },
+  { key: 'from2', from: 2, color: '#8796a8' },
+  { key: 'lessThan2', from: 0, color: '#a7b3c0' },
+] as const;
+
+/** How many projects there are in each province. Borders of provinces are not known here: they are bubbles. */
+export function ActivityMap({ projects }: { projects: readonly Project[] }) {
+  const strings = useStrings(emergencyActivitiesStrings);
+  const language = useLanguage();
+  const { config } = useApp();
+  const { countries } = useEmergency();
+  const places = useRequest(countriesEndpoint, countriesInput);
+  const districts = useRequest(districtsEndpoint, {
+    query: { country__in: countries.map(({ id }) => id), limit: ALL },
+  });
+  if (!districts.answer || !places.answer) return SKELETON;
+  const centreOf = new Map(districts.answer.results.map(({ id, centroid }) => [id, centroid?.coordinates]));
+  const ids = new Set(countries.map(({ id }) => id));
+  return (
+    <Suspense fallback={SKELETON}>
+      <WorldMap
+        title={strings.map}
+        source={strings.mapSource}
+        valueLabel={strings.projects}
+        formatValue={(value) => formatNumber(value, language)}
+        styleUrl={config.mapStyleUrl || undefined}
+        bounds={boundsOf(places.answer.results.filter(({ id }) => ids.has(id)).map(({ bbox }) => bbox))}
+        categories={[...STEPS].reverse().map(({ key, color }) => ({ key, color, label: strings[key] }))}
+        points={byDistrict(projects).flatMap(({ id, name, count }) => {
+          const [longitude, latitude] = centreOf.get(id) ?? [];
+          return longitude === undefined || latitude === undefined
+            ? []
+            : [
+                {
+                  id: String(id),
+                  label: name,
+                  longitude,
+                  latitude,
+
+                  value: count,
+                  radius: 8 + Math.min(count, MOST_TOLD_APART),
+                  category: (STEPS.find(({ from }) => count >= from) ?? STEPS[3]).key,
+                },
+              ];
+        })}
+        renderPopup={(id) => (
+          <ul className={styles.popup}>
+            {projects
+              .filter(({ districts_details }) => districts_details.some((place) => String(place.id) === id))
+              .map((project) => (
+                <li key={project.id}>
+                  {project.title} ({actorOf(project)})
+                </li>
+              ))}
+          </ul>
+        )}
+      />
+    </Suspense>
+  );
+}

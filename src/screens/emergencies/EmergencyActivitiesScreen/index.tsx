@@ -1,0 +1,128 @@
+import { emergencyProjectsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
+import { hasScreen, pathTo } from '#src/app/links.ts';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
+import { PieChart } from '#src/components/charts/PieChart.tsx';
+import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { activityFigures, bySector, countBy, filterActivities } from '#src/domain/activities.ts';
+import { messageState } from '#src/domain/messageState.ts';
+import { isGuest } from '#src/domain/permissions.ts';
+import { useAuth } from '#src/hooks/useAuth.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useQueryState } from '#src/hooks/useQueryState.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { formatCompact, formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useEmergency } from '../EmergencyScreen/index.tsx';
+import { ActivityFilters, filterOf } from './ActivityFilters.tsx';
+import { ActivityMap } from './ActivityMap.tsx';
+import { ActivityTable } from './ActivityTable.tsx';
+import styles from './EmergencyActivitiesScreen.module.css';
+import { activitiesInput } from './requests.ts';
+import { SectorList } from './SectorList.tsx';
+import { emergencyActivitiesStrings } from './strings.ts';
+import type { Project } from './types.ts';
+
+/** `/emergencies/{emergencyId}/activities`: who does what where (3W) in an emergency. */
+export function EmergencyActivitiesScreen() {
+  const errorText = useErrorText();
+  const { id } = useEmergency();
+  const request = useRequest(emergencyProjectsEndpoint, activitiesInput(id));
+  const projects = request.answer?.results ?? [];
+  const state = messageState(request, { isEmpty: projects.length === 0 });
+  if (state !== 'ready') {
+    return (
+      <MessageBlock
+        state={state}
+        message={state === 'failed' ? errorText(request.error) : undefined}
+        onRetry={request.retry}
+        skeleton={<Skeleton height="40rem" />}
+      />
+    );
+  }
+  return (
+    <>
+      <Figures projects={projects} />
+      <Response projects={projects} />
+    </>
+  );
+}
+
+/** Over all activities, whatever the filters below keep. */
+function Figures({ projects }: { projects: readonly Project[] }) {
+  const strings = useStrings(emergencyActivitiesStrings);
+  const language = useLanguage();
+  const { profile } = useAuth();
+  const figures = activityFigures(projects);
+  const pie = (title: string, slices: readonly { label: string; value: number }[]) => (
+    <PieChart
+      title={title}
+      data={{
+        categoryLabel: title,
+        series: [{ key: 'projects', label: strings.projects }],
+        rows: slices.map(({ label, value }) => ({ key: label, label, values: [value] })),
+      }}
+    />
+  );
+  return (
+    <Panel
+      heading={strings.figures}
+      actions={
+        profile &&
+        !isGuest(profile) &&
+        hasScreen('newActivity') && (
+          <ButtonLink to={pathTo('newActivity')} variant="secondary">
+            {strings.addActivity}
+          </ButtonLink>
+        )
+      }
+      footer={<p>{strings.footnote}</p>}
+    >
+      <KeyFigures
+        figures={[
+          { label: strings.actors, value: formatNumber(figures.actors, language) },
+          {
+            label: strings.services,
+            value: formatCompact(figures.reached, language),
+            hint: strings.servicesHint,
+          },
+          { label: strings.sectors, value: formatNumber(figures.sectors, language) },
+          { label: strings.total, value: formatNumber(figures.total, language) },
+        ]}
+      />
+      <div className={styles.pies}>
+        {pie(
+          strings.bySector,
+          bySector(projects).map((sector) => ({ label: sector.title, value: sector.projects.length })),
+        )}
+        {pie(
+          strings.byStatus,
+          countBy(projects, ({ status_display }) => status_display),
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Response({ projects }: { projects: readonly Project[] }) {
+  const strings = useStrings(emergencyActivitiesStrings);
+  const { query, change } = useQueryState();
+  const kept = filterActivities(projects, filterOf(query));
+  return (
+    <>
+      <Panel
+        heading={strings.response}
+        filters={<ActivityFilters projects={projects} query={query} change={change} />}
+        state={kept.length === 0 ? 'filteredEmpty' : 'ready'}
+      >
+        <div className={styles.places}>
+          <ActivityMap projects={kept} />
+          <SectorList projects={kept} />
+        </div>
+      </Panel>
+      <ActivityTable projects={kept} all={projects} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense } from 'react';
+import { countriesEndpoint, districtsEndpoint } from '#contracts/endpoints/domain.ts';
+import { useApp } from '#src/app/AppContext.ts';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import { boundsOf } from '#src/domain/bounds.ts';
+import { countriesInput } from '#src/domain/countries.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import type { Emergency } from '../EmergencyScreen/index.tsx';
+import { emergencyDetailsStrings } from './strings.ts';
+
+const WorldMap = lazy(async () => ({
+  default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
+}));
+
+const SKELETON = <Skeleton height="34rem" />;
+const COUNTRY = '#c9c3ba';
+const PROVINCE = '#c8102e';
+const ALL = 9999;
+
+/** Where the emergency is: its countries, and the provinces that are affected. Neither data nor code come before it is near. */
+export function AffectedMap({ emergency }: { emergency: Emergency }) {
+  const strings = useStrings(emergencyDetailsStrings);
+  if (emergency.hide_field_report_map || emergency.countries.length === 0) return null;
+  return (
+    <Panel heading={strings.map}>
+      <WhenNear placeholder={SKELETON}>
+        <Drawn emergency={emergency} />
+      </WhenNear>
+    </Panel>
+  );
+}
+
+function Drawn({ emergency: { countries, districts } }: { emergency: Emergency }) {
+  const strings = useStrings(emergencyDetailsStrings);
+  const { config } = useApp();
+  const places = useRequest(countriesEndpoint, countriesInput);
+  const provinces = useRequest(
+    districtsEndpoint,
+    districts.length > 0 ? { query: { id__in: districts.map(({ id }) => id), limit: ALL } } : undefined,
+  );
+  if (!places.answer || provinces.isPending) return SKELETON;
+  const ids = new Set(countries.map(({ id }) => id));
+  const boxes = places.answer.results.filter(({ id }) => ids.has(id)).map(({ bbox }) => bbox);
+  return (
+    <Suspense fallback={SKELETON}>
+      <WorldMap
+        title={strings.map}
+        source={strings.mapSource}
+        valueLabel={strings.affectedProvince}
+        formatValue={() => strings.yes}
+        styleUrl={config.mapStyleUrl || undefined}
+        bounds={boundsOf(boxes)}
+        countries={countries.flatMap(({ iso3 }) => (iso3 ? [{ iso3, color: COUNTRY }] : []))}
+        areas={[{ key: 'country', label: strings.affectedCountry, color: COUNTRY }]}
+        categories={[{ key: 'province', label: strings.affectedProvince, color: PROVINCE }]}
+        points={(provinces.answer?.results ?? []).flatMap(({ id, name, centroid }) => {
+          const [longitude, latitude] = centroid?.coordinates ?? [];
+          return longitude === undefined || latitude === undefined
+            ? []
+            : [
+                {
+                  id: String(id),
+                  label: name,
+                  longitude,
+                  latitude,
+                  value: 1,
+                  radius: 9,
+                  category: 'province',
+                },
+              ];
+        })}
+        renderPopup={() => strings.affectedProvince}
+      />
+    </Suspense>
+  );
+}

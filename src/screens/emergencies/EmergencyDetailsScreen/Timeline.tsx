@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
+import { severityHistoryEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { hasScreen, pathTo } from '#src/app/links.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { type Step, timelineOf } from '#src/domain/timeline.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import type { Emergency } from '../EmergencyScreen/index.tsx';
+import styles from './EmergencyDetailsScreen.module.css';
+import { emergencyDetailsStrings } from './strings.ts';
+
+/** So many of the newest steps are shown at first. */
+const SHOWN = 8;
+const ALL = 9999;
+
+/** What happened so far: beginning, severity, field reports and appeals, newest first. */
+export function Timeline({ emergency }: { emergency: Emergency }) {
+  const strings = useStrings(emergencyDetailsStrings);
+  const language = useLanguage();
+  const [isWhole, setWhole] = useState(false);
+  const history = useRequest(severityHistoryEndpoint, { query: { event: emergency.id, limit: ALL } });
+  // A backend that does not know the filter answers with those of all emergencies.
+  const severities = (history.answer?.results ?? []).filter(({ event }) => event === emergency.id);
+  const steps = timelineOf(emergency, severities, new Date());
+  return (
+    <Panel heading={strings.timeline}>
+      <ol className={styles.timeline}>
+        {(isWhole ? steps : steps.slice(0, SHOWN)).map((step) => (
+          <li key={step.key} data-kind={step.kind}>
+            <time dateTime={step.at}>{formatDate(step.at, language)}</time>
+            <span>
+              <Told step={step} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {steps.length > SHOWN && !isWhole && (
+        <Button variant="tertiary" onClick={() => setWhole(true)}>
+          {fill(strings.showAllSteps, { count: formatNumber(steps.length, language) })}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Told({ step }: { step: Step }) {
+  const strings = useStrings(emergencyDetailsStrings);
+  const language = useLanguage();
+  const enums = useRequest(globalEnumsEndpoint, NOTHING);
+  switch (step.kind) {
+    case 'began':
+      return strings.began;
+    case 'severity':
+      return fill(strings.severitySet, {
+        level: enums.answer?.api_alert_level?.find(({ key }) => key === step.level)?.value ?? '--',
+      });
+    case 'report':
+      return hasScreen('fieldReport') ? (
+        <TextLink to={pathTo('fieldReport', { fieldReportId: step.id })}>{step.title}</TextLink>
+      ) : (
+        step.title
+      );
+    case 'appealStarted':
+      return fill(strings.appealStarted, { ...step, amount: formatNumber(step.amount, language) });
+    case 'appealEnded':
+      return fill(strings.appealEnded, { ...step });
+  }
+}
+
+const NOTHING = {};

@@ -1,0 +1,72 @@
+import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { pathTo } from '#src/app/links.ts';
+import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import { peopleAffected } from '#src/domain/affected.ts';
+import { appealTotals, coverage, sumOf } from '#src/domain/appeals.ts';
+import { messageState } from '#src/domain/messageState.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
+import { formatCompact, formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { Charts } from './Charts.tsx';
+import { RecentEmergencies } from './RecentEmergencies.tsx';
+import { RecentMap } from './RecentMap.tsx';
+import { RecentReports } from './RecentReports.tsx';
+import { recentInput } from './requests.ts';
+import { emergencyOverviewStrings } from './strings.ts';
+import type { Emergencies } from './types.ts';
+
+const MAP_PENDING = <Skeleton height="40rem" />;
+const CHARTS_PENDING = <Skeleton height="60rem" />;
+
+/** `/emergencies`: what began in the last 30 days, and how that compares with the year before. */
+export function EmergencyOverviewScreen() {
+  const strings = useStrings(emergencyOverviewStrings);
+  const request = useRequest(emergenciesEndpoint, recentInput(new Date()));
+  const emergencies = request.answer?.results ?? [];
+  return (
+    <Page
+      heading={strings.heading}
+      documentTitle={strings.emergencies}
+      breadcrumbs={[{ label: strings.home, to: pathTo('home') }, { label: strings.emergencies }]}
+      info={<Figures request={request} />}
+    >
+      <RecentEmergencies request={request} />
+      <WhenNear placeholder={MAP_PENDING}>
+        <RecentMap emergencies={emergencies} />
+      </WhenNear>
+      <WhenNear placeholder={CHARTS_PENDING}>
+        <Charts emergencies={emergencies} />
+      </WhenNear>
+      <RecentReports />
+    </Page>
+  );
+}
+
+function Figures({ request }: { request: RequestView<Emergencies> }) {
+  const strings = useStrings(emergencyOverviewStrings);
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const state = messageState(request);
+  if (state === 'failed')
+    return <MessageBlock state={state} message={errorText(request.error)} onRetry={request.retry} />;
+  const emergencies = request.answer?.results ?? [];
+  const { requested, funded } = appealTotals(emergencies.flatMap(({ appeals }) => appeals));
+  const covered = coverage(funded, requested);
+  return (
+    <KeyFigures
+      isPending={state === 'pending'}
+      figures={[
+        { label: strings.emergencies, value: formatNumber(request.answer?.count, language) },
+        { label: strings.affected, value: formatCompact(sumOf(emergencies.map(peopleAffected)), language) },
+        { label: strings.requested, value: formatCompact(requested, language) },
+        { label: strings.funding, value: formatCompact(funded, language) },
+        { label: strings.coverage, value: formatPercent(covered, language), progress: covered },
+      ]}
+    />
+  );
+}

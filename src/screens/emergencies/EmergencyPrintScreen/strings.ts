@@ -1,0 +1,8 @@
+import { defineStrings } from '#src/i18n/defineStrings.ts';
+
+export const emergencyPrintStrings = defineStrings('emergencyPrint', {
+  heading: 'Overview for print',
+  print: 'Print',
+  back: 'Back to the emergency',
+  printedOn: '{address}, printed on {date}',
+});

@@ -1,0 +1,90 @@
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import type { situationReportsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { useApp } from '#src/app/AppContext.ts';
+import { editorsAddress } from '#src/app/editors.ts';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
+import { Chip } from '#src/components/Chip/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { messageState } from '#src/domain/messageState.ts';
+import { isGuest } from '#src/domain/permissions.ts';
+import { useAuth } from '#src/hooks/useAuth.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import type { RequestView } from '#src/hooks/useRequest.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './EmergencyReportsScreen.module.css';
+import { emergencyReportsStrings } from './strings.ts';
+
+type Page = AnswerOf<typeof situationReportsEndpoint>;
+type Report = Page['results'][number];
+
+/** Documents about the response, by their type. */
+export function ResponseDocuments({
+  emergencyId,
+  request,
+}: {
+  emergencyId: number;
+  request: RequestView<Page>;
+}) {
+  const strings = useStrings(emergencyReportsStrings);
+  const errorText = useErrorText();
+  const { config } = useApp();
+  const { profile } = useAuth();
+  const reports = request.answer?.results ?? [];
+  const editors = profile && !isGuest(profile) ? editorsAddress(config, emergencyId) : undefined;
+  // Whoever may add one is offered that also while there is none.
+  if (request.answer && reports.length === 0 && !editors) return null;
+  return (
+    <Panel
+      heading={strings.response}
+      actions={
+        editors && (
+          <ButtonLink to={editors} isExternal variant="secondary">
+            {strings.addReport}
+          </ButtonLink>
+        )
+      }
+      state={messageState(request, { isEmpty: reports.length === 0 })}
+      error={{ message: errorText(request.error) }}
+      onRetry={request.retry}
+    >
+      <div className={styles.groups}>
+        {byType(reports).map(([type, own]) => (
+          <section key={type} aria-label={type}>
+            <h3>{type}</h3>
+            <ul className={styles.documents}>
+              {own.map((report) => (
+                <li key={report.id}>
+                  <Document report={report} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Document({ report: { name, document, document_url, created_at, is_pinned } }: { report: Report }) {
+  const strings = useStrings(emergencyReportsStrings);
+  const language = useLanguage();
+  return (
+    <>
+      <TextLink to={document || document_url || ''} isExternal>
+        {name}
+      </TextLink>{' '}
+      <span className={styles.date}>{formatDate(created_at, language)}</span>{' '}
+      {is_pinned && <Chip>{strings.pinned}</Chip>}
+    </>
+  );
+}
+
+/** Types in the order in which they first come. */
+function byType(reports: readonly Report[]): [type: string, reports: Report[]][] {
+  const groups = new Map<string, Report[]>();
+  for (const report of reports)
+    groups.set(report.type.type, [...(groups.get(report.type.type) ?? []), report]);
+  return [...groups];
+}

@@ -1,0 +1,29 @@
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useEmergency, useEmergencyData } from '../EmergencyScreen/index.tsx';
+import { AppealDocuments } from './AppealDocuments.tsx';
+import { FeaturedDocuments } from './FeaturedDocuments.tsx';
+import { FieldReports } from './FieldReports.tsx';
+import { ResponseDocuments } from './ResponseDocuments.tsx';
+import { emergencyReportsStrings } from './strings.ts';
+
+/** `/emergencies/{emergencyId}/reports`: everything written about an emergency. */
+export function EmergencyReportsScreen() {
+  const strings = useStrings(emergencyReportsStrings);
+  const { id, featured_documents, field_reports, appeals } = useEmergency();
+  const { situationReports } = useEmergencyData();
+  const isEmpty =
+    featured_documents.length === 0 &&
+    field_reports.length === 0 &&
+    appeals.length === 0 &&
+    situationReports.answer?.count === 0;
+  if (isEmpty) return <MessageBlock state="empty" message={strings.nothing} />;
+  return (
+    <>
+      <FeaturedDocuments documents={featured_documents} />
+      <ResponseDocuments emergencyId={id} request={situationReports} />
+      <FieldReports reports={field_reports} />
+      <AppealDocuments appeals={appeals.map((appeal) => appeal.id)} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useParams } from 'react-router-dom';
+import { situationReportsEndpoint, snippetsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
+import { pathTo } from '#src/app/links.ts';
+import type { Tab } from '#src/components/TabList/index.tsx';
+import { additionalTabs } from '#src/domain/emergencyTabs.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import type { Emergency } from './index.tsx';
+import { tabInputs } from './requests.ts';
+import { emergencyStrings } from './strings.ts';
+
+/** What the tabs of an emergency are made of, besides the emergency itself. */
+export function useTabData() {
+  const inputs = tabInputs(useParams());
+  return {
+    snippets: useRequest(snippetsEndpoint, inputs.snippets),
+    situationReports: useRequest(situationReportsEndpoint, inputs.situationReports),
+    surgeAlerts: useRequest(surgeAlertsEndpoint, inputs.surgeAlerts),
+  };
+}
+
+export type TabData = ReturnType<typeof useTabData>;
+
+/** The additional tabs, with their titles. */
+export function useAdditionalTabs(emergency: Emergency, { snippets }: TabData) {
+  const strings = useStrings(emergencyStrings);
+  return additionalTabs(emergency, snippets.answer?.results ?? [], (number) =>
+    fill(strings.additionalInfo, { number }),
+  );
+}
+
+/** The tabs to offer: only those with something in them. */
+export function useEmergencyTabs(emergency: Emergency, data: TabData): Tab[] {
+  const strings = useStrings(emergencyStrings);
+  const { emergencyId = '' } = useParams();
+  const more = useAdditionalTabs(emergency, data);
+  const hasReports =
+    emergency.field_reports.length > 0 ||
+    emergency.featured_documents.length > 0 ||
+    emergency.appeals.length > 0 ||
+    (data.situationReports.answer?.count ?? 0) > 0;
+  const hasSurge = (data.surgeAlerts.answer?.count ?? 0) > 0 || emergency.active_deployments > 0;
+  const offered = [
+    { to: pathTo('emergencyDetails', { emergencyId }), label: strings.details, isOffered: true },
+    { to: pathTo('emergencyReports', { emergencyId }), label: strings.reports, isOffered: hasReports },
+    {
+      to: pathTo('emergencyActivities', { emergencyId }),
+      label: strings.activities,
+      isOffered: emergency.response_activity_count > 0,
+    },
+    { to: pathTo('emergencySurge', { emergencyId }), label: strings.surge, isOffered: hasSurge },
+    ...more.map(({ title, tabId }) => ({
+      to: pathTo('emergencyAdditionalInfoTab', { emergencyId, tabId }),
+      label: title,
+      isOffered: true,
+    })),
+  ];
+  return offered.filter(({ isOffered }) => isOffered);
+}

@@ -1,0 +1,44 @@
+import { Panel } from '#src/components/Panel/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { isGuest } from '#src/domain/permissions.ts';
+import { useAuth } from '#src/hooks/useAuth.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './FieldReportScreen.module.css';
+import { fieldReportStrings } from './strings.ts';
+import type { FieldReport } from './types.ts';
+
+/** Whom to ask; for members of the Movement only, and whoever is none is told so. */
+export function Contacts({ contacts }: { contacts: NonNullable<FieldReport['contacts']> }) {
+  const strings = useStrings(fieldReportStrings);
+  const { profile } = useAuth();
+  const isMember = profile !== undefined && !isGuest(profile);
+  if (!isMember) {
+    return (
+      <Panel heading={strings.contacts}>
+        <p>{strings.signInForContacts}</p>
+      </Panel>
+    );
+  }
+  if (contacts.length === 0) return null;
+  return (
+    <Panel heading={strings.contacts}>
+      <ul className={styles.contacts}>
+        {contacts.map(({ id, ctype, name, title, email, phone }) => (
+          <li key={id}>
+            <span className={styles.role}>{ctype}</span>
+            <strong>{name}</strong>
+            <span>{title}</span>
+            <TextLink to={`mailto:${email}`} isExternal>
+              {email}
+            </TextLink>
+            {phone && (
+              <TextLink to={`tel:${phone.replace(/\s/g, '')}`} isExternal>
+                <bdi dir="ltr">{phone}</bdi>
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { pathTo } from '#src/app/links.ts';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useAuth } from '#src/hooks/useAuth.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { FollowButton } from '#src/screens/emergencies/FollowButton/index.tsx';
+import styles from '../HomeScreen.module.css';
+import { homeStrings } from '../strings.ts';
+
+const SHOWN = 5;
+
+/** The emergencies that the reader follows; nothing where there is none. Asked anew whenever one more or less is followed. */
+export function Following() {
+  const strings = useStrings(homeStrings);
+  const language = useLanguage();
+  const { profile } = useAuth();
+  const followed = profile?.subscription.filter(({ event }) => typeof event === 'number').length ?? 0;
+  const request = useRequest(
+    emergenciesEndpoint,
+    followed > 0 ? { query: { is_subscribed: true, limit: Math.max(SHOWN, followed) } } : undefined,
+  );
+  const emergencies = request.answer?.results ?? [];
+  if (followed === 0 || emergencies.length === 0) return null;
+  return (
+    <Panel heading={strings.following}>
+      <ul className={styles.following}>
+        {emergencies.map(({ id, name, updated_at }) => (
+          <li key={id}>
+            <span>
+              <TextLink to={pathTo('emergency', { emergencyId: id })}>{name ?? '--'}</TextLink>{' '}
+              <span className={styles.updated}>
+                {fill(strings.lastUpdated, { date: formatDate(updated_at, language) })}
+              </span>
+            </span>
+            <FollowButton emergencyId={id} name={name ?? ''} size="sm" />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { pathTo } from '#src/app/links.ts';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { messageState } from '#src/domain/messageState.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { EmergencyTable } from '#src/screens/emergencies/EmergencyTable/index.tsx';
+import { latestInput } from '../requests.ts';
+import { homeStrings } from '../strings.ts';
+
+/** The emergencies that began last. */
+export function LatestEmergencies() {
+  const strings = useStrings(homeStrings);
+  const errorText = useErrorText();
+  const latest = useRequest(emergenciesEndpoint, latestInput);
+  const emergencies = latest.answer?.results ?? [];
+  return (
+    <Panel
+      heading={strings.latest}
+      actions={<TextLink to={pathTo('emergencies')}>{strings.viewAllEmergencies}</TextLink>}
+      state={messageState(latest, { isEmpty: emergencies.length === 0 })}
+      error={{ message: errorText(latest.error) }}
+      onRetry={latest.retry}
+    >
+      <EmergencyTable caption={strings.latest} emergencies={emergencies} />
+    </Panel>
+  );
+}

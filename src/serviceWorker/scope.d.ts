@@ -1,0 +1,20 @@
+// The compiler knows browsers' windows or their workers, not both at once: what our worker uses of its scope.
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+}
+
+interface ServiceWorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+
+/** Set by `scripts/serviceWorker.ts`. */
+declare const __SHELL_REVISION__: string;
+declare const __FILES__: readonly string[];

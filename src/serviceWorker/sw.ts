@@ -1,0 +1,69 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isKeepable, isOpenRead, keyOf, NOT_PAGES, stamped } from './rules.ts';
+
+/**
+ * The app without a connection: its shell, its files, and what was last seen of the public data with the time at which it
+ * came. Nothing that was asked for with a token is kept.
+ *
+ * A new version waits until nobody uses the old one, or until the reader asks for it (`skipWaiting` by message). Files of
+ * the old one stay: a page that still runs on it finds them.
+ */
+const scope = self as unknown as ServiceWorkerScope;
+
+const DAY_S = 86_400;
+/** On a weak network what is known already is better than waiting on. In seconds. */
+const PATIENCE_S = 8;
+const MOST_FILES = 250;
+const FILES_AGE_DAYS = 60;
+const MOST_ANSWERS = 150;
+const ANSWERS_AGE_DAYS = 14;
+
+/** Built files change their name with their content: what is kept of them is right for ever. */
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [bounded(MOST_FILES, FILES_AGE_DAYS)],
+});
+
+const answers = new NetworkFirst({
+  cacheName: 'answers',
+  networkTimeoutSeconds: PATIENCE_S,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+      cacheWillUpdate: async ({ response }) => (isKeepable(response) ? stamped(response, new Date()) : null),
+    },
+    bounded(MOST_ANSWERS, ANSWERS_AGE_DAYS),
+  ],
+});
+
+const configuration = new NetworkFirst({ cacheName: 'configuration', networkTimeoutSeconds: PATIENCE_S });
+
+scope.addEventListener('install', (event) => {
+  const fetched = __FILES__.map((url) => {
+    const [, done] = files.handleAll({ event, request: new Request(url) });
+    return done;
+  });
+  event.waitUntil(Promise.all(fetched));
+});
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'skipWaiting') scope.skipWaiting();
+});
+
+precacheAndRoute([{ url: '/index.html', revision: __SHELL_REVISION__ }]);
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_PAGES }));
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/'), files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json', configuration);
+registerRoute(({ request }) => isOpenRead(request), answers);
+
+/** What was used longest ago leaves first, and all of it where the device has no room. */
+function bounded(maxEntries: number, days: number): WorkboxPlugin {
+  const plugin = new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
+  // Its type spells the parts that it leaves out differently from ours.
+  return plugin as WorkboxPlugin;
+}

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Banner } from '#src/components/Banner/index.tsx';
+import { Button } from '#src/components/Button/index.tsx';
+
+/** What holds for the whole page or part it stands in. */
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  tags: ['rtl', 'phone'],
+  args: { children: 'This page was translated by a machine.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This page was translated by a machine.')).toBeVisible();
+  },
+};
+export const Success: Story = { args: { variant: 'success' } };
+export const Warning: Story = { args: { variant: 'warning', actions: <Button size="sm">Log in</Button> } };
+export const Danger: Story = { args: { variant: 'danger' } };

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { IconButton } from '#src/components/IconButton/index.tsx';
+import { CloseIcon } from '#src/components/icons.tsx';
+
+/** A button that an icon alone stands for: its label is its name and its tooltip. */
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  tags: ['rtl'],
+  args: { label: 'Close the panel', icon: <CloseIcon /> },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Close the panel' })).toHaveAttribute(
+      'title',
+      'Close the panel',
+    );
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Pager } from '#src/components/Pager/index.tsx';
+import { Held } from '#stories/support/Held.tsx';
+
+/** Leads through the pages of a list, and says where one is; nothing when the list is empty. */
+const meta = {
+  title: 'Components/Pager',
+  component: Pager,
+  tags: ['rtl', 'phone'],
+  args: { count: 234, limit: 10, offset: 0, onChange: fn() },
+  render: (args) => (
+    <Held value={args.offset} onChange={args.onChange}>
+      {(offset, onChange) => <Pager {...args} offset={offset} onChange={onChange} />}
+    </Held>
+  ),
+} satisfies Meta<typeof Pager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [previous] = canvas.getAllByRole('button');
+    await expect(previous).toBeDisabled();
+    const next = canvas.getAllByRole('button').at(-1);
+    if (next) await userEvent.click(next);
+    await expect(args.onChange).toHaveBeenCalledWith(10);
+  },
+};
+
+export const Middle: Story = { args: { offset: 110 } };
+
+export const Last: Story = {
+  args: { offset: 230 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').at(-1)).toBeDisabled();
+  },
+};
+
+export const OnePage: Story = {
+  args: { count: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import type { Actor } from 'xstate';
+import type { selectMachine } from '#machines/select.ts';
+import { FormField } from '#src/components/FormField/index.tsx';
+import { Combobox } from '#src/components/Select/index.tsx';
+import styles from './stages.module.css';
+
+export function SelectStage({ actor }: { actor: Actor<typeof selectMachine> }) {
+  const isLocked = useSelector(actor, ({ context }) => context.isLocked);
+  const isRemote = useSelector(actor, ({ context }) => context.isRemote);
+  return (
+    <div className={styles.page}>
+      <FormField label="Country">
+        {(ids) => (
+          <Combobox
+            ids={ids}
+            actor={actor}
+            canRetry
+            label="Country"
+            name="country"
+            search={isRemote}
+            isReadOnly={isLocked}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Actor, AnyStateMachine } from 'xstate';
+import { ConnectivityBanner } from '#src/app/shell/ConnectivityBanner/index.tsx';
+import { CookieBanner } from '#src/app/shell/CookieBanner/index.tsx';
+import { NavigationLoader } from '#src/app/shell/NavigationLoader/index.tsx';
+import { SearchBox } from '#src/app/shell/SearchBox/index.tsx';
+import { Button } from '#src/components/Button/index.tsx';
+import { Tooltip } from '#src/components/Tooltip/index.tsx';
+import type { Stage } from '../Explorer.tsx';
+import { AlertsStage } from './AlertsStage.tsx';
+import { AppStage } from './AppStage.tsx';
+import { ConfirmStage } from './ConfirmStage.tsx';
+import { Driven } from './drivenActors.tsx';
+import { MenuStage } from './MenuStage.tsx';
+import { ModalStage } from './ModalStage.tsx';
+import { SelectStage } from './SelectStage.tsx';
+import styles from './stages.module.css';
+
+interface StageProps {
+  actor: Actor<AnyStateMachine>;
+}
+
+/** The components that stand beside their machines, by the machine's name. */
+export const STAGES: Readonly<Record<string, Stage>> = {
+  alerts: AlertsStage as Stage,
+  confirm: ConfirmStage as Stage,
+  dropdownMenu: MenuStage as Stage,
+  modal: ModalStage as Stage,
+  select: SelectStage as Stage,
+  connectivity: ({ actor }: StageProps) => (
+    <AppStage name="connectivity" actor={actor}>
+      <ConnectivityBanner />
+    </AppStage>
+  ),
+  cookieBanner: ({ actor }: StageProps) => (
+    <AppStage name="cookieBanner" actor={actor}>
+      <Button size="sm" onClick={() => actor.send({ type: 'withdraw' })}>
+        Withdraw
+      </Button>
+      <CookieBanner />
+    </AppStage>
+  ),
+  navigation: ({ actor }: StageProps) => (
+    <AppStage name="navigation" actor={actor}>
+      <p>A page, with the loader at its upper edge.</p>
+      <NavigationLoader />
+    </AppStage>
+  ),
+  search: ({ actor }: StageProps) => (
+    <Driven actor={actor}>
+      <div className={styles.page}>
+        <SearchBox />
+      </div>
+    </Driven>
+  ),
+  tooltip: ({ actor }: StageProps) => (
+    <Driven actor={actor}>
+      <div className={styles.middle}>
+        <Tooltip text="Funding in Swiss francs">
+          {(described) => (
+            <Button size="sm" {...described}>
+              CHF
+            </Button>
+          )}
+        </Tooltip>
+      </div>
+    </Driven>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { MACHINES } from '#machines/catalogue.ts';
+import { Explorer } from '#stories/explorer/Explorer.tsx';
+import { STAGES } from '#stories/explorer/stages/index.tsx';
+
+interface MachineExplorerProps {
+  /** Its name in the catalogue. */
+  machine: string;
+}
+
+/**
+ * A machine to see and to drive: send events, let time pass, go back and forth in the log, and carry the log to somebody
+ * else as a file. A click in the component beside moves the chart, an event here moves the component.
+ */
+function MachineExplorer({ machine }: MachineExplorerProps) {
+  const entry = MACHINES.find(({ name }) => name === machine);
+  if (!entry) return <p>The catalogue has no machine “{machine}”.</p>;
+  return <Explorer key={machine} entry={entry} stage={STAGES[machine]} />;
+}
+
+const meta = {
+  title: 'Machines/Explorer',
+  component: MachineExplorer,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof MachineExplorer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (machine: string): Story => ({ args: { machine } });
+
+// One row a machine: a storybook finds its stories without running them.
+export const Alert = of('alert');
+export const Alerts = of('alerts');
+export const Auth = of('auth');
+export const Confirm = of('confirm');
+export const Connectivity = of('connectivity');
+export const CookieBanner = of('cookieBanner');
+export const DropdownMenu = of('dropdownMenu');
+export const Export = of('export');
+export const Form = of('form');
+export const Language = of('language');
+export const ListState = of('listState');
+export const Modal = of('modal');
+export const Navigation = of('navigation');
+export const Request = of('request');
+export const Search = of('search');
+export const Select = of('select');
+export const Submission = of('submission');
+export const Tooltip = of('tooltip');
+export const WorldMap = of('worldMap');

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { expect, inLanguage, settled, signedInAs, test } from './support/test.ts';
+
+/** The newest emergency of the demonstration data, with something on every tab. */
+const EMERGENCY = 1050;
+
+test('from the list of all emergencies through all tabs of one to a field report, and the filter goes along', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/emergencies/all');
+  const main = page.getByRole('main');
+  await main.getByLabel('Region', { exact: true }).selectOption({ label: 'Africa' });
+  await main.getByLabel('Disaster Type', { exact: true }).selectOption({ label: 'Flood' });
+  await main.getByRole('button', { name: 'Name' }).click();
+  await expect(page).toHaveURL(/region=0.*sort=name|sort=name.*region=0/);
+  await main.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+
+  const { count } = await (await request.get('/api/v2/event/?regions__in=0&dtype=12&limit=1')).json();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `All Emergencies (${new Intl.NumberFormat('en').format(count)})`,
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const rows = parse(readFileSync(await download.path()), { bom: true }) as string[][];
+  expect(rows).toHaveLength(count + 1);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const shared = await elsewhere.newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByRole('heading', { level: 1 })).toHaveText(
+    `All Emergencies (${new Intl.NumberFormat('en').format(count)})`,
+  );
+  await elsewhere.close();
+
+  await page.goto('/emergencies/all?region=0&dtype=12');
+  await main
+    .getByRole('link', { name: /^Ethiopia: Floods/ })
+    .first()
+    .click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Ethiopia: Floods/);
+  const tabs = page.getByRole('navigation', { name: 'Parts of the emergency' });
+  await expect(tabs.getByRole('link')).toHaveText([
+    'Emergency Details',
+    'Reports/Documents',
+    'Activities',
+    'Surge',
+    'Needs',
+    'Volunteers',
+  ]);
+  const panel = (name: string | RegExp) => main.getByRole('heading', { level: 2, name });
+  await expect(panel('Timeline')).toBeVisible();
+  for (const [tab, shown] of [
+    ['Activities', /^All activities \(\d+\)$/],
+    ['Surge', 'Open Surge Alerts'],
+    ['Needs', 'Needs'],
+    ['Volunteers', 'Volunteers'],
+    ['Reports/Documents', /^Appeal Documents \(\d+\)$/],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab, exact: true }).click();
+    await expect(panel(shown)).toBeVisible();
+    await expect(heading).toHaveText(/^Ethiopia: Floods/);
+  }
+  await main
+    .getByRole('link', { name: /^ETH: Flood/ })
+    .first()
+    .click();
+  await expect(heading).toHaveText(/^ETH: Flood/);
+  await expect(panel('Numeric Details (People)')).toBeVisible();
+  await expect(main.getByText('Contacts are shown to members who are signed in.')).toBeVisible();
+});
+
+test('the same way on a phone in Arabic', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inLanguage(page, 'ar');
+  await page.goto('/emergencies/all?region=0&dtype=12');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: /فيضانات/ })
+    .first()
+    .click();
+  const tabs = page.getByRole('navigation', { name: 'أقسام حالة الطوارئ' });
+  await tabs.getByRole('link', { name: 'الأنشطة' }).click();
+  await expect(main.getByRole('heading', { level: 2, name: /^جميع الأنشطة/ })).toBeVisible();
+  await tabs.getByRole('link', { name: 'التقارير/الوثائق' }).click();
+  await main
+    .getByRole('link', { name: /^ETH: فيضان/ })
+    .first()
+    .click();
+  await expect(main.getByRole('heading', { level: 2, name: 'التفاصيل الرقمية (الأشخاص)' })).toBeVisible();
+  await settled(page);
+  // Nothing sticks out at the side.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('activities are filtered, counted on the map, and downloaded as they are shown', async ({ page }) => {
+  await page.goto(`/emergencies/${EMERGENCY}/activities`);
+  const main = page.getByRole('main');
+  const table = main.getByRole('heading', { level: 2, name: /^All activities/ });
+  const counted = async () => Number((await table.textContent())?.replace(/\D/g, ''));
+  await expect(table).toBeVisible();
+  const all = await counted();
+  await main.getByLabel('Status', { exact: true }).selectOption({ label: 'On-going' });
+  await expect(page).toHaveURL(/status=on_going/);
+  await expect.poll(counted).toBeLessThan(all);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const rows = parse(readFileSync(await download.path()), { bom: true }) as string[][];
+  expect(rows).toHaveLength((await counted()) + 1);
+  await main.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect.poll(counted).toBe(all);
+});
+
+test('an emergency is followed and unfollowed, from its page, the home page and a link in a mail', async ({
+  page,
+}) => {
+  await signedInAs(page, 'region-admin');
+  await page.goto(`/emergencies/${EMERGENCY}`);
+  const follow = page.getByRole('button', { name: /^Follow: Ethiopia/ });
+  const unfollow = page.getByRole('button', { name: /^Unfollow: Ethiopia/ });
+  await follow.click();
+  await expect(unfollow).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Operations Following' })).toBeVisible();
+  await unfollow.click();
+  await expect(page.getByRole('heading', { name: 'Operations Following' })).toBeHidden();
+  await page.goto(`/emergencies/${EMERGENCY}/follow`);
+  await expect(page).toHaveURL(`/emergencies/${EMERGENCY}/details`);
+  await unfollow.click();
+  await expect(follow).toBeVisible();
+});
+
+test('old fragments lead to their tab, and a tab that does not exist says so', async ({ page }) => {
+  await page.goto(`/emergencies/${EMERGENCY}#volunteers`);
+  await expect(page).toHaveURL(`/emergencies/${EMERGENCY}/additional-info/volunteers`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Volunteers' })).toBeVisible();
+  await page.goto(`/emergencies/${EMERGENCY}/additional-info/no-such-tab`);
+  await expect(page.getByText('This emergency has no such page.')).toBeVisible();
+});
+
+test('the page for print leaves out what paper has no use for', async ({ page }) => {
+  await page.goto(`/emergencies/${EMERGENCY}/print`);
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: /^Ethiopia: Floods/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Situational Overview' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('the map of operations is coloured and sized as one chooses, filtered, and kept as a picture', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  // What lies further down comes once it is near.
+  await main.getByRole('heading', { name: /^Active Operations/ }).scrollIntoViewIfNeeded();
+  const legend = main.getByRole('list', { name: 'Legend' });
+  await expect(legend.getByRole('listitem')).toContainText(['Emergency Appeal', 'DREF']);
+  await main.getByRole('radio', { name: 'Severity' }).check();
+  await expect(legend.getByRole('listitem')).toContainText(['Red', 'Orange', 'Yellow']);
+  await main.getByRole('radio', { name: 'Funding' }).check();
+  await expect(legend.getByRole('listitem').first()).toHaveText('Less than a third funded');
+  const heading = main.getByRole('heading', { name: /^Active Operations/ });
+  const all = await heading.textContent();
+  await main.getByLabel('Type', { exact: true }).selectOption({ label: 'Emergency Appeal' });
+  await expect(heading).not.toHaveText(all ?? '');
+  await main.getByRole('radio', { name: 'IFRC financial requirements' }).check();
+  await expect(main.getByRole('button', { name: /^Ethiopia: [\d,]+$/ })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Download picture' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Ongoing operations.png');
+  const png = readFileSync(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.length).toBeGreaterThan(5_000);
+});

@@ -1,0 +1,542 @@
+import type { Locator, Page } from '@playwright/test';
+import { test as base, expect } from './support/storybook.ts';
+
+/** Opens a story alone in the page. */
+const test = base.extend<{ show: (story: string) => Promise<void> }>({
+  show: async ({ page, storybook }, use) => {
+    await use(async (story) => {
+      await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=components-${story}`);
+      await page.locator('#storybook-root button, #storybook-root input').first().waitFor();
+    });
+  },
+});
+
+async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Pixels of a rem. */
+const REM = 16;
+
+test.describe('select', () => {
+  const select = (page: Page) => page.getByRole('combobox', { name: 'Country' });
+  const focused = async (page: Page) => {
+    const id = await select(page).getAttribute('aria-activedescendant');
+    return id === null ? undefined : page.locator(`[id="${id}"]`).textContent();
+  };
+
+  for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Backspace']) {
+    test(`closed, ${key} opens it`, async ({ page, show }) => {
+      await show('select--closed');
+      await select(page).focus();
+      await expect(select(page)).toHaveAttribute('aria-expanded', 'false');
+      await press(page, key);
+      await expect(select(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('option')).toHaveCount(5);
+    });
+  }
+
+  for (const key of ['Tab', 'Escape']) {
+    test(`open, ${key} closes it`, async ({ page, show }) => {
+      await show('select--closed');
+      await select(page).focus();
+      await press(page, 'ArrowDown', key);
+      await expect(select(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+    });
+  }
+
+  test('open, Tab goes on to the next control', async ({ page, show }) => {
+    await show('select--closed');
+    await select(page).focus();
+    await press(page, 'ArrowDown', 'Tab');
+    await expect(select(page)).not.toBeFocused();
+  });
+
+  test('open, Down moves the focus on, round the list', async ({ page, show }) => {
+    await show('select--closed');
+    await select(page).focus();
+    await press(page, 'ArrowDown', 'ArrowDown');
+    expect(await focused(page)).toBe('Côte d’Ivoire');
+    await press(page, 'ArrowDown');
+    expect(await focused(page)).toBe('Fiji');
+    await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+    expect(await focused(page)).toBe('Côte d’Ivoire');
+  });
+
+  test('open, Up moves the focus back, round the list', async ({ page, show }) => {
+    await show('select--closed');
+    await select(page).focus();
+    await press(page, 'ArrowDown', 'ArrowUp');
+    expect(await focused(page)).toBe('Peru');
+    await press(page, 'ArrowUp');
+    expect(await focused(page)).toBe('Niger');
+  });
+
+  test('open, Enter picks the option with the focus, and closes', async ({ page, show }) => {
+    await show('select--closed');
+    await select(page).focus();
+    await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+    await expect(select(page)).toHaveValue('Fiji');
+    await expect(select(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(select(page)).toBeFocused();
+  });
+
+  test('open, Enter without a focused option hands the keyword to its handler', async ({ page, show }) => {
+    await show('select--keyword-goes-elsewhere');
+    await select(page).focus();
+    await page.keyboard.type('atlantis');
+    await press(page, 'Enter');
+    await expect(page.getByText('Looked for: atlantis')).toBeVisible();
+  });
+
+  test('typing opens and filters it; emptying shows all again', async ({ page, show }) => {
+    await show('select--closed');
+    await select(page).focus();
+    await page.keyboard.type('cote');
+    await expect(page.getByRole('option')).toHaveText(['Côte d’Ivoire']);
+    for (const _ of 'cote') await press(page, 'Backspace');
+    await expect(page.getByRole('option')).toHaveCount(5);
+  });
+
+  test('read-only, no key opens it', async ({ page, show }) => {
+    await show('select--read-only');
+    await select(page).focus();
+    await press(page, 'ArrowDown', 'ArrowUp', 'Enter', 'Backspace');
+    await expect(select(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a press outside closes it', async ({ page, show }) => {
+    await show('select--closed');
+    await select(page).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.mouse.click(5, 700);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
+  test('its list is 16 rem wide at least and leaves 1 rem to the edges of the window', async ({
+    page,
+    show,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await show('select--closed');
+    await select(page).click();
+    const list = await boxOf(page.locator('[popover]').filter({ has: page.getByRole('listbox') }));
+    expect(list.width).toBeGreaterThanOrEqual(16 * REM);
+    expect(list.x).toBeGreaterThanOrEqual(REM);
+    expect(list.x + list.width).toBeLessThanOrEqual(390 - REM);
+  });
+
+  test('reads as a combobox with its options', async ({ page, show }) => {
+    await show('select--grouped');
+    await expect(page.getByRole('option')).toHaveCount(5);
+    await expect(page.locator('#storybook-root')).toMatchAriaSnapshot(`
+      - text: Country
+      - combobox "Country" [expanded]
+      - button "Close" [expanded]
+      - status: 5 options available
+      - listbox "Country":
+        - group "Africa":
+          - option "Côte d’Ivoire"
+          - option "Niger"
+        - group "Asia Pacific":
+          - option "Fiji"
+          - option "Nepal"
+        - group "Americas":
+          - option "Peru"
+    `);
+  });
+});
+
+test.describe('modal', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit user profile' });
+  const opener = (page: Page) => page.getByRole('button', { name: 'Edit profile' });
+  const openByKey = async (page: Page) => {
+    await opener(page).focus();
+    await press(page, 'Enter');
+    await expect(dialog(page)).toBeVisible();
+  };
+
+  for (const key of ['Enter', 'Space']) {
+    test(`its close button closes it by ${key}, and the focus returns`, async ({ page, show }) => {
+      await show('dialog--closed');
+      await openByKey(page);
+      await dialog(page).getByRole('button', { name: 'Close' }).focus();
+      await press(page, key);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+    });
+  }
+
+  test('Escape leaves it open', async ({ page, show }) => {
+    await show('dialog--closed');
+    await openByKey(page);
+    await press(page, 'Escape', 'Escape', 'Escape');
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('Escape closes it where that is enabled, and the focus returns', async ({ page, show }) => {
+    await show('dialog--left-by-escape');
+    await openByKey(page);
+    await press(page, 'Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('a press outside leaves it open', async ({ page, show }) => {
+    await show('dialog--closed');
+    await openByKey(page);
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('a press outside closes it where that is enabled', async ({ page, show }) => {
+    await show('dialog--left-by-a-press');
+    await openByKey(page);
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  for (const key of ['Tab', 'Shift+Tab']) {
+    test(`${key} never leads out of it into the page`, async ({ page, show }) => {
+      await show('dialog--closed');
+      await openByKey(page);
+      for (let count = 0; count < 8; count += 1) {
+        await press(page, key);
+        const isOnPage = await page.evaluate(() => {
+          const { activeElement } = document;
+          return activeElement !== document.body && activeElement?.closest('dialog') === null;
+        });
+        expect(isOnPage, `after ${count + 1} times`).toBe(false);
+      }
+    });
+  }
+
+  test('the page behind does not scroll', async ({ page, show }) => {
+    await show('dialog--closed');
+    await page.addStyleTag({ content: 'body { min-height: 300vh }' });
+    await openByKey(page);
+    await page.mouse.move(600, 20);
+    await page.mouse.wheel(0, 900);
+    await press(page, 'PageDown');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('of several the one in front alone hears Escape, and the focus goes back step by step', async ({
+    page,
+    show,
+  }) => {
+    await show('dialog--stacked');
+    // The play of the story left the outer one open, with the focus on what opened the inner one.
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit profile' }).focus();
+    await press(page, 'Enter');
+    await expect(page.getByRole('dialog', { name: 'Delete the account?' })).toBeVisible();
+    await press(page, 'Escape');
+    await expect(page.getByRole('dialog', { name: 'Delete the account?' })).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await press(page, 'Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  const WIDTHS = {
+    small: 416,
+    large: 768,
+    'extra-large': 1024,
+    'page-width': 1280,
+    full: 1366 - 2 * REM,
+  };
+  for (const [size, width] of Object.entries(WIDTHS)) {
+    test(`its size ${size} is ${width} pixels wide on a desk, and fits a phone`, async ({ page, show }) => {
+      await show(`dialog--${size}`);
+      expect((await boxOf(dialog(page))).width).toBe(width);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect((await boxOf(dialog(page))).width).toBeLessThanOrEqual(390);
+    });
+  }
+
+  test('reads as a dialog with its name and content, the page behind not at all', async ({ page, show }) => {
+    await show('dialog--closed');
+    await openByKey(page);
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - dialog "Edit user profile":
+        - heading "Edit user profile" [level=2]
+        - button "Close"
+        - text: First name
+        - textbox "First name"
+        - button "Save"
+    `);
+    expect(await buttonsHeard(page)).toEqual(['Close', 'Save']);
+  });
+});
+
+test.describe('confirm', () => {
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirmation' });
+  const ask = async (page: Page) => {
+    await page.getByRole('button', { name: 'Delete' }).focus();
+    await press(page, 'Enter');
+    await expect(question(page)).toBeVisible();
+  };
+
+  test('Escape does not close it', async ({ page, show }) => {
+    await show('confirmdialog--closed');
+    await ask(page);
+    await press(page, 'Escape', 'Escape');
+    await expect(question(page)).toBeVisible();
+  });
+
+  for (const answer of ['Ok', 'Cancel']) {
+    test(`${answer} closes it by Enter, and the focus returns`, async ({ page, show }) => {
+      await show('confirmdialog--closed');
+      await ask(page);
+      await question(page).getByRole('button', { name: answer }).focus();
+      await press(page, 'Enter');
+      await expect(question(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
+    });
+  }
+
+  test('reads as a question with two answers', async ({ page, show }) => {
+    await show('confirmdialog--closed');
+    await ask(page);
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - alertdialog "Confirmation":
+        - heading "Confirmation" [level=2]
+        - paragraph: Are you sure you want to continue?
+        - alert
+        - button "Cancel"
+        - button "Ok"
+    `);
+  });
+});
+
+test.describe('dropdown menu', () => {
+  const trigger = (page: Page) => page.getByRole('button', { name: 'Create a report' });
+  const menu = (page: Page) => page.getByRole('menu', { name: 'Create a report' });
+
+  test('a click toggles it', async ({ page, show }) => {
+    await show('menu--closed');
+    await trigger(page).click();
+    await expect(menu(page)).toBeVisible();
+    await trigger(page).click();
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('a click outside closes it', async ({ page, show }) => {
+    await show('menu--closed');
+    await trigger(page).click();
+    await page.mouse.click(900, 600);
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('a click outside leaves it open where it is persistent', async ({ page, show }) => {
+    await show('menu--persistent');
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(900, 600);
+    await expect(menu(page)).toBeVisible();
+  });
+
+  const WALKS: readonly (readonly [keys: string[], item: string])[] = [
+    [['ArrowDown'], 'Field report'],
+    [['ArrowUp'], 'Flash update'],
+    [['Enter', 'ArrowDown'], 'Field report'],
+    [['Space', 'ArrowDown', 'ArrowDown'], '3W activity'],
+    [['ArrowDown', 'ArrowUp'], 'Flash update'],
+    [['ArrowDown', 'End'], 'Flash update'],
+    [['ArrowUp', 'Home'], 'Field report'],
+    [['ArrowDown', 'd'], 'DREF'],
+    [['ArrowDown', 'f', 'l'], 'Flash update'],
+    [['ArrowDown', 'd', 'ArrowRight'], 'Application'],
+    [['ArrowDown', 'd', 'Enter', 'ArrowDown'], 'Operational update'],
+    [['ArrowDown', 'd', 'ArrowRight', 'ArrowLeft'], 'DREF'],
+    [['ArrowDown', 'd', 'ArrowRight', 'Escape'], 'DREF'],
+  ];
+  for (const [keys, item] of WALKS) {
+    test(`${keys.join(' ')} leads to "${item}"`, async ({ page, show }) => {
+      await show('menu--closed');
+      await trigger(page).focus();
+      await press(page, ...keys);
+      await expect(page.getByRole('menuitem', { name: item })).toBeFocused();
+    });
+  }
+
+  test('in Arabic the left arrow opens the menu within', async ({ page, storybook }) => {
+    await page.goto(
+      `${storybook.url}/iframe.html?viewMode=story&id=components-menu--closed&globals=language:ar`,
+    );
+    await trigger(page).focus();
+    await press(page, 'ArrowDown', 'd', 'ArrowLeft');
+    await expect(page.getByRole('menuitem', { name: 'Application' })).toBeFocused();
+    const within = await boxOf(page.getByRole('menu', { name: 'DREF' }));
+    const item = await boxOf(page.getByRole('menuitem', { name: 'DREF' }));
+    expect(within.x + within.width).toBeCloseTo(item.x - 0.5 * REM, 0);
+  });
+
+  test('Escape closes it and gives the focus back', async ({ page, show }) => {
+    await show('menu--closed');
+    await trigger(page).focus();
+    await press(page, 'ArrowDown', 'Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(trigger(page)).toBeFocused();
+  });
+
+  test('Enter picks, closes it and gives the focus back', async ({ page, show }) => {
+    await show('menu--closed');
+    await trigger(page).focus();
+    await press(page, 'ArrowDown', 'Enter');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(trigger(page)).toBeFocused();
+  });
+
+  test('a menu within stands 0.5 rem beside its item, 16 rem wide at least, 1 rem from the edge', async ({
+    page,
+    show,
+  }) => {
+    await show('menu--closed');
+    await trigger(page).focus();
+    await press(page, 'ArrowDown', 'd', 'ArrowRight');
+    const within = page.getByRole('menu', { name: 'DREF' });
+    await expect(within).toBeVisible();
+    const item = await boxOf(page.getByRole('menuitem', { name: 'DREF' }));
+    const beside = await boxOf(within);
+    expect(beside.x).toBeCloseTo(item.x + item.width + 0.5 * REM, 0);
+    expect(beside.width).toBeGreaterThanOrEqual(16 * REM);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await boxOf(within)).x).toBeGreaterThanOrEqual(REM);
+    const onPhone = await boxOf(within);
+    expect(onPhone.x + onPhone.width).toBeLessThanOrEqual(390 - REM);
+  });
+
+  test('reads as a menu button with its menus', async ({ page, show }) => {
+    await show('menu--closed');
+    await trigger(page).focus();
+    await press(page, 'ArrowDown', 'd', 'ArrowRight');
+    await expect(page.locator('#storybook-root')).toMatchAriaSnapshot(`
+      - button "Create a report" [expanded]
+      - menu "Create a report":
+        - menuitem "Field report"
+        - menuitem "3W activity"
+        - menuitem "DREF" [expanded]
+        - menu "DREF":
+          - menuitem "Application"
+          - menuitem "Operational update"
+        - menuitem "Flash update"
+    `);
+  });
+});
+
+test.describe('alerts', () => {
+  const alert = (page: Page) => page.getByText('Saved', { exact: true });
+  const showAlert = async (page: Page) => {
+    await page.getByRole('button', { name: 'Show the alert' }).click();
+    await page.mouse.move(5, 700);
+  };
+
+  test('one goes by itself after 4.5 seconds, not before', async ({ page, show }) => {
+    await page.clock.install();
+    await show('alertlist-live--usual');
+    // Time stands still: a slow machine takes none of the 4.5 seconds.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await showAlert(page);
+    await expect(alert(page)).toBeVisible();
+    await page.clock.runFor(4400);
+    await expect(alert(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('one stays while it is hovered, and goes once it is left', async ({ page, show }) => {
+    await page.clock.install();
+    await show('alertlist-live--usual');
+    await showAlert(page);
+    await alert(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(alert(page)).toBeVisible();
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(4600);
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('one stays while the focus is in it', async ({ page, show }) => {
+    await page.clock.install();
+    await show('alertlist-live--usual');
+    await showAlert(page);
+    await page.getByTitle('Close').focus();
+    await page.clock.runFor(20_000);
+    await expect(alert(page)).toBeVisible();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`its button "Close" closes it by ${key}`, async ({ page, show }) => {
+      await show('alertlist-live--usual');
+      await showAlert(page);
+      await page.getByTitle('Close').focus();
+      await press(page, key);
+      await expect(alert(page)).toHaveCount(0);
+    });
+  }
+
+  test('"Copy error details" copies the debug message', async ({ page, show, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await show('alertlist-live--stays');
+    await page.getByRole('button', { name: 'Copy error details' }).focus();
+    await press(page, 'Enter');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('{"status": 500}');
+  });
+
+  test('reads as an alert that interrupts, or a status that waits, by its kind', async ({ page, show }) => {
+    await show('alertlist-live--stays');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toMatchAriaSnapshot(`
+      - region "Notifications":
+        - alert:
+          - strong: Failed to load data
+          - paragraph: Cannot connect with the server!
+        - button "Copy error details"
+        - button "Close"
+    `);
+    await show('alertlist-live--usual');
+    await showAlert(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  });
+});
+
+test.describe('tabs', () => {
+  for (const [key, tab] of [
+    ['ArrowRight', 'Risk analysis'],
+    ['ArrowLeft', 'Actions'],
+    ['End', 'Actions'],
+    ['Home', 'Context'],
+  ] as const) {
+    test(`${key} opens "${tab}"`, async ({ page, show }) => {
+      await show('tabs--tertiary');
+      await page.getByRole('tab', { selected: true }).focus();
+      await press(page, key);
+      await expect(page.getByRole('tab', { selected: true })).toContainText(tab);
+      await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+    });
+  }
+
+  test('in Arabic the next tab is the one on the left', async ({ page, storybook }) => {
+    await page.goto(
+      `${storybook.url}/iframe.html?viewMode=story&id=components-tabs--tertiary&globals=language:ar`,
+    );
+    await page.getByRole('tab', { selected: true }).focus();
+    await press(page, 'ArrowLeft');
+    await expect(page.getByRole('tab', { selected: true })).toContainText('Risk analysis');
+  });
+});
+
+/** The names of the buttons in the browser's own accessibility tree: those behind a window are in none. */
+async function buttonsHeard(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === 'button')
+    .map(({ name }) => name?.value);
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+import { startServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+/** Words of the explorer and of its libraries that minifying keeps. */
+const TRACES = /Machine explorer|react-flow|org\.eclipse\.elk|KeyM/;
+
+base(
+  'in development, Ctrl+Alt+M opens the explorer on the machines that run in the page',
+  async ({ page }) => {
+    base.setTimeout(300_000);
+    const { url, stop } = await startServer({ PORT: String(await freePort()) }, 'dev');
+    try {
+      const explorer = page.getByRole('complementary', { name: 'Machine explorer' });
+      // What is asked for first is built then, and the page may load itself again meanwhile.
+      await expect(async () => {
+        await page.goto(url);
+        await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible({ timeout: 30_000 });
+        await page.keyboard.press('Control+Alt+KeyM');
+        await expect(explorer).toBeVisible({ timeout: 30_000 });
+      }).toPass({ timeout: 180_000 });
+      const machine = explorer.getByLabel('Running machine');
+      const option = machine.locator('option', { hasText: /^cookieBanner: shown/ });
+      await machine.selectOption((await option.getAttribute('value')) ?? '');
+      await explorer.getByRole('button', { name: 'accept', exact: true }).click();
+      await expect(explorer.getByRole('status', { name: 'Current state' })).toHaveText('Now: accepted');
+      await expect(explorer.getByRole('listitem').filter({ hasText: /accept.*accepted/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
+      await page.keyboard.press('Control+Alt+KeyM');
+      await expect(explorer).toBeHidden();
+    } finally {
+      await stop();
+    }
+  },
+);
+
+test('what production serves holds nothing of the explorer, and its keys open nothing', async ({ page }) => {
+  const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css|html)$/.test(file),
+  );
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((file) => TRACES.test(readFileSync(DIST + file, 'utf8')))).toEqual([]);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+Alt+KeyM');
+  await expect(page.getByRole('complementary', { name: 'Machine explorer' })).toHaveCount(0);
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { handOn, startProxy } from '../support/proxy.ts';
+import { expect, settled, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens the app for the first time, and waits until it would open without a connection. */
+async function openWithWorker(page: Page, address = '/') {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Addresses of a cache, sorted. */
+const kept = (page: Page, name: string) =>
+  page.evaluate(async (cacheName) => {
+    const requests = await (await caches.open(cacheName)).keys();
+    return requests.map(({ url }) => url).sort();
+  }, name);
+
+async function openEmergency(page: Page) {
+  await page.goto('/emergencies/all');
+  await settled(page);
+  await page.getByRole('table').getByRole('link', { name: /:/ }).first().click();
+  await expect(page).toHaveURL(/\/emergencies\/\d+\/details/);
+  await settled(page);
+  return page.getByRole('heading', { level: 1 }).innerText();
+}
+
+test('what was seen is there without a connection, with its age, and is loaded again with one', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page);
+  const name = await openEmergency(page);
+  await expect
+    .poll(() => kept(page, 'answers'))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/\/api\/v2\/event\/\d+\//)]));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Shown from \d/)).toBeVisible();
+  await page.goto('/emergencies/all');
+  await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Shown from \d/)).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByText(/Shown from/)).toHaveCount(0);
+});
+
+test('what was seen is there when the service cannot be reached, and says so', async ({ page }) => {
+  const proxy = await startProxy(process.env.GO_URL ?? '', handOn);
+  await openWithWorker(page, proxy.url);
+  await page.goto(`${proxy.url}/emergencies/all`);
+  await settled(page);
+  await expect.poll(() => kept(page, 'answers')).not.toEqual([]);
+  proxy.close();
+  await page.reload();
+  await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
+  await expect(page.getByText(/^Shown from \d.*: the service could not be reached\./)).toBeVisible();
+});
+
+test('nothing that a signed-in reader is answered is kept on the device', async ({ page }) => {
+  await openWithWorker(page, '/login');
+  await settled(page);
+  await page.getByRole('main').getByLabel('Email/Username').fill('member');
+  await page.locator('input[name="password"]').fill('GO-demo-2026');
+  const before = await kept(page, 'answers');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: 'Account of Mira Tamang' })).toBeVisible();
+  await page.goto('/');
+  await settled(page);
+  await openEmergency(page);
+  expect(await kept(page, 'answers')).toEqual(before);
+  const words = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      if (name === 'files') continue;
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        texts.push(`${request.url} ${await (await cache.match(request))?.text()}`);
+    }
+    return texts.join('\n');
+  });
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token as string);
+  expect(token.length).toBeGreaterThan(10);
+  expect(words).not.toContain(token);
+  expect(words).not.toContain('Mira');
+});
+
+test('a new version is offered, taken when asked for, and leaves the files of the old one', async ({
+  page,
+}) => {
+  let isNew = false;
+  const proxy = await startProxy(process.env.GO_URL ?? '', (response, answered, request) => {
+    const body =
+      isNew && request.url === '/sw.js'
+        ? Buffer.concat([answered.body, Buffer.from('// new')])
+        : answered.body;
+    return handOn(response, { ...answered, body }, request);
+  });
+  await openWithWorker(page, proxy.url);
+  const files = await kept(page, 'files');
+  expect(files.length).toBeGreaterThan(10);
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+  isNew = true;
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
+  await page.getByRole('button', { name: 'Load the new version' }).click();
+  await page.waitForFunction(() => !('isOldPage' in window));
+  await settled(page);
+  await expect(page.getByText('A new version is ready')).toHaveCount(0);
+  expect(await kept(page, 'files')).toEqual(expect.arrayContaining(files));
+  proxy.close();
+});

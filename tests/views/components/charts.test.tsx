@@ -1,0 +1,164 @@
+import { act, render as renderNow, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { BarChart, StackedBarChart } from '#src/components/charts/BarChart.tsx';
+import { LineChart } from '#src/components/charts/LineChart.tsx';
+import { PieChart } from '#src/components/charts/PieChart.tsx';
+import type { ChartData } from '#src/components/charts/types.ts';
+import { StringsContext } from '#src/i18n/StringsContext.ts';
+
+/** The first drawing brings its libraries, on a machine that may be busy. */
+const SLOWLY = { timeout: 20_000 };
+
+/** Waits until the drawing has come. */
+async function render(node: ReactNode) {
+  await act(async () => renderNow(node));
+  return screen.findByRole('group', {}, SLOWLY);
+}
+
+const names = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole('img')
+    .map((mark) => mark.getAttribute('aria-label'));
+
+const byType: ChartData = {
+  categoryLabel: 'Disaster type',
+  series: [{ key: 'count', label: 'Emergencies' }],
+  rows: [
+    { key: 'flood', label: 'Flood', values: [1200] },
+    { key: 'cyclone', label: 'Cyclone', values: [30] },
+    { key: 'fire', label: 'Fire', values: [undefined] },
+  ],
+};
+
+const overTime: ChartData = {
+  categoryLabel: 'Year',
+  series: [
+    { key: 'dref', label: 'DREF' },
+    { key: 'appeal', label: 'Emergency appeals' },
+  ],
+  rows: [
+    { key: '2024-01-01', label: '2024', values: [3, 4] },
+    { key: '2025-01-01', label: '2025', values: [5, null] },
+    { key: '2026-01-01', label: '2026', values: [7, 9] },
+  ],
+};
+
+it('names the drawing, says what is in it, and reads out each bar', async () => {
+  const drawing = await render(<BarChart title="Emergencies by type" data={byType} />);
+  expect(screen.getByRole('figure')).toBeTruthy();
+  expect(drawing).toBe(screen.getByRole('group', { name: 'Emergencies by type' }));
+  expect(document.getElementById(drawing.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Entries: 3. Highest: Flood, 1,200. The arrow keys lead from one to the next.',
+  );
+  expect(names(drawing)).toEqual(['Flood: 1,200', 'Cyclone: 30', 'Fire: --']);
+});
+
+it('reads out all values of a row together', async () => {
+  const drawing = await render(<StackedBarChart title="Appeals" data={overTime} />);
+  expect(names(drawing)[1]).toBe('2025: DREF: 5, Emergency appeals: --');
+});
+
+it('is one stop of the tab key, and the arrow keys lead on', async () => {
+  const user = userEvent.setup();
+  await render(<BarChart title="Emergencies by type" data={byType} />);
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Flood: 1,200');
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Cyclone: 30');
+  await user.keyboard('{End}{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Flood: 1,200');
+  await user.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('follows the arrow keys in the direction of the language', async () => {
+  const user = userEvent.setup();
+  await render(
+    <StringsContext value={{ language: 'ar', useNamespace: (strings) => strings.english }}>
+      <LineChart title="Appeals" data={overTime} />
+    </StringsContext>,
+  );
+  screen.getByRole('img', { name: /^2024/ }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^2025/);
+});
+
+it('shows the values of a date on focus and hover, and Escape hides them', async () => {
+  const user = userEvent.setup();
+  const drawing = await render(<LineChart title="Appeals" data={overTime} />);
+  const tooltip = () => drawing.parentElement?.querySelector('strong')?.textContent;
+  expect(tooltip()).toBeUndefined();
+  await user.hover(screen.getByRole('img', { name: /^2025/ }));
+  expect(tooltip()).toBe('2025');
+  await user.unhover(screen.getByRole('img', { name: /^2025/ }));
+  act(() => screen.getByRole('img', { name: /^2026/ }).focus());
+  expect(tooltip()).toBe('2026');
+  await user.keyboard('{Escape}');
+  expect(tooltip()).toBeUndefined();
+});
+
+it('hands a picked point on, by pointer and by key, and says which one is picked', async () => {
+  const user = userEvent.setup();
+  const pick = vi.fn();
+  await render(<LineChart title="Appeals" data={overTime} onPick={pick} picked="2025-01-01" />);
+  expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toMatch(/^2025/);
+  await user.click(screen.getByRole('button', { name: /^2024/ }));
+  screen.getByRole('button', { name: /^2026/ }).focus();
+  await user.keyboard('{Enter}');
+  expect(pick.mock.calls).toEqual([['2024-01-01'], ['2026-01-01']]);
+});
+
+it('puts small slices together, with shares in words', async () => {
+  const rows = [50, 20, 15, 10, 5].map((value) => ({
+    key: `${value}`,
+    label: `Sector ${value}`,
+    values: [value],
+  }));
+  const drawing = await render(
+    <PieChart title="Sectors" data={{ categoryLabel: 'Sector', series: byType.series, rows }} />,
+  );
+  expect(names(drawing)).toEqual([
+    'Sector 50: 50 (50%)',
+    'Sector 20: 20 (20%)',
+    'Sector 15: 15 (15%)',
+    'Others: 15 (15%)',
+  ]);
+  expect(within(screen.getByRole('list', { name: 'Sectors' })).getAllByRole('listitem')).toHaveLength(4);
+});
+
+it('shows every figure as a table', async () => {
+  const user = userEvent.setup();
+  await render(<LineChart title="Appeals" data={overTime} />);
+  await user.click(screen.getByRole('button', { name: 'Show as table: Appeals' }));
+  const cells = within(screen.getByRole('table', { name: 'Appeals' })).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    ...['2024', '3', '4'],
+    ...['2025', '5', '--'],
+    ...['2026', '7', '9'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Show as chart: Appeals' }));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('offers its figures as CSV', async () => {
+  const user = userEvent.setup();
+  const links: HTMLAnchorElement[] = [];
+  URL.createObjectURL = () => 'blob:chart';
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    links.push(this);
+  });
+  await render(<LineChart title="Appeals" data={overTime} />);
+  await user.click(screen.getByRole('button', { name: 'Download CSV: Appeals' }));
+  expect(links.map(({ download, href }) => [download, href])).toEqual([['Appeals.csv', 'blob:chart']]);
+});
+
+it('says that there is nothing to draw', () => {
+  renderNow(<PieChart title="Sectors" data={{ ...byType, rows: [] }} />);
+  expect(screen.getByText('Data is not available!')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
