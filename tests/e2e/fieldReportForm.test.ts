@@ -236,7 +236,10 @@ test('leaving asks, and the draft is there when one comes back', async ({ page }
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click();
   await dialog.getByRole('button', { name: 'Ok' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await page.goto('/field-reports/new');
+  await page.goto('/account/my-forms/field-report');
+  await expect(page.getByText('New field report: Half a report, and a bit')).toBeVisible();
+  await expect(page.getByText(/^Kept .+ ago$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Resume Half a report, and a bit' }).click();
   await expect(page.locator('[name="title"]')).toHaveValue('Half a report, and a bit');
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
