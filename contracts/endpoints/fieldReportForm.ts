@@ -3,7 +3,7 @@ import { defineEndpoint } from '../defineEndpoint.ts';
 import { emptyPage, missingRecord, withoutToken } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { listQuery } from '../query.ts';
-import { FieldReport, reportFields, WrittenReport } from '../schemas/fieldReport.ts';
+import { FieldReport, FieldReportChange, reportFields, WrittenReport } from '../schemas/fieldReport.ts';
 import { like, pageOf } from '../schemas/shared.ts';
 
 const aWriter = ['a user is signed in', { username: 'member' }] as const;
@@ -72,7 +72,7 @@ export const updateFieldReportEndpoint = defineEndpoint({
   path: '/api/v2/field-report/{id}/',
   token: 'required',
   language: 'current',
-  body: z.partial(z.object(reportFields)),
+  body: FieldReportChange,
   answer: WrittenReport,
   interactions: [
     { given: [aReport, aWriter], isSignedIn: true, path: itsPath, body: { num_injured: 12 } },

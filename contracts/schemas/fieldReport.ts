@@ -28,13 +28,7 @@ export { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf };
 
 const count = () =>
   z.nullish(
-    z
-      .number(E.wholeNumber)
-      .check(
-        z.refine(Number.isInteger, E.wholeNumber),
-        z.minimum(0, E.wholeNumber),
-        z.maximum(2_147_483_647, E.numberTooLarge),
-      ),
+    z.int(E.wholeNumber).check(z.minimum(0, E.wholeNumber), z.maximum(2_147_483_647, E.numberTooLarge)),
   );
 const choice = (...values: readonly number[]) => z.nullish(z.literal([...values], E.invalidChoice));
 const text = (limit = 20_000) => z.nullish(z.string(E.required).check(z.maxLength(limit, E.textTooLong)));
@@ -154,7 +148,8 @@ export const reportFields = {
 };
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
-const isEmail = (value: string) => z.safeParse(z.email(), value.trim()).success;
+/** Zod's own check would weigh on the first load of every page. */
+const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
 
 const Fields = z.object(reportFields);
 
@@ -196,6 +191,17 @@ rules._zod.def.when = ({ value }) => typeof value === 'object' && value !== null
 export const FieldReport = Fields.check(rules);
 
 export type FieldReportBody = z.input<typeof FieldReport>;
+
+type OptionalFields = {
+  [Name in keyof typeof reportFields]: z.ZodMiniOptional<(typeof reportFields)[Name]>;
+};
+
+/** A change of a report: any of its fields. */
+export const FieldReportChange = z.object(
+  Object.fromEntries(
+    Object.entries(reportFields).map(([name, field]) => [name, z.optional(field)]),
+  ) as OptionalFields,
+);
 
 /** A report as it is read back: what was written, and what the server made of it. */
 export const WrittenReport = z.object({

@@ -78,7 +78,7 @@ export const ACCOUNT_ROUTES = {
     title: 'My Field Reports',
     parent: 'myForms',
     ...notGuest,
-    strings: ['myFieldReports'],
+    strings: ['myFieldReports', 'draftList'],
     screen: async () =>
       (await import('#src/screens/account/MyFieldReportsScreen/index.tsx')).MyFieldReportsScreen,
   },

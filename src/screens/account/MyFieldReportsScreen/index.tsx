@@ -11,6 +11,7 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { DraftList } from '../../fieldReports/DraftList/index.tsx';
 import { useProfile } from '../AccountScreen/useProfile.ts';
 import { myFieldReportsStrings } from './strings.ts';
 
@@ -42,66 +43,71 @@ export function MyFieldReportsScreen() {
     ),
   };
   return (
-    <Panel
-      heading={strings.heading}
-      state={messageState(list)}
-      error={{ message: errorText(list.error) }}
-      onRetry={list.retry}
-      footer={
-        <Pager count={list.answer?.count ?? 0} limit={PAGE_SIZE} offset={offset} onChange={setOffset} />
-      }
-    >
-      {reports.length === 0 ? (
-        <p>{strings.none}</p>
-      ) : (
-        <Table
-          caption={strings.heading}
-          rows={reports}
-          rowKey={({ id }) => String(id)}
-          columns={[
-            {
-              key: 'createdAt',
-              heading: strings.createdAt,
-              isUnbroken: true,
-              cell: ({ created_at }) => formatDate(created_at, language),
-            },
-            {
-              key: 'name',
-              heading: strings.name,
-              cell: ({ id, summary }) =>
-                hasScreen('fieldReport') ? (
-                  <TextLink to={pathTo('fieldReport', { fieldReportId: id })}>{summary || MISSING}</TextLink>
-                ) : (
-                  summary || MISSING
-                ),
-            },
-            {
-              key: 'emergency',
-              heading: strings.emergency,
-              cell: ({ event_details: event }) =>
-                event ? (
-                  <TextLink to={pathTo('emergency', { emergencyId: event.id })}>
-                    {event.name ?? MISSING}
-                  </TextLink>
-                ) : (
-                  MISSING
-                ),
-            },
-            {
-              key: 'disasterType',
-              heading: strings.disasterType,
-              cell: ({ dtype_details }) => dtype_details.name ?? MISSING,
-            },
-            {
-              key: 'countries',
-              heading: strings.countries,
-              cell: ({ countries_details }) =>
-                countries_details.map(({ name }) => name).join(', ') || MISSING,
-            },
-            ...(hasScreen('editFieldReport') ? [edit] : []),
-          ]}
-        />
-      )}
-    </Panel>
+    <>
+      <DraftList />
+      <Panel
+        heading={strings.heading}
+        state={messageState(list)}
+        error={{ message: errorText(list.error) }}
+        onRetry={list.retry}
+        footer={
+          <Pager count={list.answer?.count ?? 0} limit={PAGE_SIZE} offset={offset} onChange={setOffset} />
+        }
+      >
+        {reports.length === 0 ? (
+          <p>{strings.none}</p>
+        ) : (
+          <Table
+            caption={strings.heading}
+            rows={reports}
+            rowKey={({ id }) => String(id)}
+            columns={[
+              {
+                key: 'createdAt',
+                heading: strings.createdAt,
+                isUnbroken: true,
+                cell: ({ created_at }) => formatDate(created_at, language),
+              },
+              {
+                key: 'name',
+                heading: strings.name,
+                cell: ({ id, summary }) =>
+                  hasScreen('fieldReport') ? (
+                    <TextLink to={pathTo('fieldReport', { fieldReportId: id })}>
+                      {summary || MISSING}
+                    </TextLink>
+                  ) : (
+                    summary || MISSING
+                  ),
+              },
+              {
+                key: 'emergency',
+                heading: strings.emergency,
+                cell: ({ event_details: event }) =>
+                  event ? (
+                    <TextLink to={pathTo('emergency', { emergencyId: event.id })}>
+                      {event.name ?? MISSING}
+                    </TextLink>
+                  ) : (
+                    MISSING
+                  ),
+              },
+              {
+                key: 'disasterType',
+                heading: strings.disasterType,
+                cell: ({ dtype_details }) => dtype_details.name ?? MISSING,
+              },
+              {
+                key: 'countries',
+                heading: strings.countries,
+                cell: ({ countries_details }) =>
+                  countries_details.map(({ name }) => name).join(', ') || MISSING,
+              },
+              ...(hasScreen('editFieldReport') ? [edit] : []),
+            ]}
+          />
+        )}
+      </Panel>
+    </>
   );
 }

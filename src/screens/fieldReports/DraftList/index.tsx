@@ -38,21 +38,27 @@ function Drafts({ user }: { user: number }) {
   });
   if (drafts.length === 0) return null;
   return (
-    <Panel heading={strings.heading}>
-      <ul className={styles.drafts}>
-        {drafts.map((draft) => (
-          <Draft
-            key={draft.id}
-            draft={draft}
-            onDiscard={() => {
-              setChosen(draft);
-              discard.open();
-            }}
-          />
-        ))}
-      </ul>
-      <ConfirmDialog {...discard.dialog} heading={strings.discardHeading} message={strings.discardMessage} />
-    </Panel>
+    <div className={styles.list}>
+      <Panel heading={strings.heading}>
+        <ul className={styles.drafts}>
+          {drafts.map((draft) => (
+            <Draft
+              key={draft.id}
+              draft={draft}
+              onDiscard={() => {
+                setChosen(draft);
+                discard.open();
+              }}
+            />
+          ))}
+        </ul>
+        <ConfirmDialog
+          {...discard.dialog}
+          heading={strings.discardHeading}
+          message={strings.discardMessage}
+        />
+      </Panel>
+    </div>
   );
 }
 
