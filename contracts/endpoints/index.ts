@@ -7,6 +7,7 @@ import {
   deleteAlertSubscriptionEndpoint,
 } from './alertSubscription.ts';
 import { apiTokensEndpoint, createApiTokenEndpoint, revokeApiTokenEndpoint } from './apiToken.ts';
+import { appealTotalsEndpoint } from './appealTotals.ts';
 import { mainContactsEndpoint } from './contact.ts';
 import {
   countriesEndpoint,
@@ -17,12 +18,7 @@ import {
   regionsEndpoint,
   secondarySectorsEndpoint,
 } from './domain.ts';
-import {
-  emergenciesEndpoint,
-  emergencyBySlugEndpoint,
-  emergencyEndpoint,
-  emergencyNamesEndpoint,
-} from './emergency.ts';
+import { emergenciesEndpoint, emergencyNamesEndpoint } from './emergency.ts';
 import { emergencyProjectOptionsEndpoint, emergencyProjectsEndpoint } from './emergencyActivity.ts';
 import {
   appealDocumentsEndpoint,
@@ -33,6 +29,7 @@ import {
   situationReportsEndpoint,
   snippetsEndpoint,
 } from './emergencyPage.ts';
+import { emergencyBySlugEndpoint, emergencyEndpoint } from './emergencyRecord.ts';
 import {
   actionsEndpoint,
   createFieldReportEndpoint,
@@ -52,12 +49,7 @@ import {
 } from './password.ts';
 import { updateUserEndpoint } from './profile.ts';
 import { domainWhitelistEndpoint, registerEndpoint, resendValidationEndpoint } from './registration.ts';
-import {
-  appealsEndpoint,
-  appealTotalsEndpoint,
-  fieldReportsEndpoint,
-  surgeAlertsEndpoint,
-} from './response.ts';
+import { appealsEndpoint, fieldReportsEndpoint, surgeAlertsEndpoint } from './response.ts';
 import { searchEndpoint } from './search.ts';
 import { updateSubscriptionsEndpoint } from './subscription.ts';
 import { updateStringsEndpoint } from './translation.ts';

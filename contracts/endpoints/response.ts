@@ -74,26 +74,6 @@ export const appealsEndpoint = defineEndpoint({
   ],
 });
 
-/** Sums over the appeals active today, or on `date`. Amounts in Swiss francs. Source: GO API, `api_v2_appeal_aggregated_retrieve`. */
-export const appealTotalsEndpoint = defineEndpoint({
-  title: 'the sums over active appeals',
-  method: 'GET',
-  path: '/api/v2/appeal/aggregated',
-  query: z.object({
-    country: z.optional(integer()),
-    region: z.optional(integer()),
-    date: z.optional(moment()),
-  }),
-  answer: z.object({
-    active_drefs: z.int(),
-    active_appeals: z.int(),
-    amount_requested_dref_included: z.int(),
-    amount_funded_dref_included: z.int(),
-    target_population: z.int(),
-  }),
-  interactions: [{ given: [['an active appeal exists', { code: 'MDRNP099', country: 123, dtype: 12 }]] }],
-});
-
 /** Field reports the caller may see, newest first. `summary` is the title. Source: GO API, `api_v2_field_report_list`. */
 export const fieldReportsEndpoint = defineEndpoint({
   title: 'the list of field reports',

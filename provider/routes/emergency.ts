@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  emergenciesEndpoint,
-  emergencyEndpoint,
-  emergencyNamesEndpoint,
-} from '#contracts/endpoints/emergency.ts';
+import { emergenciesEndpoint, emergencyNamesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { notFound } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';

@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  appealsEndpoint,
-  appealTotalsEndpoint,
-  fieldReportsEndpoint,
-  surgeAlertsEndpoint,
-} from '#contracts/endpoints/response.ts';
+import { appealTotalsEndpoint } from '#contracts/endpoints/appealTotals.ts';
+import { appealsEndpoint, fieldReportsEndpoint, surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
 import { pageOf } from '#provider/http/page.ts';

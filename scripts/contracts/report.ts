@@ -119,7 +119,9 @@ function stateSection() {
 
 const text = escapeXml;
 const method = ({ method: name }: Endpoint) => `<span class="method">${name}</span>`;
-const json = (value: unknown) => `<pre tabindex="0">${text(JSON.stringify(value, null, 2))}</pre>`;
+/** A call that answers without a body (204) has nothing to show. */
+const json = (value: unknown) =>
+  value === undefined ? '<p>Nothing.</p>' : `<pre tabindex="0">${text(JSON.stringify(value, null, 2))}</pre>`;
 const sentence = (title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
 const anchor = ({ method: name, path }: Endpoint) =>
   `${name}${path}`

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { emergencyBySlugEndpoint } from '#contracts/endpoints/emergency.ts';
+import { emergencyBySlugEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
 import { pathTo } from '#src/app/links.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';

@@ -1,4 +1,4 @@
-import { emergencyBySlugEndpoint } from '#contracts/endpoints/emergency.ts';
+import { emergencyBySlugEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
 import type { Requests } from '#src/app/requests.ts';
 import type { Address } from '#src/app/routes/index.ts';
 

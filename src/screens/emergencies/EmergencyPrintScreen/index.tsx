@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { emergencyEndpoint } from '#contracts/endpoints/emergency.ts';
+import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
 import { pathTo } from '#src/app/links.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';

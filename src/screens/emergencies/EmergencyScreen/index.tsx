@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Outlet, useOutletContext, useParams } from 'react-router-dom';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { regionsEndpoint } from '#contracts/endpoints/domain.ts';
-import { emergencyEndpoint } from '#contracts/endpoints/emergency.ts';
+import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
 import { ApiError } from '#contracts/errors.ts';
 import { isLanguage } from '#contracts/languages.ts';
 import { useApp } from '#src/app/AppContext.ts';

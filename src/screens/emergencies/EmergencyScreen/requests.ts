@@ -1,6 +1,6 @@
 import { regionsEndpoint } from '#contracts/endpoints/domain.ts';
-import { emergencyEndpoint } from '#contracts/endpoints/emergency.ts';
 import { situationReportsEndpoint, snippetsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
 import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
 import type { Requests } from '#src/app/requests.ts';
 import type { Address } from '#src/app/routes/index.ts';

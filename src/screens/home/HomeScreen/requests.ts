@@ -1,5 +1,5 @@
+import { appealTotalsEndpoint } from '#contracts/endpoints/appealTotals.ts';
 import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { appealTotalsEndpoint } from '#contracts/endpoints/response.ts';
 import type { Requests } from '#src/app/requests.ts';
 
 export const LATEST_EMERGENCIES = 8;
