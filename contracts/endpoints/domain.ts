@@ -11,7 +11,6 @@ import {
   like,
   MiniCountry,
   Point,
-  Polygon,
   pageOf,
   sometimes,
 } from '../schemas/shared.ts';
@@ -42,7 +41,6 @@ export const countriesEndpoint = defineEndpoint({
       independent: z.nullish(z.boolean()),
       is_deprecated: z.optional(z.boolean()),
       centroid: z.nullish(Point),
-      bbox: sometimes(z.nullable(Polygon)),
     }),
   ),
   interactions: [

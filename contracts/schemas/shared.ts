@@ -58,9 +58,3 @@ export const SeverityLevel = z.nullish(z.literal([0, 1, 2]));
 
 /** GeoJSON, WGS 84, longitude before latitude. */
 export const Point = z.object({ type: z.literal('Point'), coordinates: z.array(z.number()) });
-
-/** GeoJSON: a ring round an area, mostly a box. Degrees, longitude before latitude. */
-export const Polygon = z.object({
-  type: z.literal('Polygon'),
-  coordinates: z.array(z.array(z.array(z.number()))),
-});

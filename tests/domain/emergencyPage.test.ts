@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf } from '#src/domain/bounds.ts';
 import { additionalTabs } from '#src/domain/emergencyTabs.ts';
 import { monthsOf, monthsUntil, overTime, yearsUntil } from '#src/domain/overTime.ts';
 import { figuresOf } from '#src/domain/reportFigures.ts';
@@ -86,21 +85,6 @@ it('counts over years and months without a gap', () => {
     ],
   );
   expect([...counts].map(([span, { count }]) => [span, count])).toEqual([['2026', 3]]);
-});
-
-it('puts boxes together', () => {
-  const box = (west: number, south: number, east: number, north: number) => ({
-    coordinates: [
-      [
-        [west, south],
-        [east, south],
-        [east, north],
-        [west, north],
-      ],
-    ],
-  });
-  expect(boundsOf([box(1, 2, 3, 4), null, box(-5, 0, 2, 3)])).toEqual([-5, 0, 3, 4]);
-  expect(boundsOf([undefined])).toBeUndefined();
 });
 
 it('puts those who lead above those who coordinate, and everybody else below', () => {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { IconButton } from '../IconButton/index.tsx';
-import type { Bounds, DrawMap, DrawnMap, PaintedCountry } from './drawMap.ts';
+import type { DrawMap, DrawnMap, PaintedCountry } from './drawMap.ts';
 import type { MapCategory, MapPoint } from './index.tsx';
 import { worldMapStrings } from './strings.ts';
 import styles from './WorldMap.module.css';
@@ -23,7 +23,7 @@ interface MapCanvasProps {
   formatValue: (value: number) => string;
   onPick: (id: string) => void;
   styleUrl?: string | undefined;
-  bounds?: Bounds | undefined;
+  focus?: readonly string[] | undefined;
   countries?: readonly PaintedCountry[] | undefined;
   /** Makes a picture of what is seen. */
   pictureRef?: Ref<DrawnMap['picture']> | undefined;
@@ -37,14 +37,16 @@ export function MapCanvas({
   formatValue,
   onPick,
   styleUrl,
-  bounds,
+  focus,
   countries,
   pictureRef,
 }: MapCanvasProps) {
   const strings = useStrings(worldMapStrings);
   const container = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnMap>();
-  const given = { styleUrl, bounds, countries };
+  // Where the map begins does not depend on what is filtered later.
+  const [around] = useState(() => points.map(({ longitude, latitude }) => [longitude, latitude] as const));
+  const given = { styleUrl, focus, countries, places: around };
   // By their text: callers make these anew at each turn.
   const options = JSON.stringify(given);
   // The map moves these elements about, so they are not React's; what is in them is.

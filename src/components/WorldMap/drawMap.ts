@@ -8,13 +8,10 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import atlas from 'world-atlas/countries-110m.json';
-import { landOf, NUMBER, numberOf } from './land.ts';
+import { boundsOf, extentOf, type Land, landOf, NUMBER, numberOf } from './land.ts';
 import { type Caption, pictureOf } from './picture.ts';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
-
-/** West, south, east, north in degrees. */
-export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** A country in a colour of its own. */
 export interface PaintedCountry {
@@ -25,8 +22,10 @@ export interface PaintedCountry {
 interface MapOptions {
   /** Another base map; without one the app draws its own, without any network. */
   styleUrl?: string | undefined;
-  /** What to show first. `@default` the inhabited world */
-  bounds?: Bounds | undefined;
+  /** Countries to show first, by their codes of three letters; where none of them is drawn, `places`. `@default` the inhabited world */
+  focus?: readonly string[] | undefined;
+  /** Longitude before latitude, in degrees. */
+  places?: readonly (readonly [number, number])[] | undefined;
   countries?: readonly PaintedCountry[] | undefined;
 }
 
@@ -53,11 +52,16 @@ const SOURCE = 'land';
 /** Draws the world into an element, from geometry that the app itself brings; or in the style of `styleUrl`. */
 export function drawMap(
   container: HTMLElement,
-  { styleUrl, bounds, countries = [] }: MapOptions = {},
+  { styleUrl, focus = [], places: around = [], countries = [] }: MapOptions = {},
 ): DrawnMap {
+  const land = landOf(atlas);
+  const bounds =
+    focus.length > 0
+      ? (boundsOf(land, focus) ?? (around.length > 0 ? extentOf(around) : undefined))
+      : undefined;
   const map = new MapLibreMap({
     container,
-    style: styleUrl ?? ownStyle(getComputedStyle(container), countries),
+    style: styleUrl ?? ownStyle(getComputedStyle(container), land, countries),
     center: [12, 18],
     zoom: 0.6,
     minZoom: 0,
@@ -122,12 +126,16 @@ function refineWhenNear(map: MapLibreMap) {
   map.on('zoomend', refine);
 }
 
-function ownStyle(colors: CSSStyleDeclaration, countries: readonly PaintedCountry[]): StyleSpecification {
+function ownStyle(
+  colors: CSSStyleDeclaration,
+  data: Land,
+  countries: readonly PaintedCountry[],
+): StyleSpecification {
   const color = (name: string, fallback: string) => colors.getPropertyValue(name).trim() || fallback;
   const land = color('--color-border', '#dfdbd5');
   return {
     version: 8,
-    sources: { [SOURCE]: { type: 'geojson', data: landOf(atlas) } },
+    sources: { [SOURCE]: { type: 'geojson', data } },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': color('--color-surface', '#ffffff') } },
       { id: 'land', type: 'fill', source: SOURCE, paint: { 'fill-color': fillOf(countries, land) } },

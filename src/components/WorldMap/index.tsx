@@ -12,7 +12,7 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
 import { downloadBlob } from '../download.ts';
 import { Table } from '../Table/index.tsx';
-import type { Bounds, DrawMap, DrawnMap, PaintedCountry } from './drawMap.ts';
+import type { DrawMap, DrawnMap, PaintedCountry } from './drawMap.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { Popup } from './Popup.tsx';
 import { worldMapStrings } from './strings.ts';
@@ -51,8 +51,8 @@ interface WorldMapProps {
   countries?: readonly PaintedCountry[] | undefined;
   /** What the colours of countries mean. */
   areas?: readonly MapCategory[] | undefined;
-  /** What to show first, in degrees. `@default` the inhabited world */
-  bounds?: Bounds | undefined;
+  /** Countries to show first, by their codes of three letters. `@default` the inhabited world */
+  focus?: readonly string[] | undefined;
   /** Another base map; without one the app draws its own, without any network. */
   styleUrl?: string | undefined;
 }

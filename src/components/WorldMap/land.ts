@@ -28,6 +28,42 @@ export function landOf(atlas: unknown): Land {
 export const numberOf = (iso3: string): string | undefined =>
   (isoNumbers as Readonly<Record<string, string>>)[iso3];
 
+/** West, south, east, north in degrees. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+/** Beyond this a box goes round the world because of a far island across the antimeridian. In degrees. */
+const HALF_WORLD = 180;
+
+/** What countries take up together; undefined when the atlas draws none of them. */
+export function boundsOf(land: Land, iso3s: readonly string[]): Bounds | undefined {
+  const numbers = new Set(iso3s.map(numberOf));
+  const rings = land.features
+    .filter(({ properties }) => numbers.has(properties.number))
+    .flatMap(({ geometry }) => geometry.coordinates.map(([ring = []]) => extentOf(ring)));
+  const whole = join(rings);
+  if (!whole || whole[2] - whole[0] <= HALF_WORLD) return whole;
+  return rings.reduce((widest, ring) => (sizeOf(ring) > sizeOf(widest) ? ring : widest));
+}
+
+const sizeOf = ([west, south, east, north]: Bounds) => (east - west) * (north - south);
+
+/** The box round some places, longitude before latitude. There must be one. */
+export function extentOf(places: readonly (readonly number[])[]): Bounds {
+  const longitudes = places.map(([longitude = 0]) => longitude);
+  const latitudes = places.map(([, latitude = 0]) => latitude);
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}
+
+function join(boxes: readonly Bounds[]): Bounds | undefined {
+  if (boxes.length === 0) return undefined;
+  return extentOf(
+    boxes.flatMap(([west, south, east, north]) => [
+      [west, south],
+      [east, north],
+    ]),
+  );
+}
+
 /** At these scales lakes and enclaves are too small to be seen: outer rings are enough. */
 function ringsOf(geometry: Polygon | MultiPolygon) {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;

@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { countriesEndpoint, districtsEndpoint } from '#contracts/endpoints/domain.ts';
+import { districtsEndpoint } from '#contracts/endpoints/domain.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { actorOf, byDistrict } from '#src/domain/activities.ts';
-import { boundsOf } from '#src/domain/bounds.ts';
-import { countriesInput } from '#src/domain/countries.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -37,13 +35,11 @@ export function ActivityMap({ projects }: { projects: readonly Project[] }) {
   const language = useLanguage();
   const { config } = useApp();
   const { countries } = useEmergency();
-  const places = useRequest(countriesEndpoint, countriesInput);
   const districts = useRequest(districtsEndpoint, {
     query: { country__in: countries.map(({ id }) => id), limit: ALL },
   });
-  if (!districts.answer || !places.answer) return SKELETON;
+  if (!districts.answer) return SKELETON;
   const centreOf = new Map(districts.answer.results.map(({ id, centroid }) => [id, centroid?.coordinates]));
-  const ids = new Set(countries.map(({ id }) => id));
   return (
     <Suspense fallback={SKELETON}>
       <WorldMap
@@ -52,7 +48,7 @@ export function ActivityMap({ projects }: { projects: readonly Project[] }) {
         valueLabel={strings.projects}
         formatValue={(value) => formatNumber(value, language)}
         styleUrl={config.mapStyleUrl || undefined}
-        bounds={boundsOf(places.answer.results.filter(({ id }) => ids.has(id)).map(({ bbox }) => bbox))}
+        focus={countries.flatMap(({ iso3 }) => (iso3 ? [iso3] : []))}
         categories={[...STEPS].reverse().map(({ key, color }) => ({ key, color, label: strings[key] }))}
         points={byDistrict(projects).flatMap(({ id, name, count }) => {
           const [longitude, latitude] = centreOf.get(id) ?? [];

@@ -1,11 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { countriesEndpoint, districtsEndpoint } from '#contracts/endpoints/domain.ts';
+import { districtsEndpoint } from '#contracts/endpoints/domain.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
-import { boundsOf } from '#src/domain/bounds.ts';
-import { countriesInput } from '#src/domain/countries.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { Emergency } from '../EmergencyScreen/index.tsx';
@@ -36,14 +34,12 @@ export function AffectedMap({ emergency }: { emergency: Emergency }) {
 function Drawn({ emergency: { countries, districts } }: { emergency: Emergency }) {
   const strings = useStrings(emergencyDetailsStrings);
   const { config } = useApp();
-  const places = useRequest(countriesEndpoint, countriesInput);
   const provinces = useRequest(
     districtsEndpoint,
     districts.length > 0 ? { query: { id__in: districts.map(({ id }) => id), limit: ALL } } : undefined,
   );
-  if (!places.answer || provinces.isPending) return SKELETON;
-  const ids = new Set(countries.map(({ id }) => id));
-  const boxes = places.answer.results.filter(({ id }) => ids.has(id)).map(({ bbox }) => bbox);
+  if (provinces.isPending) return SKELETON;
+  const codes = countries.flatMap(({ iso3 }) => (iso3 ? [iso3] : []));
   return (
     <Suspense fallback={SKELETON}>
       <WorldMap
@@ -52,8 +48,8 @@ function Drawn({ emergency: { countries, districts } }: { emergency: Emergency }
         valueLabel={strings.affectedProvince}
         formatValue={() => strings.yes}
         styleUrl={config.mapStyleUrl || undefined}
-        bounds={boundsOf(boxes)}
-        countries={countries.flatMap(({ iso3 }) => (iso3 ? [{ iso3, color: COUNTRY }] : []))}
+        focus={codes}
+        countries={codes.map((iso3) => ({ iso3, color: COUNTRY }))}
         areas={[{ key: 'country', label: strings.affectedCountry, color: COUNTRY }]}
         categories={[{ key: 'province', label: strings.affectedProvince, color: PROVINCE }]}
         points={(provinces.answer?.results ?? []).flatMap(({ id, name, centroid }) => {
