@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
+import { EMAIL } from '../email.ts';
 import { emptyPage } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { listQuery, orderingBy } from '../query.ts';
@@ -62,7 +63,7 @@ export const registerEndpoint = defineEndpoint({
   body: z.object({
     first_name: needed(REGISTRATION_LENGTHS.name),
     last_name: needed(REGISTRATION_LENGTHS.name),
-    email: z.string().check(z.trim(), z.email('Enter a valid e-mail address.'), z.maxLength(150)),
+    email: z.string().check(z.trim(), z.regex(EMAIL, 'Enter a valid e-mail address.'), z.maxLength(150)),
     password: z.string().check(z.minLength(1, 'This field is required.'), z.maxLength(255)),
     country: z.int(),
     city: needed(REGISTRATION_LENGTHS.text),

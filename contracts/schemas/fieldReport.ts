@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL } from '../email.ts';
 import { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf } from '../reportType.ts';
 import { DisasterType, Email, like, MiniCountry, Moment, sometimes } from './shared.ts';
 
@@ -148,8 +149,7 @@ export const reportFields = {
 };
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
-/** Zod's own check would weigh on the first load of every page. */
-const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
+const isEmail = (value: string) => EMAIL.test(value.trim());
 
 const Fields = z.object(reportFields);
 

@@ -20,6 +20,7 @@ export const commonStrings = defineStrings('common', {
   cancel: 'Cancel',
   ok: 'Ok',
   pages: 'Pages',
+  pagesOf: 'Pages of: {list}',
   previous: 'Previous',
   next: 'Next',
   page: 'Page {page}',

@@ -155,7 +155,6 @@ test('the page for print leaves out what paper has no use for', async ({ page })
   await expect(page.getByRole('heading', { name: 'Situational Overview' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
 test('the map of operations is coloured and sized as one chooses, filtered, and kept as a picture', async ({

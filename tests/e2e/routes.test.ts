@@ -8,7 +8,7 @@ type Access = 'anyone' | 'signed out' | 'signed in' | 'not guest' | 'PER admin' 
 const ADDRESSES: Record<Access, string> = {
   anyone: `!/ !/emergencies !/emergencies/all !/emergencies/1050/details !/emergencies/1050/reports
     !/emergencies/1050/activities !/emergencies/1050/surge !/emergencies/1050/additional-info-1
-    !/emergencies/1050/additional-info-2 !/emergencies/1050/additional-info-3 /emergencies/1050/additional-info
+    !/emergencies/1050/additional-info-2 !/emergencies/1050/additional-info-3
     !/emergencies/1050/additional-info/photos !/emergencies/slug/floods !/appeals/all !/field-reports/all
     !/field-reports/1 !/alerts/all /three-w/projects /three-w/projects/all /three-w/projects/1
     /three-w/activities/all /three-w/activities/1 /risk-watch/seasonal /risk-watch/imminent
@@ -119,6 +119,7 @@ for (const role of Object.keys(ROLES)) {
 /** Old addresses, and pages of tabs, with where they lead. */
 const REDIRECTS: Record<string, string> = {
   '/emergencies/1050': '/emergencies/1050/details',
+  '/emergencies/1050/additional-info': '/emergencies/1050/additional-info/needs',
   '/emergencies/1050#surge': '/emergencies/1050/surge',
   '/emergencies/1050#photos': '/emergencies/1050/additional-info/photos',
   '/countries/123': '/countries/123/ongoing-activities/emergencies',

@@ -14,13 +14,15 @@ interface PagerProps {
   /** Records before this page. */
   offset: number;
   onChange: (offset: number) => void;
+  /** What is paged, where a page has more than one of these. */
+  of?: string | undefined;
 }
 
 /** How far to each side of the present page pages are offered. */
 const REACH = 1;
 
 /** Leads through the pages of a list, and says where one is; nothing when the list is empty. */
-export function Pager({ count, limit, offset, onChange }: PagerProps) {
+export function Pager({ count, limit, offset, onChange, of }: PagerProps) {
   const strings = useStrings(commonStrings);
   const language = useLanguage();
   if (count === 0) return null;
@@ -29,7 +31,7 @@ export function Pager({ count, limit, offset, onChange }: PagerProps) {
   const open = (page: number) => onChange((page - 1) * limit);
   const number = (value: number) => formatNumber(value, language);
   return (
-    <nav className={styles.pager} aria-label={strings.pages}>
+    <nav className={styles.pager} aria-label={of ? fill(strings.pagesOf, { list: of }) : strings.pages}>
       <p className={styles.showing}>
         {fill(strings.showing, {
           from: number(offset + 1),

@@ -1,7 +1,8 @@
+import { EMAIL } from '#contracts/email.ts';
 import { brokenPasswordRules } from '#contracts/passwordRules.ts';
 
 /** Something before the @, and a domain with a dot after it. */
-export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
+export const isEmail = (text: string) => EMAIL.test(text.trim());
 
 /** Characters from which on a password that keeps all rules is called strong. */
 const LONG = 12;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pathTo } from '#src/app/links.ts';
 import { Pager } from '#src/components/Pager/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -29,7 +30,16 @@ export function RecentEmergencies({ request }: { request: RequestView<Emergencie
       state={messageState(request, { isEmpty: emergencies.length === 0 })}
       error={{ message: errorText(request.error) }}
       onRetry={request.retry}
-      footer={<Pager count={emergencies.length} limit={PAGE_SIZE} offset={offset} onChange={setOffset} />}
+      skeleton={<Skeleton height="26rem" />}
+      footer={
+        <Pager
+          of={heading}
+          count={emergencies.length}
+          limit={PAGE_SIZE}
+          offset={offset}
+          onChange={setOffset}
+        />
+      }
     >
       <EmergencyTable caption={heading} emergencies={emergencies.slice(offset, offset + PAGE_SIZE)} />
     </Panel>

@@ -3,6 +3,7 @@ import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
 import { hasScreen, pathTo } from '#src/app/links.ts';
 import { Pager } from '#src/components/Pager/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { offsetOf, pageOfOffset, sortOf } from '#src/domain/listAddress.ts';
@@ -38,9 +39,11 @@ export function RecentReports() {
       state={messageState(reports, { isEmpty: rows.length === 0 })}
       error={{ message: errorText(reports.error) }}
       onRetry={reports.retry}
+      skeleton={<Skeleton height="26rem" />}
       footer={
         <>
           <Pager
+            of={heading}
             count={reports.answer?.count ?? 0}
             limit={PAGE_SIZE}
             offset={offsetOf(query, PAGE_SIZE)}

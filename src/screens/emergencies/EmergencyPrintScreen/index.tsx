@@ -5,6 +5,7 @@ import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -32,7 +33,13 @@ export function EmergencyPrintScreen() {
   return (
     <Page
       heading={emergency?.name ?? strings.heading}
-      description={emergency?.countries.map(({ name }) => name).join(' · ')}
+      description={
+        emergency ? (
+          emergency.countries.map(({ name }) => name).join(' · ')
+        ) : (
+          <Skeleton height="1lh" width="16ch" />
+        )
+      }
       actions={
         <span className={styles.actions}>
           <ButtonLink to={pathTo('emergency', { emergencyId })} variant="secondary">
@@ -62,6 +69,7 @@ export function EmergencyPrintScreen() {
           state={messageState(request)}
           message={request.error === undefined ? undefined : errorText(request.error)}
           onRetry={request.retry}
+          skeleton={<Skeleton height="80rem" />}
         />
       )}
     </Page>

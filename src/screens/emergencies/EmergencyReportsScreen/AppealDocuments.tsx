@@ -39,7 +39,13 @@ export function AppealDocuments({ appeals }: { appeals: readonly number[] }) {
       error={{ message: errorText(documents.error) }}
       onRetry={documents.retry}
       footer={
-        <Pager count={documents.answer?.count ?? 0} limit={PAGE_SIZE} offset={offset} onChange={setOffset} />
+        <Pager
+          of={heading}
+          count={documents.answer?.count ?? 0}
+          limit={PAGE_SIZE}
+          offset={offset}
+          onChange={setOffset}
+        />
       }
     >
       <Table

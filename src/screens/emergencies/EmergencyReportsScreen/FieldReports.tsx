@@ -24,7 +24,9 @@ export function FieldReports({ reports }: { reports: Emergency['field_reports'] 
   return (
     <Panel
       heading={heading}
-      footer={<Pager count={reports.length} limit={PAGE_SIZE} offset={offset} onChange={setOffset} />}
+      footer={
+        <Pager of={heading} count={reports.length} limit={PAGE_SIZE} offset={offset} onChange={setOffset} />
+      }
     >
       <Table
         caption={heading}

@@ -46,6 +46,7 @@ export function Personnel({ event }: { event: number }) {
       footer={
         <>
           <Pager
+            of={heading}
             count={people.answer?.count ?? 0}
             limit={PAGE_SIZE}
             offset={page.offset}

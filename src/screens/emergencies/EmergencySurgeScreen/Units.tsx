@@ -33,6 +33,7 @@ export function Units({ event }: { event: number }) {
       onRetry={units.retry}
       footer={
         <Pager
+          of={heading}
           count={units.answer?.count ?? 0}
           limit={PAGE_SIZE}
           offset={page.offset}
