@@ -130,9 +130,13 @@ test('an emergency is followed and unfollowed, from its page, the home page and 
   await follow.click();
   await expect(unfollow).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Operations Following' })).toBeVisible();
-  await unfollow.click();
-  await expect(page.getByRole('heading', { name: 'Operations Following' })).toBeHidden();
+  const followed = page.getByRole('region', { name: 'Operations Following' });
+  await followed.getByRole('button', { name: /^Unfollow: Ethiopia/ }).click();
+  await expect(followed).toBeHidden();
+  await page.getByRole('region', { name: 'Highlighted Operations' }).locator(follow).click();
+  await expect(followed.getByRole('link', { name: /^Ethiopia/ })).toBeVisible();
+  await followed.getByRole('button', { name: /^Unfollow: Ethiopia/ }).click();
+  await expect(followed).toBeHidden();
   await page.goto(`/emergencies/${EMERGENCY}/follow`);
   await expect(page).toHaveURL(`/emergencies/${EMERGENCY}/details`);
   await unfollow.click();

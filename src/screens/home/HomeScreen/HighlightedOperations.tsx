@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
 import { pathTo } from '#src/app/links.ts';
@@ -9,6 +10,7 @@ import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { appealTotals, coverage } from '#src/domain/appeals.ts';
 import { messageState } from '#src/domain/messageState.ts';
+import { useAuth } from '#src/hooks/useAuth.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -17,6 +19,11 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './HomeScreen.module.css';
 import { highlightedInput } from './requests.ts';
 import { homeStrings } from './strings.ts';
+
+// Only members see it: its code comes when one is there.
+const FollowButton = lazy(async () => ({
+  default: (await import('#src/screens/emergencies/FollowButton/index.tsx')).FollowButton,
+}));
 
 type Emergency = AnswerOf<typeof emergenciesEndpoint>['results'][number];
 
@@ -57,6 +64,7 @@ const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6'];
 function Operation({ emergency }: { emergency: Emergency }) {
   const strings = useStrings(homeStrings);
   const language = useLanguage();
+  const { isSignedIn } = useAuth();
   const totals = appealTotals(emergency.appeals);
   const covered = coverage(totals.funded, totals.requested);
   return (
@@ -85,9 +93,16 @@ function Operation({ emergency }: { emergency: Emergency }) {
           value={covered}
           label={fill(strings.funded, { percent: formatPercent(covered, language) })}
         />
-        <p className={styles.updated}>
-          {fill(strings.lastUpdated, { date: formatDate(emergency.updated_at, language) })}
-        </p>
+        <div className={styles.foot}>
+          <p className={styles.updated}>
+            {fill(strings.lastUpdated, { date: formatDate(emergency.updated_at, language) })}
+          </p>
+          {isSignedIn && (
+            <Suspense>
+              <FollowButton emergencyId={emergency.id} name={emergency.name ?? ''} size="sm" />
+            </Suspense>
+          )}
+        </div>
       </div>
     </Card>
   );
