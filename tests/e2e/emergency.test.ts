@@ -123,6 +123,8 @@ test('activities are filtered, counted on the map, and downloaded as they are sh
 test('an emergency is followed and unfollowed, from its page, the home page and a link in a mail', async ({
   page,
 }) => {
+  await page.goto(`/emergencies/${EMERGENCY}/follow`);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/emergencies/${EMERGENCY}/follow`)}`);
   await signedInAs(page, 'region-admin');
   await page.goto(`/emergencies/${EMERGENCY}`);
   const follow = page.getByRole('button', { name: /^Follow: Ethiopia/ });

@@ -26,7 +26,7 @@ const ADDRESSES: Record<Access, string> = {
     /surge/catalogue/health /surge/catalogue/basecamp/eru-small /no/such/page`,
   'signed out': `!/login !/register !/recover-account !/recover-account/mira/c0de
     !/resend-validation-email`,
-  'signed in': `!/account/details !/account/notifications /emergencies/1050/follow`,
+  'signed in': `!/account/details !/account/notifications`,
   'not guest': `!/account/my-forms/field-report /account/my-forms/per /account/my-forms/dref
     /account/my-forms/three-w /three-w/projects/new /three-w/projects/1/edit /three-w/activities/new
     /three-w/activities/1/edit !/field-reports/new !/field-reports/1/edit /dref-applications/new

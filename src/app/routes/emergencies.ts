@@ -69,6 +69,7 @@ export const EMERGENCY_ROUTES = {
     strings: ['emergencyDetails', 'worldMap', 'richText'],
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyDetailsScreen/index.tsx')).EmergencyDetailsScreen,
+    prefetch: async () => (await import('#src/components/RichText/index.tsx')).preloadRichText(),
   },
   emergencyReports: {
     path: 'reports',
@@ -117,6 +118,7 @@ export const EMERGENCY_ROUTES = {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
         .EmergencyAdditionalInfo1,
+    prefetch: async () => (await import('#src/components/RichText/index.tsx')).preloadRichText(),
   },
   emergencyAdditionalInfo2: {
     path: 'additional-info-2',
@@ -127,6 +129,7 @@ export const EMERGENCY_ROUTES = {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
         .EmergencyAdditionalInfo2,
+    prefetch: async () => (await import('#src/components/RichText/index.tsx')).preloadRichText(),
   },
   emergencyAdditionalInfo3: {
     path: 'additional-info-3',
@@ -137,6 +140,7 @@ export const EMERGENCY_ROUTES = {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
         .EmergencyAdditionalInfo3,
+    prefetch: async () => (await import('#src/components/RichText/index.tsx')).preloadRichText(),
   },
   emergencyAdditionalInfo: {
     path: 'additional-info',
@@ -157,6 +161,7 @@ export const EMERGENCY_ROUTES = {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
         .EmergencyAdditionalInfoScreen,
+    prefetch: async () => (await import('#src/components/RichText/index.tsx')).preloadRichText(),
   },
   followEmergency: {
     path: '/emergencies/:emergencyId/follow',

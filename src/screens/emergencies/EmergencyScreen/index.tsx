@@ -45,7 +45,8 @@ export const useEmergencyData = () => useOutletContext<TabContext>().data;
 /** `/emergencies/{emergencyId}`: the frame of an emergency, with its name, its money and its tabs. */
 export function EmergencyScreen() {
   const strings = useStrings(emergencyStrings);
-  const request = useRequest(emergencyEndpoint, emergencyInput(useParams()));
+  const { emergencyId = '' } = useParams();
+  const request = useRequest(emergencyEndpoint, emergencyInput({ emergencyId }));
   const emergency = request.answer;
   const name = emergency?.name ?? strings.emergency;
   return (
@@ -63,7 +64,8 @@ export function EmergencyScreen() {
           emergency && <Places countries={emergency.countries} />
         )
       }
-      actions={emergency && <Actions emergency={emergency} />}
+      // Also while it is loaded: their room would push the page down.
+      actions={!isMissing(request) && <Actions emergencyId={emergencyId} name={emergency?.name ?? ''} />}
       info={<Funding request={request} />}
     >
       <Content request={request} />
@@ -110,6 +112,8 @@ function Tabs({ emergency, data }: TabContext) {
 /** Where it is: its regions, then its countries. */
 function Places({ countries }: Pick<Emergency, 'countries'>) {
   const regions = useRequest(regionsEndpoint, regionsInput);
+  // All at once: what comes later would push aside what is there.
+  if (regions.isPending) return <Skeleton height="1lh" width="16ch" />;
   const ids = new Set(countries.map(({ region }) => region));
   const links = [
     ...(regions.answer?.results ?? [])
@@ -126,15 +130,15 @@ function Places({ countries }: Pick<Emergency, 'countries'>) {
 }
 
 /** Follow, print, and for those who may the editors' site. */
-function Actions({ emergency: { id, name } }: { emergency: Emergency }) {
+function Actions({ emergencyId, name }: { emergencyId: string; name: string }) {
   const strings = useStrings(emergencyStrings);
   const { config } = useApp();
   const { profile } = useAuth();
-  const editors = editorsAddress(config, id);
+  const editors = editorsAddress(config, Number(emergencyId));
   return (
     <>
-      <FollowButton emergencyId={id} name={name ?? ''} />
-      <ButtonLink to={pathTo('emergencyPrint', { emergencyId: id })} variant="secondary">
+      <FollowButton emergencyId={Number(emergencyId)} name={name} />
+      <ButtonLink to={pathTo('emergencyPrint', { emergencyId })} variant="secondary">
         {strings.print}
       </ButtonLink>
       {editors && profile && !isGuest(profile) && (
