@@ -39,8 +39,10 @@ if (process.env.NODE_ENV === 'production') {
   // After everything that the reader waits for.
   const start = () =>
     import('./app/offline.ts').then(({ startOffline }) => startOffline(app)).catch(() => {});
-  if (document.readyState === 'complete') setTimeout(start);
-  else window.addEventListener('load', () => setTimeout(start));
+  // Safari has no idle callback.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  if (document.readyState === 'complete') whenIdle(start);
+  else window.addEventListener('load', () => whenIdle(start));
 }
 
 function pause() {

@@ -14,6 +14,8 @@ let sink: Server;
 let go: Awaited<ReturnType<typeof startServer>>;
 
 test.beforeAll(async () => {
+  // A server of its own starts, beside other journeys.
+  test.setTimeout(150_000);
   sink = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

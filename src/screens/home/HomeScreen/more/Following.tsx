@@ -10,12 +10,14 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { FollowButton } from '#src/screens/emergencies/FollowButton/index.tsx';
 import styles from '../HomeScreen.module.css';
 import { homeStrings } from '../strings.ts';
+import { homeMoreStrings } from './strings.ts';
 
 const SHOWN = 5;
 
 /** The emergencies that the reader follows; nothing where there is none. Asked anew whenever one more or less is followed. */
 export function Following() {
   const strings = useStrings(homeStrings);
+  const more = useStrings(homeMoreStrings);
   const language = useLanguage();
   const { profile } = useAuth();
   const followed = profile?.subscription.filter(({ event }) => typeof event === 'number').length ?? 0;
@@ -26,7 +28,7 @@ export function Following() {
   const emergencies = request.answer?.results ?? [];
   if (followed === 0 || emergencies.length === 0) return null;
   return (
-    <Panel heading={strings.following}>
+    <Panel heading={more.following}>
       <ul className={styles.following}>
         {emergencies.map(({ id, name, updated_at }) => (
           <li key={id}>

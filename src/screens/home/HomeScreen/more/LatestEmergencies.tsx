@@ -9,22 +9,24 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { EmergencyTable } from '#src/screens/emergencies/EmergencyTable/index.tsx';
 import { latestInput } from '../requests.ts';
 import { homeStrings } from '../strings.ts';
+import { homeMoreStrings } from './strings.ts';
 
 /** The emergencies that began last. */
 export function LatestEmergencies() {
   const strings = useStrings(homeStrings);
+  const more = useStrings(homeMoreStrings);
   const errorText = useErrorText();
   const latest = useRequest(emergenciesEndpoint, latestInput);
   const emergencies = latest.answer?.results ?? [];
   return (
     <Panel
-      heading={strings.latest}
+      heading={more.latest}
       actions={<TextLink to={pathTo('emergencies')}>{strings.viewAllEmergencies}</TextLink>}
       state={messageState(latest, { isEmpty: emergencies.length === 0 })}
       error={{ message: errorText(latest.error) }}
       onRetry={latest.retry}
     >
-      <EmergencyTable caption={strings.latest} emergencies={emergencies} />
+      <EmergencyTable caption={more.latest} emergencies={emergencies} />
     </Panel>
   );
 }

@@ -79,9 +79,9 @@ export function OperationsMap({ operations }: { operations: readonly CountryOper
       </div>
       <Suspense fallback={<Skeleton height="30rem" />}>
         <WorldMap
-          title={strings.mapTitle}
-          source={strings.mapSource}
-          valueLabel={scale === 'peopleTargeted' ? strings.peopleTargeted : strings.amountRequested}
+          title={more.mapTitle}
+          source={more.mapSource}
+          valueLabel={scale === 'peopleTargeted' ? strings.peopleTargeted : more.amountRequested}
           formatValue={(value) => formatNumber(value, language)}
           styleUrl={config.mapStyleUrl || undefined}
           categories={Object.entries(LEGENDS[coloring]).map(([key, color]) => ({
@@ -101,6 +101,7 @@ export function OperationsMap({ operations }: { operations: readonly CountryOper
 
 function CountryPopup({ of: operations }: { of: CountryOperations | undefined }) {
   const strings = useStrings(homeStrings);
+  const more = useStrings(homeMoreStrings);
   const language = useLanguage();
   return (
     <ul className={styles.popup}>
@@ -117,11 +118,11 @@ function CountryPopup({ of: operations }: { of: CountryOperations | undefined })
               <dd>{formatNumber(appeal.num_beneficiaries, language)}</dd>
             </div>
             <div>
-              <dt>{strings.amountRequested}</dt>
+              <dt>{more.amountRequested}</dt>
               <dd>{formatNumber(appeal.amount_requested, language)}</dd>
             </div>
             <div>
-              <dt>{strings.amountFunded}</dt>
+              <dt>{more.amountFunded}</dt>
               <dd>{formatNumber(appeal.amount_funded, language)}</dd>
             </div>
           </dl>
