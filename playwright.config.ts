@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/server.ts',
   fullyParallel: true,
-  // Most of a journey is waiting: four keep two cores busy.
-  workers: 4,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   outputDir: 'test-results',
