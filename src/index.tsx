@@ -10,6 +10,9 @@ import { readLanguage } from './app/storage.ts';
 import { ProductName } from './components/Page/index.tsx';
 import { directionOf } from './i18n/languages.ts';
 
+/** How long the page has the connection for itself before the app is kept for later. */
+const OFFLINE_DELAY_MS = 3_000;
+
 // Language and sign-in are read before the first render, so that nobody sees a page turn round or a form flash.
 const language = readLanguage();
 document.documentElement.lang = language;
@@ -39,10 +42,9 @@ if (process.env.NODE_ENV === 'production') {
   // After everything that the reader waits for.
   const start = () =>
     import('./app/offline.ts').then(({ startOffline }) => startOffline(app)).catch(() => {});
-  // Safari has no idle callback.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  if (document.readyState === 'complete') whenIdle(start);
-  else window.addEventListener('load', () => whenIdle(start));
+  const later = () => setTimeout(start, OFFLINE_DELAY_MS);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later);
 }
 
 function pause() {

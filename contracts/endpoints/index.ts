@@ -1,5 +1,5 @@
 import type { Endpoint } from '../defineEndpoint.ts';
-import { currentUserEndpoint, signInEndpoint } from './account.ts';
+import { currentUserEndpoint } from './account.ts';
 import { aggregateEndpoint } from './aggregate.ts';
 import {
   alertSubscriptionsEndpoint,
@@ -51,6 +51,7 @@ import { updateUserEndpoint } from './profile.ts';
 import { domainWhitelistEndpoint, registerEndpoint, resendValidationEndpoint } from './registration.ts';
 import { appealsEndpoint, fieldReportsEndpoint, surgeAlertsEndpoint } from './response.ts';
 import { searchEndpoint } from './search.ts';
+import { signInEndpoint } from './signIn.ts';
 import { updateSubscriptionsEndpoint } from './subscription.ts';
 import { updateStringsEndpoint } from './translation.ts';
 

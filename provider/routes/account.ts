@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { currentUserEndpoint, signInEndpoint } from '#contracts/endpoints/account.ts';
+import { currentUserEndpoint } from '#contracts/endpoints/account.ts';
 import {
   alertSubscriptionsEndpoint,
   createAlertSubscriptionEndpoint,
@@ -11,6 +11,7 @@ import {
   revokeApiTokenEndpoint,
 } from '#contracts/endpoints/apiToken.ts';
 import { updateUserEndpoint } from '#contracts/endpoints/profile.ts';
+import { signInEndpoint } from '#contracts/endpoints/signIn.ts';
 import { updateSubscriptionsEndpoint } from '#contracts/endpoints/subscription.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { notFound, notSignedIn } from '#provider/http/errors.ts';

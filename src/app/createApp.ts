@@ -1,7 +1,7 @@
 import { type Actor, createActor, fromPromise } from 'xstate';
 import type { AppConfig } from '#contracts/appConfig.ts';
 import { type Client, createClient } from '#contracts/client.ts';
-import { currentUserEndpoint, signInEndpoint } from '#contracts/endpoints/account.ts';
+import { currentUserEndpoint } from '#contracts/endpoints/account.ts';
 import { languageEndpoint } from '#contracts/endpoints/language.ts';
 import type { Language } from '#contracts/languages.ts';
 import { alertsMachine } from '#machines/alerts.ts';
@@ -88,6 +88,8 @@ function createAuth(client: Client) {
   const machine = authMachine.provide({
     actors: {
       signIn: fromPromise(async ({ input, signal }): Promise<StoredAuth> => {
+        // Most visits are of people who are signed in, or never will be.
+        const { signInEndpoint } = await import('#contracts/endpoints/signIn.ts');
         const answer = await client.call(signInEndpoint, { body: input, signal });
         return { ...answer, displayName: displayName(answer) };
       }),

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { signInEndpoint } from '#contracts/endpoints/account.ts';
+import { signInEndpoint } from '#contracts/endpoints/signIn.ts';
 import { selectIsSignedOut } from '#machines/form.ts';
 import { requestMachine, selectError, selectIsPending } from '#machines/request.ts';
 import { useApp } from '#src/app/AppContext.ts';
