@@ -93,7 +93,14 @@ function Content({ request }: { request: RequestView<Emergency> }) {
     );
   }
   if (!emergency)
-    return <MessageBlock state={state} message={errorText(request.error)} onRetry={request.retry} />;
+    return (
+      <MessageBlock
+        state={state}
+        message={state === 'failed' ? errorText(request.error) : undefined}
+        onRetry={request.retry}
+        skeleton={<Skeleton height="60rem" />}
+      />
+    );
   return (
     <>
       <TranslationNotice original={emergency.translation_module_original_language} />
