@@ -53,7 +53,20 @@ export const EMERGENCY_ROUTES = {
     },
     otherFragments: { to: 'emergencyAdditionalInfoTab', parameter: 'tabId' },
     ...anyone,
-    strings: ['emergency', 'follow'],
+    // Those of its tabs as well: one call for all, whichever is opened first.
+    strings: [
+      'emergency',
+      'follow',
+      'emergencyDetails',
+      'emergencyReports',
+      'emergencyActivities',
+      'emergencySurge',
+      'emergencyAdditionalInfo',
+      'recordList',
+      'richText',
+      'worldMap',
+      'chart',
+    ],
     screen: async () => (await import('#src/screens/emergencies/EmergencyScreen/index.tsx')).EmergencyScreen,
     prefetch: async (requests, address) =>
       (await import('#src/screens/emergencies/EmergencyScreen/requests.ts')).prefetchEmergency(
