@@ -36,7 +36,7 @@ describe.each(ENDPOINTS)('$title', (endpoint) => {
     endpoint.interactions.map(
       (interaction) => [describeInteraction(endpoint, interaction), interaction] as const,
     ),
-    // A port that the system hands out twice in a row can carry a request to the mock server that was there before.
+    // The mock server may answer before it has noted the request, and is then asked about it too early: each try checks all.
   )('%s', { retry: 2 }, async (title, interaction) => {
     await promise(endpoint, interaction, title).executeTest(async ({ url }) => {
       const client = createClient(() => contextOf(interaction, url));
