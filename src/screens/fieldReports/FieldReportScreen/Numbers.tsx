@@ -5,6 +5,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './FieldReportScreen.module.css';
 import { COUNTS, type CountRow, SINGLE_FIGURES } from './sections.ts';
 import { fieldReportStrings } from './strings.ts';
 import type { FieldReport } from './types.ts';
@@ -27,42 +28,44 @@ export function Numbers({ report, type }: { report: FieldReport; type: ReportTyp
   const isHealth = type === 'EPI' || type === 'COVID';
   return (
     <Panel heading={strings.numbers}>
-      {isHealth && (
-        <DescriptionList
-          items={[
-            { term: strings.dateOfData, value: formatDate(report.sit_fields_date, language) },
-            { term: strings.source, value: report.epi_figures_source_display },
-          ]}
-        />
-      )}
-      {singles.length > 0 && (
-        <KeyFigures
-          figures={singles.map(([label, field]) => ({ label: strings[label], value: written(field) }))}
-        />
-      )}
-      {rows.length > 0 && (
-        <Table<CountRow>
-          caption={strings.numbers}
-          rows={rows}
-          rowKey={({ label }) => label}
-          columns={[
-            { key: 'figure', heading: strings.figure, cell: ({ label }) => strings[label] },
-            {
-              key: 'redCross',
-              heading: strings.redCross,
-              align: 'end',
-              cell: ({ redCross }) => written(redCross),
-            },
-            {
-              key: 'government',
-              heading: strings.government,
-              align: 'end',
-              cell: ({ government }) => written(government),
-            },
-            { key: 'other', heading: strings.other, align: 'end', cell: ({ other }) => written(other) },
-          ]}
-        />
-      )}
+      <div className={styles.numbers}>
+        {isHealth && (
+          <DescriptionList
+            items={[
+              { term: strings.dateOfData, value: formatDate(report.sit_fields_date, language) },
+              { term: strings.source, value: report.epi_figures_source_display },
+            ]}
+          />
+        )}
+        {singles.length > 0 && (
+          <KeyFigures
+            figures={singles.map(([label, field]) => ({ label: strings[label], value: written(field) }))}
+          />
+        )}
+        {rows.length > 0 && (
+          <Table<CountRow>
+            caption={strings.numbers}
+            rows={rows}
+            rowKey={({ label }) => label}
+            columns={[
+              { key: 'figure', heading: strings.figure, cell: ({ label }) => strings[label] },
+              {
+                key: 'redCross',
+                heading: strings.redCross,
+                align: 'end',
+                cell: ({ redCross }) => written(redCross),
+              },
+              {
+                key: 'government',
+                heading: strings.government,
+                align: 'end',
+                cell: ({ government }) => written(government),
+              },
+              { key: 'other', heading: strings.other, align: 'end', cell: ({ other }) => written(other) },
+            ]}
+          />
+        )}
+      </div>
     </Panel>
   );
 }
