@@ -18,7 +18,9 @@ export default defineConfig({
     { name: 'stories', testMatch: STORIES, dependencies: ['build of the stories'] },
   ],
   use: {
-    trace: 'retain-on-failure',
+    // To record every step for the few tests that fail takes longer than all of them: `--trace on` does, where it is wanted.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // A worker's requests pass by the faults that tests put in their way; `offline.test.ts` lets it in.
     serviceWorkers: 'block',
     viewport: { width: 1366, height: 768 },

@@ -8,12 +8,20 @@ export default defineConfig({
   plugins: [pluginReact()],
   html: { template: './src/index.html' },
   source: { entry: { index: './src/index.tsx' }, define: { __APP_VERSION__: JSON.stringify(version) } },
-  output: { distPath: { root: 'dist' }, sourceMap: { js: 'source-map' }, polyfill: 'off' },
+  output: {
+    distPath: { root: 'dist' },
+    // The first load lists every file with its hash: each letter counts a hundred times.
+    filenameHash: 'contenthash:6',
+    sourceMap: { js: 'source-map' },
+    polyfill: 'off',
+  },
   server: { printUrls: false },
   tools: {
     rspack: {
       module: {
         rules: [
+          // Imports the address of a worker that only who configures one needs; the warning would print the whole library.
+          { test: /maplibre-gl/, parser: { exprContextCritical: false } },
           {
             test: /contracts[\\/]endpoints[\\/].*\.ts$/,
             enforce: 'pre',

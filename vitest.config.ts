@@ -14,7 +14,7 @@ export default defineConfig(async () => ({
     projects: [
       { test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], testTimeout } },
       { test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], testTimeout } },
-      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], testTimeout } },
       {
         test: {
           name: 'views',
@@ -32,14 +32,23 @@ export default defineConfig(async () => ({
                 ...provider,
                 name: 'provider-postgresql',
                 globalSetup,
-                // A process is the same with either, and the database all these start from was seeded here too; what
-                // differs by database is tested again.
+                // Processes, mails, files and rules are the same with either, the database all these start from was seeded
+                // here too, and one kind of list stands for the others; what differs by database is tested again.
                 exclude: [
-                  'tests/provider/process*.test.ts',
-                  'tests/provider/faults.test.ts',
-                  'tests/provider/seed.test.ts',
-                  'tests/provider/verifyCommand.test.ts',
-                ],
+                  'account',
+                  'docs',
+                  'faults',
+                  'fieldReportFile',
+                  'mail',
+                  'ownAccount',
+                  'process*',
+                  'registration',
+                  'responseReports',
+                  'searchEngines',
+                  'seed',
+                  'strings',
+                  'verifyCommand',
+                ].map((name) => `tests/provider/${name}.test.ts`),
                 env: { GO_TEST_ENGINE: 'postgresql' },
               },
             },

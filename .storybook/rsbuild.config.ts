@@ -17,6 +17,8 @@ export default defineConfig({
         rules: [
           // Components of the app start their actors through this, so that an explorer can hand them its own.
           { test: /[\\/]src[\\/].*\.tsx?$/, resolve: { alias: { '@xstate/react$': drivenActors } } },
+          // A storybook takes every such file for a part of its bundles, also one that is asked for by its address.
+          { test: /maplibre-gl-worker\.mjs$/, dependency: 'url', type: 'asset/resource' },
         ],
       },
     },

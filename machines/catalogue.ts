@@ -5,6 +5,7 @@ import { authMachine } from './auth.ts';
 import { confirmMachine } from './confirm.ts';
 import { connectivityMachine } from './connectivity.ts';
 import { cookieBannerMachine } from './cookieBanner.ts';
+import { disclosureMachine } from './disclosure.ts';
 import { dropdownMenuMachine } from './dropdownMenu.ts';
 import * as examples from './examples.ts';
 import { exportMachine } from './export.ts';
@@ -18,6 +19,7 @@ import { searchMachine } from './search.ts';
 import { selectMachine } from './select.ts';
 import { submissionMachine } from './submission.ts';
 import { tooltipMachine } from './tooltip.ts';
+import { uploadMachine } from './upload.ts';
 import { worldMapMachine } from './worldMap.ts';
 
 /** How an effect may end, as examples: the explorer offers them, the path tests try them. */
@@ -124,6 +126,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     ...examples.navigation,
   }),
   entry({
+    machine: disclosureMachine,
+    purpose: 'More for who asks: open or closed, its content made when it is first opened',
+    source: '2',
+    ...examples.disclosure,
+  }),
+  entry({
     machine: dropdownMenuMachine,
     purpose: 'A button that opens a list of actions or links, by pointer or keyboard',
     source: '4',
@@ -146,6 +154,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'A form that loses nothing: its values, how they are sent, and the draft of them',
     source: '4, 5, 8',
     ...examples.form,
+  }),
+  entry({
+    machine: uploadMachine,
+    purpose: 'One file on its way to the server: checked, kept on the device, sent, tried again',
+    source: '4, 7, 8',
+    ...examples.upload,
   }),
   entry({
     machine: connectivityMachine,

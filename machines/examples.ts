@@ -194,6 +194,11 @@ export const navigation = {
   events: [{ type: 'navigation.started' }, { type: 'navigation.ended' }],
 } as const;
 
+export const disclosure = {
+  inputs: { closed: undefined, 'open from the start': { isInitiallyOpen: true } },
+  events: [{ type: 'open' }, { type: 'close' }],
+} as const;
+
 const labels = ['Account', 'Language', 'Logout'];
 
 export const dropdownMenu = {
@@ -319,6 +324,34 @@ export const form = {
         { outcome: 'conflict', ...theirs },
       ],
       failed: [unauthorised, { kind: 'server', status: 400, message: 'Enter a shorter text.' }],
+    },
+  },
+} as const;
+
+const bridge = { key: 'a-key', name: 'bridge.jpg', size: 2_400_000 };
+
+export const upload = {
+  inputs: {
+    'a file that was just chosen': { file: bridge },
+    'a file of an earlier visit': { file: bridge, isKept: true },
+    'a file that the server has': { file: bridge, id: 9001 },
+  },
+  events: [
+    { type: 'progressed', percent: 40 },
+    { type: 'retry' },
+    { type: 'connection.restored' },
+    { type: 'remove' },
+  ],
+  effects: {
+    check: { done: [undefined], failed: [new Error('The content of this file is not what its name says.')] },
+    keep: { done: [undefined], failed: [new Error('the disk is full')] },
+    send: {
+      done: [9001],
+      failed: [
+        offline,
+        { kind: 'server', status: 400, message: 'This file is empty.' },
+        { kind: 'server', status: 500, message: 'Internal server error!' },
+      ],
     },
   },
 } as const;

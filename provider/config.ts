@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 export const ENVIRONMENTS = ['production', 'staging', 'testing', 'development'] as const;
@@ -11,6 +12,8 @@ export interface Config {
   /** A PostgreSQL server; without one the embedded engine keeps its files in `dataFolder`. */
   databaseUrl: string | undefined;
   dataFolder: string;
+  /** Where files are kept that people attach to reports. */
+  filesFolder: string;
   environment: (typeof ENVIRONMENTS)[number];
   title: string;
   /** Empty: the embedded API, on the app's own origin. */
@@ -59,6 +62,7 @@ const Environment = z.object({
       ),
   ),
   GO_DATA_DIR: z._default(z.string(), '.data'),
+  GO_FILES_DIR: z.optional(z.string()),
   APP_ENVIRONMENT: z._default(z.enum(ENVIRONMENTS, `choose from ${ENVIRONMENTS.join(', ')}`), 'development'),
   APP_TITLE: z._default(z.string(), 'GO'),
   APP_API_ENDPOINT: endpoint('the address of an API'),
@@ -98,6 +102,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
     dataFolder: settings.GO_DATA_DIR,
+    filesFolder: settings.GO_FILES_DIR ?? join(settings.GO_DATA_DIR, 'files'),
     environment: settings.APP_ENVIRONMENT,
     title: settings.APP_TITLE,
     apiEndpoint: settings.APP_API_ENDPOINT,

@@ -17,8 +17,9 @@ import { apiRoutes } from './routes/index.ts';
 
 /** The largest body that is read. In bytes. */
 const BODY_LIMIT = 1_048_576;
-/** A client that takes longer to send its request is cut off. In ms. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** A client that takes longer to send its request, or the head of it, is cut off: photos travel over bad networks. In ms. */
+const REQUEST_TIMEOUT_MS = 120_000;
+const HEAD_TIMEOUT_MS = 30_000;
 
 export interface ServerInput {
   db: Database;
@@ -39,6 +40,7 @@ export async function buildServer({
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEAD_TIMEOUT_MS },
     genReqId: () => randomUUID(),
     logger: { level: 'error', stream: process.stderr },
     // A proxy on this machine may say for whom it calls; anyone else who says so is not believed.
@@ -50,6 +52,7 @@ export async function buildServer({
   app.removeContentTypeParser('text/plain');
   app.decorate('db', db);
   app.decorate('federationDomain', config.federationEmailDomain);
+  app.decorate('filesFolder', config.filesFolder);
   app.decorate('implemented', []);
   const accounts = {
     db,

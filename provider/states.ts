@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { JsonValue } from '#contracts/defineEndpoint.ts';
+import { activityStates } from './activityStates.ts';
 import type { Database } from './database/connect.ts';
 import * as tables from './database/schema.ts';
+import { PROJECT_STATES } from './projectStates.ts';
 import { hashPassword } from './security/passwords.ts';
 import { hashToken } from './security/tokens.ts';
+import type { StateHandler } from './stateHandler.ts';
 
 type Parameters = Record<string, JsonValue>;
-/** Makes the state. May resolve with a function that undoes what the next promise must not find. */
-type StateHandler = (db: Database, parameters: Parameters) => Promise<unknown>;
 
 const DAY_MS = 86_400_000;
 const FLOOD = 12;
@@ -125,16 +127,20 @@ async function aCountryIsUnderReview(db: Database, parameters: Parameters) {
   };
 }
 
-async function noSecondarySectorExists(db: Database) {
-  const kept = await db.select().from(tables.secondary_sector);
-  await db.delete(tables.secondary_sector);
-  return () => db.insert(tables.secondary_sector).values(kept);
+async function nobodyWasEverDeployed(db: Database) {
+  const kept = await db.select().from(tables.personnel);
+  await db.delete(tables.personnel);
+  return async () => {
+    if (kept.length > 0) await db.insert(tables.personnel).values(kept);
+  };
 }
 
 /** What each state of the pacts means to the embedded API: records are added to the seeded ones where they are missing. */
 const HANDLERS: Record<string, StateHandler> = {
   ...NO_SUCH_NAMES,
-  'no secondary sector exists': noSecondarySectorExists,
+  'nobody was ever deployed': nobodyWasEverDeployed,
+  ...PROJECT_STATES,
+  ...activityStates(anEmergencyExists),
   'no language exists': isSeeded,
   'a country exists': async (db, { id, name }) => {
     const [country] = await db
@@ -327,24 +333,26 @@ const HANDLERS: Record<string, StateHandler> = {
       deployed_to_id: number(parameters, 'country'),
       event_id: await itsEmergency(db, parameters),
     }),
-  'an activity in an emergency exists': async (db, parameters) => {
-    const [row] = await db
-      .insert(tables.emergency_project)
-      .values({
-        title: 'Mobile clinics',
-        event_id: await itsEmergency(db, parameters),
-        country_id: number(parameters, 'country'),
-        activity_lead: 'national_society',
-        reporting_ns_id: NEPAL,
-        start_date: '2026-05-01',
-      })
-      .returning({ id: tables.emergency_project.id });
-    await db
-      .insert(tables.emergency_activity)
-      .values({ project_id: row?.id ?? 0, sector_id: 1, action_id: 1, people_count: 120 });
-  },
   'no appeal has begun after': isSeeded,
   'a field report can be edited': aReportCanBeEdited,
+  'a file waits for its field report': async (db, parameters) => {
+    const [member] = await db.select().from(tables.user).where(eq(tables.user.username, 'member'));
+    const id = number(parameters, 'id');
+    await db
+      .insert(tables.field_report_file)
+      .values({
+        id,
+        user_id: member?.id ?? 0,
+        client_id: `pact ${id}`,
+        stored_as: randomUUID(),
+        name: 'bridge.jpg',
+        media_type: 'image/jpeg',
+        size: 4,
+        content_hash: '',
+      })
+      .onConflictDoNothing();
+  },
+  'no file of a field report exists': isSeeded,
   'no field report exists': (db, parameters) =>
     db.delete(tables.field_report).where(eq(tables.field_report.id, number(parameters, 'id'))),
   'an action exists': isSeeded,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { loadAppConfig } from '#contracts/appConfig.ts';
 import { AppProviders } from './app/AppProviders.tsx';
 import { AppRouter } from './app/AppRouter.tsx';
-import { createApp } from './app/createApp.ts';
+import { type App, createApp } from './app/createApp.ts';
 import { createRouter } from './app/router.tsx';
 import { readLanguage } from './app/storage.ts';
 import { ProductName } from './components/Page/index.tsx';
@@ -18,28 +18,34 @@ const language = readLanguage();
 document.documentElement.lang = language;
 document.documentElement.dir = directionOf(language);
 
-const app = createApp(await loadAppConfig(), language);
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no element #root.');
+start();
 
-// In steps, and drawn in slices: a slow phone answers to a touch in between.
-await pause();
-const router = createRouter(app);
-await pause();
-startTransition(() =>
-  createRoot(container).render(
-    <StrictMode>
-      <AppProviders app={app}>
-        <ProductName value={app.config.title}>
-          <AppRouter app={app} router={router} />
-        </ProductName>
-      </AppProviders>
-    </StrictMode>,
-  ),
-);
+/** Not awaited at the top: modules that wait need more of the bundler's own code. */
+async function start() {
+  const app = createApp(await loadAppConfig(), language);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no element #root.');
 
-if (process.env.NODE_ENV === 'production') {
-  // After everything that the reader waits for.
+  // In steps, and drawn in slices: a slow phone answers to a touch in between.
+  await pause();
+  const router = createRouter(app);
+  await pause();
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <AppProviders app={app}>
+          <ProductName value={app.config.title}>
+            <AppRouter app={app} router={router} />
+          </ProductName>
+        </AppProviders>
+      </StrictMode>,
+    ),
+  );
+  if (process.env.NODE_ENV === 'production') keepForLater(app);
+}
+
+/** After everything that the reader waits for. */
+function keepForLater(app: App) {
   const start = () =>
     import('./app/offline.ts').then(({ startOffline }) => startOffline(app)).catch(() => {});
   const later = () => setTimeout(start, OFFLINE_DELAY_MS);

@@ -23,6 +23,16 @@ const AlertSubscription = z.object({
   alert_per_day: perDay,
 });
 
+const fields = {
+  title: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(ALERT_TITLE_LENGTH)),
+  hazard_types: ids().check(z.minLength(1, 'Choose at least one.')),
+  countries: z.optional(ids()),
+  regions: z.optional(ids()),
+  alert_per_day: perDay,
+};
+
 const signedIn = ['a user is signed in', { username: 'member' }] as const;
 const existing = ['an alert subscription exists', { id: 6501 }] as const;
 const floods = {
@@ -61,14 +71,9 @@ export const createAlertSubscriptionEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v2/alert-subscription/',
   token: 'required',
+  language: 'current',
   body: z.object({
-    title: z
-      .string()
-      .check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(ALERT_TITLE_LENGTH)),
-    hazard_types: ids().check(z.minLength(1, 'Choose at least one.')),
-    countries: z.optional(ids()),
-    regions: z.optional(ids()),
-    alert_per_day: perDay,
+    ...fields,
     /** The caller; the document wants it, and it is never believed. */
     user: z.optional(z.int()),
   }),
@@ -82,6 +87,47 @@ export const createAlertSubscriptionEndpoint = defineEndpoint({
       isSignedIn: true,
       body: { ...floods, hazard_types: [] },
       status: 400,
+    },
+  ],
+});
+
+/**
+ * Changes a subscription of the caller: what is left out stays. Errors: `server` 401, 404, 400 by field. Source: GO API,
+ * `api_v2_alert_subscription_partial_update`.
+ */
+export const updateAlertSubscriptionEndpoint = defineEndpoint({
+  title: 'a change of an alert subscription',
+  method: 'PATCH',
+  path: '/api/v2/alert-subscription/{id}/',
+  token: 'required',
+  language: 'current',
+  body: z.object({
+    ...fields,
+    title: z.optional(fields.title),
+    hazard_types: z.optional(fields.hazard_types),
+  }),
+  answer: AlertSubscription,
+  interactions: [
+    {
+      given: [signedIn, existing],
+      isSignedIn: true,
+      path: { id: fromState('id', 6501) },
+      body: { title: 'Floods in Bagmati', alert_per_day: 5 },
+    },
+    { title: 'without a token', path: { id: 6501 }, body: { title: 'Floods' }, status: 401 },
+    {
+      title: 'without hazards',
+      given: [signedIn, existing],
+      isSignedIn: true,
+      path: { id: fromState('id', 6501) },
+      body: { hazard_types: [] },
+      status: 400,
+    },
+    {
+      ...missingRecord('alert subscription'),
+      given: [signedIn, ...(missingRecord('alert subscription').given ?? [])],
+      isSignedIn: true,
+      body: { title: 'Floods' },
     },
   ],
 });

@@ -49,6 +49,7 @@ export const createApiTokenEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v2/external-token/',
   token: 'required',
+  language: 'current',
   isSecret: true,
   body: z.object({
     title: z

@@ -160,6 +160,8 @@ export const globalEnumsEndpoint = defineEndpoint({
     api_request_choices: z.optional(z.array(entry(z.int()))),
     api_field_report_bulletin: z.optional(z.array(entry(z.int()))),
     api_action_org: z.optional(z.array(entry(like(z.string(), 'NTLS')))),
+    deployments_eru_type: z.optional(z.array(entry(z.int()))),
+    deployments_personnel_type: z.optional(z.array(entry(like(z.string(), 'rr')))),
     api_profile_org_types: z.optional(z.array(entry(like(z.string(), 'NTLS')))),
   }),
   interactions: [{}],

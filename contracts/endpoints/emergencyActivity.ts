@@ -2,21 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { emptyPage } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { commaList, integer, listQuery, orderingBy } from '../query.ts';
-import { like, MiniCountry, pageOf, sometimes } from '../schemas/shared.ts';
+import { PEOPLE_COUNTS, type PeopleCount } from '../peopleCounts.ts';
+import { commaList, integer, listQuery, moment, orderingBy } from '../query.ts';
+import { ACTIVITY_LEADS, ACTIVITY_STATUSES, SocietyCountry } from '../schemas/activity.ts';
+import { Iso3, like, MiniCountry, pageOf, sometimes } from '../schemas/shared.ts';
 
 /** A calendar day, `YYYY-MM-DD`. */
 const Day = like(z.string(), '2026-05-01');
 const count = z.nullish(z.int());
-
-const AGES = ['0_1', '2_5', '6_12', '13_17', '18_59', '60_plus', 'unknown_age'] as const;
-const GENDERS = ['male', 'female', 'other'] as const;
-type PeopleCount = `${(typeof GENDERS)[number]}_${(typeof AGES)[number]}_count`;
-
-/** The 21 counts of people reached, by gender and age. */
-export const PEOPLE_COUNTS: readonly PeopleCount[] = GENDERS.flatMap((gender) =>
-  AGES.map((age) => `${gender}_${age}_count` as const),
-);
 
 /** One thing done, with whom it reached: `people_count` when the report is simplified, else the 21 counts. */
 const Activity = z.object({
@@ -45,17 +38,38 @@ export const emergencyProjectsEndpoint = defineEndpoint({
     ...listQuery,
     event: z.optional(commaList(integer())),
     country: z.optional(commaList(integer())),
+    country_iso3: z.optional(commaList(Iso3)),
     reporting_ns: z.optional(commaList(integer())),
     deployed_eru: z.optional(commaList(integer())),
     sector: z.optional(commaList(integer())),
-    status: z.optional(commaList(z.enum(['on_going', 'complete', 'planned']))),
-    activity_lead: z.optional(commaList(z.enum(['national_society', 'deployed_eru']))),
-    ordering: z.optional(orderingBy('id', 'title', 'start_date', 'end_date', 'created_at', 'modified_at')),
+    status: z.optional(commaList(z.enum(ACTIVITY_STATUSES))),
+    activity_lead: z.optional(commaList(z.enum(ACTIVITY_LEADS))),
+    start_date: z.optional(moment()),
+    start_date__gt: z.optional(moment()),
+    start_date__gte: z.optional(moment()),
+    start_date__lt: z.optional(moment()),
+    start_date__lte: z.optional(moment()),
+    user: z.optional(integer()),
+    ordering: z.optional(
+      orderingBy(
+        'id',
+        'title',
+        'status',
+        'start_date',
+        'end_date',
+        'created_at',
+        'modified_at',
+        'country__name',
+        'event__name',
+      ),
+    ),
   }),
   answer: pageOf(
     z.object({
       id: z.int(),
       title: z.string(),
+      event: z.int(),
+      event_details: z.object({ id: z.int(), name: z.nullish(z.string()) }),
       activity_lead: like(z.string(), 'national_society'),
       status: z.optional(like(z.string(), 'on_going')),
       status_display: z.string(),
@@ -65,7 +79,7 @@ export const emergencyProjectsEndpoint = defineEndpoint({
       country_details: MiniCountry,
       districts_details: z.array(z.object({ id: z.int(), name: z.string() })),
       reporting_ns: count,
-      reporting_ns_details: z.nullish(z.extend(MiniCountry, { society_name: z.nullish(z.string()) })),
+      reporting_ns_details: z.nullish(SocietyCountry),
       deployed_eru: count,
       // Only where a unit leads, which the promise's example cannot say.
       deployed_eru_details: sometimes(
@@ -74,9 +88,7 @@ export const emergencyProjectsEndpoint = defineEndpoint({
             id: z.int(),
             type_display: z.string(),
             eru_owner_details: z.object({
-              national_society_country_details: z.extend(MiniCountry, {
-                society_name: z.nullish(z.string()),
-              }),
+              national_society_country_details: SocietyCountry,
             }),
           }),
         ),
@@ -100,7 +112,17 @@ export const emergencyProjectOptionsEndpoint = defineEndpoint({
   path: '/api/v2/emergency-project/options/',
   answer: z.object({
     sectors: z.array(z.object({ id: z.int(), title: z.string(), order: z.optional(z.int()) })),
-    actions: z.array(z.object({ id: z.int(), sector: z.int(), title: z.string() })),
+    actions: z.array(
+      z.object({
+        id: z.int(),
+        sector: z.int(),
+        title: z.string(),
+        description: z.optional(z.string()),
+        is_cash_type: z.optional(z.boolean()),
+        has_location: z.optional(z.boolean()),
+        supplies_details: sometimes(z.array(z.object({ id: z.int(), title: z.string() }))),
+      }),
+    ),
   }),
   interactions: [{}],
 });

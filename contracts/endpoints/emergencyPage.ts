@@ -118,6 +118,8 @@ export const personnelEndpoint = defineEndpoint({
     type: z.optional(z.string()),
     dtype: z.optional(integer()),
     role__icontains: z.optional(z.string()),
+    is_active: z.optional(flag()),
+    start_date__gt: z.optional(moment()),
     start_date__gte: z.optional(moment()),
     start_date__lte: z.optional(moment()),
     end_date__gt: z.optional(moment()),
@@ -134,6 +136,7 @@ export const personnelEndpoint = defineEndpoint({
         'country_from',
         'country_to',
         'deployment',
+        'event_deployed_to',
       ),
     ),
   }),
@@ -145,9 +148,17 @@ export const personnelEndpoint = defineEndpoint({
       type: like(z.string(), 'rr'),
       start_date: z.nullish(Moment),
       end_date: z.nullish(Moment),
-      country_from: z.nullish(MiniCountry),
+      country_from: z.nullish(
+        z.extend(MiniCountry, {
+          society_name: z.nullish(z.string()),
+          record_type: z.optional(like(z.int(), 1)),
+        }),
+      ),
       country_to: z.nullish(MiniCountry),
-      deployment: z.object({ id: z.int() }),
+      deployment: z.object({
+        id: z.int(),
+        event_deployed_to: z.nullish(z.object({ id: z.int(), name: z.nullish(z.string()) })),
+      }),
     }),
   ),
   interactions: [
@@ -171,11 +182,15 @@ export const erusEndpoint = defineEndpoint({
     deployed_to__isnull: z.optional(flag()),
     deployed_to__in: z.optional(commaList(integer())),
     type: z.optional(integer()),
+    disaster_type: z.optional(integer()),
     available: z.optional(flag()),
+    start_date__gte: z.optional(moment()),
+    start_date__lte: z.optional(moment()),
     ordering: z.optional(
       orderingBy(
         'id',
         'type',
+        'start_date',
         'units',
         'equipment_units',
         'available',
@@ -196,6 +211,7 @@ export const erusEndpoint = defineEndpoint({
         national_society_country: z.extend(MiniCountry, { society_name: z.nullish(z.string()) }),
       }),
       deployed_to: z.nullish(MiniCountry),
+      event: z.nullish(z.object({ id: z.int(), name: z.nullish(z.string()) })),
     }),
   ),
   interactions: [

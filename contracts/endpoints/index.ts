@@ -1,10 +1,19 @@
 import type { Endpoint } from '../defineEndpoint.ts';
 import { currentUserEndpoint } from './account.ts';
+import {
+  createEmergencyProjectEndpoint,
+  deleteEmergencyProjectEndpoint,
+  emergencyProjectEndpoint,
+  replaceEmergencyProjectEndpoint,
+  responseEmergenciesEndpoint,
+  updateEmergencyProjectEndpoint,
+} from './activityForm.ts';
 import { aggregateEndpoint } from './aggregate.ts';
 import {
   alertSubscriptionsEndpoint,
   createAlertSubscriptionEndpoint,
   deleteAlertSubscriptionEndpoint,
+  updateAlertSubscriptionEndpoint,
 } from './alertSubscription.ts';
 import { apiTokensEndpoint, createApiTokenEndpoint, revokeApiTokenEndpoint } from './apiToken.ts';
 import { appealTotalsEndpoint } from './appealTotals.ts';
@@ -30,6 +39,7 @@ import {
   snippetsEndpoint,
 } from './emergencyPage.ts';
 import { emergencyBySlugEndpoint, emergencyEndpoint } from './emergencyRecord.ts';
+import { createFieldReportFileEndpoint, deleteFieldReportFileEndpoint } from './fieldReportFile.ts';
 import {
   actionsEndpoint,
   createFieldReportEndpoint,
@@ -48,11 +58,30 @@ import {
   recoverPasswordEndpoint,
 } from './password.ts';
 import { updateUserEndpoint } from './profile.ts';
+import {
+  createProjectEndpoint,
+  deleteProjectEndpoint,
+  ongoingSocietiesEndpoint,
+  primarySectorsEndpoint,
+  projectEndpoint,
+  projectOverviewEndpoint,
+  projectsEndpoint,
+  replaceProjectEndpoint,
+  updateProjectEndpoint,
+} from './project.ts';
 import { domainWhitelistEndpoint, registerEndpoint, resendValidationEndpoint } from './registration.ts';
 import { appealsEndpoint, fieldReportsEndpoint, surgeAlertsEndpoint } from './response.ts';
 import { searchEndpoint } from './search.ts';
 import { signInEndpoint } from './signIn.ts';
 import { updateSubscriptionsEndpoint } from './subscription.ts';
+import {
+  deployedByEventEndpoint,
+  deploymentsByMonthEndpoint,
+  deploymentsBySocietyEndpoint,
+  eruOwnerNamesEndpoint,
+  eruOwnersEndpoint,
+  personnelByEventEndpoint,
+} from './surge.ts';
 import { updateStringsEndpoint } from './translation.ts';
 
 /** Every call of the product. The pact is made from this list; an endpoint that is not in it does not exist. */
@@ -83,6 +112,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   updateSubscriptionsEndpoint,
   alertSubscriptionsEndpoint,
   createAlertSubscriptionEndpoint,
+  updateAlertSubscriptionEndpoint,
   deleteAlertSubscriptionEndpoint,
   emergenciesEndpoint,
   emergencyNamesEndpoint,
@@ -94,9 +124,21 @@ export const ENDPOINTS: readonly Endpoint[] = [
   severityHistoryEndpoint,
   emergencyProjectsEndpoint,
   emergencyProjectOptionsEndpoint,
+  emergencyProjectEndpoint,
+  createEmergencyProjectEndpoint,
+  replaceEmergencyProjectEndpoint,
+  updateEmergencyProjectEndpoint,
+  deleteEmergencyProjectEndpoint,
+  responseEmergenciesEndpoint,
   personnelEndpoint,
   erusEndpoint,
   deploymentTotalsEndpoint,
+  deploymentsByMonthEndpoint,
+  deploymentsBySocietyEndpoint,
+  personnelByEventEndpoint,
+  deployedByEventEndpoint,
+  eruOwnersEndpoint,
+  eruOwnerNamesEndpoint,
   followEndpoint,
   unfollowEndpoint,
   appealsEndpoint,
@@ -107,9 +149,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
   fieldReportEndpoint,
   createFieldReportEndpoint,
   updateFieldReportEndpoint,
+  createFieldReportFileEndpoint,
+  deleteFieldReportFileEndpoint,
   reportTitleEndpoint,
   actionsEndpoint,
   externalPartnersEndpoint,
   supportedActivitiesEndpoint,
   reviewCountriesEndpoint,
+  primarySectorsEndpoint,
+  projectsEndpoint,
+  projectEndpoint,
+  createProjectEndpoint,
+  replaceProjectEndpoint,
+  updateProjectEndpoint,
+  deleteProjectEndpoint,
+  projectOverviewEndpoint,
+  ongoingSocietiesEndpoint,
 ];

@@ -19,13 +19,14 @@ const owner = [
 
 /**
  * Changes the caller's own names and profile: what is left out stays. Errors: `server` 401, 403 for guests, 404 for anyone
- * else's account, 400 by field, `profile` for any part of the profile. Source: GO API, `api_v2_user_partial_update`.
+ * else's account, 400 by field, those of the profile within `profile`. Source: GO API, `api_v2_user_partial_update`.
  */
 export const updateUserEndpoint = defineEndpoint({
   title: 'a change of the profile',
   method: 'PATCH',
   path: '/api/v2/user/{id}/',
   token: 'required',
+  language: 'current',
   body: z.object({
     first_name: z.optional(name()),
     last_name: z.optional(name()),

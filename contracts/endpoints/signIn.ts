@@ -18,6 +18,7 @@ export const signInEndpoint = defineEndpoint({
   title: 'a sign-in',
   method: 'POST',
   path: '/get_auth_token',
+  language: 'current',
   isSecret: true,
   body: z.object({
     username: z.string().check(z.trim(), z.minLength(1, 'Enter your e-mail or user name.'), z.maxLength(254)),

@@ -51,6 +51,6 @@ export function stateMatcher(expression: string, example: string | number) {
 function mapValues(value: unknown, change: (value: StateValue) => unknown): unknown {
   if (value instanceof StateValue) return change(value);
   if (Array.isArray(value)) return value.map((item) => mapValues(item, change));
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapValues(item, change)]));
 }

@@ -1,49 +1,29 @@
 import * as z from 'zod/mini';
+import { ATTACHMENT_ERRORS, ATTACHMENT_LIMITS } from '../attachments.ts';
 import { EMAIL } from '../email.ts';
 import { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf } from '../reportType.ts';
-import { DisasterType, Email, like, MiniCountry, Moment, sometimes } from './shared.ts';
+import { FORM_ERRORS } from './formErrors.ts';
+import { choice, count, each, ids, isBlank, LARGEST_NUMBER, text, wholeCheck, yesNo } from './formFields.ts';
+import { DisasterType, Email, like, MiniCountry, Moment, sometimes, WebAddress } from './shared.ts';
 
-/**
- * What can be wrong with a field report, by key: the server says these sentences, the app translates them by their keys
- * (`fieldReportErrors`), its own and the server's alike.
- */
-export const REPORT_ERRORS = {
-  required: 'This field is required.',
-  wholeNumber: 'Enter a whole number, 0 or more.',
-  positiveNumber: 'Enter a whole number above 0.',
-  numberTooLarge: 'Enter a smaller number.',
-  textTooLong: 'Enter a shorter text.',
-  invalidEmail: 'Enter a valid e-mail address.',
-  invalidChoice: 'Choose one of the options.',
-  invalidDate: 'Enter a valid date.',
+/** What can be wrong with a field report beyond what can be in any form, by key; translated as `fieldReportErrors`. */
+export const OWN_REPORT_ERRORS = {
   earlyWarningNoEpidemic: 'An early warning cannot be about an epidemic.',
   choiceAndAmount: 'Give both the stage of the request and its amount or number.',
   contactIncomplete: 'Fill in name, title, e-mail and phone of this contact, or none of them.',
   reviewVisibility: 'Reports on this country can only be visible to the IFRC and the National Society.',
-  notVisibleChoice: 'Your organisation cannot choose this visibility.',
-  unknownRecord: 'What was chosen here does not exist any more. Choose again.',
 } as const;
+export const REPORT_ERRORS = { ...FORM_ERRORS, ...OWN_REPORT_ERRORS } as const;
 const E = REPORT_ERRORS;
 
 export { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf };
 
-const count = () =>
-  z.nullish(
-    z.int(E.wholeNumber).check(z.minimum(0, E.wholeNumber), z.maximum(2_147_483_647, E.numberTooLarge)),
-  );
-const choice = (...values: readonly number[]) => z.nullish(z.literal([...values], E.invalidChoice));
-const text = (limit = 20_000) => z.nullish(z.string(E.required).check(z.maxLength(limit, E.textTooLong)));
 const day = () => z.nullish(z.iso.datetime({ offset: true, local: true, error: E.invalidDate }));
-const ids = () => z.optional(z.array(z.int(E.invalidChoice)));
-const yesNo = () => z.nullish(z.boolean(E.invalidChoice));
 
 /** The three who count people: Red Cross and Red Crescent, government, others. */
 export const COUNTERS = ['', 'gov_', 'other_'] as const;
 const counted = <const Name extends string>(...names: Name[]) =>
   names.flatMap((name) => COUNTERS.map((counter) => `${counter}${name}` as const));
-
-const each = <const Name extends string, Field>(names: readonly Name[], field: () => Field) =>
-  Object.fromEntries(names.map((name) => [name, field()])) as Record<Name, Field>;
 
 /** Figures of people and cases: whole numbers, missing where unknown. */
 export const COUNT_FIELDS = [
@@ -142,22 +122,22 @@ export const reportFields = {
   external_partners: ids(),
   supported_activities: ids(),
   sources: z.optional(z.array(Source)),
+  /** Ids of files that wait for a report, or are its own already. An addition of ours, see `endpoints/fieldReportFile.ts`. */
+  files: z.optional(
+    z.array(z.int(E.invalidChoice)).check(z.maxLength(ATTACHMENT_LIMITS.count, ATTACHMENT_ERRORS.tooMany)),
+  ),
   ...each(STAGES, () => choice(0, 1, 2, 3)),
   ...each(SIZES, () => z.nullish(z.number(E.positiveNumber))),
   contacts: z.optional(z.array(Contact)),
   visibility: z.optional(z.literal([1, 2, 3, 4], E.invalidChoice)),
 };
 
-const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 const isEmail = (value: string) => EMAIL.test(value.trim());
 
 const Fields = z.object(reportFields);
 
 /** What a report needs beyond its single fields. Of these some may be wrong or missing: who writes shall hear of everything at once. */
-const rules = z.check<z.output<typeof Fields>>((checked) => {
-  const report = checked.value;
-  const refuse = (message: string, ...path: (string | number)[]) =>
-    checked.issues.push({ code: 'custom', message, path, input: report });
+const rules = wholeCheck<z.output<typeof Fields>>((report, refuse) => {
   const type = reportTypeOf(report);
 
   if (report.status === EARLY_WARNING && report.dtype === EPIDEMIC) refuse(E.earlyWarningNoEpidemic, 'dtype');
@@ -170,7 +150,7 @@ const rules = z.check<z.output<typeof Fields>>((checked) => {
     const isAsked = Boolean(report[stage]);
     const isSized = amount !== null && amount !== undefined;
     if (isSized && (!Number.isInteger(amount) || amount <= 0)) refuse(E.positiveNumber, size);
-    else if (isSized && amount > 2_147_483_647) refuse(E.numberTooLarge, size);
+    else if (isSized && amount > LARGEST_NUMBER) refuse(E.numberTooLarge, size);
     else if (isAsked && !isSized) refuse(E.choiceAndAmount, size);
     if (isSized && !isAsked) refuse(E.choiceAndAmount, stage);
   }
@@ -184,8 +164,6 @@ const rules = z.check<z.output<typeof Fields>>((checked) => {
       refuse(E.invalidEmail, 'contacts', index, 'email');
   }
 });
-// Zod leaves such checks out once a field is wrong, unless they say otherwise.
-rules._zod.def.when = ({ value }) => typeof value === 'object' && value !== null;
 
 /** A whole report as it may be saved: the rules of the form, on both sides. Source: emergencies facts, 11.1 to 11.5. */
 export const FieldReport = Fields.check(rules);
@@ -202,6 +180,17 @@ export const FieldReportChange = z.object(
     Object.entries(reportFields).map(([name, field]) => [name, z.optional(field)]),
   ) as OptionalFields,
 );
+
+/** A photo or document of a report. `file` is where whoever was told of it can fetch it, for some hours. */
+export const AttachedFile = z.object({
+  id: z.int(),
+  client_id: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  media_type: like(z.string(), 'image/jpeg'),
+  file: WebAddress,
+});
 
 /** A report as it is read back: what was written, and what the server made of it. */
 export const WrittenReport = z.object({
@@ -276,6 +265,9 @@ export const WrittenReport = z.object({
       }),
     ),
   ),
+  // No field report of the real API has files.
+  files: sometimes(z.array(z.int())),
+  files_details: sometimes(z.array(AttachedFile)),
   updated_at: Moment,
   translation_module_original_language: z.optional(like(z.enum(['en', 'fr', 'es', 'ar']), 'en')),
 });

@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** Texts by field; `non_field_errors` concern the request as a whole. */
-export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+/** Texts by field, nested as the body is; `non_field_errors` concern the request as a whole. */
+export interface FieldErrors {
+  readonly [field: string]: readonly string[] | FieldErrors;
+}
 
 /** The two bodies of errors: see product specification, section 8. */
 export type ErrorShape = 'standard' | 'legacy';
@@ -20,12 +22,18 @@ export class HttpError extends Error {
     { code = status, headers = {} }: { code?: number; headers?: Record<string, string> } = {},
   ) {
     const fields = typeof errors === 'string' ? { non_field_errors: [errors] } : errors;
-    super(Object.values(fields).flat().join(' '));
+    super(textsOf(fields).join(' '));
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.headers = headers;
   }
+}
+
+function textsOf(fields: FieldErrors): string[] {
+  return Object.values(fields).flatMap((value) =>
+    Array.isArray(value) ? value : textsOf(value as FieldErrors),
+  );
 }
 
 const CHALLENGE = { 'WWW-Authenticate': 'Token' };

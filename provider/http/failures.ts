@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inLanguage } from './errorLanguage.ts';
 import { badRequest, bodyOf, HttpError, notFound, sendError } from './errors.ts';
+import { negotiateLanguage } from './language.ts';
 
 /** What the server says when a request does not even reach its handler, by Fastify's code. */
 const REFUSALS: Partial<Record<string, [status: number, text: string]>> = {
@@ -21,7 +23,8 @@ export function failures(app: FastifyInstance): void {
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const shape = request.routeOptions?.config?.errorShape ?? 'standard';
   const refusal = refusalOf(error, request);
-  if (refusal) return sendError(reply, refusal, shape);
+  const language = negotiateLanguage(request.headers['accept-language']);
+  if (refusal) return sendError(reply, inLanguage(refusal, language), shape);
   request.log.error({ err: error, requestId: request.id, method: request.method, path: pathOf(request) });
   reply.header('X-Request-Id', request.id);
   return sendError(reply, new HttpError(500, 'Internal server error'), shape);

@@ -14,6 +14,8 @@ declare module 'fastify' {
     db: Database;
     /** E-mail domain whose owners are federation admins; empty for none. */
     federationDomain: string;
+    /** Where files are kept that people attach. */
+    filesFolder: string;
     /** What has been implemented, so that a wrong method can be told from a wrong path. */
     implemented: { method: string; pattern: RegExp }[];
   }
@@ -105,7 +107,7 @@ export function tokenOf(request: FastifyRequest): string {
 }
 
 /** Whoever the header `Authorization: Token <token>` names; undefined without one, or with another scheme. */
-async function authenticate(
+export async function authenticate(
   app: FastifyInstance,
   request: FastifyRequest,
 ): Promise<SignedInUser | undefined> {

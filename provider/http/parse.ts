@@ -41,27 +41,38 @@ function parse(schema: Schema, raw: unknown): unknown {
   const parsed = z.safeParse(schema, raw);
   const errors = parsed.success
     ? unstorable(parsed.data)
-    : parsed.error.issues.map((issue) => ({ field: fieldOf(issue), text: explain(issue, raw) }));
+    : parsed.error.issues.map((issue) => ({ path: pathOf(issue), text: explain(issue, raw) }));
   if (errors.length > 0) throw badRequest(byField(errors));
   return parsed.data;
 }
 
 interface FieldError {
-  field: string;
+  /** The field, and the one within it where it is an object. */
+  path: readonly [string, ...string[]];
   text: string;
 }
 
 function byField(errors: readonly FieldError[]): FieldErrors {
-  const fields: Record<string, string[]> = Object.create(null);
-  for (const { field, text } of errors) {
-    fields[field] ??= [];
-    if (!fields[field].includes(text)) fields[field].push(text);
+  const fields: Record<string, string[] | Record<string, string[]>> = Object.create(null);
+  for (const { path, text } of errors) {
+    const [field, part] = path;
+    const known = fields[field];
+    if (part !== undefined && !Array.isArray(known)) {
+      const parts: Record<string, string[]> = known ?? Object.create(null);
+      parts[part] = withText(parts[part], text);
+      fields[field] = parts;
+    } else fields[field] = withText(Array.isArray(known) ? known : undefined, text);
   }
   return fields;
 }
 
-function fieldOf(issue: z.core.$ZodIssue) {
-  return issue.path.length > 0 ? String(issue.path[0]) : 'non_field_errors';
+const withText = (texts: readonly string[] = [], text: string) =>
+  texts.includes(text) ? [...texts] : [...texts, text];
+
+/** Errors of an object stand at its fields, those of a list at the list. */
+function pathOf({ path: [field, part] }: z.core.$ZodIssue): FieldError['path'] {
+  if (field === undefined) return ['non_field_errors'];
+  return typeof field === 'string' && typeof part === 'string' ? [field, part] : [String(field)];
 }
 
 /** One sentence a developer can act on. */
@@ -98,17 +109,22 @@ function units(origin: string) {
   return origin === 'array' ? ' values' : '';
 }
 
-/** What a schema lets pass and PostgreSQL does not: whole numbers beyond four bytes, and the NUL character in a text. */
-function unstorable(value: unknown, field = 'non_field_errors', depth = 0): FieldError[] {
-  if (typeof value === 'string') {
-    return value.includes('\0') ? [{ field, text: 'Null characters are not allowed.' }] : [];
-  }
+/**
+ * What a schema lets pass and PostgreSQL does not: whole numbers beyond four bytes, and the NUL character in a text. `path` is
+ * as in `pathOf`: what is within a list stands at the list.
+ */
+function unstorable(value: unknown, path: readonly string[] = [], isInList = false): FieldError[] {
+  const error = (text: string): FieldError[] => [
+    { path: [path[0] ?? 'non_field_errors', ...path.slice(1)], text },
+  ];
+  if (typeof value === 'string') return value.includes('\0') ? error('Null characters are not allowed.') : [];
   if (typeof value === 'number') {
     const isStorable = !Number.isInteger(value) || (value >= INTEGER_MIN && value <= INTEGER_MAX);
-    return isStorable ? [] : [{ field, text: `Enter a number from ${INTEGER_MIN} to ${INTEGER_MAX}.` }];
+    return isStorable ? [] : error(`Enter a number from ${INTEGER_MIN} to ${INTEGER_MAX}.`);
   }
   if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => unstorable(item, path, true));
   return Object.entries(value).flatMap(([key, item]) =>
-    unstorable(item, depth === 0 ? key : field, depth + 1),
+    unstorable(item, isInList || path.length === 2 ? path : [...path, key], isInList),
   );
 }

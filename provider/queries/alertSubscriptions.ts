@@ -6,6 +6,7 @@ import {
   ALERTS_PER_DAY,
   type alertSubscriptionsEndpoint,
   type createAlertSubscriptionEndpoint,
+  type updateAlertSubscriptionEndpoint,
 } from '#contracts/endpoints/alertSubscription.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { alert_subscription, country, disaster_type, region } from '#provider/database/schema.ts';
@@ -14,6 +15,7 @@ import { pageBounds } from '#provider/http/page.ts';
 import { contains, integers } from './filters.ts';
 import { orderOf } from './lists.ts';
 
+type SubscriptionChange = z.output<NonNullable<(typeof updateAlertSubscriptionEndpoint)['body']>>;
 type NewSubscription = z.output<NonNullable<(typeof createAlertSubscriptionEndpoint)['body']>>;
 
 /** A user's own, in the order they were made. */
@@ -40,12 +42,27 @@ export async function listAlertSubscriptions(
 /** Throws `HttpError` 400 for a hazard or place that does not exist. */
 export async function createAlertSubscription(db: Database, userId: number, body: NewSubscription) {
   const { title, hazard_types, countries = [], regions = [], alert_per_day = null } = body;
-  await refuseUnknown(db, 'hazard_types', disaster_type, disaster_type.id, hazard_types);
-  await refuseUnknown(db, 'countries', country, country.id, countries);
-  await refuseUnknown(db, 'regions', region, region.id, regions);
+  await refuseUnknownPlaces(db, body);
   const [row] = await db
     .insert(alert_subscription)
     .values({ user_id: userId, title, hazard_types, countries, regions, alert_per_day })
+    .returning();
+  if (!row) throw notFound();
+  return onWire(row);
+}
+
+/** Changes what is given. Throws `HttpError` 404 for one that is not this user's, 400 as when it is made. */
+export async function updateAlertSubscription(
+  db: Database,
+  userId: number,
+  id: number,
+  { title, hazard_types, countries, regions, alert_per_day }: SubscriptionChange,
+) {
+  await refuseUnknownPlaces(db, { hazard_types, countries, regions });
+  const [row] = await db
+    .update(alert_subscription)
+    .set({ title, hazard_types, countries, regions, alert_per_day, updated_at: sql`now()` as never })
+    .where(and(eq(alert_subscription.id, id), eq(alert_subscription.user_id, userId)))
     .returning();
   if (!row) throw notFound();
   return onWire(row);
@@ -58,6 +75,17 @@ export async function deleteAlertSubscription(db: Database, userId: number, id: 
     .where(and(eq(alert_subscription.id, id), eq(alert_subscription.user_id, userId)))
     .returning({ id: alert_subscription.id });
   if (gone.length === 0) throw notFound();
+}
+
+type Places = Partial<Record<'hazard_types' | 'countries' | 'regions', readonly number[] | undefined>>;
+
+async function refuseUnknownPlaces(
+  db: Database,
+  { hazard_types = [], countries = [], regions = [] }: Places,
+) {
+  await refuseUnknown(db, 'hazard_types', disaster_type, disaster_type.id, hazard_types);
+  await refuseUnknown(db, 'countries', country, country.id, countries);
+  await refuseUnknown(db, 'regions', region, region.id, regions);
 }
 
 async function refuseUnknown(

@@ -1,5 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type {
   deploymentTotalsEndpoint,
@@ -7,32 +6,15 @@ import type {
   personnelEndpoint,
 } from '#contracts/endpoints/emergencyPage.ts';
 import type { Database } from '#provider/database/connect.ts';
-import { country, eru, event, personnel } from '#provider/database/schema.ts';
+import { eru, event, personnel } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { miniCountry, type miniCountryColumns } from './countries.ts';
+import { miniCountry } from './countries.ts';
 import { contains, isFlag, isNumber, isOneOf, isText, isWithin } from './filters.ts';
 import { labelOf } from './labels.ts';
 import { orderOf } from './lists.ts';
+import { from, hasBegunThisYear, isOngoing, mini, to } from './missions.ts';
 import { hasVisibleEvent, isMovementReader, type Reader } from './reader.ts';
 import { textIn } from './texts.ts';
-
-/** The same country twice in a statement: where somebody or something comes from, and where it goes. */
-const from = alias(country, 'country_from');
-const to = alias(country, 'country_to');
-
-const mini = (table: typeof from | typeof to) =>
-  ({
-    id: table.id,
-    name: table.name,
-    society_name: table.society_name,
-    iso: table.iso,
-    iso3: table.iso3,
-    fdrs: table.fdrs,
-    region: table.region_id,
-    record_type: table.record_type,
-    independent: table.independent,
-    is_deprecated: table.is_deprecated,
-  }) as unknown as typeof miniCountryColumns;
 
 const nameOf = (table: typeof from | typeof to | typeof event) => sql`${table.name}->>'en'`;
 const societyOf = (table: typeof from | typeof to) => sql`${table.society_name}->>'en'`;
@@ -59,7 +41,13 @@ export async function listPersonnel(db: Database, query: QueryOf<typeof personne
       mayName ? sql`${personnel.name} || ' ' || ${personnel.role}` : sql`${personnel.role}`,
       query.search,
     ),
-    ...isWithin(personnel.start_date, { gte: query.start_date__gte, lte: query.start_date__lte }),
+    // All that are kept here are active records.
+    isFlag(sql`true`, query.is_active),
+    ...isWithin(personnel.start_date, {
+      gt: query.start_date__gt,
+      gte: query.start_date__gte,
+      lte: query.start_date__lte,
+    }),
     ...isWithin(personnel.end_date, {
       gt: query.end_date__gt,
       gte: query.end_date__gte,
@@ -77,6 +65,7 @@ export async function listPersonnel(db: Database, query: QueryOf<typeof personne
     country_from: societyOf(from),
     country_to: nameOf(to),
     deployment: personnel.event_id,
+    event_deployed_to: nameOf(event),
   };
   const { limit, offset } = pageBounds(query);
   const [total, rows] = await Promise.all([
@@ -141,12 +130,15 @@ export async function listErus(db: Database, query: QueryOf<typeof erusEndpoint>
     query.deployed_to__isnull === undefined ? undefined : sql`${isDeployed} <> ${query.deployed_to__isnull}`,
     isOneOf(eru.deployed_to_id, query.deployed_to__in),
     isNumber(eru.type, query.type),
+    isNumber(event.dtype_id, query.disaster_type),
+    ...isWithin(eru.start_date, { gte: query.start_date__gte, lte: query.start_date__lte }),
     isFlag(eru.available, query.available),
     contains(sql`concat_ws(' ', ${nameOf(from)}, ${societyOf(from)}, ${nameOf(event)})`, query.search),
   );
   const columns = {
     id: eru.id,
     type: eru.type,
+    start_date: eru.start_date,
     units: eru.units,
     equipment_units: eru.equipment_units,
     available: eru.available,
@@ -211,9 +203,9 @@ export async function sumDeployments(
       ),
     );
   const [activePeople, activeUnits, peopleOfYear, unitsOfYear] = await Promise.all([
-    people(gt(personnel.end_date, sql`now()`)),
+    people(isOngoing),
     units(undefined),
-    people(sql`${personnel.start_date} >= date_trunc('year', now())`),
+    people(hasBegunThisYear),
     units(sql`${eru.start_date} >= date_trunc('year', now())`),
   ]);
   return {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
@@ -10,9 +10,11 @@ import {
   personnel,
 } from '#provider/database/schema.ts';
 import { miniCountry, miniCountryColumns } from './countries.ts';
+import { isAmong } from './filters.ts';
 import { labelOf } from './labels.ts';
 import { groupBy } from './lists.ts';
 import { miniFieldReport } from './miniFieldReport.ts';
+import { isOngoing } from './missions.ts';
 import { isVisibleReport, type Reader } from './reader.ts';
 
 type Relation = 'countries' | 'appeals' | 'field_reports' | 'active_deployments';
@@ -53,7 +55,7 @@ async function countriesOfEvents(db: Database, ids: number[], language: Language
     .select({ event_id: event_country.event_id, country: miniCountryColumns })
     .from(event_country)
     .innerJoin(country, eq(country.id, event_country.country_id))
-    .where(inArray(event_country.event_id, ids))
+    .where(isAmong(event_country.event_id, ids))
     .orderBy(asc(event_country.event_id), asc(sql`${country.name}->>'en'`), asc(country.id));
   return rows.map((row) => ({ event_id: row.event_id, country: miniCountry(row.country, language) }));
 }
@@ -63,7 +65,7 @@ const appealsOfEvents = (db: Database, ids: number[]) =>
   db
     .select()
     .from(appeal)
-    .where(and(inArray(appeal.event_id, ids), eq(appeal.needs_confirmation, false)))
+    .where(and(isAmong(appeal.event_id, ids), eq(appeal.needs_confirmation, false)))
     .orderBy(desc(appeal.start_date), asc(appeal.id));
 
 const relatedAppeal = (row: typeof appeal.$inferSelect, language: Language) => ({
@@ -87,7 +89,7 @@ async function reportsOfEvents(db: Database, ids: number[], reader: Reader) {
   const rows = await db
     .select()
     .from(field_report)
-    .where(and(inArray(field_report.event_id, ids), isVisibleReport(reader)))
+    .where(and(isAmong(field_report.event_id, ids), isVisibleReport(reader)))
     .orderBy(desc(field_report.updated_at), asc(field_report.id));
   const countriesOf = await countriesOfReports(
     db,
@@ -109,7 +111,7 @@ export async function countriesOfReports(db: Database, ids: readonly number[], l
           .select({ report_id: field_report_country.field_report_id, country: miniCountryColumns })
           .from(field_report_country)
           .innerJoin(country, eq(country.id, field_report_country.country_id))
-          .where(inArray(field_report_country.field_report_id, [...ids]))
+          .where(isAmong(field_report_country.field_report_id, ids))
           .orderBy(asc(sql`${country.name}->>'en'`), asc(country.id));
   const groups = groupBy(rows, (row) => row.report_id);
   return new Map(
@@ -121,5 +123,5 @@ const deploymentsOfEvents = (db: Database, ids: number[]) =>
   db
     .select({ event_id: personnel.event_id, count: sql<number>`count(*)::integer` })
     .from(personnel)
-    .where(and(inArray(personnel.event_id, ids), gt(personnel.end_date, sql`now()`)))
+    .where(and(isAmong(personnel.event_id, ids), isOngoing))
     .groupBy(personnel.event_id);

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
+import type { responseEmergenciesEndpoint } from '#contracts/endpoints/activityForm.ts';
 import type { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { appeal, country, event, event_country, subscription } from '#provider/database/schema.ts';
@@ -12,14 +13,17 @@ import { severityFields } from './severity.ts';
 import { disasterTypesById } from './taxonomy.ts';
 import { sqlSortTextIn, sqlTextIn, textIn } from './texts.ts';
 
+/** How the database says which emergencies a field report opened. */
+export const OPENED_BY_REPORT = 'New field report';
+
 type EventQuery = QueryOf<typeof emergenciesEndpoint>;
 
 /**
  * Emergencies that the reader may see, newest first, each with countries, appeals, field reports and the number of people
  * deployed: a fixed number of statements whatever the size of the page.
  */
-export async function listEvents(db: Database, query: EventQuery, reader: Reader) {
-  const { count, rows } = await pageOfEvents(db, query, reader);
+export async function listEvents(db: Database, query: EventQuery, reader: Reader, also?: SQL) {
+  const { count, rows } = await pageOfEvents(db, query, reader, also);
   const [dtypes, relations] = await Promise.all([
     disasterTypesById(db, reader.language),
     relationsOfEvents(
@@ -34,6 +38,20 @@ export async function listEvents(db: Database, query: EventQuery, reader: Reader
     ...relations(row.id),
   }));
   return { count, results };
+}
+
+/** Those that activities can be entered for: opened by people, by hand or by a field report, and not by a machine. */
+export function listResponseEvents(
+  db: Database,
+  query: QueryOf<typeof responseEmergenciesEndpoint>,
+  reader: Reader,
+) {
+  return listEvents(
+    db,
+    query,
+    reader,
+    sql`(not ${event.auto_generated} or ${event.auto_generated_source} = ${OPENED_BY_REPORT})`,
+  );
 }
 
 /** The same emergencies with their names only, for pickers. */
@@ -87,8 +105,8 @@ export function eventCore(row: typeof event.$inferSelect, { language }: Reader) 
   };
 }
 
-async function pageOfEvents(db: Database, query: EventQuery, reader: Reader) {
-  const where = matches(query, reader);
+async function pageOfEvents(db: Database, query: EventQuery, reader: Reader, also?: SQL) {
+  const where = and(matches(query, reader), also);
   const columns = {
     id: event.id,
     disaster_start_date: event.disaster_start_date,

@@ -12,6 +12,10 @@ export const isNumber = (column: SQLWrapper, value: number | undefined): SQL | u
 export const isOneOf = (column: SQLWrapper, values: readonly number[] | undefined): SQL | undefined =>
   values?.length ? sql`${column} in (${integers(values)})` : undefined;
 
+/** Among these, none included: one parameter whatever their number, which the embedded engine reads far faster than many. */
+export const isAmong = (column: SQLWrapper, values: readonly number[]): SQL =>
+  sql`${column} = any(${`{${values.join(',')}}`}::integer[])`;
+
 export const isText = (column: SQLWrapper, value: string | undefined): SQL | undefined =>
   value === undefined ? undefined : sql`${column} = ${plain(value)}`;
 

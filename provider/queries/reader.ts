@@ -54,7 +54,7 @@ export const isVisibleOfEvent = (
     reader,
     record.visibility,
     (countries) => sql`exists (${countriesOfEvent(sql`${record.event_id}`, countries)})`,
-  )} and ${hasVisibleEvent(reader, record.event_id)})`;
+  )} and ${record.event_id} in (select ${event.id} from ${event} where ${isVisibleEvent(reader)}))`;
 
 /** For what an emergency brings with it, such as deployed people: hidden with the emergency, visible without one. */
 export const hasVisibleEvent = (reader: Reader, event_id: SQLWrapper): SQL =>

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#provider/database/connect.ts';
 import { event, personnel, search_document } from '#provider/database/schema.ts';
 import { plain } from './filters.ts';
+import { isOngoing } from './missions.ts';
 import { isVisibleHit, type Reader } from './reader.ts';
 import { loadGroups } from './searchGroups.ts';
 
@@ -66,7 +67,7 @@ export const hitsStatement = (keyword: string, reader: Reader): SQL => sql`
     ) as place
     from scored hit left join ${event} on hit.kind = 'emergencies' and ${event.id} = hit.record_id
     where ${isVisibleHit(reader)} and (hit.kind <> 'rapid_response_deployments' or exists (
-      select 1 from ${personnel} where ${personnel.id} = hit.record_id and ${personnel.end_date} > now()
+      select 1 from ${personnel} where ${personnel.id} = hit.record_id and ${isOngoing}
     ))
   )
   select kind, record_id, score from ranked where place <= ${HITS_PER_GROUP} order by kind, place`;

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#provider/database/connect.ts';
 import {
@@ -10,6 +10,8 @@ import {
   primary_sector,
   project,
   project_district,
+  project_secondary_sector,
+  secondary_sector,
   surge_alert,
 } from '#provider/database/schema.ts';
 import { labelOf } from './labels.ts';
@@ -19,10 +21,10 @@ import { textIn } from './texts.ts';
 
 /** The rows that search shows of projects and surge, see `searchGroups.ts`. */
 
-/** The emergency is null for a reader who may not see it. `tags` are secondary sectors, which projects here do not have. */
+/** The emergency is null for a reader who may not see it. `tags` are secondary sectors. */
 export async function projectHits(db: Database, ids: number[], reader: Reader) {
   const { language } = reader;
-  const [rows, places] = await Promise.all([
+  const [rows, places, sectors] = await Promise.all([
     db
       .select({ project, event, society: country, sector: primary_sector.label })
       .from(project)
@@ -35,8 +37,15 @@ export async function projectHits(db: Database, ids: number[], reader: Reader) {
       .from(project_district)
       .innerJoin(district, eq(district.id, project_district.district_id))
       .where(inArray(project_district.project_id, ids)),
+    db
+      .select({ project_id: project_secondary_sector.project_id, label: secondary_sector.label })
+      .from(project_secondary_sector)
+      .innerJoin(secondary_sector, eq(secondary_sector.key, project_secondary_sector.sector_key))
+      .where(inArray(project_secondary_sector.project_id, ids))
+      .orderBy(asc(secondary_sector.key)),
   ]);
   const placesOf = groupBy(places, (row) => row.project_id);
+  const tagsOf = groupBy(sectors, (row) => row.project_id);
   return rows.map(({ project: row, event: of, society, sector }) => ({
     id: row.id,
     name: textIn(language, row.name),
@@ -45,13 +54,16 @@ export async function projectHits(db: Database, ids: number[], reader: Reader) {
     national_society: textIn(language, society.society_name ?? society.name),
     national_society_id: society.id,
     sector: textIn(language, sector),
-    tags: [],
+    tags: (tagsOf.get(row.id) ?? []).map(({ label }) => textIn(language, label)),
     regions: (placesOf.get(row.id) ?? []).map((place) => place.name),
     people_targeted: row.target_total,
-    start_date: row.start_date,
-    end_date: row.end_date,
+    start_date: midnight(row.start_date),
+    end_date: midnight(row.end_date),
   }));
 }
+
+/** A day as the moment that search gives. */
+const midnight = (day: string) => `${day}T00:00:00.000Z`;
 
 /** Calls for people that are open. With a Molnix number the position is what stands before the first comma. */
 export async function surgeAlertHits(db: Database, ids: number[], { language }: Reader) {

@@ -3,7 +3,12 @@ import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { disasterTypesEndpoint, perComponentsEndpoint } from '#contracts/endpoints/domain.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
-import { disaster_type, per_component, secondary_sector } from '#provider/database/schema.ts';
+import {
+  disaster_type,
+  per_component,
+  type primary_sector,
+  type secondary_sector,
+} from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { contains, isFlag, isNumber } from './filters.ts';
 import { orderOf } from './lists.ts';
@@ -46,9 +51,15 @@ export async function disasterTypesById(db: Database, language: Language) {
   return new Map(rows.map((row) => [row.id, disasterType(row, language)]));
 }
 
-/** Secondary sectors, without pages. */
-export async function listSecondarySectors(db: Database, language: Language) {
-  const rows = await db.select().from(secondary_sector).orderBy(asc(secondary_sector.key));
+/** Primary or secondary sectors, without pages. */
+export async function listSectors(
+  db: Database,
+  table: typeof primary_sector | typeof secondary_sector,
+  language: Language,
+) {
+  // The two tables differ by name only.
+  const sector = table as typeof secondary_sector;
+  const rows = await db.select().from(sector).orderBy(asc(sector.key));
   return rows.map((row) => ({ ...row, label: textIn(language, row.label) }));
 }
 

@@ -12,7 +12,7 @@ export async function updateUser(db: Database, id: number, { profile, ...names }
   const { country: country_id, ...texts } = profile ?? {};
   if (country_id !== undefined) {
     const [known] = await db.select({ id: country.id }).from(country).where(eq(country.id, country_id));
-    if (!known) throw badRequest({ country: ['Choose a country of the list.'] });
+    if (!known) throw badRequest({ profile: { country: ['Choose a country of the list.'] } });
   }
   const changed = { ...names, ...texts, ...(country_id !== undefined && { country_id }) };
   if (Object.keys(changed).length > 0) await db.update(user).set(changed).where(eq(user.id, id));

@@ -1,6 +1,7 @@
-import { and, inArray } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { Database } from '#provider/database/connect.ts';
 import { event } from '#provider/database/schema.ts';
+import { isAmong } from './filters.ts';
 import { isVisibleEvent, type Reader } from './reader.ts';
 
 /** Not the whole row: summaries are long. */
@@ -22,6 +23,6 @@ export async function visibleEventsById(db: Database, ids: readonly number[], re
   const rows: EventRow[] = await db
     .select(columns)
     .from(event)
-    .where(and(inArray(event.id, [...new Set(ids)]), isVisibleEvent(reader)));
+    .where(and(isAmong(event.id, ids), isVisibleEvent(reader)));
   return new Map(rows.map((row) => [row.id, row]));
 }

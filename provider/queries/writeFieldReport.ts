@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Language } from '#contracts/languages.ts';
 import {
   COUNT_FIELDS,
@@ -13,18 +12,19 @@ import {
 import type { Database } from '#provider/database/connect.ts';
 import type { Translated } from '#provider/database/schema/columns.ts';
 import * as tables from '#provider/database/schema.ts';
-import { badRequest, HttpError, notFound } from '#provider/http/errors.ts';
+import { notFound } from '#provider/http/errors.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
+import { OPENED_BY_REPORT } from './events.ts';
 import { fieldReportAnswers } from './fieldReportAnswers.ts';
+import { claimKey, settleKey } from './idempotency.ts';
 import { isVisibleReport } from './reader.ts';
+import { setReportFiles } from './reportFiles.ts';
 import { nameReport } from './reportName.ts';
 import { checkReferences } from './reportReferences.ts';
 import { textIn } from './texts.ts';
+import { laterThan, refuseNewMistakes, refuseUnseen } from './writing.ts';
 
 const { field_report } = tables;
-
-/** How the database says which emergencies nobody wrote by hand. */
-const OPENED_BY_REPORT = 'New field report';
 
 type ReportChange = { [Field in keyof FieldReportBody]?: FieldReportBody[Field] | undefined };
 
@@ -47,7 +47,7 @@ export function createFieldReport(
 ): Promise<number> {
   return db.transaction(async (transaction) => {
     const tx: Database = transaction;
-    const earlier = key && (await claimKey(tx, user.id, key, body));
+    const earlier = key && (await claimKey(tx, { user_id: user.id, key, kind: 'fieldReport' }, body));
     if (earlier) return earlier;
     await checkReferences(tx, body, { user, language });
     await lockEvent(tx, body.event);
@@ -68,12 +68,9 @@ export function createFieldReport(
       .returning({ id: field_report.id });
     const id = rows[0]?.id ?? 0;
     await writeParts(tx, id, body);
+    if (body.files) await setReportFiles(tx, id, body.files, user.id);
     if (!body.event) await openEmergency(tx, id, body, summary, language);
-    if (key)
-      await tx
-        .update(tables.idempotency_key)
-        .set({ record_id: id })
-        .where(and(eq(tables.idempotency_key.user_id, user.id), eq(tables.idempotency_key.key, key)));
+    if (key) await settleKey(tx, { user_id: user.id, key }, id);
     return id;
   });
 }
@@ -98,13 +95,12 @@ export function updateFieldReport(
       .where(and(eq(field_report.id, id), isVisibleReport({ user, language })))
       .for('update');
     if (!row) throw notFound();
-    if (seen !== undefined && seen !== row.updated_at)
-      throw new HttpError(412, 'The report was changed meanwhile.');
+    refuseUnseen(seen, row.updated_at);
     const original = row.original_language as Language;
     const stored = await bodyOf(tx, row, { user, language: original });
     // What JSON sends is never undefined.
     const body = { ...stored, ...change } as FieldReportBody;
-    refuseNewMistakes(stored, body);
+    refuseNewMistakes(FieldReport, stored, body);
     await checkReferences(tx, body, { user, language }, stored);
     if (body.event !== row.event_id) await lockEvent(tx, body.event);
     const { summary, number } = await nameReport(tx, { ...body, id });
@@ -120,29 +116,12 @@ export function updateFieldReport(
         ...(isRenamed && { summary, fr_num: number }),
         ...(body.title !== stored.title && { title: written(body.title, original) }),
         ...(body.description !== stored.description && { description: written(body.description, original) }),
-        // Later than the last change, however fast two of them come.
-        updated_at: sql`greatest(now(), ${field_report.updated_at} + interval '1 millisecond')` as never,
+        updated_at: laterThan(field_report.updated_at),
       })
       .where(eq(field_report.id, id));
     await writeParts(tx, id, body);
+    if (change.files) await setReportFiles(tx, id, change.files, user.id);
   });
-}
-
-/** Undefined for whoever comes first with this key; waits while another call with it is under way. */
-async function claimKey(tx: Database, user_id: number, key: string, body: unknown) {
-  const body_hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  const claimed = await tx
-    .insert(tables.idempotency_key)
-    .values({ user_id, key, body_hash })
-    .onConflictDoNothing()
-    .returning();
-  if (claimed.length > 0) return undefined;
-  const [first] = await tx
-    .select()
-    .from(tables.idempotency_key)
-    .where(and(eq(tables.idempotency_key.user_id, user_id), eq(tables.idempotency_key.key, key)));
-  if (first?.body_hash === body_hash && first.record_id) return first.record_id;
-  throw new HttpError(422, { idempotency_key: ['Another report was sent with this key.'] });
 }
 
 /** Reports of one emergency are numbered one after another. */
@@ -193,19 +172,6 @@ async function bodyOf(tx: Database, row: typeof field_report.$inferSelect, write
   const body = Object.fromEntries(kept) as unknown as FieldReportBody;
   // The answer hides an emergency that the writer may not see; the report stays linked to it.
   return { ...body, event: row.event_id, description: textIn(writer.language, row.description) };
-}
-
-function refuseNewMistakes(stored: FieldReportBody, changed: FieldReportBody) {
-  const mistakes = (body: FieldReportBody) =>
-    z.safeParse(FieldReport, body).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
-  const known = new Set(mistakes(stored).map(String));
-  const fields: Record<string, string[]> = {};
-  for (const [path = '', message = ''] of mistakes(changed)) {
-    if (known.has(String([path, message]))) continue;
-    const field = path.split('.')[0] ?? '';
-    fields[field] = [...new Set([...(fields[field] ?? []), message])];
-  }
-  if (Object.keys(fields).length > 0) throw badRequest(fields);
 }
 
 /** Places are set anew; contacts, actions and sources are created, changed and deleted by their ids. */

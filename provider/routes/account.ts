@@ -4,6 +4,7 @@ import {
   alertSubscriptionsEndpoint,
   createAlertSubscriptionEndpoint,
   deleteAlertSubscriptionEndpoint,
+  updateAlertSubscriptionEndpoint,
 } from '#contracts/endpoints/alertSubscription.ts';
 import {
   apiTokensEndpoint,
@@ -22,6 +23,7 @@ import {
   createAlertSubscription,
   deleteAlertSubscription,
   listAlertSubscriptions,
+  updateAlertSubscription,
 } from '#provider/queries/alertSubscriptions.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from '#provider/queries/apiTokens.ts';
 import { replaceSubscriptions } from '#provider/queries/subscriptions.ts';
@@ -94,6 +96,10 @@ export function accountRoutes(app: FastifyInstance, db: Database): void {
       reply.code(201);
       return createAlertSubscription(db, known(user).id, body);
     },
+  });
+
+  implement(app, updateAlertSubscriptionEndpoint, {
+    handle: ({ user, path, body }) => updateAlertSubscription(db, known(user).id, recordId(path.id), body),
   });
 
   implement(app, deleteAlertSubscriptionEndpoint, {

@@ -10,12 +10,13 @@ import {
   secondarySectorsEndpoint,
 } from '#contracts/endpoints/domain.ts';
 import type { Database } from '#provider/database/connect.ts';
+import { secondary_sector } from '#provider/database/schema.ts';
 import { implement } from '#provider/http/implement.ts';
 import { pageOf } from '#provider/http/page.ts';
 import { listMainContacts } from '#provider/queries/contacts.ts';
 import { listCountries, listDistricts, listRegions } from '#provider/queries/countries.ts';
 import { enumerations } from '#provider/queries/labels.ts';
-import { listDisasterTypes, listPerComponents, listSecondarySectors } from '#provider/queries/taxonomy.ts';
+import { listDisasterTypes, listPerComponents, listSectors } from '#provider/queries/taxonomy.ts';
 
 /** Serves what records refer to: places, disaster types, sectors, PER components, enumerations and contacts. The same to everybody. */
 export function domainRoutes(app: FastifyInstance, db: Database) {
@@ -55,6 +56,8 @@ export function domainRoutes(app: FastifyInstance, db: Database) {
       return pageOf(request, query, count, results);
     },
   });
-  implement(app, secondarySectorsEndpoint, { handle: ({ language }) => listSecondarySectors(db, language) });
+  implement(app, secondarySectorsEndpoint, {
+    handle: ({ language }) => listSectors(db, secondary_sector, language),
+  });
   implement(app, globalEnumsEndpoint, { handle: ({ language }) => enumerations(language) });
 }

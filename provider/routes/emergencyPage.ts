@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { aggregateEndpoint } from '#contracts/endpoints/aggregate.ts';
 import {
-  emergencyProjectOptionsEndpoint,
-  emergencyProjectsEndpoint,
-} from '#contracts/endpoints/emergencyActivity.ts';
-import {
   appealDocumentsEndpoint,
   deploymentTotalsEndpoint,
   erusEndpoint,
@@ -18,7 +14,6 @@ import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
 import { originOf } from '#provider/http/media.ts';
 import { pageOf } from '#provider/http/page.ts';
-import { listActivityOptions, listEmergencyProjects } from '#provider/queries/activities.ts';
 import { countByTime } from '#provider/queries/aggregates.ts';
 import { listErus, listPersonnel, sumDeployments } from '#provider/queries/deployments.ts';
 import {
@@ -69,15 +64,6 @@ export function emergencyPageRoutes(app: FastifyInstance, db: Database) {
   });
   implement(app, deploymentTotalsEndpoint, {
     handle: ({ query, user, language }) => sumDeployments(db, query, { user, language }),
-  });
-  implement(app, emergencyProjectOptionsEndpoint, {
-    handle: ({ user, language }) => listActivityOptions(db, { user, language }),
-  });
-  implement(app, emergencyProjectsEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listEmergencyProjects(db, query, { user, language });
-      return pageOf(request, query, count, results);
-    },
   });
   implement(app, aggregateEndpoint, {
     handle: ({ query, user, language }) => countByTime(db, query, { user, language }),

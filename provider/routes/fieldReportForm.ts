@@ -11,37 +11,47 @@ import {
 } from '#contracts/endpoints/fieldReportForm.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { external_partner, supported_activity } from '#provider/database/schema.ts';
-import { badRequest, notFound, notSignedIn } from '#provider/http/errors.ts';
+import { notFound, notSignedIn } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
 import { pageOf } from '#provider/http/page.ts';
 import { recordId } from '#provider/http/parse.ts';
+import { keyOf, seenBy } from '#provider/http/writing.ts';
 import { findFieldReport } from '#provider/queries/fieldReports.ts';
+import type { Reader } from '#provider/queries/reader.ts';
 import { listActions, listNamedChoices, listReviewCountries } from '#provider/queries/reportChoices.ts';
+import { filesOfReport } from '#provider/queries/reportFiles.ts';
 import { nameReport } from '#provider/queries/reportName.ts';
 import { textIn } from '#provider/queries/texts.ts';
 import { createFieldReport, updateFieldReport } from '#provider/queries/writeFieldReport.ts';
 import { isMember } from '#provider/security/permissions.ts';
-
-/** Longest key that is kept, in characters; a UUID has 36. */
-const LONGEST_KEY = 200;
+import { fileAnswer } from './fieldReportFile.ts';
 
 /** Serves one field report, the writing of them, and what their form offers. */
 export function fieldReportFormRoutes(app: FastifyInstance, db: Database): void {
+  async function reportOf(id: number, { request, ...reader }: Reader & { request: FastifyRequest }) {
+    const report = await findFieldReport(db, id, reader);
+    // A report that was there a moment ago may be hidden from its own writer now.
+    if (!report) throw notFound();
+    const files = await filesOfReport(db, id);
+    return {
+      ...report,
+      files: files.map((file) => file.id),
+      files_details: files.map((file) => fileAnswer(file, reader.user, request)),
+    };
+  }
+
   implement(app, fieldReportEndpoint, {
-    async handle({ path, user, language }) {
-      return (await findFieldReport(db, recordId(path.id), { user, language })) ?? notThere();
+    handle({ path, user, language, request }) {
+      return reportOf(recordId(path.id), { user, language, request });
     },
   });
   implement(app, createFieldReportEndpoint, {
     permission: isMember,
     async handle({ body, user, language, request, reply }) {
       if (!user) throw notSignedIn();
-      const key = headerOf(request, 'idempotency-key');
-      if (key && key.length > LONGEST_KEY)
-        throw badRequest({ idempotency_key: [`Send a key of ${LONGEST_KEY} characters or less.`] });
-      const id = await createFieldReport(db, body, { user, language }, key);
+      const id = await createFieldReport(db, body, { user, language }, keyOf(request));
       reply.code(201);
-      return (await findFieldReport(db, id, { user, language })) ?? notThere();
+      return reportOf(id, { user, language, request });
     },
   });
   implement(app, updateFieldReportEndpoint, {
@@ -49,9 +59,8 @@ export function fieldReportFormRoutes(app: FastifyInstance, db: Database): void 
     async handle({ path, body, user, language, request }) {
       if (!user) throw notSignedIn();
       const id = recordId(path.id);
-      const seen = headerOf(request, 'if-match')?.replace(/^(W\/)?"(.*)"$/, '$2');
-      await updateFieldReport(db, id, body, { user, language }, seen === '*' ? undefined : seen);
-      return (await findFieldReport(db, id, { user, language })) ?? notThere();
+      await updateFieldReport(db, id, body, { user, language }, seenBy(request));
+      return reportOf(id, { user, language, request });
     },
   });
   implement(app, reportTitleEndpoint, {
@@ -89,13 +98,3 @@ export function fieldReportFormRoutes(app: FastifyInstance, db: Database): void 
 
 /** Their categories are those of the seed. */
 type Actions = (Awaited<ReturnType<typeof listActions>>['results'][number] & { category: 'General' })[];
-
-/** A report that was there a moment ago and is hidden from its own writer now. */
-function notThere(): never {
-  throw notFound();
-}
-
-function headerOf(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return (Array.isArray(value) ? value[0] : value)?.trim() || undefined;
-}

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '#provider/security/accounts.ts';
 import { accountRoutes } from './account.ts';
+import { activityRoutes } from './activities.ts';
 import { domainRoutes } from './domain.ts';
 import { emergencyRoutes } from './emergency.ts';
 import { emergencyPageRoutes } from './emergencyPage.ts';
+import { fieldReportFileRoutes } from './fieldReportFile.ts';
 import { fieldReportFormRoutes } from './fieldReportForm.ts';
 import { healthRoutes } from './health.ts';
 import { languageRoutes } from './language.ts';
+import { projectRoutes } from './project.ts';
 import { registrationRoutes } from './registration.ts';
 import { responseRoutes } from './response.ts';
 import { searchRoutes } from './search.ts';
+import { surgeRoutes } from './surge.ts';
 
 /** Every call that the embedded API answers; each file registers one area on the database it is given. */
 export function apiRoutes(
@@ -22,8 +26,12 @@ export function apiRoutes(
   domainRoutes(app, app.db);
   emergencyRoutes(app, app.db);
   emergencyPageRoutes(app, app.db);
+  activityRoutes(app, app.db);
   responseRoutes(app, app.db);
+  surgeRoutes(app, app.db);
   fieldReportFormRoutes(app, app.db);
+  projectRoutes(app, app.db);
+  fieldReportFileRoutes(app, app.db);
   searchRoutes(app, app.db);
   healthRoutes(app, app.db, version);
 }

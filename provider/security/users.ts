@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#provider/database/connect.ts';
 import { auth_token, external_token, user, user_country, user_role } from '#provider/database/schema.ts';
 import { hashToken } from './tokens.ts';
@@ -36,12 +36,32 @@ type UserRow = Omit<
  * `federationDomain` make federation admins; without one nobody is by address. For calls that only read (`isRead`), tokens for
  * programs count too: whoever finds one can change nothing.
  */
-export async function findUserByToken(
+export function findUserByToken(
   db: Database,
   token: string,
   federationDomain = '',
   { isRead = false } = {},
 ): Promise<SignedInUser | undefined> {
+  const holder = sql`
+        select ${auth_token.user_id} from ${auth_token}
+        where ${auth_token.token_hash} = ${hashToken(token)} and ${auth_token.expires_at} > now()
+        union all
+        select ${external_token.user_id} from ${external_token}
+        where ${isRead} and ${external_token.token_hash} = ${hashToken(token)}
+          and ${external_token.expires_at} > now() and not ${external_token.is_disabled}`;
+  return findHolder(db, holder, federationDomain);
+}
+
+/** The same by id; undefined for an inactive user. */
+export function findUserById(
+  db: Database,
+  id: number,
+  federationDomain = '',
+): Promise<SignedInUser | undefined> {
+  return findHolder(db, sql`select ${id}::integer as user_id`, federationDomain);
+}
+
+async function findHolder(db: Database, holder: SQL, federationDomain: string) {
   const [row] = await rowsOf<UserRow>(
     db,
     sql`
@@ -54,14 +74,7 @@ export async function findUserByToken(
         (select coalesce(jsonb_agg(jsonb_build_object('role', ${user_role.role}, 'scope_id', ${user_role.scope_id})
             order by ${user_role.scope_id}), '[]')
           from ${user_role} where ${user_role.user_id} = ${user.id}) as roles
-      from (
-        select ${auth_token.user_id} from ${auth_token}
-        where ${auth_token.token_hash} = ${hashToken(token)} and ${auth_token.expires_at} > now()
-        union all
-        select ${external_token.user_id} from ${external_token}
-        where ${isRead} and ${external_token.token_hash} = ${hashToken(token)}
-          and ${external_token.expires_at} > now() and not ${external_token.is_disabled}
-      ) holder join ${user} on ${user.id} = holder.user_id
+      from (${holder}) holder join ${user} on ${user.id} = holder.user_id
       where ${user.is_active}`,
   );
   return (

@@ -41,6 +41,12 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'superuser', first_name: 'Sami', last_name: 'Haddad', is_superuser: true },
 ];
 
+function organizationOf({ limit_access_to_guest, is_ifrc_admin }: DemoAccount) {
+  if (limit_access_to_guest) return { org: 'Demonstration', org_type: 'OTHR' };
+  if (is_ifrc_admin) return { org: 'IFRC', org_type: 'SCRT' };
+  return { org: 'Nepal Red Cross Society', org_type: 'NTLS' };
+}
+
 /** Adds the demo accounts, all with the same public password. Never for production. */
 export async function seedDemoAccounts(db: Database): Promise<void> {
   for (const { roles = [], ...account } of DEMO_ACCOUNTS) {
@@ -52,8 +58,7 @@ export async function seedDemoAccounts(db: Database): Promise<void> {
         password_hash: await hashPassword(DEMO_PASSWORD),
         country_id: NEPAL,
         city: 'Kathmandu',
-        org: account.limit_access_to_guest ? 'Demonstration' : 'Nepal Red Cross Society',
-        org_type: account.limit_access_to_guest ? 'OTHR' : 'NTLS',
+        ...organizationOf(account),
       })
       .returning({ id: user.id });
     if (added && roles.length > 0) {

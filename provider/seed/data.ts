@@ -48,9 +48,17 @@ type DistrictFacts = [code: string, name: string, longitude: number, latitude: n
 export const DISTRICTS = load<Record<string, DistrictFacts[]>>('districts');
 export const DISASTER_TYPES = load<DisasterTypeFacts[]>('disasterTypes');
 export const SECTORS = load<{ primary: Sector[]; secondary: Sector[] }>('sectors');
+interface ActivityAction {
+  id: number;
+  title: Translated;
+  is_cash_type?: boolean;
+  has_location?: boolean;
+  /** What it hands out. */
+  supplies?: { id: number; title: Translated }[];
+}
 /** What activities in emergencies work on, and what can be done in each sector. */
 export const ACTIVITY_SECTORS =
-  load<{ id: number; title: Translated; actions: { id: number; title: Translated }[] }[]>('activitySectors');
+  load<{ id: number; title: Translated; actions: ActivityAction[] }[]>('activitySectors');
 export const SITUATION_REPORT_TYPES =
   load<{ id: number; type: Translated; is_primary: boolean }[]>('situationReportTypes');
 /** Components of Preparedness for Effective Response; `component_letter` marks the parts of number 14. */

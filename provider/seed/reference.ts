@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '#provider/database/connect.ts';
 import type { Polygon } from '#provider/database/schema/columns.ts';
 import * as tables from '#provider/database/schema.ts';
@@ -48,13 +49,6 @@ export async function seedReference(db: Database): Promise<void> {
     tables.activity_sector,
     ACTIVITY_SECTORS.map(({ id, title }, order) => ({ id, title, order })),
   );
-  await insertAll(
-    db,
-    tables.activity_action,
-    ACTIVITY_SECTORS.flatMap(({ id: sector_id, actions }) =>
-      actions.map(({ id, title }, order) => ({ id, sector_id, title, order })),
-    ),
-  );
   await insertAll(db, tables.situation_report_type, SITUATION_REPORT_TYPES);
   await insertAll(db, tables.main_contact, CONTACTS);
   await insertAll(
@@ -75,6 +69,26 @@ export async function seedReportChoices(db: Database): Promise<void> {
   await db.insert(tables.report_action).values(actions).onConflictDoNothing();
   await db.insert(tables.external_partner).values(externalPartners).onConflictDoNothing();
   await db.insert(tables.supported_activity).values(supportedActivities).onConflictDoNothing();
+}
+
+/** What can be done in each sector; a database that was filled before it knew of supplies learns of them too. */
+export async function seedActivityActions(db: Database): Promise<void> {
+  const { activity_action } = tables;
+  const rows = ACTIVITY_SECTORS.flatMap(({ id: sector_id, actions }) =>
+    actions.map((action, order) => ({ ...action, sector_id, order })),
+  );
+  const written = (name: string) => sql.raw(`excluded.${name}`);
+  await db
+    .insert(activity_action)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: activity_action.id,
+      set: {
+        supplies: written('supplies'),
+        is_cash_type: written('is_cash_type'),
+        has_location: written('has_location'),
+      },
+    });
 }
 
 /** Every district with its id; the same ids in every run. */

@@ -9,7 +9,7 @@ import { generateProjects } from './generate/projects.ts';
 import { addReportTexts, generateReportParts } from './generate/reportParts.ts';
 import { generateResponse } from './generate/response.ts';
 import { continueIds, insertAll } from './insert.ts';
-import { seedReference, seedReportChoices } from './reference.ts';
+import { seedActivityActions, seedReference, seedReportChoices } from './reference.ts';
 import { seedStrings } from './strings.ts';
 
 interface SeedOptions {
@@ -59,6 +59,7 @@ const NUMBERED = [
   'personnel',
   'situation_report_type',
   'emergency_project',
+  'emergency_activity',
 ];
 
 /**
@@ -79,7 +80,10 @@ export async function seed(
     await seedRecords(db, scale, new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS));
     if (demoAccounts) await seedDemoAccounts(db);
     await db.insert(tables.seed_state).values({ part: RECORDS, value: { scale } });
+    // The embedded engine never does so by itself, and without it plans for empty tables.
+    await db.execute(sql`analyze`);
   }
+  if (!filled) await seedActivityActions(db);
   await seedReportChoices(db);
   return { scale: filled ? scale : before, filled, stringsReplaced: await seedStrings(db) };
 }
@@ -88,9 +92,10 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   for (const table of SEARCHED)
     await db.execute(sql.raw(`alter table "${table}" disable trigger keep_search_document`));
   await seedReference(db);
+  await seedActivityActions(db);
   const emergencies = generateEmergencies(RANDOM_SEED, now, scale);
   const response = generateResponse(RANDOM_SEED, now, scale, emergencies);
-  const { projects, projectDistricts } = generateProjects(RANDOM_SEED, now, scale, emergencies);
+  const work = generateProjects(RANDOM_SEED, now, scale, emergencies);
   const documents = generateDocuments(RANDOM_SEED, now, emergencies);
   await insertAll(db, tables.event, emergencies.events);
   await insertAll(db, tables.event_country, emergencies.eventCountries);
@@ -108,8 +113,10 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   await insertAll(db, tables.field_report_actions_taken, reportParts.actions);
   await insertAll(db, tables.field_report_source, reportParts.sources);
   await insertAll(db, tables.surge_alert, response.alerts);
-  await insertAll(db, tables.project, projects);
-  await insertAll(db, tables.project_district, projectDistricts);
+  await insertAll(db, tables.project, work.projects);
+  await insertAll(db, tables.project_district, work.districts);
+  await insertAll(db, tables.project_secondary_sector, work.sectors);
+  await insertAll(db, tables.project_annual_split, work.splits);
   await insertAll(db, tables.eru, response.erus);
   await insertAll(db, tables.personnel, response.personnel);
   await insertAll(db, tables.event_snippet, documents.snippets);
@@ -121,6 +128,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   await insertAll(db, tables.emergency_project, activities.projects);
   await insertAll(db, tables.emergency_project_district, activities.districts);
   await insertAll(db, tables.emergency_activity, activities.activities);
+  await insertAll(db, tables.emergency_activity_point, activities.points);
   for (const table of NUMBERED) await continueIds(db, table);
   await db.execute(sql`insert into search_document select * from search_source`);
   for (const table of SEARCHED)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { LANGUAGES } from '#contracts/languages.ts';
+import { LANGUAGES, type Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { language_string, seed_state } from '#provider/database/schema.ts';
 import { insertAll } from './insert.ts';
@@ -26,18 +26,20 @@ export async function seedStrings(db: Database): Promise<boolean> {
   return true;
 }
 
-/** One row a string and language, out of `strings/<namespace>.json`: `{ key: { fr, es, ar } }`. */
+/** What `strings/<namespace>.json` holds: `{ key: { fr, es, ar } }`. */
+export function readTranslations(namespace: string): Record<string, Partial<Record<Language, string>>> {
+  return JSON.parse(readFileSync(new URL(`${namespace}.json`, FOLDER), 'utf8'));
+}
+
+/** One row a string and language of every namespace. */
 function translations() {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
   return files.sort().flatMap((file) => {
-    const texts = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Record<
-      string,
-      Record<string, string>
-    >;
-    return Object.entries(texts).flatMap(([key, byLanguage]) =>
+    const namespace = basename(file, '.json');
+    return Object.entries(readTranslations(namespace)).flatMap(([key, byLanguage]) =>
       LANGUAGES.flatMap((language) => {
         const value = byLanguage[language];
-        return value ? [{ language, page_name: basename(file, '.json'), key, value }] : [];
+        return value ? [{ language, page_name: namespace, key, value }] : [];
       }),
     );
   });

@@ -52,11 +52,26 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     code: 'request.query.incompatible',
     reason: 'The document asks for a date-time; the server takes a day (YYYY-MM-DD) and nothing else.',
   },
+  ...['/api/v2/emergency-project/', '/api/v2/emergency-project/{id}/'].map((path) => ({
+    path,
+    code: 'request.body.incompatible',
+    reason: 'The document demands fields of an activity that it marks as read-only: nobody sends them.',
+  })),
   {
     path: '/api/v2/field-report/',
     code: 'request.body.incompatible',
     reason: 'The document demands fields of a new report that it marks as read-only: nobody sends them.',
   },
+  ...['/api/v2/field-report-file/', '/api/v2/field-report-file/{id}/'].map((path) => ({
+    path,
+    reason:
+      'Field reports of the real API take no files: declared in the manner of its files of flash updates, DREF and PER. The form offers them at our own API only.',
+  })),
+  ...['/api/v2/project/', '/api/v2/project/{id}/'].map((path) => ({
+    path,
+    code: 'request.body.incompatible',
+    reason: 'The document demands fields of a project that it marks as read-only: nobody sends them.',
+  })),
   {
     code: 'response.status.unknown',
     status: [400, 401, 403, 404],

@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Language } from '#contracts/languages.ts';
 import { SAME_AS_ENGLISH } from './sameAsEnglish.ts';
 import {
   englishOf,
   type Namespace,
   placeholders,
-  ROOT,
   readNamespaces,
   readTranslations,
+  sourceFiles,
   TRANSLATED_INTO,
   type Translations,
   translatedNamespaces,
@@ -76,7 +76,15 @@ function checkText(name: string, english: string, language: Language, text: stri
 }
 
 /** Namespaces whose keys are the rows of a table, such as the error catalogue, and are never spelled out. */
-const READ_BY_KEY: ReadonlySet<string> = new Set(['errors', 'fieldReportErrors', 'routes']);
+const READ_BY_KEY: ReadonlySet<string> = new Set([
+  'attachments',
+  'errors',
+  'formErrors',
+  'fieldReportErrors',
+  'projectErrors',
+  'activityErrors',
+  'routes',
+]);
 
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
@@ -91,8 +99,8 @@ function isRead(key: string, source: string): boolean {
 }
 
 function readSource(): string {
-  return readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  return sourceFiles()
     .filter((file) => /\.tsx?$/.test(file) && basename(file) !== 'strings.ts')
-    .map((file) => readFileSync(join(ROOT, 'src', file), 'utf8'))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 }

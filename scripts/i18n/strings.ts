@@ -9,6 +9,17 @@ const TRANSLATIONS = join(ROOT, 'provider', 'seed', 'strings');
 /** Every language but English, which stands in the source. */
 export const TRANSLATED_INTO = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
+/** Where strings are said: the app, and the explorer of its machines. */
+const SOURCES = ['src', 'stories/explorer'];
+
+/** Every file there, by its whole path. */
+export const sourceFiles = (): string[] => SOURCES.flatMap(filesBelow);
+
+function filesBelow(folder: string): string[] {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+  return files.map((file) => join(ROOT, folder, file));
+}
+
 /** The English strings of one screen or component. */
 export interface Namespace {
   namespace: string;
@@ -20,13 +31,9 @@ export type Translations = Record<string, Partial<Record<Language, string>>>;
 
 /** Every namespace of the app, out of its `strings.ts` files. */
 export async function readNamespaces(): Promise<Namespace[]> {
-  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => basename(file) === 'strings.ts',
-  );
+  const files = sourceFiles().filter((file) => basename(file) === 'strings.ts');
   const modules = await Promise.all(
-    files.map(
-      (file): Promise<Record<string, Namespace>> => import(pathToFileURL(join(ROOT, 'src', file)).href),
-    ),
+    files.map((file): Promise<Record<string, Namespace>> => import(pathToFileURL(file).href)),
   );
   return modules
     .flatMap((module) => Object.values(module).filter((value) => value.english))

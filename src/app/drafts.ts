@@ -1,16 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** How drafts are written now. One of another format is left alone: an older tab may still be using it. */
-const FORMAT = 1;
+const FORMAT = 2;
 const DATABASE = 'go-drafts';
 /** The layout of the database, not of what is in a draft. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 
 /** A form as it is kept in the browser, one a user and form. Not encrypted: whoever uses the browser's profile can read it. */
 export interface StoredDraft {
   id: string;
   user: number;
-  /** `field-report:new`, `field-report:5001`. */
+  /** `field-report:new`, `field-report:5001`: see `formName`. */
   form: string;
   format: number;
   values: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export interface StoredDraft {
   /** The same at every attempt to send it, so that the server knows a repetition (`Idempotency-Key`). */
   key: string;
   /** When it was first sent with an outcome nobody knows, and what was sent then. */
-  attempt?: { at: number; title: string | null; dtype: number; countries: readonly number[] } | undefined;
+  attempt?: { at: number; body: object } | undefined;
   /** When it was submitted without a connection: it waits to be sent. */
   queuedAt?: number | undefined;
 }
@@ -35,18 +35,33 @@ export type DraftChange = Partial<
   Pick<StoredDraft, 'values' | 'version' | 'title' | 'language' | 'attempt' | 'queuedAt'>
 >;
 
-interface Drafts extends DBSchema {
-  drafts: { key: string; value: StoredDraft; indexes: { user: number } };
+/** A file that was chosen in a form and is not part of a record yet. `id`: the server's, since `sentAt`, in ms since 1970. */
+export interface StoredFile {
+  key: string;
+  /** The id of its draft. */
+  draft: string;
+  file: File;
+  id?: number | undefined;
+  sentAt?: number | undefined;
 }
 
-const idOf = (user: number, form: string) => `${user} ${form}`;
+interface Drafts extends DBSchema {
+  drafts: { key: string; value: StoredDraft; indexes: { user: number } };
+  /** Apart from the drafts, which are written again and again. */
+  files: { key: string; value: StoredFile; indexes: { draft: string } };
+}
+
+export const draftIdOf = (user: number, form: string) => `${user} ${form}`;
 
 let opened: Promise<IDBPDatabase<Drafts>> | undefined;
 
 /** Rejects where the browser keeps nothing: a private window, a full disk. The next call tries again. */
-function open(): Promise<IDBPDatabase<Drafts>> {
+export function openDrafts(): Promise<IDBPDatabase<Drafts>> {
   opened ??= openDB<Drafts>(DATABASE, LAYOUT, {
-    upgrade: (db) => db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('user', 'user'),
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('user', 'user');
+      db.createObjectStore('files', { keyPath: 'key' }).createIndex('draft', 'draft');
+    },
     // Another tab has a newer release and waits for this one to let go.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
@@ -65,7 +80,7 @@ function open(): Promise<IDBPDatabase<Drafts>> {
 const isReadable = (draft: StoredDraft | undefined): draft is StoredDraft => draft?.format === FORMAT;
 
 export async function readDraft(user: number, form: string): Promise<StoredDraft | undefined> {
-  const draft = await (await open()).get('drafts', idOf(user, form));
+  const draft = await (await openDrafts()).get('drafts', draftIdOf(user, form));
   return isReadable(draft) ? draft : undefined;
 }
 
@@ -74,9 +89,9 @@ export async function readDraft(user: number, form: string): Promise<StoredDraft
  * with the draft as it stands.
  */
 export async function writeDraft(user: number, form: string, change: DraftChange): Promise<StoredDraft> {
-  const db = await open();
+  const db = await openDrafts();
   const transaction = db.transaction('drafts', 'readwrite', { durability: 'strict' });
-  const id = idOf(user, form);
+  const id = draftIdOf(user, form);
   const known = await transaction.store.get(id);
   const draft: StoredDraft = {
     values: {},
@@ -96,15 +111,18 @@ export async function writeDraft(user: number, form: string, change: DraftChange
   return draft;
 }
 
+/** With the files that were chosen in it. */
 export async function dropDraft(user: number, form: string): Promise<void> {
-  const db = await open();
-  await db.delete('drafts', idOf(user, form));
+  const transaction = (await openDrafts()).transaction(['drafts', 'files'], 'readwrite');
+  const id = draftIdOf(user, form);
+  await transaction.objectStore('drafts').delete(id);
+  const files = transaction.objectStore('files');
+  for (const key of await files.index('draft').getAllKeys(id)) await files.delete(key);
+  await transaction.done;
 }
 
-/** The drafts of a user whose form begins so, newest first. */
-export async function listDrafts(user: number, form: string): Promise<StoredDraft[]> {
-  const drafts = await (await open()).getAllFromIndex('drafts', 'user', user);
-  return drafts
-    .filter((draft) => isReadable(draft) && draft.form.startsWith(form))
-    .sort((one, other) => other.savedAt - one.savedAt);
+/** The drafts of a user, newest first. */
+export async function listDrafts(user: number): Promise<StoredDraft[]> {
+  const drafts = await (await openDrafts()).getAllFromIndex('drafts', 'user', user);
+  return drafts.filter(isReadable).sort((one, other) => other.savedAt - one.savedAt);
 }

@@ -58,8 +58,10 @@ function routeOf(app: App, name: RouteName): RouteObject {
     loader: async ({ params, request }) => {
       const region = regionInstead(params);
       if (region) return replace(region);
+      // Asked for before anything is awaited, so that a page and its tab ask for their words in one call.
+      const translated = translate(app.actors.language, strings);
       await prefetch?.(app.requests, { params, query: new URL(request.url).searchParams });
-      await translate(app.actors.language, strings);
+      await translated;
       return null;
     },
     // A screen's calls depend on its parameters alone: a filter in the query is the screen's own affair.

@@ -1,4 +1,4 @@
-import { PEOPLE_COUNTS } from '#contracts/endpoints/emergencyActivity.ts';
+import { PEOPLE_COUNTS } from '#contracts/peopleCounts.ts';
 import { sumOf } from './appeals.ts';
 
 type Count = number | null | undefined;

@@ -34,6 +34,12 @@ export function oneOfList(text: string | null): number[] | undefined {
   return value === undefined ? undefined : [value];
 }
 
+/** Several numbers, joined with commas. */
+export function numbersOf(text: string | null): number[] | undefined {
+  const numbers = (text ?? '').split(',').flatMap((part) => wholeNumber(part) ?? []);
+  return numbers.length > 0 ? numbers : undefined;
+}
+
 /** A day as YYYY-MM-DD. */
 export function dayOf(text: string | null): string | undefined {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

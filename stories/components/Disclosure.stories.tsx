@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 
-/** More for who asks: the expandable container. Found by the search of the browser even while closed. */
+/** More for who asks, by `machines/disclosure.ts`: the expandable container. Found by the search of the browser even while closed. */
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
@@ -36,5 +36,16 @@ export const Lazy: Story = {
     await expect(canvas.queryByText('Counted by the National Society.')).toBeNull();
     await userEvent.click(canvas.getByText('Show the method'));
     await expect(await canvas.findByText('Counted by the National Society.')).toBeVisible();
+  },
+};
+
+/** What was made stays, out of sight. */
+export const LazyFolded: Story = {
+  args: { isLazy: true },
+  play: async (context) => {
+    await Lazy.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByText('Show the method'));
+    await waitFor(() => expect(canvas.getByText('Counted by the National Society.')).not.toBeVisible());
   },
 };

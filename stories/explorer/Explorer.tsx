@@ -2,6 +2,8 @@ import { type ComponentType, Suspense, useId, useState, useSyncExternalStore } f
 import type { Actor, AnyStateMachine } from 'xstate';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { Tabs } from '#src/components/Tabs/index.tsx';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Chart } from './Chart/index.tsx';
 import styles from './Explorer.module.css';
 import { stateInWords } from './model/recording.ts';
@@ -12,6 +14,7 @@ import { EventPanel } from './panels/EventPanel.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
 import { TimePanel } from './panels/TimePanel.tsx';
 import { Toolbar } from './panels/Toolbar.tsx';
+import { explorerStrings } from './strings.ts';
 
 /** A real component on an actor that somebody else drives. */
 export type Stage = ComponentType<{ actor: Actor<AnyStateMachine> }>;
@@ -27,22 +30,22 @@ interface ExplorerProps {
  * the same actor, and what the path tests reached of it.
  */
 export function Explorer({ entry, stage }: ExplorerProps) {
+  const strings = useStrings(explorerStrings);
   const [session] = useState(() => startSession(entry));
   const view = useSyncExternalStore(session.subscribe, session.getView);
   return (
     <main className={styles.explorer}>
       <header className={styles.head}>
-        <h1>{entry.name}</h1>
+        <h1 dir="ltr">{entry.name}</h1>
         <p>
-          {entry.purpose}. Product specification, {entry.source.includes(',') ? 'sections' : 'section'}{' '}
-          {entry.source}.
+          <bdi lang="en">{entry.purpose}.</bdi> {fill(strings.source, { sections: entry.source })}
         </p>
         <InputPicker entry={entry} session={session} view={view} />
       </header>
       <div className={styles.bar}>
         <Toolbar session={session} view={view} />
-        <p className={styles.now} role="status" aria-label="Current state">
-          {nowInWords(view)}
+        <p className={styles.now} role="status" aria-label={strings.currentState}>
+          {nowInWords(view, strings)}
         </p>
       </div>
       <div className={styles.body}>
@@ -70,11 +73,13 @@ export function litOf({ snapshot, log, position }: Pick<SessionView, 'snapshot' 
   return { current, taken: new Set(log[position - 1]?.played?.transitions) };
 }
 
-export function nowInWords({ snapshot }: Pick<SessionView, 'snapshot'>): string {
-  const state = stateInWords(snapshot.value) || 'running';
-  if (snapshot.status === 'active') return `Now: ${state}`;
-  if (snapshot.status === 'error') return `Broken in ${state}: ${String(snapshot.error)}`;
-  return `Ended in ${state}`;
+type Words = Readonly<Record<keyof typeof explorerStrings.english, string>>;
+
+export function nowInWords({ snapshot }: Pick<SessionView, 'snapshot'>, strings: Words): string {
+  const state = stateInWords(snapshot.value) || strings.running;
+  if (snapshot.status === 'active') return fill(strings.now, { state });
+  if (snapshot.status === 'error') return fill(strings.broken, { state, error: String(snapshot.error) });
+  return fill(strings.ended, { state });
 }
 
 function InputPicker({
@@ -86,12 +91,13 @@ function InputPicker({
   session: Session;
   view: SessionView;
 }) {
+  const strings = useStrings(explorerStrings);
   const id = useId();
   const inputs = Object.keys(entry.inputs);
   if (inputs.length < 2) return null;
   return (
     <div className={styles.input}>
-      <label htmlFor={id}>Begins with</label>
+      <label htmlFor={id}>{strings.beginsWith}</label>
       <select id={id} value={view.input} onChange={({ target }) => session.restart(target.value)}>
         {inputs.map((input) => (
           <option key={input}>{input}</option>
@@ -104,15 +110,21 @@ function InputPicker({
 type Part = 'component' | 'context' | 'coverage';
 
 function Parts({ entry, stage: Component, view }: ExplorerProps & { view: SessionView }) {
+  const strings = useStrings(explorerStrings);
   const [part, setPart] = useState<Part>(Component ? 'component' : 'context');
   const tabs: { key: Part; label: string }[] = [
-    ...(Component ? [{ key: 'component', label: 'Component' } as const] : []),
-    { key: 'context', label: 'Context' },
-    { key: 'coverage', label: 'Coverage' },
+    ...(Component ? [{ key: 'component', label: strings.component } as const] : []),
+    { key: 'context', label: strings.context },
+    { key: 'coverage', label: strings.coverage },
   ];
   return (
     <div className={styles.parts}>
-      <Tabs label={`Parts of ${entry.name}`} tabs={tabs} selected={part} onSelect={setPart}>
+      <Tabs
+        label={fill(strings.parts, { machine: entry.name })}
+        tabs={tabs}
+        selected={part}
+        onSelect={setPart}
+      >
         {part === 'component' && Component && <Component key={view.actor.sessionId} actor={view.actor} />}
         {part === 'context' && <ContextPanel snapshot={view.snapshot} />}
         {part === 'coverage' && (

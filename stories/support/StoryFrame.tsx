@@ -1,5 +1,5 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '#contracts/languages.ts';
 import { AppContext } from '#src/app/AppContext.ts';
 import { createApp } from '#src/app/createApp.ts';
@@ -18,6 +18,7 @@ interface StoryFrameProps {
 /** What the app has around its screens: language and direction, strings, actors, links. No call leaves it by itself. */
 export function StoryFrame({ language, isFullScreen, children }: StoryFrameProps) {
   const [app] = useState(() => createApp(CONFIG, 'en'));
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Framed /> }]));
   const strings = useMemo(() => stringsIn(language), [language]);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -26,12 +27,19 @@ export function StoryFrame({ language, isFullScreen, children }: StoryFrameProps
   return (
     <AppContext value={app}>
       <StringsContext value={strings}>
-        <MemoryRouter>
-          <div className={isFullScreen ? undefined : styles.padded}>{children}</div>
-        </MemoryRouter>
+        <Story value={<div className={isFullScreen ? undefined : styles.padded}>{children}</div>}>
+          <RouterProvider router={router} />
+        </Story>
       </StringsContext>
     </AppContext>
   );
+}
+
+const Story = createContext<ReactNode>(undefined);
+
+/** A router that blocks ways as the app's does takes what it shows by its routes only. */
+function Framed() {
+  return use(Story);
 }
 
 const CONFIG = {

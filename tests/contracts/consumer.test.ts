@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
+import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createClient, type InputOf } from '#contracts/client.ts';
 import type { Endpoint, Interaction } from '#contracts/defineEndpoint.ts';
@@ -38,7 +38,8 @@ describe.each(ENDPOINTS)('$title', (endpoint) => {
     ),
     // The mock server may answer before it has noted the request, and is then asked about it too early: each try checks all.
   )('%s', { retry: 2 }, async (title, interaction) => {
-    await promise(endpoint, interaction, title).executeTest(async ({ url }) => {
+    const promised = await promise(endpoint, interaction, title);
+    await promised.executeTest(async ({ url }) => {
       const client = createClient(() => contextOf(interaction, url));
       const answer = client.call(endpoint, inputOf(interaction));
       if (isSuccess(interaction)) expect(await answer).toEqual(exampleOf(bodyOf(endpoint, interaction)));
@@ -77,10 +78,11 @@ function pactFor(api: Endpoint['api']) {
   });
 }
 
-function promise(endpoint: Endpoint, interaction: Interaction, title: string) {
+async function promise(endpoint: Endpoint, interaction: Interaction, title: string) {
   const request = buildRequest(endpoint, inputOf(interaction), contextOf(interaction, ''));
   if (!request) throw new Error(`${title} builds no request`);
   const url = new URL(request.url, 'http://provider');
+  const form = request.body instanceof FormData ? await formDataOf(request.body) : undefined;
   const states = (interaction.given ?? []).reduce(
     (unconfigured, [state, parameters]) => unconfigured.given(state, withToken(state, parameters) as never),
     pacts[endpoint.api].addInteraction(),
@@ -100,7 +102,16 @@ function promise(endpoint: Endpoint, interaction: Interaction, title: string) {
           Authorization: stateMatcher(TOKEN_EXPRESSION, `Token ${EXAMPLE_TOKEN}`) as never,
         }),
       });
-      if (interaction.body !== undefined) builder.jsonBody(withMatchers(interaction.body));
+      if (form) {
+        builder.headers({ 'Content-Type': MatchersV3.regex('multipart/form-data;.*', form.type) as never });
+        builder.body(form.type, form.content);
+        builder.matchingRules({
+          body: ['$', ...form.parts.map((name) => `$.${name}`)].map((path) => ({
+            path,
+            rules: [MatchersV3.like('')],
+          })),
+        });
+      } else if (interaction.body !== undefined) builder.jsonBody(withMatchers(interaction.body));
     })
     .willRespondWith(interaction.status ?? 200, (builder) => {
       if (interaction.status === 204) return;
@@ -110,6 +121,20 @@ function promise(endpoint: Endpoint, interaction: Interaction, title: string) {
           : ERROR_BODIES[interaction.errorShape ?? 'standard'],
       );
     });
+}
+
+const BOUNDARY = 'pact-boundary';
+
+/** Form data as it travels, with a boundary that is always the same. */
+async function formDataOf(form: FormData) {
+  const sent = new Response(form);
+  const boundary = sent.headers.get('content-type')?.split('boundary=')[1] ?? '';
+  const text = Buffer.from(await sent.arrayBuffer()).toString('latin1');
+  return {
+    parts: [...form.keys()],
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+    content: Buffer.from(text.replaceAll(boundary, BOUNDARY), 'latin1'),
+  };
 }
 
 function bodyOf({ answer }: Endpoint, { isEmpty }: Interaction) {

@@ -1,7 +1,40 @@
+import type { Page } from '@playwright/test';
 import { PAGES, SIGNED_IN_PAGES } from './support/pages.ts';
-import { expectAccessible, inLanguage, settled, signedInAs, test } from './support/test.ts';
+import { test as base, expect, expectAccessible, inLanguage, settled, signedInAs } from './support/test.ts';
 
 const HEIGHT = 800;
+
+interface Visitor {
+  language: string;
+  as?: string | undefined;
+}
+
+/** A worker's pages, one a kind of visitor: the browser has the app at hand from the second visit on. */
+const test = base.extend<{ visitor: Visitor }, { pages: Map<string, Page> }>({
+  visitor: [{ language: 'en' }, { option: true }],
+  pages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs out of the pattern
+    async ({}, use) => {
+      const pages = new Map<string, Page>();
+      await use(pages);
+      for (const page of pages.values()) await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, pages, visitor }, use) => {
+    const key = JSON.stringify(visitor);
+    const page = pages.get(key) ?? (await openFor(visitor, () => browser.newPage()));
+    pages.set(key, page);
+    await use(page);
+  },
+});
+
+async function openFor({ language, as }: Visitor, newPage: () => Promise<Page>) {
+  const page = await newPage();
+  await inLanguage(page, language);
+  if (as) await signedInAs(page, as);
+  return page;
+}
 
 interface Visit {
   path: string;
@@ -15,16 +48,19 @@ const VISITS: readonly (readonly [name: string, visit: Visit])[] = [
 
 for (const language of ['en', 'ar']) {
   for (const [name, { path, as }] of VISITS) {
-    test(`axe finds nothing on ${name} (${language}), on a desk and on a phone`, async ({ page }) => {
-      await inLanguage(page, language);
-      if (as) await signedInAs(page, as);
-      await page.setViewportSize({ width: 1366, height: HEIGHT });
-      await page.goto(path);
-      await settled(page);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: HEIGHT });
-      await settled(page);
-      await expectAccessible(page);
+    test.describe(() => {
+      test.use({ visitor: { language, as } });
+
+      test(`axe finds nothing on ${name} (${language}), on a desk and on a phone`, async ({ page }) => {
+        await page.setViewportSize({ width: 1366, height: HEIGHT });
+        await page.goto(path);
+        await settled(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 390, height: HEIGHT });
+        await settled(page);
+        await expectAccessible(page);
+      });
     });
   }
 }

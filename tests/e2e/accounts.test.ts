@@ -74,6 +74,10 @@ test('register, confirm, sign in, edit, change the password, make a token, recov
   await submit(page, 'Edit Profile').click();
   const edit = page.getByRole('dialog', { name: 'Edit User Profile' });
   await edit.getByLabel('First Name').fill('Nadine');
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit.getByLabel('First Name')).toHaveValue('Nadine');
   await edit.getByLabel('Phone Number').fill('+977 1 4270650');
   await expectAccessible(page);
   await edit.getByRole('button', { name: 'Confirm' }).click();
@@ -118,6 +122,8 @@ test('register, confirm, sign in, edit, change the password, make a token, recov
   await page.evaluate(() => localStorage.removeItem('user'));
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password/username?' }).click();
+  // The page left has a field of that name too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Recover Account' })).toBeVisible();
   await page.getByLabel('Email/Username').fill(email.toUpperCase());
   await submit(page, 'Submit recovery request').click();
   await expect(main(page).getByText('Account recovery submitted!')).toBeVisible();
@@ -232,6 +238,13 @@ test('subscribes to alerts, at most so many a day, and ends it', async ({ page }
   const item = main(page).getByRole('listitem').filter({ hasText: 'Floods in Nepal' });
   await expect(item).toContainText('Flood · Nepal');
   await expect(item).toContainText('At most 10 a day');
+  await item.getByRole('button', { name: 'Edit Floods in Nepal' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit alert subscription' });
+  await expect(edit.getByLabel('Title')).toHaveValue('Floods in Nepal');
+  await edit.getByLabel('Frequency').selectOption({ label: 'At most 5 a day' });
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(item).toContainText('At most 5 a day');
+  await expect(item).toContainText('Flood · Nepal');
   await item.getByRole('button', { name: 'Remove Floods in Nepal' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
   await expect(item).toHaveCount(0);

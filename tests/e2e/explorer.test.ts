@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { MACHINES } from '#machines/catalogue.ts';
-import { expect, test } from './support/storybook.ts';
+import { test as base, expect } from './support/storybook.ts';
+
+/** Shows the explorer of a machine, at its start. */
+const test = base.extend<{ explore: (machine: string) => Promise<void> }>({
+  page: async ({ storyPage }, use) => use(storyPage.page),
+  explore: async ({ storyPage }, use) => {
+    await use(async (machine) =>
+      expect(await storyPage.show(`machines-explorer--${kebab(machine)}`)).toEqual([]),
+    );
+  },
+});
 
 const state = (page: Page) => page.getByRole('status', { name: 'Current state' });
 const example = (page: Page, name: RegExp) =>
@@ -12,12 +22,6 @@ const tool = (page: Page, name: string) =>
 /** The box of a state in the chart, when the machine is there. */
 const lit = (page: Page, name: string) => page.locator('[data-current]').filter({ hasText: name });
 
-async function explore(page: Page, url: string, machine: string) {
-  await page.goto(`${url}/iframe.html?viewMode=story&id=machines-explorer--${machine}`);
-  // All of a storybook comes before its first story.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
-}
-
 test('every machine of the catalogue has its explorer', ({ storybook }) => {
   const shown = storybook.stories.flatMap(({ id }) => id.split('machines-explorer--')[1] ?? []);
 
@@ -26,9 +30,9 @@ test('every machine of the catalogue has its explorer', ({ storybook }) => {
 
 test('a tester drives a machine, lets time pass, exports the log; another imports and replays it', async ({
   page,
-  storybook,
+  explore,
 }) => {
-  await explore(page, storybook.url, 'search');
+  await explore('search');
   await expect(state(page)).toHaveText('Now: answer.idle, list.closed');
   await expect(lit(page, 'idle')).toBeVisible();
 
@@ -53,7 +57,7 @@ test('a tester drives a machine, lets time pass, exports the log; another import
     steps: [{ event: { keyword: 'flood' } }, { wait: 300 }, { state: 'answer.found, list.open' }],
   });
 
-  await explore(page, storybook.url, 'search');
+  await explore('search');
   await page.getByLabel('Recording to import').setInputFiles(file);
   await expect(state(page)).toHaveText('Now: answer.found, list.open');
   await tool(page, 'Replay').click();
@@ -66,9 +70,9 @@ test('a tester drives a machine, lets time pass, exports the log; another import
 
 test('a file that is no recording, or one of another machine, is refused in words', async ({
   page,
-  storybook,
+  explore,
 }) => {
-  await explore(page, storybook.url, 'confirm');
+  await explore('confirm');
   const problem = page.getByRole('region', { name: 'Recording' }).getByRole('status');
   const take = (text: string) =>
     page
@@ -80,11 +84,26 @@ test('a file that is no recording, or one of another machine, is refused in word
   await expect(problem).toHaveText('This is a recording of "alerts", not of "confirm".');
 });
 
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
+
+  test('the explorer speaks it, problems included', async ({ page, explore }) => {
+    await explore('confirm');
+    await expect(page.getByRole('status', { name: 'الحالة الحالية' })).toHaveText('الآن: closed');
+    await page.getByRole('button', { name: /^open/ }).click();
+    await expect(page.getByRole('button', { name: 'البدء من جديد' })).toBeEnabled();
+    await page
+      .getByLabel('التسجيل المراد استيراده')
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('[]') });
+    await expect(page.getByText('الملف: ليس كائنًا.')).toBeVisible();
+  });
+});
+
 test('the component beside follows the chart, and the chart follows the component', async ({
   page,
-  storybook,
+  explore,
 }) => {
-  await explore(page, storybook.url, 'confirm');
+  await explore('confirm');
   const inside = page.frameLocator('iframe[title="The page with the question"]');
   await inside.getByRole('button', { name: 'Delete the report' }).click();
   await expect(state(page)).toHaveText('Now: asking');
@@ -96,11 +115,101 @@ test('the component beside follows the chart, and the chart follows the componen
   await expect(inside.getByRole('alertdialog')).toBeHidden();
 });
 
+/** A machine, the events sent to it one after the other, and what then is seen in the component beside it. */
+const MOVES: readonly (readonly [
+  machine: string,
+  events: readonly RegExp[],
+  seen: (beside: Beside) => Locator,
+])[] = [
+  [
+    'auth',
+    [/^signIn.submitted/, /^signIn done/],
+    ({ frame }) => frame.getByRole('button', { name: /Ana Member/ }),
+  ],
+  ['export', [/^start/], ({ page }) => page.getByRole('tabpanel').getByText(/0\s?%/)],
+  ['disclosure', [/^open/], ({ page }) => page.getByText('Counted by the National Society.')],
+  [
+    'form',
+    [/^readDraft done$/, /^changed patch/],
+    ({ frame }) =>
+      frame.getByRole('textbox', { name: /^Title/ }).and(frame.locator('[value="Floods in Bagmati"]')),
+  ],
+  [
+    'listState',
+    [/^page.changed page: "2"/],
+    ({ frame }) => frame.locator('[aria-current="page"]', { hasText: '2' }),
+  ],
+  [
+    'request',
+    [/^request.changed request: \{/, /^send done output: \{"count"/],
+    ({ page }) => page.getByText('Nepal: Floods', { exact: true }),
+  ],
+  [
+    'submission',
+    [/^submit/, /^send failed/],
+    ({ frame }) => frame.getByRole('alert').getByText('Sorry, the request could not be sent!'),
+  ],
+  ['worldMap', [/^neared/, /^loadMap done/], ({ page }) => page.getByRole('button', { name: /Nepal/ })],
+];
+
+interface Beside {
+  page: Page;
+  frame: FrameLocator;
+}
+
+for (const [machine, events, seen] of MOVES) {
+  test(`events move the component of ${machine}`, async ({ page, explore }) => {
+    await explore(machine);
+    for (const event of events) await example(page, event).first().click();
+    const frame = page.getByRole('tabpanel').frameLocator('iframe');
+    await expect(seen({ page, frame })).toBeVisible({ timeout: 15_000 });
+  });
+}
+
+test('one alert stays while it is hovered, and goes when its time is over', async ({ page, explore }) => {
+  await explore('alert');
+  const alert = page.getByRole('tabpanel').getByText('Saved', { exact: true });
+  await alert.hover();
+  await expect(state(page)).toHaveText('Now: held');
+  await example(page, /^released by: "pointer"/).click();
+  await page.getByRole('button', { name: 'Next delay, 4500 ms' }).click();
+  await expect(state(page)).toHaveText('Ended in expired');
+  await expect(alert).toBeHidden();
+});
+
+test('the words of a page come as the machine has them', async ({ page, explore }) => {
+  await explore('language');
+  const frame = page.getByRole('tabpanel').frameLocator('iframe');
+  await page.getByLabel('Begins with').selectOption('French');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await frame.getByRole('button', { name: 'Ask for the words' }).click();
+  await expect(state(page)).toHaveText('Now: queueing');
+  await page.getByRole('button', { name: /^Next delay/ }).click();
+  await example(page, /^loadStrings done/).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Connexion');
+  // A component that appears anew takes nothing away of the log.
+  await tool(page, 'Step back').click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await expect(log(page)).toHaveCount(3);
+});
+
+test('a press in the component moves the chart', async ({ page, explore }) => {
+  await explore('export');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Export' }).click();
+  await expect(state(page)).toHaveText('Now: running.fetching');
+  await explore('auth');
+  const frame = page.getByRole('tabpanel').frameLocator('iframe');
+  await frame.getByLabel('Email/Username').fill('member');
+  await frame.locator('[name="password"]').fill('example');
+  await frame.getByRole('button', { name: 'Login' }).click();
+  await expect(state(page)).toHaveText('Now: signingIn');
+});
+
 test('an event of one’s own is sent as typed, and refused in words where it is none', async ({
   page,
-  storybook,
+  explore,
 }) => {
-  await explore(page, storybook.url, 'alerts');
+  await explore('alerts');
   const editor = page.getByRole('textbox', { name: 'Event as JSON' });
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await example(page, /^Edit alert.added alert: \{"name":"saved"/).click();
@@ -117,7 +226,7 @@ test('an event of one’s own is sent as typed, and refused in words where it is
   await expect(page.getByText('Sent, but it changes nothing in this state.')).toBeVisible();
 });
 
-test('what the path tests reached is told', async ({ page, storybook }) => {
+test('what the path tests reached is told', async ({ page, explore }) => {
   await page.route('**/machine-coverage.json', (route) =>
     route.fulfill({
       json: {
@@ -125,7 +234,7 @@ test('what the path tests reached is told', async ({ page, storybook }) => {
       },
     }),
   );
-  await explore(page, storybook.url, 'navigation');
+  await explore('navigation');
   await page.getByRole('tab', { name: 'Coverage' }).click();
   await expect(page.getByText('1 of 2 states reached, 50 %')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'missed' })).toContainText('loading');

@@ -1,106 +1,36 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
 import {
-  type APIRequestContext,
-  type BrowserContext,
-  chromium,
-  type Locator,
-  type Page,
-} from '@playwright/test';
-import { expect as baseExpect, expectAccessible, test } from './support/test.ts';
+  ask,
+  expect,
+  fillContext,
+  fillShort,
+  fillStep,
+  goOn,
+  group,
+  kept,
+  lastReport,
+  PASSWORD,
+  REPORTS,
+  type ReportKind,
+  signedIn,
+  step,
+  submit,
+  type Typed,
+  tickAll,
+  tokenOf,
+  written,
+} from './support/reportForm.ts';
+import { expectAccessible, test } from './support/test.ts';
 
-/** Forms are long, and the machines of tests busy. */
-const expect = baseExpect.configure({ timeout: 20_000 });
+test.beforeEach(({ context, request }) => signedIn(context, request));
 
-const PASSWORD = 'GO-demo-2026';
-const REPORTS = '/api/v2/field-report/';
 /** `GO_FULL=1` proves as much as the acceptance asks for; every run a part of it. */
 const IS_FULL = Boolean(process.env.GO_FULL);
 const CUTS = IS_FULL ? 50 : 5;
 const KILLS = IS_FULL ? 100 : 5;
-
-async function signIn(page: Page, username = 'member') {
-  await page.goto('/login');
-  await page.getByLabel('Email/Username').fill(username);
-  await page.locator('input[name="password"]').fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-}
-
-/** Asks the API as whoever is signed in on the page. */
-async function ask(page: Page, request: APIRequestContext, path: string) {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token);
-  const answer = await request.get(path, {
-    headers: { Authorization: `Token ${token}`, 'Accept-Language': 'en' },
-  });
-  return answer.json();
-}
-
-const step = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(name) });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-const group = (page: Page, name: string) => page.getByRole('radiogroup', { name });
-
-/** Until everything typed so far is on the disk. */
-const kept = (page: Page) => expect(page.locator('[data-draft]')).toHaveAttribute('data-draft', 'kept');
-
-async function chooseCountry(page: Page, country: string) {
-  await page.getByRole('combobox', { name: 'Country' }).fill(country);
-  await page.getByRole('option', { name: country, exact: true }).click();
-}
-
-async function fillContext(page: Page, { title, type }: { title: string; type: ReportKind }) {
-  if (type === 'EW') await page.getByLabel('Early Warning / Early Action').check();
-  if (type === 'COVID') await group(page, 'COVID-19 Related Event').getByLabel('Yes').check();
-  await chooseCountry(page, 'Nepal');
-  if (type !== 'COVID')
-    await page.locator('[name="dtype"]').selectOption({ label: type === 'EPI' ? 'Epidemic' : 'Flood' });
-  await page.locator('[name="start_date"]').fill('2026-05-01');
-  if (type !== 'COVID') await page.locator('[name="title"]').fill(title);
-}
-
-type ReportKind = 'EVT' | 'EW' | 'EPI' | 'COVID';
-type Typed = Record<string, unknown>;
-
-/** Fills every number and text of the step with something of its own, ticks boxes, and notes what. */
-async function fillStep(page: Page, typed: Typed) {
-  const panel = page.getByRole('tabpanel');
-  const each = async (
-    inputs: Locator,
-    fill: (input: Locator, name: string, index: number) => Promise<void>,
-  ) => {
-    for (const [index, input] of (await inputs.all()).entries())
-      await fill(input, (await input.getAttribute('name')) ?? '', index);
-  };
-  await each(panel.locator('input[inputmode="numeric"]'), async (input, name, index) => {
-    typed[name] = 10 + index;
-    await input.fill(String(10 + index));
-  });
-  await each(
-    panel.locator('textarea, input[type="text"]:not([role="combobox"], [inputmode])'),
-    async (input, name) => {
-      typed[name] = `Words of ${name}`;
-      await input.fill(`Words of ${name}`);
-    },
-  );
-  await each(panel.locator('input[type="email"]'), async (input, name) => {
-    typed[name] = 'ana@example.org';
-    await input.fill('ana@example.org');
-  });
-  await each(panel.locator('input[type="date"]'), async (input, name) => {
-    typed[name] = '2026-05-02T00:00:00.000Z';
-    await input.fill('2026-05-02');
-  });
-}
-
-/** Ticks every box of a field; what was ticked is known by how many. */
-async function tickAll(page: Page, typed: Typed) {
-  for (const box of await page.getByRole('tabpanel').getByRole('checkbox').all()) {
-    const name = (await box.getAttribute('name')) ?? '';
-    typed[name] = Number(typed[name] ?? 0) + 1;
-    await box.check();
-  }
-}
 
 /** What the API keeps, by the names of the form, to compare with what was typed. */
 function flat(report: Typed): Typed {
@@ -121,11 +51,6 @@ function flat(report: Typed): Typed {
   return values;
 }
 
-const lastReport = async (page: Page, request: APIRequestContext, search: string) => {
-  const { results } = await ask(page, request, `${REPORTS}?search=${encodeURIComponent(search)}`);
-  return ask(page, request, `${REPORTS}${results[0].id}/`);
-};
-
 const KINDS: readonly [ReportKind, string, string][] = [
   ['EVT', 'Situation', 'Actions'],
   ['EW', 'Risk Analysis', 'Early Actions'],
@@ -142,12 +67,11 @@ for (const [type, second, third] of KINDS) {
     test.setTimeout(120_000);
     const title = `All of ${type}`;
     const typed: Typed = {};
-    await signIn(page);
     await page.goto('/field-reports/new');
     await fillContext(page, { title, type });
 
     const districts = page.getByRole('combobox', { name: 'Region / Province' });
-    const { count: total } = await ask(page, request, '/api/v2/district/?country=123');
+    const { count: total } = await ask(request, '/api/v2/district/?country=123');
     await districts.click();
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(total);
     await page.getByRole('button', { name: /^Select all/ }).click();
@@ -185,12 +109,12 @@ for (const [type, second, third] of KINDS) {
     for (const stage of await page.getByRole('tabpanel').getByRole('radio', { name: 'Requested' }).all())
       await stage.check();
     await page.getByLabel('RCRC Movement').check();
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await submit(page);
     await expect(page.getByText('will be sent, once, as soon as the connection is back')).toBeVisible();
 
     await context.setOffline(false);
     await expect(page.getByText('Field report created')).toBeVisible();
-    const report = await lastReport(page, request, type === 'COVID' ? 'NPL: COVID-19' : title);
+    const report = await lastReport(request, type === 'COVID' ? 'NPL: COVID-19' : title);
     expect(flat(report)).toMatchObject({
       ...typed,
       status: type === 'EW' ? 8 : 9,
@@ -210,12 +134,12 @@ for (const [type, second, third] of KINDS) {
 }
 
 test('what is missing is counted by step, said and focused; all of it at once', async ({ page }) => {
-  await signIn(page);
   await page.goto('/field-reports/new');
+  await expect(step(page, 'Response')).toBeVisible();
   await expectAccessible(page);
   await step(page, 'Response').click();
   await page.locator('[name="contacts.Media.email"]').fill('nobody');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await submit(page);
   await expect(page.getByRole('alert').filter({ hasText: '8 fields need your attention.' })).toBeVisible();
   await expect(step(page, 'Context')).toContainText('4 errors');
   await expect(step(page, 'Response')).toContainText('4 errors');
@@ -224,7 +148,6 @@ test('what is missing is counted by step, said and focused; all of it at once', 
 });
 
 test('leaving asks, and the draft is there when one comes back', async ({ page }) => {
-  await signIn(page);
   await page.goto('/field-reports/new');
   await page.locator('[name="title"]').fill('Half a report');
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click();
@@ -248,26 +171,16 @@ test('leaving asks, and the draft is there when one comes back', async ({ page }
   await expect(page.locator('[name="title"]')).toHaveValue('');
 });
 
-async function submitShort(page: Page, title: string) {
-  await page.goto('/field-reports/new');
-  await fillContext(page, { title, type: 'EVT' });
-  await step(page, 'Response').click();
-  await page.getByRole('button', { name: 'Submit' }).click();
-}
-
 test('two people change one report: both versions are shown, and the choice is saved', async ({
   page,
   browser,
   request,
   baseURL,
 }) => {
-  await signIn(page);
-  await submitShort(page, 'Changed by two');
-  await expect(page.getByText('Field report created')).toBeVisible();
-  const { id } = await lastReport(page, request, 'Changed by two');
-
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await signIn(other, 'superuser');
+  const { id } = await written(request, 'Changed by two');
+  const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signedIn(theirs, request, 'superuser');
+  const other = await theirs.newPage();
   for (const either of [page, other]) {
     await either.goto(`/field-reports/${id}/edit?step=situation`);
     await expect(either.locator('[name="num_injured"]')).toBeVisible();
@@ -275,33 +188,28 @@ test('two people change one report: both versions are shown, and the choice is s
   await other.locator('[name="num_injured"]').fill('5');
   await other.locator('[name="num_missing"]').fill('2');
   await step(other, 'Response').click();
-  await other.getByRole('button', { name: 'Submit' }).click();
+  await submit(other);
   await expect(other.getByText('Field report updated')).toBeVisible();
 
   await page.locator('[name="num_injured"]').fill('7');
   await page.locator('[name="num_dead"]').fill('1');
   await step(page, 'Response').click();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Somebody else changed this report meanwhile' }),
-  ).toBeVisible();
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Somebody else changed this meanwhile' })).toBeVisible();
   await expectAccessible(page);
   await group(page, 'Injured (Red Cross / Red Crescent)').getByLabel('Theirs: 5').check();
   await page.getByRole('button', { name: 'Save this choice' }).click();
   await expect(page.getByText('Field report updated')).toBeVisible();
-  const merged = await ask(page, request, `${REPORTS}${id}/`);
+  const merged = await ask(request, `${REPORTS}${id}/`);
   expect(merged).toMatchObject({ num_injured: 5, num_missing: 2, num_dead: 1 });
-  await other.context().close();
+  await theirs.close();
 });
 
 test('a session that ends while one writes is renewed in place, and the report is sent', async ({
   page,
   request,
 }) => {
-  await signIn(page);
-  await page.goto('/field-reports/new');
-  await fillContext(page, { title: 'After the session', type: 'EVT' });
-  await step(page, 'Response').click();
+  await fillShort(page, 'After the session');
   let isOver = true;
   await page.route(`**${REPORTS}`, (route) =>
     isOver && route.request().method() === 'POST'
@@ -311,14 +219,14 @@ test('a session that ends while one writes is renewed in place, and the report i
         })
       : route.fallback(),
   );
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await submit(page);
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog).toBeVisible();
   isOver = false;
   await dialog.locator('input[name="password"]').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Field report created')).toBeVisible();
-  expect((await lastReport(page, request, 'After the session')).title).toBe('After the session');
+  expect((await lastReport(request, 'After the session')).title).toBe('After the session');
 });
 
 test('what waits for a connection is sent by any page of the app, once', async ({
@@ -326,24 +234,20 @@ test('what waits for a connection is sent by any page of the app, once', async (
   context,
   request,
 }) => {
-  await signIn(page);
-  await page.goto('/field-reports/new');
-  await fillContext(page, { title: 'Sent from home', type: 'EVT' });
-  await step(page, 'Response').click();
+  await fillShort(page, 'Sent from home');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await submit(page);
   await expect(page.getByText('will be sent, once')).toBeVisible();
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto('/');
   await expect(next.getByText(/Field report created/)).toBeVisible();
-  expect((await ask(next, request, `${REPORTS}?search=Sent%20from%20home`)).count).toBe(1);
+  expect((await ask(request, `${REPORTS}?search=Sent%20from%20home`)).count).toBe(1);
 });
 
 test('cut connections around sending make exactly one report', async ({ page, request }) => {
   test.setTimeout(60_000 + CUTS * 20_000);
-  await signIn(page);
   for (let round = 1; round <= CUTS; round += 1) {
     const title = `Cut ${round} of ${Date.now()}`;
     // What becomes of the first attempts: cut on the way there, or on the way back.
@@ -356,12 +260,13 @@ test('cut connections around sending make exactly one report', async ({ page, re
       if (fate === 'back') await route.fetch();
       return route.abort('connectionreset');
     });
-    await submitShort(page, title);
+    await fillShort(page, title);
+    await submit(page);
     const sendNow = page.getByRole('button', { name: 'Send now' });
     for (let attempt = 1; attempt <= cuts; attempt += 1) await sendNow.click();
     await expect(page).not.toHaveURL(/\/field-reports\/new/);
     await page.unroute(`**${REPORTS}`);
-    const { count } = await ask(page, request, `${REPORTS}?search=${encodeURIComponent(title)}`);
+    const { count } = await ask(request, `${REPORTS}?search=${encodeURIComponent(title)}`);
     expect(count, title).toBe(1);
   }
 });
@@ -390,10 +295,7 @@ test('a killed browser loses at most the last second of typing', async ({
 }) => {
   test.skip(process.platform !== 'linux', 'finds the browser by /proc');
   test.setTimeout(60_000 + KILLS * 40_000);
-  const signedIn = await request.post('/get_auth_token', {
-    data: { username: 'member', password: PASSWORD },
-  });
-  const { token } = await signedIn.json();
+  const token = await tokenOf(request);
   const profile = mkdtempSync(join(tmpdir(), 'go-kill-'));
   let context: BrowserContext | undefined;
   let typed: { at: number; text: string }[] = [];
@@ -421,7 +323,7 @@ test('a killed browser loses at most the last second of typing', async ({
       if (round === KILLS) break;
       typed = [];
       await title.fill('');
-      const end = Date.now() + 1500 + Math.random() * 2500;
+      const end = Date.now() + 1200 + Math.random() * 1800;
       for (let text = ''; Date.now() < end; ) {
         text += String.fromCharCode(97 + (text.length % 26));
         await title.press(text.at(-1) ?? 'a');

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from './support/storybook.ts';
 
-/** Opens a story alone in the page. */
+/** Shows a story of a component, alone in the page and mounted anew. */
 const test = base.extend<{ show: (story: string) => Promise<void> }>({
-  show: async ({ page, storybook }, use) => {
-    await use(async (story) => {
-      await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=components-${story}`);
-      await page.locator('#storybook-root button, #storybook-root input').first().waitFor();
-    });
+  page: async ({ storyPage }, use) => use(storyPage.page),
+  show: async ({ storyPage }, use) => {
+    await use(async (story) => expect(await storyPage.show(`components-${story}`)).toEqual([]));
   },
 });
 
@@ -118,8 +116,8 @@ test.describe('select', () => {
     page,
     show,
   }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
     await show('select--closed');
+    await page.setViewportSize({ width: 390, height: 700 });
     await select(page).click();
     const list = await boxOf(page.locator('[popover]').filter({ has: page.getByRole('listbox') }));
     expect(list.width).toBeGreaterThanOrEqual(16 * REM);
@@ -214,12 +212,14 @@ test.describe('modal', () => {
 
   test('the page behind does not scroll', async ({ page, show }) => {
     await show('dialog--closed');
-    await page.addStyleTag({ content: 'body { min-height: 300vh }' });
+    const style = await page.addStyleTag({ content: 'body { min-height: 300vh }' });
     await openByKey(page);
     await page.mouse.move(600, 20);
     await page.mouse.wheel(0, 900);
     await press(page, 'PageDown');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // The page goes on to other tests.
+    await style.evaluate((element) => (element as HTMLStyleElement).remove());
   });
 
   test('of several the one in front alone hears Escape, and the focus goes back step by step', async ({
@@ -360,16 +360,18 @@ test.describe('dropdown menu', () => {
     });
   }
 
-  test('in Arabic the left arrow opens the menu within', async ({ page, storybook }) => {
-    await page.goto(
-      `${storybook.url}/iframe.html?viewMode=story&id=components-menu--closed&globals=language:ar`,
-    );
-    await trigger(page).focus();
-    await press(page, 'ArrowDown', 'd', 'ArrowLeft');
-    await expect(page.getByRole('menuitem', { name: 'Application' })).toBeFocused();
-    const within = await boxOf(page.getByRole('menu', { name: 'DREF' }));
-    const item = await boxOf(page.getByRole('menuitem', { name: 'DREF' }));
-    expect(within.x + within.width).toBeCloseTo(item.x - 0.5 * REM, 0);
+  test.describe('in Arabic', () => {
+    test.use({ language: 'ar' });
+
+    test('the left arrow opens the menu within', async ({ page, show }) => {
+      await show('menu--closed');
+      await trigger(page).focus();
+      await press(page, 'ArrowDown', 'd', 'ArrowLeft');
+      await expect(page.getByRole('menuitem', { name: 'Application' })).toBeFocused();
+      const within = await boxOf(page.getByRole('menu', { name: 'DREF' }));
+      const item = await boxOf(page.getByRole('menuitem', { name: 'DREF' }));
+      expect(within.x + within.width).toBeCloseTo(item.x - 0.5 * REM, 0);
+    });
   });
 
   test('Escape closes it and gives the focus back', async ({ page, show }) => {
@@ -432,38 +434,41 @@ test.describe('alerts', () => {
     await page.mouse.move(5, 700);
   };
 
-  test('one goes by itself after 4.5 seconds, not before', async ({ page, show }) => {
-    await page.clock.install();
-    await show('alertlist-live--usual');
-    // Time stands still: a slow machine takes none of the 4.5 seconds.
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await showAlert(page);
-    await expect(alert(page)).toBeVisible();
-    await page.clock.runFor(4400);
-    await expect(alert(page)).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(alert(page)).toHaveCount(0);
-  });
+  test.describe('over time', () => {
+    test.use({ hasClock: true });
 
-  test('one stays while it is hovered, and goes once it is left', async ({ page, show }) => {
-    await page.clock.install();
-    await show('alertlist-live--usual');
-    await showAlert(page);
-    await alert(page).hover();
-    await page.clock.runFor(20_000);
-    await expect(alert(page)).toBeVisible();
-    await page.mouse.move(5, 700);
-    await page.clock.runFor(4600);
-    await expect(alert(page)).toHaveCount(0);
-  });
+    test('one goes by itself after 4.5 seconds, not before', async ({ page, show }) => {
+      await show('alertlist-live--usual');
+      // Time stands still: a slow machine takes none of the 4.5 seconds.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000);
+      await showAlert(page);
+      await expect(alert(page)).toBeVisible();
+      await page.clock.runFor(4400);
+      await expect(alert(page)).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(alert(page)).toHaveCount(0);
+      // The page goes on to other tests.
+      await page.clock.resume();
+    });
 
-  test('one stays while the focus is in it', async ({ page, show }) => {
-    await page.clock.install();
-    await show('alertlist-live--usual');
-    await showAlert(page);
-    await page.getByTitle('Close').focus();
-    await page.clock.runFor(20_000);
-    await expect(alert(page)).toBeVisible();
+    test('one stays while it is hovered, and goes once it is left', async ({ page, show }) => {
+      await show('alertlist-live--usual');
+      await showAlert(page);
+      await alert(page).hover();
+      await page.clock.runFor(20_000);
+      await expect(alert(page)).toBeVisible();
+      await page.mouse.move(5, 700);
+      await page.clock.runFor(4600);
+      await expect(alert(page)).toHaveCount(0);
+    });
+
+    test('one stays while the focus is in it', async ({ page, show }) => {
+      await show('alertlist-live--usual');
+      await showAlert(page);
+      await page.getByTitle('Close').focus();
+      await page.clock.runFor(20_000);
+      await expect(alert(page)).toBeVisible();
+    });
   });
 
   for (const key of ['Enter', 'Space']) {
@@ -476,8 +481,8 @@ test.describe('alerts', () => {
     });
   }
 
-  test('"Copy error details" copies the debug message', async ({ page, show, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('"Copy error details" copies the debug message', async ({ page, show }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await show('alertlist-live--stays');
     await page.getByRole('button', { name: 'Copy error details' }).focus();
     await press(page, 'Enter');
@@ -500,6 +505,36 @@ test.describe('alerts', () => {
   });
 });
 
+test.describe('expandable container', () => {
+  const content = (page: Page) => page.getByText('Counted by the National Society.');
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens it, and closes it again`, async ({ page, show }) => {
+      await show('disclosure--closed');
+      await page.keyboard.press('Tab');
+      await press(page, key);
+      await expect(content(page)).toBeVisible();
+      await press(page, key);
+      await expect(content(page)).toBeHidden();
+    });
+  }
+
+  test('what was made late stays while it is folded, and comes back by Enter', async ({ page, show }) => {
+    await show('disclosure--lazy-folded');
+    await expect(content(page)).toBeHidden();
+    await page.locator('summary').focus();
+    await press(page, 'Enter');
+    await expect(content(page)).toBeVisible();
+  });
+
+  test('reads as a group with what opens it', async ({ page, show }) => {
+    await show('disclosure--initially-open');
+    await expect(page.locator('#storybook-root')).toMatchAriaSnapshot(`
+      - group: Show the method Counted by the National Society.
+    `);
+  });
+});
+
 test.describe('tabs', () => {
   for (const [key, tab] of [
     ['ArrowRight', 'Risk analysis'],
@@ -516,13 +551,15 @@ test.describe('tabs', () => {
     });
   }
 
-  test('in Arabic the next tab is the one on the left', async ({ page, storybook }) => {
-    await page.goto(
-      `${storybook.url}/iframe.html?viewMode=story&id=components-tabs--tertiary&globals=language:ar`,
-    );
-    await page.getByRole('tab', { selected: true }).focus();
-    await press(page, 'ArrowLeft');
-    await expect(page.getByRole('tab', { selected: true })).toContainText('Risk analysis');
+  test.describe('in Arabic', () => {
+    test.use({ language: 'ar' });
+
+    test('the next tab is the one on the left', async ({ page, show }) => {
+      await show('tabs--tertiary');
+      await page.getByRole('tab', { selected: true }).focus();
+      await press(page, 'ArrowLeft');
+      await expect(page.getByRole('tab', { selected: true })).toContainText('Risk analysis');
+    });
   });
 });
 

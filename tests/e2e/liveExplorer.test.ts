@@ -21,7 +21,7 @@ base(
         await page.goto(url);
         await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible({ timeout: 30_000 });
         await page.keyboard.press('Control+Alt+KeyM');
-        await expect(explorer).toBeVisible({ timeout: 30_000 });
+        await expect(explorer).toBeVisible({ timeout: 10_000 });
       }).toPass({ timeout: 180_000 });
       const machine = explorer.getByLabel('Running machine');
       const option = machine.locator('option', { hasText: /^cookieBanner: shown/ });

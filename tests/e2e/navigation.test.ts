@@ -112,3 +112,15 @@ test('a slug leads to its emergency, and an unknown one back to the list', async
   await page.getByRole('link', { name: 'View all emergencies' }).click();
   await expect(page).toHaveURL('/emergencies/all');
 });
+
+test('the open tab is in sight on a phone, where the row of tabs is wider than the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/surge/catalogue/overview');
+  const tabs = page.getByRole('navigation', { name: 'Surge' });
+  await expect(tabs.getByRole('link', { name: 'Catalogue of Surge services' })).toBeInViewport({
+    ratio: 0.95,
+  });
+  await expect(tabs.getByRole('link', { name: 'Surge Overview' })).not.toBeInViewport({ ratio: 1 });
+});

@@ -38,6 +38,8 @@ for (const width of [1366, 390]) {
         await expect(part).toHaveAttribute('aria-current', 'location');
       }
       await page.goto(path);
+      // Before that there is nothing to scroll.
+      await expect(parts.first()).toHaveAttribute('aria-current', 'location');
       await page.mouse.move(width / 2, 400);
       await page.mouse.wheel(0, 20_000);
       await expect(parts.last()).toHaveAttribute('aria-current', 'location');

@@ -10,11 +10,11 @@ const ADDRESSES: Record<Access, string> = {
     !/emergencies/1050/activities !/emergencies/1050/surge !/emergencies/1050/additional-info-1
     !/emergencies/1050/additional-info-2 !/emergencies/1050/additional-info-3
     !/emergencies/1050/additional-info/photos !/emergencies/slug/floods !/appeals/all !/field-reports/all
-    !/field-reports/1 !/alerts/all /three-w/projects /three-w/projects/all /three-w/projects/1
-    /three-w/activities/all /three-w/activities/1 /risk-watch/seasonal /risk-watch/imminent
+    !/field-reports/1 !/alerts/all !/three-w/projects !/three-w/projects/all !/three-w/projects/1
+    !/three-w/activities/all !/three-w/activities/1 /risk-watch/seasonal /risk-watch/imminent
     /preparedness/global-summary /preparedness/global-performance /preparedness/resources-catalogue
     /preparedness/operational-learning /operational-learning !/resources !/search !/cookie-policy
-    !/terms-and-conditions /chido-25 /deployed-personnels/all /deployed-erus/all
+    !/terms-and-conditions /chido-25 !/deployed-personnels/all !/deployed-erus/all
     /regions/1/operations /regions/1/three-w /regions/1/risk-watch/seasonal /regions/1/risk-watch/imminent
     /regions/1/preparedness /regions/1/profile /regions/1/additional-info
     /countries/123/ongoing-activities/emergencies /countries/123/ongoing-activities/three-w/activities
@@ -22,14 +22,15 @@ const ADDRESSES: Record<Access, string> = {
     /countries/123/ns-overview/context-and-structure /countries/123/ns-overview/strategic-priorities
     /countries/123/ns-overview/capacity /countries/123/ns-overview/partners /countries/123/profile/overview
     /countries/123/profile/previous-events /countries/123/profile/risk-watch /countries/123/additional-info
-    /countries/123/ns-overview/per/4 /surge/overview /surge/operational-toolbox /surge/catalogue/overview
-    /surge/catalogue/health /surge/catalogue/basecamp/eru-small /no/such/page`,
+    /countries/123/ns-overview/per/4 !/surge/overview !/surge/operational-toolbox
+    !/surge/catalogue/overview !/surge/catalogue/health !/surge/catalogue/basecamp/eru-small
+    /surge/catalogue/no-such-page /no/such/page`,
   'signed out': `!/login !/register !/recover-account !/recover-account/mira/c0de
     !/resend-validation-email`,
   'signed in': `!/account/details !/account/notifications`,
   'not guest': `!/account/my-forms/field-report /account/my-forms/per /account/my-forms/dref
-    /account/my-forms/three-w /three-w/projects/new /three-w/projects/1/edit /three-w/activities/new
-    /three-w/activities/1/edit !/field-reports/new !/field-reports/1/edit /dref-applications/new
+    !/account/my-forms/three-w !/three-w/projects/new !/three-w/projects/1/edit !/three-w/activities/new
+    !/three-w/activities/1/edit !/field-reports/new !/field-reports/1/edit /dref-applications/new
     /dref-applications/1/edit /dref-applications/1/export /dref-operational-updates/1/edit
     /dref-operational-updates/1/export /dref-final-reports/1/edit /dref-final-reports/1/export
     /countries/123/per/4/export /per-process/4/overview /per-process/4/assessment

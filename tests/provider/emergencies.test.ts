@@ -130,7 +130,7 @@ describe('the list of emergencies', () => {
         (select count(*) from event_country where event_id = event.id)::int as countries,
         (select coalesce(sum(amount_requested), 0) from appeal where event_id = event.id and not needs_confirmation) as requested,
         (select count(*) from field_report where event_id = event.id and visibility = 3)::int as reports,
-        (select count(*) from personnel where event_id = event.id and end_date > now())::int as deployed
+        (select count(*) from personnel where event_id = event.id and start_date <= now() and end_date > now())::int as deployed
       from event where id in (${ids}) order by disaster_start_date desc, id`,
     );
     interface Listed {

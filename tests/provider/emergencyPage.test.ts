@@ -62,7 +62,7 @@ describe('every figure is what the tables hold', () => {
     );
     expect(body.active_deployments).toBe(
       await one(
-        sql`select count(*) as value from personnel where event_id = ${featured} and end_date > now()`,
+        sql`select count(*) as value from personnel where event_id = ${featured} and start_date <= now() and end_date > now()`,
       ),
     );
     expect(body.featured_documents).toHaveLength(
@@ -95,9 +95,10 @@ describe('every figure is what the tables hold', () => {
   });
 
   it('of its deployments', async () => {
+    const now = new Date().toISOString();
     const { body } = await api.get(`/api/v2/deployment/aggregated?event=${featured}`);
     const people = await api.get(
-      `/api/v2/personnel/?event_deployed_to=${featured}&end_date__gt=${new Date().toISOString()}`,
+      `/api/v2/personnel/?event_deployed_to=${featured}&start_date__lte=${now}&end_date__gt=${now}`,
     );
     const units = await api.get(`/api/v2/eru/?event=${featured}&deployed_to__isnull=false`);
     expect(body.active_rapid_response_personnel).toBe(people.body.count);

@@ -63,14 +63,23 @@ describe('the profile', () => {
   });
 
   it.each([
-    ['first_name', { first_name: '  ' }],
-    ['last_name', { last_name: 'x'.repeat(151) }],
-    ['profile', { profile: { city: 'x'.repeat(101) } }],
-    ['profile', { profile: { org_type: 'ABCD' } }],
-    ['country', { profile: { country: 9_999_999 } }],
-  ])('refuses a wrong %s: %j', async (field, body) => {
+    [{ first_name: '  ' }, ['first_name']],
+    [{ last_name: 'x'.repeat(151) }, ['last_name']],
+    [{ profile: { city: 'x'.repeat(101) } }, ['profile', 'city']],
+    [{ profile: { position: 'a\0b' } }, ['profile', 'position']],
+    [{ profile: { org_type: 'ABCD' } }, ['profile', 'org_type']],
+    [{ profile: { country: 9_999_999 } }, ['profile', 'country']],
+  ])('refuses %j at its own field', async (body, path) => {
     const answer = await change(body);
-    expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toHaveProperty(path, [expect.any(String)]);
+    expect(Object.keys(answer.body.errors)).toHaveLength(1);
+  });
+
+  it('tells of several mistakes in the profile, each at its field', async () => {
+    const long = 'x'.repeat(101);
+    const { body } = await change({ profile: { city: long, department: long } });
+    expect(Object.keys(body.errors.profile)).toEqual(['city', 'department']);
   });
 });
 
@@ -247,6 +256,19 @@ describe('alert subscriptions', () => {
     expect([ended.statusCode, ended.body]).toEqual([204, '']);
     expect((await remove(made.body.id)).statusCode).toBe(404);
     expect((await api.get(PATH, { token })).body.count).toBe(1);
+  });
+
+  it('are changed by their owner alone, in what is sent', async () => {
+    const { body: made } = await create(floods);
+    const change = (body: unknown, as = token) => api.patch(`${PATH}${made.id}/`, body, { token: as });
+    expect(await change({ title: 'Rivers', alert_per_day: null, regions: [] })).toMatchObject({
+      status: 200,
+      body: { ...floods, title: 'Rivers', alert_per_day: null, regions: [] },
+    });
+    expect((await change({ title: 'Mine now' }, await api.signIn('superuser'))).status).toBe(404);
+    expect((await change({ countries: [9_999_999] })).body.errors).toHaveProperty('countries');
+    const { results } = (await api.get(PATH, { token })).body;
+    expect(results.at(-1)).toMatchObject({ title: 'Rivers', hazard_types: [12], countries: [123] });
   });
 
   it.each([

@@ -35,12 +35,23 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/v2/external-token/{id}/revoke/': { may: ROLES, body: {} },
   'GET /api/v2/alert-subscription/': { may: ROLES },
   'POST /api/v2/alert-subscription/': { may: ROLES, body: {} },
+  'PATCH /api/v2/alert-subscription/{id}/': { may: ROLES, body: {} },
   'DELETE /api/v2/alert-subscription/{id}/': { may: ROLES },
   'POST /api/v2/update_subscriptions/': { may: ROLES, body: {} },
   'POST /api/v2/language/{id}/bulk-action/': { may: ['superuser'], body: { actions: [] } },
   'POST /api/v2/field-report/': { may: MEMBERS, body: {} },
   'PATCH /api/v2/field-report/{id}/': { may: MEMBERS, body: {} },
   'POST /api/v2/field-report/generate-title/': { may: MEMBERS, body: {} },
+  'POST /api/v2/project/': { may: MEMBERS, body: {} },
+  'PUT /api/v2/project/{id}/': { may: MEMBERS, body: {} },
+  'PATCH /api/v2/project/{id}/': { may: MEMBERS, body: {} },
+  'DELETE /api/v2/project/{id}/': { may: MEMBERS },
+  'POST /api/v2/emergency-project/': { may: MEMBERS, body: {} },
+  'PUT /api/v2/emergency-project/{id}/': { may: MEMBERS, body: {} },
+  'PATCH /api/v2/emergency-project/{id}/': { may: MEMBERS, body: {} },
+  'DELETE /api/v2/emergency-project/{id}/': { may: MEMBERS },
+  'POST /api/v2/field-report-file/': { may: MEMBERS, body: {} },
+  'DELETE /api/v2/field-report-file/{id}/': { may: MEMBERS },
 };
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type Config, readConfig } from '#provider/config.ts';
@@ -75,7 +77,12 @@ export async function startApi({
 
 /** The configuration of tests, untouched by the machine's environment. */
 export function testConfig(): Config {
-  return readConfig({ APP_ENVIRONMENT: 'testing', PORT: '0' });
+  return readConfig({
+    APP_ENVIRONMENT: 'testing',
+    PORT: '0',
+    // Names of files are unique: all tests share one folder, as they share the machine.
+    GO_FILES_DIR: join(tmpdir(), 'go-test-files'),
+  });
 }
 
 /** Serves a connection that the caller has opened; closing the API closes it too. */

@@ -1,6 +1,7 @@
 import {
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -11,7 +12,7 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { momentOfWriting, translated } from './columns.ts';
+import { momentOfWriting, type Translated, translated } from './columns.ts';
 import { event } from './emergency.ts';
 import { country, district } from './geography.ts';
 import { eru } from './response.ts';
@@ -34,7 +35,7 @@ export const activity_action = pgTable('activity_action', {
   order: smallint().notNull().default(0),
   is_cash_type: boolean().notNull().default(false),
   has_location: boolean().notNull().default(false),
-  supplies: jsonb().$type<{ id: number; title: string }[]>().notNull().default([]),
+  supplies: jsonb().$type<{ id: number; title: Translated }[]>().notNull().default([]),
 });
 
 /**
@@ -64,12 +65,22 @@ export const emergency_project = pgTable(
     visibility: smallint().notNull().default(3),
     start_date: date().notNull(),
     end_date: date(),
-    /** The author; no foreign key, so that an account can be erased and its records stay. */
+    /** Second-level divisions by the keys of the GO API: there is no table of them here. */
+    admin2: integer().array().notNull().default([]),
+    /** The author, and who changed it last; no foreign keys, so that an account can be erased and its records stay. */
     user_id: integer(),
+    modified_by_id: integer(),
     created_at: momentOfWriting('created_at'),
     modified_at: momentOfWriting('modified_at'),
   },
-  (table) => [index().on(table.event_id), index().on(table.country_id)],
+  (table) => [
+    index().on(table.event_id),
+    index().on(table.country_id),
+    index().on(table.reporting_ns_id),
+    index().on(table.deployed_eru_id),
+    // The order of the list.
+    index().on(table.created_at),
+  ],
 );
 
 export const emergency_project_district = pgTable(
@@ -87,7 +98,8 @@ export const emergency_project_district = pgTable(
 
 /**
  * One activity of an emergency project. A simplified report says `people_count`; else `counts` holds people by the names of
- * the API's fields (`male_0_1_count` …).
+ * the API's fields (`male_0_1_count` …, `disabled_male_0_1_count` …). `amount` in Swiss francs. Supplies are numbers by the
+ * supply's id, or by its name where the action does not list it.
  */
 export const emergency_activity = pgTable(
   'emergency_activity',
@@ -106,8 +118,32 @@ export const emergency_activity = pgTable(
     people_households: varchar({ length: 20, enum: ['people', 'households'] }),
     people_count: integer(),
     household_count: integer(),
+    male_count: integer(),
+    female_count: integer(),
     counts: jsonb().$type<Record<string, number>>().notNull().default({}),
+    is_disaggregated_for_disabled: boolean(),
+    beneficiaries_count: integer(),
+    amount: integer(),
+    item_count: integer(),
+    point_count: integer(),
+    supplies: jsonb().$type<Record<string, number>>().notNull().default({}),
+    custom_supplies: jsonb().$type<Record<string, number>>().notNull().default({}),
     details: text(),
   },
-  (table) => [index().on(table.project_id)],
+  (table) => [index().on(table.project_id), index().on(table.sector_id)],
+);
+
+/** Where an activity takes place. */
+export const emergency_activity_point = pgTable(
+  'emergency_activity_point',
+  {
+    id: serial().primaryKey(),
+    activity_id: integer()
+      .notNull()
+      .references(() => emergency_activity.id, { onDelete: 'cascade' }),
+    description: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+  },
+  (table) => [index().on(table.activity_id)],
 );

@@ -7,6 +7,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
@@ -74,6 +75,34 @@ export const field_report_source = pgTable(
   (table) => [index().on(table.field_report_id)],
 );
 
+/**
+ * A photo or document; without a report while it waits for one, known to its sender alone. `client_id` is the sender's name
+ * for it, `stored_as` its name in the folder of files.
+ */
+export const field_report_file = pgTable(
+  'field_report_file',
+  {
+    id: serial().primaryKey(),
+    field_report_id: integer().references(() => field_report.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    client_id: varchar({ length: 50 }).notNull(),
+    stored_as: uuid().notNull(),
+    name: varchar({ length: 100 }).notNull(),
+    media_type: varchar({ length: 100 }).notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    /** SHA-256 of the content: tells a repetition from another file under the same name. */
+    content_hash: varchar({ length: 64 }).notNull(),
+    created_at: momentOfWriting('created_at'),
+  },
+  (table) => [
+    index().on(table.field_report_id),
+    uniqueIndex('field_report_file_of_user').on(table.user_id, table.client_id),
+  ],
+);
+
 /** What can be ticked as done: for which organizations, in which types of report (EVT, EW, EPI, COVID). */
 export const report_action = pgTable('report_action', {
   id: integer().primaryKey(),
@@ -113,9 +142,9 @@ export const idempotency_key = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     key: varchar({ length: 200 }).notNull(),
     body_hash: varchar({ length: 64 }).notNull(),
-    /** The field report; null only within the transaction that writes it. */
+    /** What was written; null only within the transaction that writes it. */
     record_id: integer(),
-    /** 1 field report. */
+    /** 1 field report, 2 project, 3 emergency project. */
     kind: smallint().notNull().default(1),
     created_at: momentOfWriting('created_at'),
   },

@@ -1,5 +1,6 @@
 import {
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
@@ -13,7 +14,7 @@ import {
 import { instant, momentOfWriting, translated } from './columns.ts';
 import { event } from './emergency.ts';
 import { country, district } from './geography.ts';
-import { disaster_type, primary_sector } from './taxonomy.ts';
+import { disaster_type, primary_sector, secondary_sector } from './taxonomy.ts';
 
 /** A call for people. `molnix_status`: 0 open, 1 stood down, 2 closed. A private one is for signed-in users. */
 export const surge_alert = pgTable(
@@ -40,15 +41,36 @@ export const surge_alert = pgTable(
   (table) => [index().on(table.event_id), index().on(table.country_id), index().on(table.opens)],
 );
 
-/** A 3W project: which National Society does what where. `visibility` as on events; amounts in Swiss francs. */
+const people = () => integer();
+
+/** People targeted and reached, by gender; `total` is theirs where one of them is known. */
+const peopleOfProject = () => ({
+  target_male: people(),
+  target_female: people(),
+  target_other: people(),
+  target_total: people(),
+  reached_male: people(),
+  reached_female: people(),
+  reached_other: people(),
+  reached_total: people(),
+});
+
+/**
+ * A 3W project: which National Society does what where. `visibility` as on events; amounts in Swiss francs. People are counted
+ * here or, year by year, in `project_annual_split`.
+ */
 export const project = pgTable(
   'project',
   {
     id: serial().primaryKey(),
     name: translated('name').notNull(),
+    description: translated('description'),
     reporting_ns_id: integer()
       .notNull()
       .references(() => country.id),
+    reporting_ns_contact_name: varchar({ length: 255 }),
+    reporting_ns_contact_role: varchar({ length: 255 }),
+    reporting_ns_contact_email: varchar({ length: 255 }),
     project_country_id: integer()
       .notNull()
       .references(() => country.id),
@@ -62,12 +84,51 @@ export const project = pgTable(
     status: smallint().notNull().default(1),
     visibility: smallint().notNull().default(3),
     budget_amount: doublePrecision(),
-    target_total: integer(),
-    reached_total: integer(),
-    start_date: instant('start_date').notNull(),
-    end_date: instant('end_date').notNull(),
+    actual_expenditure: doublePrecision(),
+    ...peopleOfProject(),
+    start_date: date().notNull(),
+    end_date: date().notNull(),
+    original_language: varchar({ length: 2 }).notNull().default('en'),
+    /** The author and whoever changed it last; no foreign keys, so that an account can be erased and its records stay. */
+    user_id: integer(),
+    modified_by_id: integer(),
+    created_at: momentOfWriting('created_at'),
+    modified_at: momentOfWriting('modified_at'),
   },
-  (table) => [index().on(table.project_country_id), index().on(table.event_id)],
+  (table) => [
+    index().on(table.project_country_id),
+    index().on(table.reporting_ns_id),
+    index().on(table.event_id),
+  ],
+);
+
+/** What a project works on beside its primary sector: its tags. */
+export const project_secondary_sector = pgTable(
+  'project_secondary_sector',
+  {
+    project_id: integer()
+      .notNull()
+      .references(() => project.id, { onDelete: 'cascade' }),
+    sector_key: integer()
+      .notNull()
+      .references(() => secondary_sector.key),
+  },
+  (table) => [primaryKey({ columns: [table.project_id, table.sector_key] })],
+);
+
+/** One year of a project that reports year by year. */
+export const project_annual_split = pgTable(
+  'project_annual_split',
+  {
+    id: serial().primaryKey(),
+    project_id: integer()
+      .notNull()
+      .references(() => project.id, { onDelete: 'cascade' }),
+    year: integer().notNull(),
+    budget_amount: doublePrecision(),
+    ...peopleOfProject(),
+  },
+  (table) => [index().on(table.project_id)],
 );
 
 export const project_district = pgTable(
@@ -99,6 +160,7 @@ export const eru = pgTable(
     available: boolean().notNull().default(true),
     start_date: instant('start_date'),
     end_date: instant('end_date'),
+    updated_at: momentOfWriting('updated_at'),
   },
   (table) => [index().on(table.event_id)],
 );

@@ -1,11 +1,13 @@
-import { PEOPLE_COUNTS } from '#contracts/endpoints/emergencyActivity.ts';
+import { PEOPLE_COUNTS } from '#contracts/peopleCounts.ts';
 import type {
   emergency_activity,
+  emergency_activity_point,
   emergency_project,
   emergency_project_district,
 } from '#provider/database/schema.ts';
 import { ACTIVITY_SECTORS, COUNTRIES } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';
+import { districtsByCountry } from '../reference.ts';
 import { DAY_MS, daysAfter } from './dates.ts';
 import { contactOf } from './people.ts';
 import type { Response } from './response.ts';
@@ -16,6 +18,7 @@ interface Activities {
   projects: (typeof emergency_project)['$inferInsert'][];
   districts: (typeof emergency_project_district)['$inferInsert'][];
   activities: (typeof emergency_activity)['$inferInsert'][];
+  points: (typeof emergency_activity_point)['$inferInsert'][];
 }
 
 /** The newest emergencies, of which most have activities. */
@@ -32,7 +35,21 @@ const STATUSES = [
   { status: 'complete', weight: 3 },
   { status: 'planned', weight: 2 },
 ] as const;
+type Action = (typeof ACTIVITY_SECTORS)[number]['actions'][number];
+const DISTRICT_BY_ID = new Map([...districtsByCountry().values()].flat().map((row) => [row.id, row]));
 const CUSTOM_ACTION = 'Radio programmes with the community';
+
+/** Dates that agree with the status: what is planned lies ahead, what is complete is over, and what goes on ends later or nobody knows when. */
+function datesOf(status: string, begun: Date, days: number | undefined, now: Date) {
+  const start = status === 'planned' ? after(now, (days ?? 30) / 4) : begun;
+  if (status === 'complete') {
+    const end = Math.min(after(start, days ?? 60).getTime(), after(now, -1).getTime());
+    return { start_date: dayOf(start), end_date: dayOf(new Date(Math.max(end, start.getTime()))) };
+  }
+  return { start_date: dayOf(start), end_date: days === undefined ? null : dayOf(after(now, days)) };
+}
+
+const after = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
 
 /** Projects of the National Society, its partners and deployed units; what is planned has reached nobody. */
 export function generateActivities(
@@ -42,7 +59,7 @@ export function generateActivities(
   emergencies: Emergencies,
   { erus }: Response,
 ): Activities {
-  const out: Activities = { projects: [], districts: [], activities: [] };
+  const out: Activities = { projects: [], districts: [], activities: [], points: [] };
   const countryOf = firstByEvent(emergencies.eventCountries, (row) => row.country_id);
   const districtsOf = allByEvent(emergencies.eventDistricts, (row) => row.district_id);
   const societies = COUNTRIES.filter(({ society_name }) => society_name !== null);
@@ -82,25 +99,32 @@ export function generateActivities(
           event.visibility === PUBLIC
             ? random.weighted<{ visibility: number; weight: number }>(VISIBILITIES).visibility
             : (event.visibility ?? PUBLIC),
-        start_date: dayOf(begun),
-        end_date: random.chance(0.8) ? dayOf(new Date(begun.getTime() + random.int(20, 200) * DAY_MS)) : null,
+        ...datesOf(status, begun, random.chance(0.8) ? random.int(20, 200) : undefined, now),
         created_at: begun.toISOString(),
         modified_at: daysAfter(begun, random.int(0, 10), now).toISOString(),
       });
-      for (const district_id of random.some(districtsOf.get(event.id) ?? [], random.int(1, 3))) {
-        out.districts.push({ project_id: id, district_id });
-      }
+      const districts = random.some(districtsOf.get(event.id) ?? [], random.int(1, 3));
+      for (const district_id of districts) out.districts.push({ project_id: id, district_id });
       const people = status === 'planned' ? 0 : Math.round(random.around(1_800, 0.9));
+      const figures = reached(random, people);
+      // Their own numbers: each row draws as often as before, so that the rest of the world stays as it was.
+      const goods = createRandom(seed + id * 16 + 10);
       out.activities.push({
+        id: out.activities.length + 1,
         project_id: id,
         sector_id: sector.id,
         action_id: action.id,
         custom_action: null,
         details: 'Demonstration activity',
-        ...reached(random, people),
+        ...figures,
+        ...given(goods, action, people),
       });
+      if (!figures.is_simplified_report && action.has_location) {
+        out.points.push(...placesOf(goods, out.activities.length, districts));
+      }
       if (random.chance(0.3)) {
         out.activities.push({
+          id: out.activities.length + 1,
           project_id: id,
           sector_id: random.pick(ACTIVITY_SECTORS).id,
           action_id: null,
@@ -119,12 +143,34 @@ function reached(random: Random, people: number) {
   const isSimplified = random.chance(0.66);
   return {
     is_simplified_report: isSimplified,
-    has_no_data_on_people_reached: false,
+    has_no_data_on_people_reached: people === 0,
     people_households: 'people' as const,
     people_count: isSimplified ? people : null,
     household_count: null,
     counts: isSimplified ? {} : split(random, people),
   };
+}
+
+/** Cash for one household in five, else of each supply of the action one for every five to nine people. */
+function given(random: Random, { is_cash_type, supplies = [] }: Action, people: number) {
+  if (is_cash_type) {
+    const beneficiaries_count = Math.round(people / 5);
+    return { beneficiaries_count, amount: beneficiaries_count * random.int(80, 240) };
+  }
+  return {
+    supplies: Object.fromEntries(supplies.map(({ id }) => [id, Math.round(people / random.int(5, 9))])),
+  };
+}
+
+/** A place in each district, near its centre. */
+function placesOf(random: Random, activity_id: number, districts: readonly number[]) {
+  return districts.flatMap((id) => {
+    const { name, centroid } = DISTRICT_BY_ID.get(id) ?? {};
+    if (!name || !centroid) return [];
+    const [longitude, latitude] = centroid.coordinates;
+    const near = (degrees: number) => Math.round((degrees + random.next() / 10) * 10_000) / 10_000;
+    return [{ activity_id, description: name, latitude: near(latitude), longitude: near(longitude) }];
+  });
 }
 
 /** Shares people among gender and age so that the parts add up to the whole. */

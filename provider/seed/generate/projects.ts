@@ -1,15 +1,24 @@
-import type { project, project_district } from '#provider/database/schema.ts';
+import type { Language } from '#contracts/languages.ts';
+import type {
+  project,
+  project_annual_split,
+  project_district,
+  project_secondary_sector,
+} from '#provider/database/schema.ts';
 import { COUNTRIES, type CountryFacts, SECTORS } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';
 import { districtsByCountry } from '../reference.ts';
 import { DAY_MS } from './dates.ts';
+import { contactOf } from './people.ts';
 import type { Emergencies } from './tables.ts';
 import { inEachLanguage, say } from './wording.ts';
 
 /** Who does what where (3W), table by table. */
 export interface Projects {
   projects: (typeof project)['$inferInsert'][];
-  projectDistricts: (typeof project_district)['$inferInsert'][];
+  districts: (typeof project_district)['$inferInsert'][];
+  sectors: (typeof project_secondary_sector)['$inferInsert'][];
+  splits: (typeof project_annual_split)['$inferInsert'][];
 }
 
 const PROJECTS = 620;
@@ -29,7 +38,7 @@ const VISIBILITIES = [
 
 /** Projects of National Societies at home and abroad; some answer one of the emergencies. */
 export function generateProjects(seed: number, now: Date, scale: number, emergencies: Emergencies): Projects {
-  const out: Projects = { projects: [], projectDistricts: [] };
+  const out: Projects = { projects: [], districts: [], sectors: [], splits: [] };
   const societies = COUNTRIES.filter(({ society_name }) => society_name !== null);
   const districts = districtsByCountry();
   const events = eventsByCountry(emergencies);
@@ -41,23 +50,39 @@ export function generateProjects(seed: number, now: Date, scale: number, emergen
     const answered = events.get(place.id)?.at(-1);
     const isResponse = random.chance(0.3) && answered !== undefined;
     const isDomestic = random.chance(0.5);
+    const society = isDomestic ? place : otherThan(random, societies, place);
+    const work = workOf(random, now, place, own[0]?.name);
+    // What it is beside its sector is drawn from another stream, so that the first stays as it was.
+    const more = createRandom(seed + index * 8 + 5);
+    const { figures, splits } = figuresOf(more, work);
     out.projects.push({
       id,
       project_country_id: place.id,
-      reporting_ns_id: isDomestic ? place.id : otherThan(random, societies, place).id,
+      reporting_ns_id: society.id,
       programme_type: isDomestic ? DOMESTIC : random.chance(0.7) ? BILATERAL : MULTILATERAL,
       operation_type: isResponse ? EMERGENCY_OPERATION : PROGRAMME,
       event_id: isResponse ? answered.id : null,
       dtype_id: isResponse ? (answered.dtype_id ?? null) : null,
       visibility: random.weighted<{ visibility: number; weight: number }>(VISIBILITIES).visibility,
-      ...workOf(random, now, place, own[0]?.name),
+      name: work.name,
+      description: descriptionOf(work),
+      primary_sector_key: work.sector.key,
+      status: work.status,
+      start_date: work.start_date,
+      end_date: work.end_date,
+      ...figures,
+      ...(more.chance(0.7) && contactFieldsOf(more, society)),
+      ...momentsOf(more, now, work.start_date),
     });
-    for (const { id: district_id } of own) out.projectDistricts.push({ project_id: id, district_id });
+    for (const { id: district_id } of own) out.districts.push({ project_id: id, district_id });
+    for (const { key } of tagsOf(more, work.sector.key))
+      out.sectors.push({ project_id: id, sector_key: key });
+    for (const split of splits) out.splits.push({ project_id: id, ...split });
   }
   return out;
 }
 
-/** Name, sector, dates and figures; what is planned has reached nobody, and nobody reaches more people than targeted. */
+/** Name, sector, dates and the size of it; what is planned has reached nobody, and nobody reaches more people than targeted. */
 function workOf(random: Random, now: Date, place: CountryFacts, district: string | undefined) {
   const sector = random.pick(SECTORS.primary);
   const start = -random.int(-60, 1_400);
@@ -65,18 +90,119 @@ function workOf(random: Random, now: Date, place: CountryFacts, district: string
   const target = Math.round(random.around(9_000, 1));
   const status = start > 0 ? PLANNED : end < 0 ? COMPLETED : ONGOING;
   const progress = status === PLANNED ? 0 : status === COMPLETED ? 0.6 + 0.4 * random.next() : random.next();
+  const where = (language: Language) => {
+    const country = say(place.name, language);
+    return `${district && district !== country ? `${district}, ` : ''}${country}`;
+  };
   return {
-    name: inEachLanguage((language) => {
-      const where = say(place.name, language);
-      return `${say(sector.label, language)} – ${district && district !== where ? `${district}, ` : ''}${where}`;
-    }),
-    primary_sector_key: sector.key,
+    name: inEachLanguage((language) => `${say(sector.label, language)} – ${where(language)}`),
+    where,
+    sector,
     status,
-    budget_amount: Math.round(random.around(400_000, 0.8)),
-    target_total: target,
-    reached_total: Math.round(target * progress),
-    start_date: new Date(now.getTime() + start * DAY_MS).toISOString(),
-    end_date: new Date(now.getTime() + end * DAY_MS).toISOString(),
+    budget: Math.round(random.around(400_000, 0.8)),
+    target,
+    reached: Math.round(target * progress),
+    start_date: dayOf(now, start),
+    end_date: dayOf(now, end),
+  };
+}
+type Work = ReturnType<typeof workOf>;
+
+const dayOf = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Money and people, once or year by year; parts add up to their total. */
+function figuresOf(random: Random, work: Work) {
+  const { status, budget, target, reached, start_date, end_date } = work;
+  const actual_expenditure = status === COMPLETED ? Math.round(budget * (0.75 + 0.3 * random.next())) : null;
+  const money = { budget_amount: budget, actual_expenditure };
+  const first = Number(start_date.slice(0, 4));
+  const years = Number(end_date.slice(0, 4)) - first + 1;
+  if (years > 1 && random.chance(0.2)) {
+    const [budgets, targets, reaches] = [budget, target, reached].map((total) =>
+      inParts(random, total, years),
+    );
+    const splits = Array.from({ length: years }, (_, index) => ({
+      year: first + index,
+      budget_amount: budgets?.[index] ?? 0,
+      ...people(random, 'target', targets?.[index] ?? 0),
+      ...people(random, 'reached', reaches?.[index] ?? 0),
+    }));
+    return { figures: money, splits };
+  }
+  const figures = {
+    ...money,
+    ...people(random, 'target', target),
+    ...(status !== PLANNED && people(random, 'reached', reached)),
+  };
+  return { figures, splits: [] };
+}
+
+/** A total, mostly with the genders that make it. */
+function people<const Name extends 'target' | 'reached'>(random: Random, name: Name, total: number) {
+  const all = { [`${name}_total`]: total };
+  if (!random.chance(0.6)) return all;
+  const male = Math.round(total * (0.42 + 0.1 * random.next()));
+  const other = random.chance(0.2) ? Math.round(total * 0.01) : 0;
+  return {
+    ...all,
+    [`${name}_male`]: male,
+    [`${name}_female`]: total - male - other,
+    ...(other > 0 && { [`${name}_other`]: other }),
+  };
+}
+
+/** A whole number in so many whole parts of about the same size. */
+function inParts(random: Random, total: number, count: number): number[] {
+  let rest = total;
+  return Array.from({ length: count }, (_, index) => {
+    const left = count - index;
+    const part = left === 1 ? rest : Math.round((rest / left) * (0.7 + 0.6 * random.next()));
+    rest -= part;
+    return part;
+  });
+}
+
+/** Tags beside the primary sector. */
+function tagsOf(random: Random, primary: number) {
+  const count = random.weighted([
+    { count: 0, weight: 20 },
+    { count: 1, weight: 35 },
+    { count: 2, weight: 30 },
+    { count: 3, weight: 15 },
+  ]).count;
+  const offered = SECTORS.secondary.filter(({ key }) => key !== primary);
+  return random.some(offered, count);
+}
+
+const descriptionOf = ({ sector, where, target }: Work) =>
+  inEachLanguage((language) => {
+    const words = { sector: say(sector.label, language), place: where(language), count: String(target) };
+    return DESCRIPTIONS[language].replace(/\{(\w+)\}/g, (_, key: keyof typeof words) => words[key]);
+  });
+
+const DESCRIPTIONS: Readonly<Record<Language, string>> = {
+  en: '<p>{sector} with communities in <strong>{place}</strong>.</p><ul><li>{count} people are to be reached</li><li>Volunteers are trained and equipped</li><li>Progress is followed up with the communities every quarter</li></ul>',
+  fr: '<p>{sector} avec les communautés à <strong>{place}</strong>.</p><ul><li>{count} personnes doivent être touchées</li><li>Les volontaires sont formés et équipés</li><li>L’avancement est suivi avec les communautés chaque trimestre</li></ul>',
+  es: '<p>{sector} con las comunidades de <strong>{place}</strong>.</p><ul><li>Se prevé llegar a {count} personas</li><li>Se forma y equipa al voluntariado</li><li>El avance se revisa con las comunidades cada trimestre</li></ul>',
+  ar: '<p>{sector} مع المجتمعات المحلية في <strong>{place}</strong>.</p><ul><li>من المقرر الوصول إلى {count} شخص</li><li>تدريب المتطوعين وتجهيزهم</li><li>متابعة التقدم مع المجتمعات كل ثلاثة أشهر</li></ul>',
+};
+
+function contactFieldsOf(random: Random, society: CountryFacts) {
+  const { name, title, email } = contactOf(random, society);
+  return {
+    reporting_ns_contact_name: name,
+    reporting_ns_contact_role: title,
+    reporting_ns_contact_email: email,
+  };
+}
+
+/** Written down when it began, or yesterday if it has not; changed some day since. */
+function momentsOf(random: Random, now: Date, start: string) {
+  const written = Math.min(Date.parse(start), now.getTime() - DAY_MS);
+  const since = now.getTime() - DAY_MS - written;
+  return {
+    created_at: new Date(written).toISOString(),
+    modified_at: new Date(written + Math.floor(since * random.next())).toISOString(),
   };
 }
 

@@ -15,6 +15,11 @@ export interface Response {
 const ALERTS = 320;
 const ERUS = 70;
 const PEOPLE = 280;
+/** People whose mission is still to begin, within a month. */
+const UPCOMING = 24;
+/** Every so many units one has been out for longer than the newest emergencies are old. */
+const LONG_OUT_EVERY = 6;
+const LONG_OUT_EMERGENCIES = 90;
 /** People and units are sent to emergencies that began lately: a year or two back. */
 const RECENT_EMERGENCIES = 150;
 /** Every so many alerts one is still open, for one of the newest emergencies. */
@@ -60,7 +65,8 @@ export function generateResponse(seed: number, now: Date, scale: number, emergen
     }),
     erus: each(ERUS, 2, (random, index) => {
       const isDeployed = random.chance(0.6);
-      const target = random.pick(newest);
+      const isLongOut = index % LONG_OUT_EVERY === 0;
+      const target = random.pick(isLongOut ? targets.slice(-LONG_OUT_EMERGENCIES * scale) : newest);
       const start = daysAfter(target.started, random.int(2, 20), now);
       return {
         id: index + 1,
@@ -72,24 +78,44 @@ export function generateResponse(seed: number, now: Date, scale: number, emergen
         equipment_units: random.int(0, 6),
         available: !isDeployed,
         start_date: isDeployed ? start.toISOString() : null,
-        end_date: isDeployed ? after(start, random.int(45, 120)) : null,
+        end_date: isDeployed ? after(isLongOut ? now : start, random.int(45, 120)) : null,
+        updated_at: after(now, -random.int(1, 200)),
       };
     }),
-    personnel: each(PEOPLE, 3, (random, index) => {
-      const target = random.pick(targets);
-      const start = daysAfter(target.started, random.int(1, 90), now);
-      return {
-        id: index + 1,
-        name: fullName(random),
-        role: random.pick(POSITIONS),
-        type: 'rr',
-        event_id: target.id,
-        country_from_id: random.pick(senders).id,
-        country_to_id: target.country_id,
-        start_date: start.toISOString(),
-        end_date: after(start, random.int(30, 180)),
-      };
-    }),
+    personnel: [
+      ...each(PEOPLE, 3, (random, index) => {
+        const target = random.pick(targets);
+        const start = dayOf(daysAfter(target.started, random.int(1, 90), now));
+        return personOf(random, index + 1, target, start, senders);
+      }),
+      ...each(UPCOMING, 4, (random, index) => {
+        const start = new Date(now.getTime() + random.int(1, 30) * DAY_MS);
+        return personOf(random, PEOPLE * scale + index + 1, random.pick(newest), start, senders);
+      }),
+    ],
+  };
+}
+
+/** Missions are counted in days: the first whole one from a moment on. */
+const dayOf = (moment: Date) => new Date(Math.ceil(moment.getTime() / DAY_MS) * DAY_MS);
+
+function personOf(
+  random: Random,
+  id: number,
+  target: Target,
+  start: Date,
+  senders: readonly { id: number }[],
+): Response['personnel'][number] {
+  return {
+    id,
+    name: fullName(random),
+    role: random.pick(POSITIONS),
+    type: 'rr',
+    event_id: target.id,
+    country_from_id: random.pick(senders).id,
+    country_to_id: target.country_id,
+    start_date: start.toISOString(),
+    end_date: after(start, random.int(30, 180)),
   };
 }
 

@@ -72,7 +72,14 @@ export const ACCOUNT_ROUTES = {
     screen: async () =>
       (await import('#src/screens/account/NotificationsScreen/index.tsx')).NotificationsScreen,
   },
-  myForms: { path: 'my-forms', title: 'My Forms', parent: 'account', forward: 'myFieldReports', ...notGuest },
+  myForms: {
+    path: 'my-forms',
+    title: 'My Forms',
+    parent: 'account',
+    forward: 'myFieldReports',
+    ...notGuest,
+    screen: async () => (await import('#src/screens/account/AccountScreen/index.tsx')).MyFormsScreen,
+  },
   myFieldReports: {
     path: 'field-report',
     title: 'My Field Reports',
@@ -84,5 +91,13 @@ export const ACCOUNT_ROUTES = {
   },
   myPerForms: { path: 'per', title: 'My PER Forms', parent: 'myForms', ...notGuest },
   myDrefForms: { path: 'dref', title: 'My DREF Applications', parent: 'myForms', ...notGuest },
-  myThreeWForms: { path: 'three-w', title: 'My 3W Forms', parent: 'myForms', ...notGuest },
+  myThreeWForms: {
+    path: 'three-w',
+    title: 'My 3W Forms',
+    parent: 'myForms',
+    ...notGuest,
+    strings: ['myThreeWForms', 'activity', 'activityList', 'draftList', 'project'],
+    screen: async () =>
+      (await import('#src/screens/account/MyThreeWFormsScreen/index.tsx')).MyThreeWFormsScreen,
+  },
 } as const satisfies Record<string, RouteRow>;

@@ -160,6 +160,14 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   },
 };
 
+/** Every pair of old ids that has a page of its own: a section's, with no service, and those of its services. */
+export const OLD_ADDRESSES: readonly (readonly [section: string, service: string])[] = Object.entries(
+  SECTIONS,
+).flatMap(([section, { page, services = {} }]) => [
+  ...(page ? [[section, ''] as const] : []),
+  ...Object.keys(services).map((service) => [section, service] as const),
+]);
+
 /** The old id of a team that has left the catalogue for a site of its own. */
 const SIMS = 'surge-information-management-support-sims';
 const SIMS_ADDRESS = 'https://rcrcsims.org/';
@@ -167,7 +175,7 @@ const SIMS_ADDRESS = 'https://rcrcsims.org/';
 /** Where an old address of the catalogue leads: its service, else its section, else the overview. Ids are case sensitive. */
 export function catalogueAddress(section: string, service: string): string {
   if (service === SIMS) return SIMS_ADDRESS;
-  const { page, services = {} } = SECTIONS[section] ?? {};
-  const path = services[service] ?? page;
+  const { page, services = {} } = Object.hasOwn(SECTIONS, section) ? (SECTIONS[section] ?? {}) : {};
+  const path = (Object.hasOwn(services, service) ? services[service] : undefined) ?? page;
   return path ? `${absolutePath('surgeCatalogue')}/${path}` : pathTo('surgeCatalogueOverview');
 }

@@ -230,7 +230,15 @@ export const EMERGENCY_ROUTES = {
     path: '/field-reports/new',
     title: 'New Field Report',
     ...notGuest,
-    strings: ['fieldReportForm', 'fieldReportErrors', 'richTextInput'],
+    strings: [
+      'recordForm',
+      'formErrors',
+      'fieldReportForm',
+      'fieldReportErrors',
+      'attachments',
+      'inputs',
+      'richTextInput',
+    ],
     screen: async () =>
       (await import('#src/screens/fieldReports/FieldReportFormScreen/index.tsx')).NewFieldReportScreen,
     prefetch: async (requests, address) =>
@@ -256,7 +264,15 @@ export const EMERGENCY_ROUTES = {
     path: '/field-reports/:fieldReportId/edit',
     title: 'Edit Field Report',
     ...notGuest,
-    strings: ['fieldReportForm', 'fieldReportErrors', 'richTextInput'],
+    strings: [
+      'recordForm',
+      'formErrors',
+      'fieldReportForm',
+      'fieldReportErrors',
+      'attachments',
+      'inputs',
+      'richTextInput',
+    ],
     screen: async () =>
       (await import('#src/screens/fieldReports/FieldReportFormScreen/index.tsx')).EditFieldReportScreen,
     prefetch: async (requests, address) =>

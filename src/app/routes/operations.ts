@@ -1,24 +1,62 @@
+import { ACTIVITY_ROUTES } from './activities.ts';
+import { PROJECT_ROUTES } from './projects.ts';
 import { anyone, notGuest, perAdmin, type RouteRow } from './row.ts';
+
+/** Those of all tabs of surge: one call for all, whichever is opened first and whichever loader is first to ask. */
+const surgeStrings = [
+  'surge',
+  'surgeOverview',
+  'surgeCatalogue',
+  'operationalToolbox',
+  'deployments',
+  'worldMap',
+  'chart',
+] as const;
+
+/** Each page of the catalogue of surge services opens in the same way. */
+const cataloguePage = {
+  strings: surgeStrings,
+  screen: async () => (await import('#src/screens/surge/CatalogueScreen/index.tsx')).CatalogueScreen,
+  prefetch: async (requests, address) =>
+    (await import('#src/screens/surge/CatalogueScreen/requests.ts')).prefetchCataloguePage(requests, address),
+} as const satisfies Pick<RouteRow, 'strings' | 'screen' | 'prefetch'>;
 
 /** 3W, surge, DREF, PER, risk, preparedness and learning. */
 export const OPERATION_ROUTES = {
-  projectOverview: { path: '/three-w/projects', title: 'Global 3W Projects', ...anyone },
-  projects: { path: '/three-w/projects/all', title: 'All 3W Projects', ...anyone },
-  newProject: { path: '/three-w/projects/new', title: 'New 3W Project', ...notGuest },
-  project: { path: '/three-w/projects/:projectId', title: '3W Project', ...anyone },
-  editProject: { path: '/three-w/projects/:projectId/edit', title: 'Edit 3W Project', ...notGuest },
-  activities: { path: '/three-w/activities/all', title: 'All 3W Activities', ...anyone },
-  newActivity: { path: '/three-w/activities/new', title: 'New 3W Activity', ...notGuest },
-  activity: { path: '/three-w/activities/:activityId', title: '3W Activity', ...anyone },
-  editActivity: { path: '/three-w/activities/:activityId/edit', title: 'Edit 3W Activity', ...notGuest },
+  ...PROJECT_ROUTES,
+  ...ACTIVITY_ROUTES,
 
-  surge: { path: '/surge', title: 'Surge', forward: 'surgeOverview', ...anyone },
-  surgeOverview: { path: 'overview', title: 'Surge Global Overview', parent: 'surge', ...anyone },
+  surge: {
+    path: '/surge',
+    title: 'Surge',
+    forward: 'surgeOverview',
+    ...anyone,
+    strings: surgeStrings,
+    screen: async () => (await import('#src/screens/surge/SurgeScreen/index.tsx')).SurgeScreen,
+    prefetch: async (requests) =>
+      (await import('#src/screens/surge/SurgeScreen/requests.ts')).prefetchSurge(requests),
+  },
+  surgeOverview: {
+    path: 'overview',
+    title: 'Surge Global Overview',
+    parent: 'surge',
+    ...anyone,
+    strings: surgeStrings,
+    screen: async () =>
+      (await import('#src/screens/surge/SurgeOverviewScreen/index.tsx')).SurgeOverviewScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/surge/SurgeOverviewScreen/requests.ts')).prefetchOverview(
+        requests,
+        address,
+      ),
+  },
   operationalToolbox: {
     path: 'operational-toolbox',
     title: 'Operational Toolbox',
     parent: 'surge',
     ...anyone,
+    strings: surgeStrings,
+    screen: async () => (await import('#src/screens/surge/ToolboxScreen/index.tsx')).ToolboxScreen,
   },
   surgeCatalogue: {
     path: 'catalogue',
@@ -26,17 +64,51 @@ export const OPERATION_ROUTES = {
     parent: 'surge',
     forward: 'surgeCatalogueOverview',
     ...anyone,
+    strings: surgeStrings,
   },
   surgeCatalogueOverview: {
     path: 'overview',
     title: 'Catalogue of Surge Services',
     parent: 'surgeCatalogue',
     ...anyone,
+    ...cataloguePage,
   },
-  surgeService: { path: ':section', title: 'Surge Service', parent: 'surgeCatalogue', ...anyone },
-  surgeServicePage: { path: ':section/:page', title: 'Surge Service', parent: 'surgeCatalogue', ...anyone },
-  deployedPersonnel: { path: '/deployed-personnels/all', title: 'Deployed Personnel', ...anyone },
-  deployedErus: { path: '/deployed-erus/all', title: 'Deployed ERUs', ...anyone },
+  surgeService: {
+    path: ':section',
+    title: 'Surge Service',
+    parent: 'surgeCatalogue',
+    ...anyone,
+    ...cataloguePage,
+  },
+  surgeServicePage: {
+    path: ':section/:page',
+    title: 'Surge Service',
+    parent: 'surgeCatalogue',
+    ...anyone,
+    ...cataloguePage,
+  },
+  deployedPersonnel: {
+    path: '/deployed-personnels/all',
+    title: 'Deployed Personnel',
+    ...anyone,
+    strings: ['recordList', 'deployments'],
+    screen: async () =>
+      (await import('#src/screens/surge/DeployedPersonnelScreen/index.tsx')).DeployedPersonnelScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/surge/DeployedPersonnelScreen/requests.ts')).prefetchPersonnel(
+        requests,
+        address,
+      ),
+  },
+  deployedErus: {
+    path: '/deployed-erus/all',
+    title: 'Deployed ERUs',
+    ...anyone,
+    strings: ['recordList', 'deployments'],
+    screen: async () => (await import('#src/screens/surge/DeployedErusScreen/index.tsx')).DeployedErusScreen,
+    prefetch: async (requests, address) =>
+      (await import('#src/screens/surge/DeployedErusScreen/requests.ts')).prefetchErus(requests, address),
+  },
 
   newDref: { path: '/dref-applications/new', title: 'New DREF Application', ...notGuest },
   editDref: { path: '/dref-applications/:drefId/edit', title: 'Edit DREF Application', ...notGuest },

@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { disclosureMachine, selectIsMade, selectIsOpen } from '#machines/disclosure.ts';
 import { ChevronDownIcon } from '../icons.tsx';
 import styles from './Disclosure.module.css';
 
@@ -11,16 +13,28 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** More for who asks. The browser's own: found by its search on the page even while closed. */
-export function Disclosure({ summary, isInitiallyOpen = false, isLazy = false, children }: DisclosureProps) {
-  const [isWanted, setWanted] = useState(!isLazy || isInitiallyOpen);
+/**
+ * More for who asks, by `machines/disclosure.ts`. The browser's own element: found by its search on the page even while
+ * closed, which opens it too.
+ */
+export function Disclosure({ summary, isInitiallyOpen, isLazy = false, children }: DisclosureProps) {
+  const actor = useActorRef(disclosureMachine, { input: { isInitiallyOpen } });
+  const isOpen = useSelector(actor, selectIsOpen);
+  const isMade = useSelector(actor, selectIsMade);
   return (
-    <details className={styles.disclosure} open={isInitiallyOpen} onToggle={() => setWanted(true)}>
+    <details
+      className={styles.disclosure}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        // What the machine has done itself comes back as the browser's event.
+        if (currentTarget.open !== isOpen) actor.send({ type: currentTarget.open ? 'open' : 'close' });
+      }}
+    >
       <summary>
         <ChevronDownIcon />
         {summary}
       </summary>
-      <div className={styles.content}>{isWanted && children}</div>
+      <div className={styles.content}>{(isMade || !isLazy) && children}</div>
     </details>
   );
 }

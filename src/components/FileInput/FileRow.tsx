@@ -20,6 +20,8 @@ export interface FileEntry {
   progress?: number | undefined;
   /** Why it failed. */
   error?: string | undefined;
+  /** Trying again could help. `@default` true */
+  canRetry?: boolean | undefined;
   /** Where it can be looked at. */
   href?: string | undefined;
 }
@@ -32,7 +34,8 @@ interface FileRowProps {
 }
 
 /** One file with how far it is, and what can be done with it. */
-export function FileRow({ file: { name, size, status, progress, error, href }, ...row }: FileRowProps) {
+export function FileRow({ file, ...row }: FileRowProps) {
+  const { name, size, status, progress, error, canRetry = true, href } = file;
   const strings = useStrings(inputStrings);
   const common = useStrings(commonStrings);
   const language = useLanguage();
@@ -55,7 +58,7 @@ export function FileRow({ file: { name, size, status, progress, error, href }, .
         )}
         <div className={clsx(styles.about, status === 'failed' && styles.failed)}>{about.join(' · ')}</div>
       </div>
-      {status === 'failed' && row.onRetry && !row.isDisabled ? (
+      {status === 'failed' && canRetry && row.onRetry && !row.isDisabled ? (
         <Button size="sm" aria-label={fill(strings.retry, { name })} onClick={row.onRetry}>
           {common.tryAgain}
         </Button>

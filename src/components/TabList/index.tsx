@@ -1,10 +1,13 @@
 import clsx from 'clsx';
-import { NavLink } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { Link, NavLink, useLocation, useMatch } from 'react-router-dom';
 import styles from './TabList.module.css';
 
 export interface Tab {
   to: string;
   label: string;
+  /** Every page below this address belongs to the tab. `@default` below `to` */
+  root?: string | undefined;
 }
 
 interface TabListProps {
@@ -20,15 +23,40 @@ interface TabListProps {
 
 /** The pages of a record. They are links: each has an address, opens in a new tab of the browser, and can be sent. */
 export function TabList({ label, tabs, variant = 'primary' }: TabListProps) {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address opens another tab.
+  useLayoutEffect(() => showOpenTab(list.current), [pathname]);
   return (
-    <nav aria-label={label} className={clsx(styles.tabs, styles[variant])}>
+    <nav ref={list} aria-label={label} className={clsx(styles.tabs, styles[variant])}>
       <ul>
-        {tabs.map(({ to, label: text }) => (
-          <li key={to}>
-            <NavLink to={to}>{text}</NavLink>
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            {tab.root ? <RootedTab {...tab} root={tab.root} /> : <NavLink to={tab.to}>{tab.label}</NavLink>}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Where the tabs are wider than the screen, brings the open one to the middle; the page itself stays where it is. */
+function showOpenTab(list: HTMLElement | null) {
+  const tab = list?.querySelector('[aria-current="page"]');
+  if (list && tab) list.scrollLeft += middleOf(tab) - middleOf(list);
+}
+
+function middleOf(element: Element) {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
+/** The tab of many pages, of which it leads to the first. */
+function RootedTab({ to, label, root }: Tab & { root: string }) {
+  const isOpen = useMatch(`${root}/*`) !== null;
+  return (
+    <Link to={to} aria-current={isOpen ? 'page' : undefined}>
+      {label}
+    </Link>
   );
 }

@@ -22,6 +22,7 @@ interface MapCanvasProps {
   categories: readonly MapCategory[];
   formatValue: (value: number) => string;
   onPick: (id: string) => void;
+  onPress?: ((longitude: number, latitude: number) => void) | undefined;
   styleUrl?: string | undefined;
   focus?: readonly string[] | undefined;
   countries?: readonly PaintedCountry[] | undefined;
@@ -36,6 +37,7 @@ export function MapCanvas({
   categories,
   formatValue,
   onPick,
+  onPress,
   styleUrl,
   focus,
   countries,
@@ -72,6 +74,8 @@ export function MapCanvas({
       for (const remove of placed) remove?.();
     };
   }, [drawn, places]);
+
+  useEffect(() => onPress && drawn?.onPress(onPress), [drawn, onPress]);
 
   return (
     <>

@@ -33,6 +33,8 @@ interface MapOptions {
 export interface DrawnMap {
   /** Puts an element at a place; it stays there when the map moves. What is returned takes it away. */
   place(element: HTMLElement, longitude: number, latitude: number): () => void;
+  /** Tells where the map is pressed. What is returned ends that. */
+  onPress(tell: (longitude: number, latitude: number) => void): () => void;
   zoomIn(): void;
   zoomOut(): void;
   /** What is seen now, as a PNG with its title, legend and source. */
@@ -91,6 +93,10 @@ export function drawMap(
         places.delete(element);
         marker.remove();
       };
+    },
+    onPress: (tell) => {
+      const { unsubscribe } = map.on('click', ({ lngLat: { lng, lat } }) => tell(lng, lat));
+      return unsubscribe;
     },
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),

@@ -47,6 +47,8 @@ interface WorldMapProps {
   formatValue: (value: number) => string;
   /** More about a point, for its popup. */
   renderPopup: (id: string) => ReactNode;
+  /** Told where the map itself is pressed; the same between renderings. */
+  onPress?: ((longitude: number, latitude: number) => void) | undefined;
   /** Countries in colours of their own; a legend of theirs belongs to `categories` or `areas`. */
   countries?: readonly PaintedCountry[] | undefined;
   /** What the colours of countries mean. */

@@ -16,8 +16,11 @@ import {
 import clsx from 'clsx';
 import { use, useEffect, useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { type ChartLine, chartOf } from '../model/chart.ts';
 import { type Layout, LINE_HEIGHT, layOut } from '../model/layout.ts';
+import { explorerStrings } from '../strings.ts';
 import styles from './Chart.module.css';
 
 interface ChartProps {
@@ -41,11 +44,12 @@ const EDGE_TYPES = { arrow: TransitionArrow };
 
 /** A machine's statechart, in which the current states and the last transitions are lit. */
 export function Chart({ machine, current, taken }: ChartProps) {
+  const strings = useStrings(explorerStrings);
   const layout = use(layoutOf(machine));
   const nodes = useMemo(() => boxesOf(layout, current, taken), [layout, current, taken]);
   const edges = useMemo(() => arrowsOf(layout, taken), [layout, taken]);
   return (
-    <section className={styles.chart} aria-label={`Statechart of ${machine.id}`} dir="ltr">
+    <section className={styles.chart} aria-label={fill(strings.chart, { machine: machine.id })} dir="ltr">
       <ReactFlow<Box, Arrow>
         nodes={nodes}
         edges={edges}

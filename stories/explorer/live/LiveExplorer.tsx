@@ -9,6 +9,7 @@ import { ContextPanel } from '../panels/ContextPanel.tsx';
 import { EventPanel } from '../panels/EventPanel.tsx';
 import { LogPanel } from '../panels/LogPanel.tsx';
 import { ExportButton } from '../panels/Toolbar.tsx';
+import { explorerStrings } from '../strings.ts';
 import styles from './LiveExplorer.module.css';
 import { entryOf, type LiveActor, type LiveActors } from './liveActors.ts';
 
@@ -78,8 +79,8 @@ function Live({ actors, actor }: { actors: LiveActors; actor: LiveActor }) {
           </Suspense>
         </div>
         <div className={styles.row}>
-          <p role="status" aria-label="Current state">
-            {nowInWords({ snapshot })}
+          <p role="status" aria-label={explorerStrings.english.currentState}>
+            {nowInWords({ snapshot }, explorerStrings.english)}
           </p>
           <ExportButton session={{ record: () => actors.record(actor) }} isEmpty={log.length === 0} />
         </div>

@@ -1,4 +1,5 @@
 import type { AnyEventObject, StateValue } from 'xstate';
+import { Problem } from './problem.ts';
 
 /** One thing that a tester did: an event from outside, or time that went by (milliseconds). */
 export type Step = { readonly event: AnyEventObject } | { readonly wait: number };
@@ -17,6 +18,9 @@ export interface Recording {
   readonly steps: readonly RecordedStep[];
 }
 
+/** What of a file a problem is about. */
+type Name = { key: 'theFile' | 'theEvent' } | { key: 'step' | 'eventOfStep'; number: number };
+
 const KIND = 'go machine recording';
 
 /** The JSON to attach to a bug report. Errors become their message; functions are left out. */
@@ -26,26 +30,26 @@ export function toJson({ machine, input, steps }: Recording): string {
 
 /** Reads what `toJson` wrote. Throws an Error that tells a tester what is wrong with the file. */
 export function fromJson(text: string): Recording {
-  const { kind, machine, input, steps } = asRecord(parse(text), 'The file');
-  if (kind !== KIND) throw new Error('The file is no recording of a machine.');
+  const { kind, machine, input, steps } = asRecord(parse(text), { key: 'theFile' });
+  if (kind !== KIND) throw new Problem('notARecording');
   if (typeof machine !== 'string' || typeof input !== 'string' || !Array.isArray(steps)) {
-    throw new Error('The recording lacks its machine, its input or its steps.');
+    throw new Problem('incomplete');
   }
   return { machine, input, steps: steps.map(readStep) };
 }
 
 function readStep(read: unknown, index: number): RecordedStep {
-  const name = `Step ${index + 1}`;
+  const name = { key: 'step', number: index + 1 } as const;
   const { event, wait, state } = asRecord(read, name);
-  if (typeof state !== 'string') throw new Error(`${name} does not say in which state it ended.`);
+  if (typeof state !== 'string') throw new Problem('noState', { name });
   if (typeof wait === 'number' && wait >= 0) return { wait, state };
-  return { event: readEvent(event, `The event of step ${index + 1}`), state };
+  return { event: readEvent(event, { key: 'eventOfStep', number: index + 1 }), state };
 }
 
 /** An event that was typed or recorded. Throws an Error that says what is wrong with it. */
-export function readEvent(read: unknown, name = 'The event'): AnyEventObject {
+export function readEvent(read: unknown, name: Name = { key: 'theEvent' }): AnyEventObject {
   const event = asRecord(read, name);
-  if (typeof event.type !== 'string' || event.type === '') throw new Error(`${name} has no "type".`);
+  if (typeof event.type !== 'string' || event.type === '') throw new Problem('noType', { name });
   return event as AnyEventObject;
 }
 
@@ -58,13 +62,13 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('This is not JSON.');
+    throw new Problem('notJson');
   }
 }
 
-function asRecord(value: unknown, name: string): Record<string, unknown> {
+function asRecord(value: unknown, name: Name): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error(`${name} is no object.`);
+    throw new Problem('notAnObject', { name });
   }
   return value as Record<string, unknown>;
 }

@@ -9,6 +9,7 @@ import {
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { endsOfEffects, withHeldEffects } from '#scripts/machines/held.ts';
 import { namedTransitionsOf, statesOf } from '#scripts/machines/transitions.ts';
+import { Problem } from './problem.ts';
 import { type RecordedStep, type Recording, type Step, stateInWords } from './recording.ts';
 import { SteppedClock } from './steppedClock.ts';
 
@@ -212,10 +213,10 @@ export function startSession(entry: CatalogueEntry, first = Object.keys(entry.in
     record: () => ({ machine: entry.name, input, steps: log.map(({ step }) => step) }),
     load(recording) {
       if (recording.machine !== entry.name) {
-        throw new Error(`This is a recording of "${recording.machine}", not of "${entry.name}".`);
+        throw new Problem('otherMachine', { recorded: recording.machine, machine: entry.name });
       }
       if (!(recording.input in entry.inputs)) {
-        throw new Error(`The machine has no example input "${recording.input}" any more.`);
+        throw new Problem('unknownInput', { input: recording.input });
       }
       input = recording.input;
       log = recording.steps.map((step) => ({ step, played: undefined }));

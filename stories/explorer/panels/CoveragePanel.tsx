@@ -1,14 +1,16 @@
 import { use } from 'react';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { COVERAGE_FILE, type CoverageReport, countReached } from '../model/coverage.ts';
+import { explorerStrings } from '../strings.ts';
 import styles from './panels.module.css';
 
 /** Which states and transitions of a machine the path tests reached, as `npm test` wrote it down. */
 export function CoveragePanel({ machine }: { machine: string }) {
+  const strings = useStrings(explorerStrings);
   const coverage = use(report())?.[machine];
   if (!coverage) {
-    return (
-      <p className={styles.quiet}>Nothing is known of its coverage here: run npm test, then build again.</p>
-    );
+    return <p className={styles.quiet}>{strings.noCoverage}</p>;
   }
   return (
     <div className={styles.coverage}>
@@ -18,24 +20,23 @@ export function CoveragePanel({ machine }: { machine: string }) {
   );
 }
 
-function List({ name, parts }: { name: string; parts: Readonly<Record<string, boolean>> }) {
+function List({ name, parts }: { name: 'states' | 'transitions'; parts: Readonly<Record<string, boolean>> }) {
+  const strings = useStrings(explorerStrings);
   const { all, reached } = countReached(parts);
   const share = all === 0 ? 100 : Math.floor((100 * reached) / all);
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
-      aria-label={`Coverage of ${name}`}
+      aria-label={strings[name]}
       className={styles.scrolls}
     >
-      <h3>
-        {reached} of {all} {name} reached, {share} %
-      </h3>
+      <h3>{fill(strings[`reachedOf_${name}`], { reached, all, share })}</h3>
       <ul className={styles.parts}>
         {Object.entries(parts).map(([part, isReached]) => (
           <li key={part} className={isReached ? undefined : styles.missed}>
             <span aria-hidden="true">{isReached ? '✓' : '✗'}</span>
-            <span className="visually-hidden">{isReached ? 'reached' : 'missed'}</span> {part}
+            <span className="visually-hidden">{isReached ? strings.reached : strings.missed}</span> {part}
           </li>
         ))}
       </ul>

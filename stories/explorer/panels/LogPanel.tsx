@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import { useId } from 'react';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { payloadInWords, stepInWords } from '../model/inWords.ts';
 import { differs, type LogEntry } from '../model/session.ts';
+import { explorerStrings } from '../strings.ts';
 import styles from './panels.module.css';
 
 interface LogPanelProps {
@@ -14,11 +17,12 @@ interface LogPanelProps {
 
 /** What happened so far, and what of a log lies ahead; each step is a place to go to. */
 export function LogPanel({ log, position, onGoTo }: LogPanelProps) {
+  const strings = useStrings(explorerStrings);
   const headingId = useId();
   return (
     <section className={clsx(styles.panel, styles.grows)} aria-labelledby={headingId}>
-      <h2 id={headingId}>Log</h2>
-      {log.length === 0 && <p className={styles.quiet}>Nothing has happened yet.</p>}
+      <h2 id={headingId}>{strings.log}</h2>
+      {log.length === 0 && <p className={styles.quiet}>{strings.nothingYet}</p>}
       <ol className={styles.log}>
         {log.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the log
@@ -40,15 +44,23 @@ function Row({
   isLast: boolean;
   onPick: (() => void) | undefined;
 }) {
+  const strings = useStrings(explorerStrings);
   const { step, played } = entry;
   const state = played?.state ?? step.state;
   const content = (
     <>
-      <span>
-        <strong>{stepInWords(step)}</strong> {'event' in step && payloadInWords(step.event)}
+      <span dir="auto">
+        <strong>{'wait' in step ? fill(strings.timePassed, { ms: step.wait }) : stepInWords(step)}</strong>{' '}
+        {'event' in step && payloadInWords(step.event)}
       </span>
-      {state && <span className={styles.state}>{state}</span>}
-      {differs(entry) && <span className={styles.problem}>was “{step.state}” when recorded</span>}
+      {state && (
+        <span className={styles.state} dir="ltr">
+          {state}
+        </span>
+      )}
+      {differs(entry) && (
+        <span className={styles.problem}>{fill(strings.wasRecorded, { state: step.state })}</span>
+      )}
     </>
   );
   const className = clsx(styles.step, isLast && styles.last, !played && styles.ahead);

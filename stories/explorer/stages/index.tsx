@@ -6,14 +6,25 @@ import { SearchBox } from '#src/app/shell/SearchBox/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { Tooltip } from '#src/components/Tooltip/index.tsx';
 import type { Stage } from '../Explorer.tsx';
+import { AlertStage } from './AlertStage.tsx';
 import { AlertsStage } from './AlertsStage.tsx';
 import { AppStage } from './AppStage.tsx';
+import { AuthStage } from './AuthStage.tsx';
 import { ConfirmStage } from './ConfirmStage.tsx';
+import { DisclosureStage } from './DisclosureStage.tsx';
 import { Driven } from './drivenActors.tsx';
+import { ExportStage } from './ExportStage.tsx';
+import { FormStage } from './FormStage.tsx';
+import { LanguageStage } from './LanguageStage.tsx';
+import { ListStage } from './ListStage.tsx';
+import { MapStage } from './MapStage.tsx';
 import { MenuStage } from './MenuStage.tsx';
 import { ModalStage } from './ModalStage.tsx';
+import { RequestStage } from './RequestStage.tsx';
 import { SelectStage } from './SelectStage.tsx';
+import { SubmissionStage } from './SubmissionStage.tsx';
 import styles from './stages.module.css';
+import { UploadStage } from './UploadStage.tsx';
 
 interface StageProps {
   actor: Actor<AnyStateMachine>;
@@ -21,11 +32,22 @@ interface StageProps {
 
 /** The components that stand beside their machines, by the machine's name. */
 export const STAGES: Readonly<Record<string, Stage>> = {
+  alert: AlertStage as Stage,
   alerts: AlertsStage as Stage,
+  auth: AuthStage as Stage,
   confirm: ConfirmStage as Stage,
+  disclosure: DisclosureStage as Stage,
   dropdownMenu: MenuStage as Stage,
+  export: ExportStage as Stage,
+  form: FormStage as Stage,
+  language: LanguageStage as Stage,
+  listState: ListStage as Stage,
   modal: ModalStage as Stage,
+  request: RequestStage as Stage,
   select: SelectStage as Stage,
+  upload: UploadStage as Stage,
+  submission: SubmissionStage as Stage,
+  worldMap: MapStage as Stage,
   connectivity: ({ actor }: StageProps) => (
     <AppStage name="connectivity" actor={actor}>
       <ConnectivityBanner />

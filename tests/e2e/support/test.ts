@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 /** How the message of an error begins that a test throws itself. */
 export const ON_PURPOSE = 'On purpose:';
@@ -11,13 +11,16 @@ export const test = base.extend<{ watched: undefined }>({
   watched: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => {
+      const onError = (error: Error) => {
         if (!error.message.startsWith(ON_PURPOSE)) errors.push(String(error));
-      });
-      page.on('console', (message) => {
+      };
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
-      });
+      };
+      page.on('pageerror', onError).on('console', onMessage);
       await use(undefined);
+      // The page may go on to other tests.
+      page.off('pageerror', onError).off('console', onMessage);
       expect(errors).toEqual([]);
     },
     { auto: true },
@@ -56,7 +59,10 @@ export async function settled(page: Page): Promise<void> {
 
 /** Nothing that axe finds, at any level. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // No frame of another origin is looked into, so no second page is needed to put results together; and what is in order
+  // need not be described.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { useApp } from '#src/app/AppContext.ts';
-import { pathTo } from '#src/app/links.ts';
+import { absolutePath, pathTo } from '#src/app/links.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
@@ -9,6 +9,8 @@ import { isGuest } from '#src/domain/permissions.ts';
 import { useAuth } from '#src/hooks/useAuth.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { accountStrings } from './strings.ts';
+
+export { MyFormsScreen } from './MyFormsScreen.tsx';
 
 /** `/account`: the frame of what is one's own, with its tabs. Guests have no forms. */
 export function AccountScreen() {
@@ -22,9 +24,10 @@ export function AccountScreen() {
           {isGuest(profile) && <Banner>{strings.guest}</Banner>}
           <TabList
             label={strings.tabs}
+            // The address that all forms begin with, so that the tab is marked on each of them.
             tabs={[
               { to: pathTo('accountDetails'), label: strings.details },
-              ...(isGuest(profile) ? [] : [{ to: pathTo('myForms'), label: strings.myForms }]),
+              ...(isGuest(profile) ? [] : [{ to: absolutePath('myForms'), label: strings.myForms }]),
               { to: pathTo('accountNotifications'), label: strings.notifications },
             ]}
           />

@@ -3,10 +3,12 @@ import type { BodyOf } from '#contracts/defineEndpoint.ts';
 import { PROFILE_LENGTHS, updateUserEndpoint } from '#contracts/endpoints/profile.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import { Button } from '#src/components/Button/index.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
 import type { UserProfile } from '#src/domain/permissions.ts';
+import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useFields } from '#src/hooks/useFields.ts';
 import { useSubmission } from '#src/hooks/useSubmission.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -55,15 +57,18 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
       }),
   });
   const { field } = form;
+  const leaving = useConfirm(async () => onClose());
+  const isChanged = Object.keys(changedProfile(initial, form.values)).length > 0;
+  const close = isChanged ? leaving.open : onClose;
   return (
     <Dialog
       isOpen
       size="lg"
       heading={strings.editHeading}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{strings.cancel}</Button>
+          <Button onClick={close}>{strings.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={saving.isSending}>
             {strings.confirm}
           </Button>
@@ -117,6 +122,7 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
           />
         </div>
       </form>
+      <ConfirmDialog {...leaving.dialog} heading={strings.discardHeading} message={strings.discardQuestion} />
     </Dialog>
   );
 }

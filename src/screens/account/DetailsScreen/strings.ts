@@ -11,6 +11,8 @@ export const accountDetailsStrings = defineStrings('accountDetails', {
   cancel: 'Cancel',
   edited: 'Account edited successfully!',
   editFailed: 'Sorry, failed to edit account!',
+  discardHeading: 'Discard your changes?',
+  discardQuestion: 'You have changed your profile and not confirmed it. Close without saving?',
   oldPassword: 'Old Password',
   passwordNote: 'Your other sessions end; this one goes on.',
   passwordChanged: 'Successfully changed password!',

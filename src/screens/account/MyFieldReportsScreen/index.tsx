@@ -11,7 +11,7 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { DraftList } from '../../fieldReports/DraftList/index.tsx';
+import { DraftList } from '../../recordForm/DraftList/index.tsx';
 import { useProfile } from '../AccountScreen/useProfile.ts';
 import { myFieldReportsStrings } from './strings.ts';
 
@@ -44,7 +44,7 @@ export function MyFieldReportsScreen() {
   };
   return (
     <>
-      <DraftList />
+      <DraftList kinds={['field-report']} />
       <Panel
         heading={strings.heading}
         state={messageState(list)}

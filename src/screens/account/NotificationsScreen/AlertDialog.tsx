@@ -1,8 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import {
   ALERT_TITLE_LENGTH,
   ALERTS_PER_DAY,
+  type alertSubscriptionsEndpoint,
   createAlertSubscriptionEndpoint,
+  updateAlertSubscriptionEndpoint,
 } from '#contracts/endpoints/alertSubscription.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -19,9 +22,13 @@ import styles from './NotificationsScreen.module.css';
 import { notificationStrings } from './strings.ts';
 import { usePlaces } from './usePlaces.ts';
 
+export type AlertSubscription = AnswerOf<typeof alertSubscriptionsEndpoint>['results'][number];
+
 interface AlertDialogProps {
   user: UserProfile;
-  onCreated: () => void;
+  /** The one to change; missing for a new one. */
+  subscription?: AlertSubscription | undefined;
+  onSaved: () => void;
   onClose: () => void;
 }
 
@@ -32,27 +39,28 @@ interface Named {
 const idOf = ({ id }: Named) => id;
 const nameOf = ({ name }: Named) => name;
 
-/** Subscribes to alerts of some hazards, anywhere or in some places, at most so many a day. */
-export function AlertDialog({ user, onCreated, onClose }: AlertDialogProps) {
+/** Subscribes to alerts of some hazards, anywhere or in some places, at most so many a day; or changes such a subscription. */
+export function AlertDialog({ user, subscription, onSaved, onClose }: AlertDialogProps) {
   const strings = useStrings(notificationStrings);
   const errorText = useErrorText();
   const { alerts } = useApp().actors;
   const places = usePlaces();
   const formId = useId();
-  const [title, setTitle] = useState('');
-  const [hazards, setHazards] = useState<readonly number[]>([]);
-  const [countries, setCountries] = useState<readonly number[]>([]);
-  const [regions, setRegions] = useState<readonly number[]>([]);
-  const [perDay, setPerDay] = useState('');
+  const [title, setTitle] = useState(subscription?.title ?? '');
+  const [hazards, setHazards] = useState<readonly number[]>(subscription?.hazard_types ?? []);
+  const [countries, setCountries] = useState<readonly number[]>(subscription?.countries ?? []);
+  const [regions, setRegions] = useState<readonly number[]>(subscription?.regions ?? []);
+  const [perDay, setPerDay] = useState(String(subscription?.alert_per_day ?? ''));
   const [isChecked, setIsChecked] = useState(false);
-  const saving = useSubmission(createAlertSubscriptionEndpoint, () => {
-    alerts.send({
-      type: 'alert.added',
-      alert: { name: 'account', variant: 'success', title: strings.alertSaved },
-    });
-    onCreated();
+  const creating = useSubmission(createAlertSubscriptionEndpoint, () => tellSaved(strings.alertSaved));
+  const updating = useSubmission(updateAlertSubscriptionEndpoint, () => tellSaved(strings.alertChanged));
+  const saving = subscription ? updating : creating;
+
+  function tellSaved(title: string) {
+    alerts.send({ type: 'alert.added', alert: { name: 'account', variant: 'success', title } });
+    onSaved();
     onClose();
-  });
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,16 +70,15 @@ export function AlertDialog({ user, onCreated, onClose }: AlertDialogProps) {
       (event.currentTarget.elements.namedItem(firstWrong) as HTMLInputElement | null)?.focus();
       return;
     }
-    saving.submit({
-      body: {
-        title: title.trim(),
-        hazard_types: [...hazards],
-        countries: [...countries],
-        regions: [...regions],
-        alert_per_day: ALERTS_PER_DAY.find((limit) => String(limit) === perDay) ?? null,
-        user: user.id,
-      },
-    });
+    const body = {
+      title: title.trim(),
+      hazard_types: [...hazards],
+      countries: [...countries],
+      regions: [...regions],
+      alert_per_day: ALERTS_PER_DAY.find((limit) => String(limit) === perDay) ?? null,
+    };
+    if (subscription) updating.submit({ path: { id: subscription.id }, body });
+    else creating.submit({ body: { ...body, user: user.id } });
   }
 
   const several = { isMultiple: true, keyOf: idOf, labelOf: nameOf } as const;
@@ -79,13 +86,13 @@ export function AlertDialog({ user, onCreated, onClose }: AlertDialogProps) {
   return (
     <Dialog
       isOpen
-      heading={strings.newAlert}
+      heading={subscription ? strings.editAlert : strings.newAlert}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{strings.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={saving.isSending}>
-            {strings.saveAlert}
+            {subscription ? strings.saveChanges : strings.saveAlert}
           </Button>
         </>
       }

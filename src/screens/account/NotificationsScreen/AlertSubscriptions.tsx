@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import {
   alertSubscriptionsEndpoint,
   deleteAlertSubscriptionEndpoint,
@@ -15,24 +14,22 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { AlertDialog } from './AlertDialog.tsx';
+import { AlertDialog, type AlertSubscription } from './AlertDialog.tsx';
 import styles from './NotificationsScreen.module.css';
 import { notificationStrings } from './strings.ts';
 import { usePlaces } from './usePlaces.ts';
-
-type AlertSubscription = AnswerOf<typeof alertSubscriptionsEndpoint>['results'][number];
 
 /** Mails about alerts of hazards: which, where, and how many a day at most. */
 export function AlertSubscriptions({ user }: { user: UserProfile }) {
   const strings = useStrings(notificationStrings);
   const errorText = useErrorText();
-  const [isCreating, setIsCreating] = useState(false);
+  const [open, setOpen] = useState<{ subscription?: AlertSubscription }>();
   const list = useRequest(alertSubscriptionsEndpoint, { query: { limit: 100 } });
   const subscriptions = list.answer?.results ?? [];
   return (
     <Panel
       heading={strings.alerts}
-      actions={<Button onClick={() => setIsCreating(true)}>{strings.newAlert}</Button>}
+      actions={<Button onClick={() => setOpen({})}>{strings.newAlert}</Button>}
       state={messageState(list)}
       error={{ message: errorText(list.error) }}
       onRetry={list.retry}
@@ -41,18 +38,29 @@ export function AlertSubscriptions({ user }: { user: UserProfile }) {
       {subscriptions.length > 0 && (
         <ul className={styles.list}>
           {subscriptions.map((subscription) => (
-            <Item key={subscription.id} subscription={subscription} onRemoved={list.refetch} />
+            <Item
+              key={subscription.id}
+              subscription={subscription}
+              onEdit={() => setOpen({ subscription })}
+              onRemoved={list.refetch}
+            />
           ))}
         </ul>
       )}
-      {isCreating && (
-        <AlertDialog user={user} onCreated={list.refetch} onClose={() => setIsCreating(false)} />
+      {open && (
+        <AlertDialog {...open} user={user} onSaved={list.refetch} onClose={() => setOpen(undefined)} />
       )}
     </Panel>
   );
 }
 
-function Item({ subscription, onRemoved }: { subscription: AlertSubscription; onRemoved: () => void }) {
+interface ItemProps {
+  subscription: AlertSubscription;
+  onEdit: () => void;
+  onRemoved: () => void;
+}
+
+function Item({ subscription, onEdit, onRemoved }: ItemProps) {
   const strings = useStrings(notificationStrings);
   const { client, actors } = useApp();
   const { countries, regions, disasterTypes } = usePlaces();
@@ -80,6 +88,9 @@ function Item({ subscription, onRemoved }: { subscription: AlertSubscription; on
         </span>
         <span className={styles.hint}>{strings[`perDay_${alert_per_day ?? 'all'}`]}</span>
       </span>
+      <Button size="sm" onClick={onEdit} aria-label={fill(strings.editOf, { name: title })}>
+        {strings.edit}
+      </Button>
       <Button size="sm" onClick={removing.open} aria-label={fill(strings.removeOf, { name: title })}>
         {strings.remove}
       </Button>

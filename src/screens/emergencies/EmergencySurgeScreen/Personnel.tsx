@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { personnelEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { pathTo } from '#src/app/links.ts';
 import { countryLink } from '#src/app/placeLinks.ts';
 import { Pager } from '#src/components/Pager/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -40,6 +41,9 @@ export function Personnel({ event }: { event: number }) {
   return (
     <Panel
       heading={heading}
+      actions={
+        <TextLink to={pathTo('deployedPersonnel', undefined, { event })}>{strings.allPersonnel}</TextLink>
+      }
       state={messageState(people, { isEmpty: rows.length === 0 })}
       error={{ message: errorText(people.error) }}
       onRetry={people.retry}

@@ -1,4 +1,5 @@
 import { erusEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { pathTo } from '#src/app/links.ts';
 import { countryLink } from '#src/app/placeLinks.ts';
 import { Pager } from '#src/components/Pager/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -28,6 +29,7 @@ export function Units({ event }: { event: number }) {
   return (
     <Panel
       heading={heading}
+      actions={<TextLink to={pathTo('deployedErus', undefined, { event })}>{strings.allErus}</TextLink>}
       state={messageState(units, { isEmpty: rows.length === 0 })}
       error={{ message: errorText(units.error) }}
       onRetry={units.retry}

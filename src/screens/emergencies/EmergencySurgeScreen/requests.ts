@@ -3,6 +3,7 @@ import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
 import type { Requests } from '#src/app/requests.ts';
 import type { Address } from '#src/app/routes/index.ts';
 import { wholeNumber } from '#src/domain/listAddress.ts';
+import { onMission } from '#src/domain/missions.ts';
 
 /** Rows of each table on one page. */
 export const ALERTS_SHOWN = 5;
@@ -30,12 +31,10 @@ export type UnitKey =
 
 /** Everybody who is there, for the organigram. */
 export const teamInput = (event: number, now: Date) => ({
-  query: { event_deployed_to: event, end_date__gt: dayStart(now), limit: 9999 },
+  query: { event_deployed_to: event, ...onMission(now), limit: 9999 },
 });
 
-const dayStart = (now: Date) => `${now.toISOString().slice(0, 10)}T00:00:00Z`;
-
-/** Those who are still there. The moment is the beginning of the day, so that the same call is asked all day. */
+/** Those who are there now. */
 export const personnelInput = (
   event: number,
   offset: number,
@@ -44,7 +43,7 @@ export const personnelInput = (
 ) => ({
   query: {
     event_deployed_to: event,
-    end_date__gt: dayStart(now),
+    ...onMission(now),
     limit: PAGE_SIZE,
     offset,
     ordering: [ordering],

@@ -10,6 +10,8 @@ export const emergencySurgeStrings = defineStrings('emergencySurge', {
   allAlerts: 'View all Surge Alerts for this Emergency',
   personnel: 'Rapid Response Personnel ({count})',
   erus: 'Deployed ERUs ({count})',
+  allPersonnel: 'View all Personnel of this Emergency',
+  allErus: 'View all ERUs of this Emergency',
   position: 'Position',
   type: 'Type',
   rapidResponse: 'Rapid Response',

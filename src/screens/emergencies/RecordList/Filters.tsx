@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import {
   countriesEndpoint,
   disasterTypesEndpoint,
@@ -24,7 +25,9 @@ type DateLabel = 'startAfter' | 'startBefore' | 'createdAfter' | 'createdBefore'
 /** A filter of a list: its name in the address, and what is chosen. */
 export type Filter =
   | { name: string; kind: 'day'; label: DateLabel }
-  | { name: string; kind: 'disasterType' | 'region' | 'country' | 'appealType' | 'emergency' };
+  | { name: string; kind: 'disasterType' | 'region' | 'country' | 'appealType' | 'emergency' }
+  // One that a single list has brings its own input.
+  | { name: string; kind: 'own'; Choice: ComponentType<FilterField> };
 
 interface FiltersProps {
   filters: readonly Filter[];
@@ -32,7 +35,8 @@ interface FiltersProps {
   change: (values: Record<string, string>) => void;
 }
 
-interface Field {
+/** What the input of a filter is given. Its value is empty while nothing is chosen. */
+export interface FilterField {
   name: string;
   value: string;
   onChange: (value: string) => void;
@@ -52,7 +56,7 @@ export function Filters({ filters, query, change }: FiltersProps) {
         if (filter.kind === 'day') {
           return <DateInput key={filter.name} label={strings[filter.label]} {...field} />;
         }
-        const Choice = CHOICES[filter.kind];
+        const Choice = filter.kind === 'own' ? filter.Choice : CHOICES[filter.kind];
         return <Choice key={filter.name} {...field} />;
       })}
       <Button
@@ -77,7 +81,7 @@ const CHOICES = {
   emergency: EmergencyFilter,
 };
 
-function DisasterTypeFilter(field: Field) {
+function DisasterTypeFilter(field: FilterField) {
   const strings = useStrings(recordListStrings);
   const { answer } = useRequest(disasterTypesEndpoint, everything);
   const options = useOptions(answer?.results);
@@ -91,14 +95,14 @@ function DisasterTypeFilter(field: Field) {
   );
 }
 
-function RegionFilter(field: Field) {
+function RegionFilter(field: FilterField) {
   const strings = useStrings(recordListStrings);
   const { answer } = useRequest(regionsEndpoint, everything);
   const options = useOptions(answer?.results.map(({ id, region_name }) => ({ id, name: region_name })));
   return <SelectInput label={strings.region} placeholder={strings.allRegions} options={options} {...field} />;
 }
 
-function CountryFilter(field: Field) {
+function CountryFilter(field: FilterField) {
   const strings = useStrings(recordListStrings);
   const { answer } = useRequest(countriesEndpoint, countriesInput);
   const options = useOptions(answer?.results.filter(isSelectable));
@@ -107,7 +111,7 @@ function CountryFilter(field: Field) {
   );
 }
 
-function AppealTypeFilter(field: Field) {
+function AppealTypeFilter(field: FilterField) {
   const strings = useStrings(recordListStrings);
   const { answer } = useRequest(globalEnumsEndpoint, {});
   const options = (answer?.api_appeal_type ?? []).map(({ key, value }) => ({
@@ -125,7 +129,7 @@ function AppealTypeFilter(field: Field) {
 }
 
 /** Chosen by a link from the emergency; here it can be seen and taken back. */
-function EmergencyFilter({ value, onChange }: Field) {
+function EmergencyFilter({ value, onChange }: FilterField) {
   const strings = useStrings(recordListStrings);
   const id = wholeNumber(value);
   const { answer } = useRequest(emergencyNamesEndpoint, id === undefined ? undefined : { query: { id } });
@@ -139,7 +143,7 @@ function EmergencyFilter({ value, onChange }: Field) {
 }
 
 /** By name, as the reader's language sorts names. */
-function useOptions(items: readonly { id: number; name?: string | null | undefined }[] | undefined) {
+export function useOptions(items: readonly { id: number; name?: string | null | undefined }[] | undefined) {
   const byName = new Intl.Collator(useLanguage());
   return (items ?? [])
     .map(({ id, name }) => ({ value: String(id), label: name ?? '--' }))

@@ -20,6 +20,8 @@ import { recordListStrings } from './strings.ts';
 
 interface RecordListProps<Row> {
   title: string;
+  /** What a reader should know of the list, below its title. */
+  note?: string | undefined;
   list: RequestView<{ count: number; results: Row[] }>;
   filters: readonly Filter[];
   pageSize: number;
@@ -39,6 +41,7 @@ interface RecordListProps<Row> {
 /** A page that lists records, filtered, sorted and paged by its address. */
 export function RecordList<Row>({
   title,
+  note,
   list,
   filters,
   pageSize,
@@ -62,6 +65,7 @@ export function RecordList<Row>({
     <Page
       heading={fill(strings.heading, { title, count: formatNumber(list.answer?.count, language) })}
       documentTitle={title}
+      description={note}
       actions={
         <>
           <ShareMenu api={api} />

@@ -1,25 +1,36 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { emergencyNamesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { EARLY_WARNING, EPIDEMIC, REPORT_ERRORS, type ReportType } from '#contracts/schemas/fieldReport.ts';
+import { EPIDEMIC, type ReportType } from '#contracts/schemas/fieldReport.ts';
 import type { FormValues } from '#machines/form.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import type { App } from '#src/app/createApp.ts';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
-import { DateInput } from '#src/components/DateInput/index.tsx';
-import { NumberInput } from '#src/components/NumberInput/index.tsx';
-import { RadioGroup } from '#src/components/RadioGroup/index.tsx';
-import { RichTextInput } from '#src/components/RichTextInput/index.tsx';
-import { Select } from '#src/components/Select/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
-import { TextArea } from '#src/components/TextArea/index.tsx';
-import { TextInput } from '#src/components/TextInput/index.tsx';
 import { YesNoInput } from '#src/components/YesNoInput/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import styles from './Form.module.css';
+import { AttachmentsInput } from '../../recordForm/attachments/AttachmentsInput.tsx';
+import {
+  ChecksInput,
+  ChoiceInput,
+  CountInput,
+  DayInput,
+  type FieldInputProps,
+  LineInput,
+  LongInput,
+  type Named,
+  RecordInput,
+  RecordsInput,
+  RichInput,
+  SearchedInput,
+} from '../../recordForm/inputs.tsx';
+import styles from '../../recordForm/RecordForm.module.css';
+import { recordFormStrings } from '../../recordForm/strings.ts';
+import { useErrorTexts } from '../../recordForm/useErrorTexts.ts';
 import type { Field, FieldKind } from './fields.ts';
 import { formStrings, reportErrorStrings } from './strings.ts';
-import { type Named, useOffered } from './useFormOptions.ts';
+import { UploadsContext } from './UploadsContext.ts';
+import { useOffered } from './useFormOptions.ts';
 import { typeOf } from './values.ts';
 
 export type Strings = Record<keyof typeof formStrings.english, string>;
@@ -33,27 +44,17 @@ interface FieldRowProps {
 }
 
 /** What every kind of input is handed. */
-interface InputProps {
+interface InputProps extends FieldInputProps {
   field: Field;
   type: ReportType;
   values: FormValues;
-  value: unknown;
-  change: (value: unknown) => void;
   strings: Strings;
-  isLocked: boolean;
-  common: {
-    name: string;
-    label: string;
-    isRequired: boolean | undefined;
-    hint: string | undefined;
-    error: string | undefined;
-  };
 }
 
 /** One field of the form, by its row in the table of fields. */
 export function FieldRow({ field, values, error, isLocked, onChange }: FieldRowProps) {
   const strings = useStrings(formStrings);
-  const errorText = useReportErrorText();
+  const errorText = useErrorTexts(reportErrorStrings);
   const type = typeOf(values);
   const hint = field.hints?.[type] ?? field.hint;
   const Input = INPUTS[field.kind];
@@ -85,19 +86,6 @@ export function labelOf(field: Field, type: ReportType, strings: Strings): strin
   return field.counter ? fill(strings.counted, { figure: label, counter: strings[field.counter] }) : label;
 }
 
-/** The contract's sentences in the reader's language; the words of another server as they are. */
-function useReportErrorText() {
-  const strings = useStrings(reportErrorStrings);
-  return (message: string) => {
-    const key = KEYS.get(message);
-    return key ? strings[key] : message;
-  };
-}
-
-const KEYS = new Map(
-  Object.entries(REPORT_ERRORS).map(([key, text]) => [text as string, key as keyof typeof REPORT_ERRORS]),
-);
-
 const WIDE: ReadonlySet<FieldKind> = new Set([
   'longText',
   'richText',
@@ -108,51 +96,14 @@ const WIDE: ReadonlySet<FieldKind> = new Set([
   'choices',
   'event',
   'districts',
+  'files',
 ]);
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const idOf = ({ id }: { id: number }) => id;
 const nameOf = ({ name }: Named) => name ?? '';
 
-function CountInput({ common, value, change, isLocked }: InputProps) {
-  return (
-    <NumberInput {...common} value={value as number | undefined} onChange={change} disabled={isLocked} />
-  );
-}
-
-function LineInput({ common, field, value, change, isLocked }: InputProps) {
-  const isEmail = field.name.endsWith('.email');
-  return (
-    <TextInput
-      {...common}
-      type={isEmail ? 'email' : 'text'}
-      dir="auto"
-      autoComplete="off"
-      maxLength={field.limit}
-      value={text(value)}
-      onChange={change}
-      disabled={isLocked}
-    />
-  );
-}
-
-function LongInput({ common, value, change, isLocked }: InputProps) {
-  return <TextArea {...common} value={text(value)} onChange={change} disabled={isLocked} />;
-}
-
-function RichInput({ common, value, change, isLocked }: InputProps) {
-  return <RichTextInput {...common} value={text(value)} onChange={change} isReadOnly={isLocked} />;
-}
-
-function DayInput({ common, value, change, isLocked }: InputProps) {
-  return (
-    <DateInput
-      {...common}
-      value={text(value)}
-      onChange={(day) => change(day || undefined)}
-      disabled={isLocked}
-    />
-  );
+function ReportLineInput(props: InputProps) {
+  const { name, limit } = props.field;
+  return <LineInput {...props} limit={limit} isEmail={name.endsWith('.email')} />;
 }
 
 function AnswerInput({ common, field, type, value, change, isLocked }: InputProps) {
@@ -164,33 +115,6 @@ function AnswerInput({ common, field, type, value, change, isLocked }: InputProp
       onChange={change}
       isClearable={!isCovid}
       isDisabled={isLocked || (isCovid && type === 'EW')}
-    />
-  );
-}
-
-/** A radio group over numbers. */
-function ChoiceInput({
-  common,
-  value,
-  change,
-  isLocked,
-  options,
-  isClearable = false,
-  isInline = false,
-}: InputProps & {
-  options: readonly { value: number; label: string; description?: string }[];
-  isClearable?: boolean;
-  isInline?: boolean;
-}) {
-  return (
-    <RadioGroup
-      {...common}
-      options={options.map((option) => ({ ...option, value: String(option.value) }))}
-      value={value === undefined || value === null ? undefined : String(value)}
-      onChange={(chosen) => change(chosen === undefined ? undefined : Number(chosen))}
-      isClearable={isClearable}
-      isInline={isInline}
-      isDisabled={isLocked}
     />
   );
 }
@@ -252,45 +176,20 @@ function SourceInput(props: InputProps) {
   );
 }
 
-function CountryInput({ common, value, change, isLocked }: InputProps) {
-  const { countries } = useOffered();
-  return (
-    <Select
-      {...common}
-      options={countries.options}
-      hasFailed={countries.hasFailed}
-      onRetry={countries.retry}
-      keyOf={idOf}
-      labelOf={nameOf}
-      value={value as number | undefined}
-      onChange={change}
-      isDisabled={isLocked}
-    />
-  );
+function CountryInput(props: InputProps) {
+  return <RecordInput {...props} list={useOffered().countries} />;
 }
 
 /** All districts of the country, which can all be chosen at once. */
-function DistrictsInput({ common, values, value, change, isLocked }: InputProps) {
-  const { districts } = useOffered();
-  return (
-    <Select
-      // Another country is another list, with nothing chosen of the old one.
-      key={String(values.country)}
-      {...common}
-      isMultiple
-      options={districts.options}
-      hasFailed={districts.hasFailed}
-      onRetry={districts.retry}
-      keyOf={idOf}
-      labelOf={nameOf}
-      value={(value ?? []) as number[]}
-      onChange={change}
-      isDisabled={isLocked || values.country === undefined}
-    />
-  );
+function DistrictsInput(props: InputProps) {
+  const { country } = props.values;
+  const isLocked = props.isLocked || country === undefined;
+  // Another country is another list, with nothing chosen of the old one.
+  return <RecordsInput {...props} key={String(country)} list={useOffered().districts} isLocked={isLocked} />;
 }
 
-function DisasterTypeInput({ common, type, value, change, isLocked, strings }: InputProps) {
+function DisasterTypeInput({ common, type, value, change, isLocked }: InputProps) {
+  const { choose } = useStrings(recordFormStrings);
   const { disasterTypes } = useOffered();
   const options = (disasterTypes.options ?? [])
     .filter(({ id }) => !(type === 'EW' && id === EPIDEMIC))
@@ -299,7 +198,7 @@ function DisasterTypeInput({ common, type, value, change, isLocked, strings }: I
     <SelectInput
       {...common}
       options={options}
-      placeholder={strings.choose}
+      placeholder={choose}
       value={value === undefined ? '' : String(value)}
       onChange={(chosen) => change(chosen === '' ? undefined : Number(chosen))}
       disabled={isLocked || type === 'COVID'}
@@ -316,23 +215,11 @@ const searchEvents = (client: App['client']) => async (keyword: string, signal: 
   return { options: results.map(({ id, name }) => ({ id, name: name ?? '' })), total: count };
 };
 
-function EventInput({ common, values, value, change, isLocked }: InputProps) {
+function EventInput(props: InputProps) {
   const { client } = useApp();
-  const linked = values['event.option'] as { id: number; name: string } | undefined;
-  return (
-    <Select
-      {...common}
-      options={linked ? [linked] : NONE}
-      search={searchEvents(client)}
-      keyOf={idOf}
-      labelOf={nameOf}
-      value={value as number | undefined}
-      onChange={(id, option) => change(id === undefined ? undefined : { id, name: option?.name ?? '' })}
-      isDisabled={isLocked}
-    />
-  );
+  const chosen = props.values['event.option'] as { id: number; name: string } | undefined;
+  return <SearchedInput {...props} chosen={chosen} search={searchEvents(client)} />;
 }
-const NONE: { id: number; name: string }[] = [];
 
 const CATEGORIES = ['Health', 'NS Institutional Strengthening', 'Socioeconomic Interventions'] as const;
 
@@ -378,26 +265,25 @@ function ActionsInput({ common, field, type, value, change, isLocked, strings }:
   );
 }
 
-function PartnersInput({ common, field, value, change, isLocked }: InputProps) {
-  const offered = useOffered();
-  const { options } =
-    field.name === 'external_partners' ? offered.externalPartners : offered.supportedActivities;
+function PartnersInput(props: InputProps) {
+  const { externalPartners, supportedActivities } = useOffered();
   return (
-    <CheckboxGroup
-      {...common}
-      hasColumns
-      options={(options ?? []).map((option) => ({ value: option.id, label: nameOf(option) }))}
-      value={(value ?? []) as number[]}
-      onChange={change}
-      isDisabled={isLocked}
+    <ChecksInput
+      {...props}
+      list={props.field.name === 'external_partners' ? externalPartners : supportedActivities}
     />
   );
+}
+
+function FilesInput(props: InputProps) {
+  const uploads = use(UploadsContext);
+  return uploads && <AttachmentsInput {...props} uploads={uploads} />;
 }
 
 const INPUTS: Readonly<Record<FieldKind, (props: InputProps) => ReactNode>> = {
   count: CountInput,
   amount: CountInput,
-  text: LineInput,
+  text: ReportLineInput,
   longText: LongInput,
   richText: RichInput,
   date: DayInput,
@@ -413,6 +299,5 @@ const INPUTS: Readonly<Record<FieldKind, (props: InputProps) => ReactNode>> = {
   disasterType: DisasterTypeInput,
   actions: ActionsInput,
   choices: PartnersInput,
+  files: FilesInput,
 };
-
-export const isWarning = (values: FormValues): boolean => values.status === EARLY_WARNING;

@@ -2,7 +2,7 @@ import { reportTitleEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
 import type { FormValues } from '#machines/form.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import styles from './Form.module.css';
+import styles from '../../recordForm/RecordForm.module.css';
 import { formStrings } from './strings.ts';
 import { bodyOf } from './values.ts';
 

@@ -30,7 +30,8 @@ export type FieldKind =
   | 'districts'
   | 'disasterType'
   | 'actions'
-  | 'choices';
+  | 'choices'
+  | 'files';
 
 /** A field of the form: one row, whatever the report's type. The rules are those of `contracts/schemas/fieldReport.ts`. */
 export interface Field {
@@ -187,6 +188,9 @@ export const FIELDS: readonly Field[] = [
       labels: { EW: 'riskAnalysis' },
       hints: { COVID: 'overviewCovidHint' },
     },
+  ]),
+  ...inStep('situation', 'sectionFiles', 'files', [
+    { name: 'files', label: 'files', types: ALL, hint: 'filesHint' },
   ]),
 
   ...inStep('actions', 'assistance', 'count', [

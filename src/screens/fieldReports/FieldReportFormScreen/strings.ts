@@ -1,4 +1,4 @@
-import { REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
+import { OWN_REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 
 /** The form of a field report. */
@@ -16,11 +16,8 @@ export const formStrings = defineStrings('fieldReportForm', {
   stepResponse: 'Response',
   back: 'Back',
   continue: 'Continue',
-  submit: 'Submit',
   errorsIn_one: '{count} error',
   errorsIn_other: '{count} errors',
-  errorsFound_one: '{count} field needs your attention.',
-  errorsFound_other: '{count} fields need your attention.',
   sectionStatus: 'What is it about?',
   status: 'Status',
   statusWarning: 'Early Warning / Early Action',
@@ -43,7 +40,6 @@ export const formStrings = defineStrings('fieldReportForm', {
   sectionDisaster: 'Disaster',
   disasterType: 'Disaster Type',
   disasterTypeHint: 'Choose epidemic for COVID-19.',
-  choose: 'Choose',
   startDate: 'Start Date',
   startDateHint: 'When significant effects are first felt',
   forecastedDate: 'Forecasted Date of Impact',
@@ -96,6 +92,9 @@ export const formStrings = defineStrings('fieldReportForm', {
   overviewCovidHint:
     'How did the situation evolve, and how did it affect the National Society, its way of working and the population?',
   riskAnalysis: 'Risk Analysis',
+  sectionFiles: 'Photos and documents',
+  files: 'Photos and documents',
+  filesHint: 'Whoever may see this report may see them too.',
   assistance: 'People assisted and involved',
   assistedGovernment: 'Assisted by Government',
   assistedGovernmentEarly: 'Assisted by Government – Early Action',
@@ -158,35 +157,13 @@ export const formStrings = defineStrings('fieldReportForm', {
   visibilityHint_2: 'Accounts of the IFRC only',
   reviewCountry:
     'Reports on this country are reviewed first: they are visible to the IFRC and the National Society only.',
-  draftKept: 'Draft kept on this device at {time}',
-  draftUnkept: 'This browser cannot keep a draft now. Do not close the page before you have submitted.',
-  draftRestored: 'What you wrote before was restored from a draft on this device.',
-  discardDraft: 'Discard draft',
-  discardMessage: 'What you wrote and did not submit will be lost.',
-  leaveHeading: 'Leave this page?',
-  leaveMessage: 'Your report is not submitted. It stays on this device as a draft, and you can go on later.',
-  queued:
-    'There is no connection. Your report is kept on this device and will be sent, once, as soon as the connection is back.',
-  sendNow: 'Send now',
   created: 'Field report created',
   updated: 'Field report updated',
   failed: 'Failed to submit the field report',
-  conflictHeading: 'Somebody else changed this report meanwhile',
-  conflictMessage: 'Choose for each field what shall be saved.',
-  conflictMine: 'Mine: {value}',
-  conflictTheirs: 'Theirs: {value}',
-  conflictSave: 'Save this choice',
-  conflictBack: 'Back to my report',
-  nothing: '(empty)',
-  signInHeading: 'Sign in again',
-  signInMessage: 'Your session has ended. Your report is safe: sign in, and it will be sent.',
-  username: 'Email/Username',
-  password: 'Password',
-  signIn: 'Sign in',
   otherLanguage:
     'This report was written in {language} and can be edited in that language only. Switch the language of the page to edit it.',
   notFound: 'This report may not exist, or you may not be allowed to see it.',
 });
 
-/** What can be wrong with a report: the sentences of the contract, by their keys. */
-export const reportErrorStrings = defineStrings('fieldReportErrors', REPORT_ERRORS);
+/** What can be wrong with a report alone: the sentences of the contract, by their keys. */
+export const reportErrorStrings = defineStrings('fieldReportErrors', OWN_REPORT_ERRORS);

@@ -10,18 +10,11 @@ import {
 import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
 import { useAuth } from '#src/hooks/useAuth.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { type Named, type Offered, offered } from '../../recordForm/inputs.tsx';
 
 const EVERYTHING = { query: { limit: 9999 } };
 
 export type Action = AnswerOf<typeof actionsEndpoint>['results'][number];
-export type Named = { id: number; name?: string | null | undefined };
-
-/** A list to choose from: undefined while it is on its way. */
-interface Offered<Option> {
-  options: readonly Option[] | undefined;
-  hasFailed: boolean;
-  retry: () => void;
-}
 
 /** What the fields offer, each list asked for once. */
 export interface FormOptions {
@@ -44,11 +37,6 @@ export function useOffered(): FormOptions {
   if (!options) throw new Error('useOffered was called outside of <FormOptionsContext>.');
   return options;
 }
-
-const offered = <Option>(
-  request: { error: unknown; retry: () => void },
-  options: readonly Option[] | undefined,
-): Offered<Option> => ({ options, hasFailed: request.error !== undefined, retry: request.retry });
 
 /** Asks for what a report on this country may choose from. */
 export function useFormOptions(country: number | undefined, isCovid: boolean): FormOptions {

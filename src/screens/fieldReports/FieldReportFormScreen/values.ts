@@ -11,6 +11,8 @@ import {
   reportTypeOf,
 } from '#contracts/schemas/fieldReport.ts';
 import type { FieldErrors, FormValues } from '#machines/form.ts';
+import { attachedIn, attachedValue } from '../../recordForm/attachments/attached.ts';
+import { errorsByField, type Problem } from '../../recordForm/problems.ts';
 import { FIELDS, type Field } from './fields.ts';
 
 export type Report = AnswerOf<typeof fieldReportEndpoint>;
@@ -107,7 +109,9 @@ export function valuesOf(report: Report): FormValues {
   if (report.event_details)
     values['event.option'] = { id: report.event_details.id, name: report.event_details.name ?? '' };
   values[KEPT] = kept;
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
+  // That there is no file is told too: one may have been removed.
+  return { ...filled, ...(report.files_details && { files: report.files_details.map(attachedValue) }) };
 }
 
 const isOne = (list: readonly string[], value: string) => list.includes(value);
@@ -130,7 +134,7 @@ export function bodyOf(values: FormValues, actions?: OfferedActions): ReportBody
   const kept = (values[KEPT] ?? {}) as Kept;
   const body: Record<string, unknown> = {};
   for (const field of FIELDS) {
-    if (field.name.includes('.') || field.name === 'country') continue;
+    if (field.name.includes('.') || field.name === 'country' || field.name === 'files') continue;
     const isOf = field.types.includes(type);
     const value = isOf ? values[field.name] : undefined;
     if (!isFilled(value) && AFFECTED.test(field.name)) continue;
@@ -140,6 +144,10 @@ export function bodyOf(values: FormValues, actions?: OfferedActions): ReportBody
   body.countries = country === undefined ? [] : [country, ...(kept.countries ?? [])];
   body.contacts = [...contactsOf(values), ...(kept.contacts ?? [])];
   body.actions_taken = [...actionsOf(values, type, actions), ...(kept.actions_taken ?? [])];
+  if (values.files !== undefined)
+    body.files = attachedIn(values)
+      .flatMap(({ id }) => id ?? [])
+      .sort((one, other) => one - other);
   // What only an epidemic or a warning has keeps its defaults elsewhere.
   for (const name of ['status', 'visibility', 'is_covid_report', 'dtype'])
     if (body[name] === null) delete body[name];
@@ -192,20 +200,9 @@ function actionsOf(values: FormValues, type: ReportType, offered: OfferedActions
   });
 }
 
-interface Problem {
-  path: readonly PropertyKey[];
-  message: string;
-}
-
-/** Mistakes of a body, by the fields of the form; of several at one field the first. */
-export function fieldErrorsOf(problems: readonly Problem[], body: ReportBody): FieldErrors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of problems) {
-    const name = fieldNameOf(path, body);
-    errors[name] ??= message;
-  }
-  return errors;
-}
+/** Mistakes of a body, by the fields of the form. */
+export const fieldErrorsOf = (problems: readonly Problem[], body: ReportBody): FieldErrors =>
+  errorsByField(problems, (path) => fieldNameOf(path, body));
 
 /** `contacts` 1 `email` is that of the second contact that was sent; a mistake of a list as a whole is of its first field. */
 function fieldNameOf([head, index, field]: readonly PropertyKey[], body: ReportBody): string {
@@ -213,6 +210,8 @@ function fieldNameOf([head, index, field]: readonly PropertyKey[], body: ReportB
   switch (head) {
     case 'countries':
       return 'country';
+    case 'file':
+      return 'files';
     case 'contacts':
       return `contacts.${body.contacts?.[position || 0]?.ctype ?? CONTACT_TYPES[0]}.${String(field ?? 'name')}`;
     case 'actions_taken':

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
-import { ApiError } from '#contracts/errors.ts';
 import { isLanguage } from '#contracts/languages.ts';
 import { reportTypeOf } from '#contracts/reportType.ts';
 import { useIsOffered } from '#src/app/access.ts';
@@ -8,23 +7,21 @@ import { pathTo } from '#src/app/links.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
-import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
-import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { displayName } from '#src/domain/displayName.ts';
-import { messageState } from '#src/domain/messageState.ts';
 import { hasText } from '#src/domain/richText.ts';
 import { useAuth } from '#src/hooks/useAuth.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { LANGUAGE_NAMES } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { NoRecord } from '../../recordPage/NoRecord.tsx';
 import { ActionsTaken } from './ActionsTaken.tsx';
 import { Contacts } from './Contacts.tsx';
+import { Files } from './Files.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Overview } from './Overview.tsx';
 import { PlannedResponse } from './PlannedResponse.tsx';
@@ -37,15 +34,12 @@ import type { FieldReport } from './types.ts';
 export function FieldReportScreen() {
   const strings = useStrings(fieldReportStrings);
   const { fieldReportId = '' } = useParams();
-  const request = useRequest(fieldReportEndpoint, fieldReportInput({ fieldReportId }));
-  const errorText = useErrorText();
+  const input = fieldReportInput({ fieldReportId });
+  const request = useRequest(fieldReportEndpoint, input);
   const isOffered = useIsOffered();
   const { isSignedIn } = useAuth();
   const report = request.answer;
   const heading = report?.summary ?? strings.fieldReport;
-  const isMissing =
-    fieldReportInput({ fieldReportId }) === undefined ||
-    (request.error instanceof ApiError && request.error.status === 404);
   return (
     <Page
       heading={heading}
@@ -71,21 +65,12 @@ export function FieldReportScreen() {
       {report ? (
         <Sections report={report} />
       ) : (
-        <>
-          <MessageBlock
-            state={isMissing ? 'empty' : messageState(request)}
-            message={isMissing ? strings.notFound : request.error ? errorText(request.error) : undefined}
-            onRetry={request.retry}
-            skeleton={<Skeleton height="50rem" />}
-          />
-          {isMissing && (
-            <p>
-              <ButtonLink to={pathTo('fieldReports')} variant="secondary">
-                {strings.backToAll}
-              </ButtonLink>
-            </p>
-          )}
-        </>
+        <NoRecord
+          request={request}
+          isAddressed={input !== undefined}
+          notFound={strings.notFound}
+          back={{ to: pathTo('fieldReports'), label: strings.backToAll }}
+        />
       )}
     </Page>
   );
@@ -123,6 +108,7 @@ function Sections({ report }: { report: FieldReport }) {
         heading={strings.sources}
         html={(report.sources ?? []).map(({ spec }) => spec ?? '').join('<br>')}
       />
+      <Files files={report.files_details ?? []} />
       <Contacts contacts={report.contacts ?? []} />
     </>
   );

@@ -73,6 +73,8 @@ export const fieldReportStrings = defineStrings('fieldReport', {
   amountChf: '{stage}, {amount} CHF',
   amount: '{stage}, {amount}',
   sources: 'Sources',
+  files: 'Photos and documents',
+  showPhoto: 'Show the photo {name}',
   contacts: 'Contacts',
   signInForContacts: 'Contacts are shown to members who are signed in.',
 });

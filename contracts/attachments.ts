@@ -1,0 +1,151 @@
+/** What may be attached to a record, on both sides: how many files, how large each, in bytes. */
+export const ATTACHMENT_LIMITS = { count: 10, bytes: 10_000_000 } as const;
+/** Characters of a file's name. */
+const NAME_LENGTH = 100;
+
+/** What can be wrong with a file, by key: the server says these sentences, the app translates them by their keys. */
+export const ATTACHMENT_ERRORS = {
+  empty: 'This file is empty.',
+  tooLarge: 'This file is larger than 10 MB.',
+  wrongType:
+    'Only photos (JPEG, PNG, WebP) and documents (PDF, Word, Excel, PowerPoint without macros) can be attached.',
+  mismatch: 'The content of this file is not what its name says.',
+  tooMany: 'No more than 10 files can be attached.',
+} as const;
+export type AttachmentError = keyof typeof ATTACHMENT_ERRORS;
+
+interface FileType {
+  /** The first is written where a name has none. */
+  extensions: readonly [string, ...string[]];
+  mediaType: string;
+  isPhoto: boolean;
+  /** Whether the content is of this type, whatever the name says. */
+  fits: (bytes: Uint8Array) => boolean;
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+
+/** What is taken. No SVG and no HTML: they would run scripts. */
+export const FILE_TYPES: readonly FileType[] = [
+  { extensions: ['jpg', 'jpeg'], mediaType: 'image/jpeg', isPhoto: true, fits: startsWith('\xff\xd8\xff') },
+  { extensions: ['png'], mediaType: 'image/png', isPhoto: true, fits: startsWith('\x89PNG\r\n\x1a\n') },
+  {
+    extensions: ['webp'],
+    mediaType: 'image/webp',
+    isPhoto: true,
+    fits: (bytes) => startsWith('RIFF')(bytes) && startsWith('WEBP', 8)(bytes),
+  },
+  { extensions: ['pdf'], mediaType: 'application/pdf', isPhoto: false, fits: startsWith('%PDF-') },
+  {
+    extensions: ['docx'],
+    mediaType: `${OFFICE}.wordprocessingml.document`,
+    isPhoto: false,
+    fits: officeFile('word/document.xml'),
+  },
+  {
+    extensions: ['xlsx'],
+    mediaType: `${OFFICE}.spreadsheetml.sheet`,
+    isPhoto: false,
+    fits: officeFile('xl/workbook.xml'),
+  },
+  {
+    extensions: ['pptx'],
+    mediaType: `${OFFICE}.presentationml.presentation`,
+    isPhoto: false,
+    fits: officeFile('ppt/presentation.xml'),
+  },
+];
+
+/** As the `accept` of an input. */
+export const ACCEPTED_FILES = FILE_TYPES.flatMap(({ extensions }) => extensions)
+  .map((extension) => `.${extension}`)
+  .join(',');
+
+/** What is wrong with a file by its name and size alone; undefined for nothing. */
+export function quickRefusal({ name, size }: { name: string; size: number }): AttachmentError | undefined {
+  if (size === 0) return 'empty';
+  if (size > ATTACHMENT_LIMITS.bytes) return 'tooLarge';
+  return typeNamed(name) ? undefined : 'wrongType';
+}
+
+/** The type of a file by its content, which its name must not belie; or what is wrong with it. */
+export function typeOfFile(name: string, content: Uint8Array): FileType | AttachmentError {
+  const refusal = quickRefusal({ name, size: content.length });
+  if (refusal) return refusal;
+  const type = FILE_TYPES.find(({ fits }) => fits(content));
+  if (!type) return 'mismatch';
+  return typeNamed(name) === type ? type : 'mismatch';
+}
+
+/**
+ * A name that can be shown and stored anywhere: no folders, no characters that cannot be seen or that turn the direction of
+ * reading, none that a file system reserves; of a bearable length, with its extension.
+ */
+export function cleanFileName(name: string): string {
+  const base = (name.split(/[/\\]/).at(-1) ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const extension = /\.[A-Za-z0-9]{1,5}$/.exec(base)?.[0] ?? '';
+  const stem = [...base.slice(0, base.length - extension.length).replace(/^[\s.]+|[\s.]+$/g, '')]
+    .slice(0, NAME_LENGTH - extension.length)
+    .join('');
+  // Windows takes these for devices.
+  const isReserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem);
+  return `${isReserved ? '_' : ''}${stem || 'file'}${extension.toLowerCase()}`;
+}
+
+function typeNamed(name: string) {
+  const extension = /\.(\w+)\s*$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return FILE_TYPES.find(({ extensions }) => extensions.includes(extension));
+}
+
+function startsWith(signature: string, at = 0) {
+  return (bytes: Uint8Array) =>
+    [...signature].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+}
+
+/** A package of Office Open XML with this part in it, and without macros. */
+function officeFile(part: string) {
+  return (bytes: Uint8Array) => {
+    const names = startsWith('PK\x03\x04')(bytes) ? namesInZip(bytes) : [];
+    return (
+      names.includes('[Content_Types].xml') &&
+      names.includes(part) &&
+      !names.some((name) => /vbaProject\.bin$/i.test(name))
+    );
+  };
+}
+
+/** Sizes of a ZIP's records, in bytes, without names and comments. */
+const END_RECORD = 22;
+const DIRECTORY_RECORD = 46;
+const LONGEST_COMMENT = 65_535;
+
+/** The names in a ZIP's directory, which stands at its end; none where it is broken. */
+function namesInZip(bytes: Uint8Array): string[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const names: string[] = [];
+  const end = endOfZip(view);
+  if (end === undefined) return names;
+  const count = view.getUint16(end + 10, true);
+  let at = view.getUint32(end + 16, true);
+  for (let entry = 0; entry < count && at + DIRECTORY_RECORD <= bytes.length; entry += 1) {
+    if (view.getUint32(at, true) !== 0x02014b50) return [];
+    const nameLength = view.getUint16(at + 28, true);
+    const rest = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    const start = at + DIRECTORY_RECORD;
+    names.push(new TextDecoder().decode(bytes.subarray(start, start + nameLength)));
+    at = start + nameLength + rest;
+  }
+  return names;
+}
+
+function endOfZip(view: DataView): number | undefined {
+  const last = view.byteLength - END_RECORD;
+  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1)
+    if (view.getUint32(at, true) === 0x06054b50) return at;
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ATTACHMENT_ERRORS, cleanFileName, typeOfFile } from '#contracts/attachments.ts';
+import { badRequest } from './errors.ts';
+
+/** A file as it lies in the folder: its own name there is `stored_as`, what people call it `name`. */
+export interface StoredFile {
+  stored_as: string;
+  name: string;
+  media_type: string;
+  size: number;
+  content_hash: string;
+}
+
+/** A file may be on its way into the database for as long, in ms. */
+const SETTLING_MS = 10 * 60_000;
+
+/**
+ * Checks what somebody sent and writes it to the disk, under a name that tells nothing and leads nowhere. Throws `HttpError`
+ * 400 for what may not be attached.
+ */
+export async function storeFile(folder: string, file: File): Promise<StoredFile> {
+  const name = cleanFileName(file.name);
+  const content = new Uint8Array(await file.arrayBuffer());
+  const type = typeOfFile(name, content);
+  if (typeof type === 'string') throw badRequest({ file: [ATTACHMENT_ERRORS[type]] });
+  const stored_as = randomUUID();
+  await mkdir(folder, { recursive: true });
+  const half = join(folder, `${stored_as}.part`);
+  const handle = await open(half, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(half, join(folder, stored_as));
+  return {
+    stored_as,
+    name,
+    media_type: type.mediaType,
+    size: content.length,
+    content_hash: createHash('sha256').update(content).digest('hex'),
+  };
+}
+
+/** Removes from the disk what is not among these names; what came just now may still be written down. */
+export async function sweepFolder(folder: string, known: readonly string[]): Promise<void> {
+  const kept = new Set(known);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (kept.has(name)) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs < Date.now() - SETTLING_MS) await unlink(path).catch(() => {});
+  }
+}

@@ -1,0 +1,211 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { DISABLED_COUNTS, PEOPLE_COUNTS } from '#contracts/peopleCounts.ts';
+import {
+  EmergencyProject,
+  type EmergencyProjectBody,
+  FIGURES,
+  statusOn,
+} from '#contracts/schemas/activity.ts';
+import type { Database } from '#provider/database/connect.ts';
+import {
+  emergency_activity,
+  emergency_activity_point,
+  emergency_project,
+  emergency_project_district,
+} from '#provider/database/schema.ts';
+import { notFound } from '#provider/http/errors.ts';
+import type { SignedInUser } from '#provider/security/users.ts';
+import { activityAnswers } from './activityAnswers.ts';
+import { checkActivityReferences } from './activityReferences.ts';
+import { claimKey, settleKey } from './idempotency.ts';
+import { isVisibleOfEvent, type Reader } from './reader.ts';
+import { laterThan, refuseNewMistakes, refuseUnseen } from './writing.ts';
+
+interface Writer extends Reader {
+  user: SignedInUser;
+}
+
+type ProjectChange = { [Field in keyof EmergencyProjectBody]?: EmergencyProjectBody[Field] | undefined };
+
+/**
+ * Writes what somebody does in an emergency with all its activities, in one transaction. Resolves with its id. `key`: a second
+ * call with it resolves with the first one's record. Throws `HttpError` 400 for what does not exist, 422 for a key that another
+ * record was written under.
+ */
+export function createActivity(
+  db: Database,
+  body: EmergencyProjectBody,
+  writer: Writer,
+  key: string | undefined,
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const tx: Database = transaction;
+    const user_id = writer.user.id;
+    const earlier = key && (await claimKey(tx, { user_id, key, kind: 'emergencyProject' }, body));
+    if (earlier) return earlier;
+    await checkActivityReferences(tx, body, writer);
+    const rows = await tx
+      .insert(emergency_project)
+      .values({ ...columnsOf(body), user_id, modified_by_id: user_id })
+      .returning({ id: emergency_project.id });
+    const id = rows[0]?.id ?? 0;
+    await writeParts(tx, id, body);
+    if (key) await settleKey(tx, { user_id, key }, id);
+    return id;
+  });
+}
+
+/**
+ * Changes the given fields, in one transaction. `seen` is the `modified_at` that the change was made on. Throws `HttpError` 404
+ * when the record is missing or hidden, 412 when it changed after `seen`, 400 for mistakes that the change would bring in; those
+ * that were there before may stay.
+ */
+export function updateActivity(
+  db: Database,
+  id: number,
+  change: ProjectChange,
+  writer: Writer,
+  seen: string | undefined,
+): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const tx: Database = transaction;
+    const row = await lock(tx, id, writer);
+    refuseUnseen(seen, row.modified_at);
+    const stored = await bodyOf(tx, row, writer);
+    // What JSON sends is never undefined.
+    const body = { ...stored, ...change } as EmergencyProjectBody;
+    refuseNewMistakes(EmergencyProject, stored, body);
+    await checkActivityReferences(tx, body, writer, stored);
+    await tx
+      .update(emergency_project)
+      .set({
+        ...columnsOf(body),
+        modified_by_id: writer.user.id,
+        modified_at: laterThan(emergency_project.modified_at),
+      })
+      .where(eq(emergency_project.id, id));
+    await writeParts(tx, id, body);
+  });
+}
+
+/** Deletes a record with its activities. Throws `HttpError` 404 when it is missing or hidden. */
+export function deleteActivity(db: Database, id: number, writer: Writer): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const tx: Database = transaction;
+    await lock(tx, id, writer);
+    await tx.delete(emergency_project).where(eq(emergency_project.id, id));
+  });
+}
+
+async function lock(tx: Database, id: number, writer: Writer) {
+  const [row] = await tx
+    .select()
+    .from(emergency_project)
+    .where(and(eq(emergency_project.id, id), isVisibleOfEvent(writer, emergency_project)))
+    .for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The columns that hold what the body says. Of who leads, only the one that does has its columns filled. */
+function columnsOf(body: EmergencyProjectBody) {
+  const isUnit = body.activity_lead === 'deployed_eru';
+  const today = new Date().toISOString().slice(0, 10);
+  return {
+    title: body.title.trim(),
+    event_id: body.event,
+    country_id: body.country,
+    start_date: body.start_date,
+    end_date: body.end_date ?? null,
+    status: body.status ?? statusOn(today, body.start_date, body.end_date) ?? 'on_going',
+    admin2: body.admin2 ?? [],
+    activity_lead: body.activity_lead,
+    deployed_eru_id: isUnit ? (body.deployed_eru ?? null) : null,
+    reporting_ns_id: isUnit ? null : (body.reporting_ns ?? null),
+    reporting_ns_contact_name: isUnit ? null : (body.reporting_ns_contact_name ?? null),
+    reporting_ns_contact_role: isUnit ? null : (body.reporting_ns_contact_role ?? null),
+    reporting_ns_contact_email: isUnit ? null : (body.reporting_ns_contact_email ?? null),
+  };
+}
+
+/** A stored record as a body that would write it again. */
+async function bodyOf(tx: Database, row: typeof emergency_project.$inferSelect, writer: Writer) {
+  const [answer] = await activityAnswers(tx, [row], writer);
+  const known = new Set(Object.keys(EmergencyProject.def.shape));
+  const kept = Object.entries(answer ?? {}).filter(([name]) => known.has(name));
+  return Object.fromEntries(kept) as unknown as EmergencyProjectBody;
+}
+
+/** Places are set anew; activities are created, changed and deleted by their ids. */
+async function writeParts(tx: Database, project_id: number, body: EmergencyProjectBody) {
+  await tx.delete(emergency_project_district).where(eq(emergency_project_district.project_id, project_id));
+  const districts = [...new Set(body.districts ?? [])];
+  if (districts.length > 0)
+    await tx
+      .insert(emergency_project_district)
+      .values(districts.map((district_id) => ({ project_id, district_id })));
+  await writeActivities(tx, project_id, body.activities ?? []);
+}
+
+type ActivityBody = NonNullable<EmergencyProjectBody['activities']>[number];
+
+async function writeActivities(tx: Database, project_id: number, activities: readonly ActivityBody[]) {
+  const { id: key } = emergency_activity;
+  const ofProject = eq(emergency_activity.project_id, project_id);
+  const sent = activities.flatMap(({ id }) => id ?? []);
+  await tx
+    .delete(emergency_activity)
+    .where(and(ofProject, sent.length > 0 ? notInArray(key, sent) : undefined));
+  const left = await tx.select({ id: key }).from(emergency_activity).where(ofProject);
+  const isLeft = new Set(left.map((row) => row.id));
+  for (const activity of activities) {
+    const columns = { ...activityColumnsOf(activity), project_id };
+    const { id } = activity;
+    const [row] =
+      id !== undefined && isLeft.has(id)
+        ? await tx.update(emergency_activity).set(columns).where(eq(key, id)).returning({ id: key })
+        : await tx.insert(emergency_activity).values(columns).returning({ id: key });
+    if (row) await writePoints(tx, row.id, activity.points ?? []);
+  }
+}
+
+function activityColumnsOf(activity: ActivityBody) {
+  const counts = [...PEOPLE_COUNTS, ...DISABLED_COUNTS].flatMap((name) =>
+    typeof activity[name] === 'number' ? [[name, activity[name]] as const] : [],
+  );
+  const figures = Object.fromEntries(FIGURES.map((name) => [name, activity[name] ?? null]));
+  return {
+    ...(figures as { [Name in (typeof FIGURES)[number]]: number | null }),
+    sector_id: activity.sector,
+    action_id: activity.action ?? null,
+    // An action of the list has the list's title.
+    custom_action: activity.action ? null : (activity.custom_action ?? null),
+    is_simplified_report: activity.is_simplified_report ?? true,
+    has_no_data_on_people_reached: activity.has_no_data_on_people_reached ?? false,
+    people_households: activity.people_households ?? null,
+    counts: Object.fromEntries(counts),
+    is_disaggregated_for_disabled: activity.is_disaggregated_for_disabled ?? null,
+    supplies: activity.supplies ?? {},
+    custom_supplies: activity.custom_supplies ?? {},
+    details: activity.details ?? null,
+  };
+}
+
+async function writePoints(
+  tx: Database,
+  activity_id: number,
+  points: NonNullable<ActivityBody['points']>,
+): Promise<void> {
+  await tx
+    .delete(emergency_activity_point)
+    .where(inArray(emergency_activity_point.activity_id, [activity_id]));
+  if (points.length > 0)
+    await tx.insert(emergency_activity_point).values(
+      points.map(({ description, latitude, longitude }) => ({
+        activity_id,
+        description,
+        latitude,
+        longitude,
+      })),
+    );
+}

@@ -1,0 +1,26 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { badRequest, HttpError } from '#provider/http/errors.ts';
+
+/** Throws `HttpError` 412 when the record is not as the caller saw it; `seen` undefined asks nothing. */
+export function refuseUnseen(seen: string | undefined, changedAt: string): void {
+  if (seen !== undefined && seen !== changedAt) throw new HttpError(412, 'The record was changed meanwhile.');
+}
+
+/** The moment of a change: later than the last one, however fast two of them come. */
+export const laterThan = (column: SQLWrapper): never =>
+  sql`greatest(now(), ${column} + interval '1 millisecond')` as never;
+
+/** Throws `HttpError` 400 by field for mistakes that a change brings in; those that were there before may stay. */
+export function refuseNewMistakes(schema: z.core.$ZodType, stored: unknown, changed: unknown): void {
+  const mistakes = (body: unknown) =>
+    z.safeParse(schema, body).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+  const known = new Set(mistakes(stored).map(String));
+  const fields: Record<string, string[]> = {};
+  for (const [path = '', message = ''] of mistakes(changed)) {
+    if (known.has(String([path, message]))) continue;
+    const field = path.split('.')[0] ?? '';
+    fields[field] = [...new Set([...(fields[field] ?? []), message])];
+  }
+  if (Object.keys(fields).length > 0) throw badRequest(fields);
+}

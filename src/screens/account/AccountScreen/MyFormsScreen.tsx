@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router-dom';
+import { hasScreen, pathTo } from '#src/app/links.ts';
+import { routeStrings } from '#src/app/routes/strings.ts';
+import { TabList } from '#src/components/TabList/index.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+
+/** The forms one may have entered, by route; those that are not built yet are not offered. */
+const FORMS = ['myFieldReports', 'myPerForms', 'myDrefForms', 'myThreeWForms'] as const;
+
+/** `/account/my-forms`: the frame of one's forms, a tab each kind. */
+export function MyFormsScreen() {
+  const titles = useStrings(routeStrings);
+  return (
+    <>
+      <TabList
+        label={titles.myForms}
+        variant="secondary"
+        tabs={FORMS.filter(hasScreen).map((name) => ({ to: pathTo(name), label: titles[name] }))}
+      />
+      <Outlet />
+    </>
+  );
+}

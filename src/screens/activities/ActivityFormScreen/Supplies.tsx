@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/components/Button/index.tsx';
+import { NumberInput } from '#src/components/NumberInput/index.tsx';
+import { SelectInput } from '#src/components/SelectInput/index.tsx';
+import { TextInput } from '#src/components/TextInput/index.tsx';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { recordFormStrings } from '../../recordForm/strings.ts';
+import { activityStrings } from '../strings.ts';
+import { type PartProps, Slot } from './ActivityPanel.tsx';
+import styles from './Form.module.css';
+import { activityFormStrings } from './strings.ts';
+
+/** How many of which of the action's supplies. */
+export function Supplies({
+  offered,
+  ...part
+}: PartProps & { offered: readonly { id: number; title: string }[] }) {
+  const strings = useStrings(activityFormStrings);
+  const names = useStrings(activityStrings);
+  const frame = useStrings(recordFormStrings);
+  return (
+    <Rows
+      {...part}
+      list="supplies"
+      heading={names.supplies}
+      add={strings.addSupply}
+      what={(row, change, name, error) => (
+        <SelectInput
+          name={name}
+          label={strings.supply}
+          isRequired
+          placeholder={frame.choose}
+          options={offered.map(({ id, title }) => ({ value: String(id), label: title }))}
+          value={row.supply === undefined ? '' : String(row.supply)}
+          onChange={(id) => change({ supply: id === '' ? undefined : Number(id) })}
+          error={error}
+          disabled={part.isLocked}
+        />
+      )}
+      field="supply"
+    />
+  );
+}
+
+/** How many of what is in no list. */
+export function CustomSupplies(part: PartProps) {
+  const strings = useStrings(activityFormStrings);
+  const names = useStrings(activityStrings);
+  return (
+    <Rows
+      {...part}
+      list="custom_supplies"
+      heading={names.customSupplies}
+      add={strings.addCustomSupply}
+      what={(row, change, name, error) => (
+        <TextInput
+          name={name}
+          label={strings.supply}
+          isRequired
+          dir="auto"
+          autoComplete="off"
+          maxLength={255}
+          value={row.name ?? ''}
+          onChange={(text) => change({ name: text })}
+          error={error}
+          disabled={part.isLocked}
+        />
+      )}
+      field="name"
+    />
+  );
+}
+
+interface Row {
+  supply?: number | undefined;
+  name?: string | undefined;
+  count?: number | undefined;
+}
+
+interface RowsProps extends PartProps {
+  list: 'supplies' | 'custom_supplies';
+  /** The field that says what it is, and its input. */
+  field: 'supply' | 'name';
+  what: (row: Row, change: (patch: Row) => void, name: string, error: string | undefined) => ReactNode;
+  heading: string;
+  add: string;
+}
+
+function Rows({ activity, isLocked, onChange, nameOf, errorOf, list, field, what, heading, add }: RowsProps) {
+  const strings = useStrings(activityFormStrings);
+  const rows: readonly Row[] = activity[list];
+  const write = (next: readonly Row[]) => onChange({ [list]: next });
+  return (
+    <fieldset className={styles.rows}>
+      <legend className={styles.caption}>{heading}</legend>
+      {rows.map((row, position) => {
+        const at = (name: string) => `${list}.${position}.${name}`;
+        const change = (patch: Row) =>
+          write(rows.map((one, index) => (index === position ? { ...one, ...patch } : one)));
+        return (
+          // A row is nothing but its place in the list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <div key={position} className={styles.row}>
+            <Slot name={nameOf(at(field))}>{what(row, change, nameOf(at(field)), errorOf(at(field)))}</Slot>
+            <Slot name={nameOf(at('count'))}>
+              <NumberInput
+                name={nameOf(at('count'))}
+                label={strings.supplyCount}
+                isRequired
+                value={row.count}
+                onChange={(count) => change({ count })}
+                error={errorOf(at('count'))}
+                disabled={isLocked}
+              />
+            </Slot>
+            <div className={styles.remove}>
+              <Button
+                variant="tertiary"
+                disabled={isLocked}
+                aria-label={fill(strings.removeSupply, { number: position + 1 })}
+                onClick={() => write(rows.filter((_, index) => index !== position))}
+              >
+                {strings.remove}
+              </Button>
+            </div>
+          </div>
+        );
+      })}
+      <p className={styles.hint}>
+        <Button disabled={isLocked} onClick={() => write([...rows, {}])}>
+          {add}
+        </Button>
+      </p>
+    </fieldset>
+  );
+}

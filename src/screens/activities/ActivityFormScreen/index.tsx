@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { emergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
+import { pathTo } from '#src/app/links.ts';
+import { routeStrings } from '#src/app/routes/strings.ts';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
+import { messageState } from '#src/domain/messageState.ts';
+import { useAuth } from '#src/hooks/useAuth.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { FormTabs } from '../../threeW/FormTabs/index.tsx';
+import { activityInput } from '../ActivityScreen/requests.ts';
+import { Form } from './Form.tsx';
+import { copiedInput } from './requests.ts';
+import { activityFormStrings } from './strings.ts';
+
+/** `/three-w/activities/new`: the form of a new record; with `?from={id}` it begins as a copy. */
+export function NewActivityScreen() {
+  const { profile } = useAuth();
+  const [query] = useSearchParams();
+  return (
+    <FormPage>
+      <FormTabs />
+      {copiedInput(query) ? (
+        <Loaded isCopy input={copiedInput(query)} />
+      ) : (
+        profile && <Form user={profile.id} />
+      )}
+    </FormPage>
+  );
+}
+
+/** `/three-w/activities/{activityId}/edit`: the same form over a record that is there. */
+export function EditActivityScreen() {
+  const input = activityInput(useParams());
+  return (
+    <FormPage>
+      <Loaded input={input} />
+    </FormPage>
+  );
+}
+
+function FormPage({ children }: { children: ReactNode }) {
+  const strings = useStrings(activityFormStrings);
+  const titles = useStrings(routeStrings);
+  return (
+    <Page
+      heading={strings.heading}
+      description={strings.intro}
+      breadcrumbs={[
+        { label: titles.home, to: pathTo('home') },
+        { label: titles.activities, to: pathTo('activities') },
+        { label: strings.heading },
+      ]}
+    >
+      {children}
+    </Page>
+  );
+}
+
+function Loaded({ input, isCopy = false }: { input: ReturnType<typeof activityInput>; isCopy?: boolean }) {
+  const strings = useStrings(activityFormStrings);
+  const errorText = useErrorText();
+  const { profile } = useAuth();
+  const request = useRequest(emergencyProjectEndpoint, input);
+  const project = request.answer;
+  if (!input) return <MessageBlock state="empty" message={strings.loadFailed} />;
+  if (!project) {
+    const message = request.error === undefined ? '' : `${strings.loadFailed} ${errorText(request.error)}`;
+    return <MessageBlock state={messageState(request)} message={message} onRetry={request.retry} />;
+  }
+  // A record that is fetched again, from a cache first, must not take away what is typed: the form keeps its first one.
+  return profile && !request.isRefreshing ? (
+    <Form key={project.id} user={profile.id} project={project} isCopy={isCopy} />
+  ) : null;
+}

@@ -1,0 +1,38 @@
+import {
+  createEmergencyProjectEndpoint,
+  emergencyProjectEndpoint,
+  updateEmergencyProjectEndpoint,
+} from '#contracts/endpoints/activityForm.ts';
+import { emergencyProjectsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
+import type { EmergencyProjectBody } from '#contracts/schemas/activity.ts';
+import type { RecordKind } from '../../recordForm/kind.ts';
+import type { Project } from '../ActivityScreen/types.ts';
+import { type Actions, bodyOf, valuesOf } from './values.ts';
+
+const LOOKED_THROUGH = 30;
+
+/** Activities in emergencies, with what their actions ask for while it is known. */
+export const activityKind = (actions: Actions): RecordKind<Project, EmergencyProjectBody> => ({
+  name: 'emergency-project',
+  bodyOf: (values) => bodyOf(values, actions),
+  valuesOf,
+  idOf: ({ id }) => id,
+  versionOf: ({ modified_at }) => modified_at,
+  titleOf: ({ title }) => (typeof title === 'string' ? title : ''),
+  read: (client, id, sending) => client.call(emergencyProjectEndpoint, { path: { id }, ...sending }),
+  create: (client, body, sending) => client.call(createEmergencyProjectEndpoint, { body, ...sending }),
+  update: (client, id, body, sending) =>
+    client.call(updateEmergencyProjectEndpoint, { path: { id }, body, ...sending }),
+  async findWritten(client, { user, since, body }, sending) {
+    const { results } = await client.call(emergencyProjectsEndpoint, {
+      query: { user, event: [body.event], ordering: ['-created_at'], limit: LOOKED_THROUGH },
+      ...sending,
+    });
+    for (const { id, title } of results) {
+      if (title !== body.title) continue;
+      const found = await client.call(emergencyProjectEndpoint, { path: { id }, ...sending });
+      if (found.created_at >= since) return found;
+    }
+    return undefined;
+  },
+});

@@ -1,0 +1,10 @@
+import { queuedForm } from '../../recordForm/queuedForm.ts';
+import { activityKind } from './kind.ts';
+import { activityFormStrings } from './strings.ts';
+
+/** Activities that wait for a connection; what their lists offer is not asked for again. */
+export const queuedActivities = queuedForm(
+  activityKind(undefined),
+  activityFormStrings,
+  ({ title }) => title,
+);

@@ -1,0 +1,25 @@
+import { defineStrings } from '#src/i18n/defineStrings.ts';
+
+export const activityListStrings = defineStrings('activityList', {
+  search: 'Search',
+  society: 'National Society',
+  allSocieties: 'All National Societies',
+  unit: 'Emergency Response Unit',
+  allUnits: 'All Units',
+  sector: 'Sector',
+  allSectors: 'All Sectors',
+  status: 'Status',
+  allStatuses: 'All Statuses',
+  lead: 'Led by',
+  anyLead: 'Anybody',
+  actor: 'National Society / ERU',
+  title: 'Title',
+  province: 'Province / Region',
+  services: 'Services Provided to People in Need',
+  sectors: 'Sectors',
+  actions: 'Actions',
+  actionsOf: 'Actions for {title}',
+  view: 'View Details',
+  edit: 'Edit',
+  duplicate: 'Duplicate',
+});

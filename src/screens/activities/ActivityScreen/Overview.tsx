@@ -1,0 +1,83 @@
+import { pathTo } from '#src/app/links.ts';
+import { countryLink } from '#src/app/placeLinks.ts';
+import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { actorOf } from '#src/domain/activities.ts';
+import { isGuest } from '#src/domain/permissions.ts';
+import { useAuth } from '#src/hooks/useAuth.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { activityStrings } from '../strings.ts';
+import type { Project } from './types.ts';
+
+/** Where, when and who, and who may see it. */
+export function Overview({ project }: { project: Project }) {
+  const strings = useStrings(activityStrings);
+  const language = useLanguage();
+  const { event, event_details, country, country_details, activity_lead } = project;
+  return (
+    <Panel heading={strings.overview}>
+      <DescriptionList
+        items={[
+          {
+            term: strings.operation,
+            value: (
+              <TextLink to={pathTo('emergency', { emergencyId: event })}>
+                {event_details.name ?? '--'}
+              </TextLink>
+            ),
+          },
+          {
+            term: strings.country,
+            value: <TextLink to={countryLink(country)}>{country_details.name ?? '--'}</TextLink>,
+          },
+          {
+            term: strings.province,
+            value: project.districts_details.map(({ name }) => name).join(', '),
+          },
+          { term: strings.startDate, value: formatDate(project.start_date, language) },
+          { term: strings.endDate, value: formatDate(project.end_date, language) },
+          { term: strings.status, value: project.status_display },
+          { term: strings.lead, value: project.activity_lead_display },
+          {
+            term: activity_lead === 'deployed_eru' ? strings.unit : strings.society,
+            value: actorOf(project),
+          },
+          { term: strings.visibility, value: project.visibility_display },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** Whom to ask, where a National Society leads; for members of the Movement only, and whoever is none is told so. */
+export function Contact({ project }: { project: Project }) {
+  const strings = useStrings(activityStrings);
+  const { profile } = useAuth();
+  if (project.activity_lead === 'deployed_eru') return null;
+  const isMember = profile !== undefined && !isGuest(profile);
+  const email = project.reporting_ns_contact_email;
+  return (
+    <Panel heading={strings.contact}>
+      {isMember ? (
+        <DescriptionList
+          items={[
+            { term: strings.contactName, value: project.reporting_ns_contact_name },
+            { term: strings.contactRole, value: project.reporting_ns_contact_role },
+            {
+              term: strings.contactEmail,
+              value: email && (
+                <TextLink to={`mailto:${email}`} isExternal>
+                  {email}
+                </TextLink>
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <p>{strings.signInForContact}</p>
+      )}
+    </Panel>
+  );
+}

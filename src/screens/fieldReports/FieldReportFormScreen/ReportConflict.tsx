@@ -1,0 +1,81 @@
+import type { FormValues } from '#machines/form.ts';
+import { plainParagraphs } from '#src/domain/plainText.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { attachedIn } from '../../recordForm/attachments/attached.ts';
+import { Conflict } from '../../recordForm/Conflict.tsx';
+import type { RecordFormActor } from '../../recordForm/useRecordForm.ts';
+import { labelOf } from './FieldRow.tsx';
+import { FIELDS, type Field } from './fields.ts';
+import { formStrings } from './strings.ts';
+import { useOffered } from './useFormOptions.ts';
+import { typeOf } from './values.ts';
+
+/** Both versions of a report that changed meanwhile. */
+export function ReportConflict({ actor, initial }: { actor: RecordFormActor; initial: FormValues }) {
+  const strings = useStrings(formStrings);
+  const describeValue = useDescription();
+  const type = typeOf(actor.getSnapshot().context.values);
+  return (
+    <Conflict
+      actor={actor}
+      initial={initial}
+      fields={FIELDS.map((field) => ({
+        ...field,
+        label: labelOf(field, type, strings),
+        with: field.name === 'event' ? ['event.option'] : undefined,
+      }))}
+      describeValue={describeValue}
+      isServers={(name) => name.endsWith('.id') || name === 'kept'}
+    />
+  );
+}
+
+/** A value as a reader knows it: names instead of ids. */
+function useDescription() {
+  const strings = useStrings(formStrings);
+  const { countries, districts, disasterTypes, actions, externalPartners, supportedActivities } =
+    useOffered();
+  const names = (
+    list: readonly { id: number; name?: string | null | undefined }[] | undefined,
+    value: unknown,
+  ) =>
+    [value]
+      .flat()
+      .map((id) => list?.find((option) => option.id === id)?.name ?? String(id))
+      .join(', ');
+  return ({ kind, name }: Pick<Field, 'kind' | 'name'>, values: FormValues): string => {
+    const value = values[name];
+    switch (kind) {
+      case 'country':
+        return names(countries.options, value);
+      case 'districts':
+        return names(districts.options, value);
+      case 'disasterType':
+        return names(disasterTypes.options, value);
+      case 'actions':
+        return names(actions.options, value);
+      case 'choices':
+        return names(
+          name === 'external_partners' ? externalPartners.options : supportedActivities.options,
+          value,
+        );
+      case 'event':
+        return (values['event.option'] as { name: string } | undefined)?.name ?? String(value);
+      case 'files':
+        return attachedIn(values)
+          .map((file) => file.name)
+          .join(', ');
+      case 'richText':
+        return plainParagraphs(String(value)).join(' ');
+      case 'status':
+        return value === 8 ? strings.statusWarning : strings.statusEvent;
+      case 'stage':
+      case 'bulletin':
+        return strings[`stage_${value as 0 | 1 | 2 | 3}`];
+      case 'visibility':
+        return strings[`visibility_${value as 1 | 2 | 3 | 4}`];
+      default:
+        return String(value);
+    }
+  };
+}

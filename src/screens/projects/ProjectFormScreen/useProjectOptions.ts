@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import {
+  countriesEndpoint,
+  disasterTypesEndpoint,
+  districtsEndpoint,
+  secondarySectorsEndpoint,
+} from '#contracts/endpoints/domain.ts';
+import { primarySectorsEndpoint } from '#contracts/endpoints/project.ts';
+import { visibilitiesOf } from '#contracts/schemas/project.ts';
+import { countriesInput, isSelectable } from '#src/domain/countries.ts';
+import { useAuth } from '#src/hooks/useAuth.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { type Named, offered } from '../../recordForm/inputs.tsx';
+
+const EVERYTHING = { query: { limit: 9999 } };
+const NOTHING = {};
+
+type Sector = { key: number; label: string; is_deprecated: boolean };
+
+/** What the fields of a project offer, each list asked for once. */
+export function useProjectOptions(country: number | undefined, chosenSectors: readonly number[]) {
+  const countries = useRequest(countriesEndpoint, countriesInput);
+  const districts = useRequest(
+    districtsEndpoint,
+    country === undefined ? undefined : { query: { country, limit: 9999 } },
+  );
+  const dtypes = useRequest(disasterTypesEndpoint, EVERYTHING);
+  const primary = useRequest(primarySectorsEndpoint, NOTHING);
+  const secondary = useRequest(secondarySectorsEndpoint, NOTHING);
+  const { profile } = useAuth();
+  const selectable = useMemo(() => countries.answer?.results.filter(isSelectable), [countries.answer]);
+  const societies = useMemo(
+    () =>
+      selectable?.flatMap(({ id, society_name }): Named[] =>
+        society_name && id !== undefined ? [{ id, name: society_name }] : [],
+      ),
+    [selectable],
+  );
+  return {
+    countries: offered(countries, selectable),
+    societies: offered(countries, societies),
+    districts: offered(districts, country === undefined ? [] : districts.answer?.results),
+    disasterTypes: offered(dtypes, dtypes.answer?.results),
+    primarySectors: offered(primary, namedSectors(primary.answer, chosenSectors)),
+    secondarySectors: offered(secondary, namedSectors(secondary.answer, chosenSectors)),
+    visibilities: visibilitiesOf(profile?.profile?.org_type),
+  };
+}
+export type ProjectOptions = ReturnType<typeof useProjectOptions>;
+
+/** Those that are given up are offered only where they are chosen already. */
+const namedSectors = (sectors: readonly Sector[] | undefined, chosen: readonly number[]) =>
+  sectors
+    ?.filter(({ key, is_deprecated }) => !is_deprecated || chosen.includes(key))
+    .map(({ key, label }): Named => ({ id: key, name: label }));

@@ -1,0 +1,100 @@
+import { pathTo } from '#src/app/links.ts';
+import { countryLink } from '#src/app/placeLinks.ts';
+import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { projectStrings } from '../strings.ts';
+import type { Project } from '../types.ts';
+import styles from './ProjectScreen.module.css';
+import { projectPageStrings } from './strings.ts';
+
+/** Who, where, what and when. */
+export function Overview({ project }: { project: Project }) {
+  const strings = useStrings(projectStrings);
+  const page = useStrings(projectPageStrings);
+  const language = useLanguage();
+  const { reporting_ns_detail: society, project_country_detail: country, event_detail: event } = project;
+  const societyName = society.society_name || society.name;
+  const contact = [project.reporting_ns_contact_name, project.reporting_ns_contact_role].filter(Boolean);
+  const email = project.reporting_ns_contact_email;
+  return (
+    <Panel heading={page.overview}>
+      <DescriptionList
+        items={[
+          {
+            term: strings.reportingNs,
+            value: society.iso3 ? (
+              <TextLink to={countryLink(society.id)}>{societyName}</TextLink>
+            ) : (
+              societyName
+            ),
+          },
+          {
+            term: strings.country,
+            value: (
+              <>
+                <TextLink to={countryLink(country.id)}>{country.name}</TextLink>
+                {project.project_districts_detail.length > 0 && (
+                  <span className={styles.below}>
+                    {project.project_districts_detail.map(({ name }) => name).join(', ')}
+                  </span>
+                )}
+              </>
+            ),
+          },
+          ...(contact.length > 0 || email
+            ? [
+                {
+                  term: page.contact,
+                  value: (
+                    <>
+                      {contact.join(', ')}
+                      {email && (
+                        <span className={styles.below}>
+                          <a href={`mailto:${email}`}>{email}</a>
+                        </span>
+                      )}
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          { term: strings.operationType, value: project.operation_type_display },
+          {
+            term: strings.programmeType,
+            value: <Explained text={project.programme_type_display} hint={page.programmeTypeHint} />,
+          },
+          {
+            term: strings.linkedOperation,
+            value: event && (
+              <TextLink to={pathTo('emergency', { emergencyId: event.id })}>{event.name}</TextLink>
+            ),
+          },
+          { term: strings.disasterType, value: project.dtype_detail?.name },
+          { term: strings.primarySector, value: project.primary_sector_display },
+          {
+            term: strings.tags,
+            value: (project.secondary_sectors_display ?? []).length > 0 && (
+              <Explained text={(project.secondary_sectors_display ?? []).join(', ')} hint={page.tagsHint} />
+            ),
+          },
+          { term: strings.startDate, value: formatDate(project.start_date, language) },
+          { term: strings.endDate, value: formatDate(project.end_date, language) },
+          { term: strings.status, value: project.status_display },
+          { term: strings.visibility, value: project.visibility_display },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Explained({ text, hint }: { text: string; hint: string }) {
+  return (
+    <>
+      {text}
+      <span className={styles.hint}>{hint}</span>
+    </>
+  );
+}

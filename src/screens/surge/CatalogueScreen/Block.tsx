@@ -1,0 +1,144 @@
+import { Card } from '#src/components/Card/index.tsx';
+import type {
+  CardsBlock,
+  CatalogueBlock,
+  CatalogueCard,
+  PersonnelBlock,
+  TextBlock,
+} from '#src/content/surgeCatalogue/types.ts';
+import type { Translated } from '#src/content/translated.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './CatalogueScreen.module.css';
+import { Links } from './Links.tsx';
+import { Specifications } from './Specifications.tsx';
+import { surgeCatalogueStrings } from './strings.ts';
+
+/** A part of a page, under the heading of its kind or its own. */
+export function Block({ block }: { block: CatalogueBlock }) {
+  const strings = useStrings(surgeCatalogueStrings);
+  const language = useLanguage();
+  const own = 'title' in block ? block.title?.[language] : undefined;
+  const heading = own ?? (block.kind === 'section' ? '' : strings[block.kind]);
+  return (
+    <section className={styles.block}>
+      <h3>{heading}</h3>
+      <Content block={block} />
+    </section>
+  );
+}
+
+function Content({ block }: { block: CatalogueBlock }) {
+  switch (block.kind) {
+    case 'rapidResponsePersonnel':
+    case 'serviceCards':
+    case 'resourceCards':
+      return <Cards block={block} />;
+    case 'personnel':
+      return <Personnel block={block} />;
+    case 'specifications':
+      return <Specifications block={block} />;
+    default:
+      return <Text block={block} />;
+  }
+}
+
+function Cards({ block }: { block: CardsBlock }) {
+  return (
+    <div className={styles.cards}>
+      {block.cards.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a page never change
+        <OneCard key={index} card={card} />
+      ))}
+    </div>
+  );
+}
+
+/** Cards whose title many pages share. */
+const SHARED_TITLES = {
+  roleProfiles: 'cardRoleProfiles',
+  eruRoleProfiles: 'cardEruRoleProfiles',
+  competencyFramework: 'competencyFramework',
+} as const;
+
+function OneCard({ card: { title, text, links } }: { card: CatalogueCard }) {
+  const strings = useStrings(surgeCatalogueStrings);
+  const language = useLanguage();
+  const said = text?.[language] ?? (title === 'competencyFramework' && strings.competencyFrameworkText);
+  return (
+    <Card className={styles.card}>
+      <h4>{typeof title === 'string' ? strings[SHARED_TITLES[title]] : title[language]}</h4>
+      {said && <p>{said}</p>}
+      <Links links={links} />
+    </Card>
+  );
+}
+
+function Text({ block: { paragraphs, items, labelled, links } }: { block: TextBlock }) {
+  const language = useLanguage();
+  return (
+    <>
+      <Paragraphs texts={paragraphs} />
+      <Items texts={items} />
+      {labelled && (
+        <dl className={styles.labelled}>
+          {labelled.map(({ label, text }) => (
+            <div key={label.en}>
+              <dt>{label[language]}</dt>
+              <dd>{text[language]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {links && <Links links={links} />}
+    </>
+  );
+}
+
+function Personnel({ block: { total, composition, notes } }: { block: PersonnelBlock }) {
+  const strings = useStrings(surgeCatalogueStrings);
+  const language = useLanguage();
+  return (
+    <>
+      {(total || composition) && (
+        <dl className={styles.labelled}>
+          {total && (
+            <div>
+              <dt>{strings.personnelTotal}</dt>
+              <dd>{total[language]}</dd>
+            </div>
+          )}
+          {composition && (
+            <div>
+              <dt>{strings.composition}</dt>
+              <dd>
+                <Items texts={composition} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <Paragraphs texts={notes} />
+    </>
+  );
+}
+
+function Paragraphs({ texts = [] }: { texts?: readonly Translated[] | undefined }) {
+  const language = useLanguage();
+  return texts.map((text) => (
+    <p key={text.en} className={styles.text}>
+      {text[language]}
+    </p>
+  ));
+}
+
+function Items({ texts = [] }: { texts?: readonly Translated[] | undefined }) {
+  const language = useLanguage();
+  if (texts.length === 0) return null;
+  return (
+    <ul className={styles.items}>
+      {texts.map((text) => (
+        <li key={text.en}>{text[language]}</li>
+      ))}
+    </ul>
+  );
+}

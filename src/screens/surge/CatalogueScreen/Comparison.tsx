@@ -1,0 +1,127 @@
+import { Suspense, use, useState } from 'react';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { type Sort, Table } from '#src/components/Table/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import { fetchPages } from '#src/content/surgeCatalogue/fetchPage.ts';
+import { sizeOf } from '#src/content/surgeCatalogue/measures.ts';
+import { type CatalogueEntry, childrenOf } from '#src/content/surgeCatalogue/tree.ts';
+import type { CataloguePage, TextBlock } from '#src/content/surgeCatalogue/types.ts';
+import { MISSING } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { cataloguePath } from '../cataloguePath.ts';
+import styles from './CatalogueScreen.module.css';
+import { surgeCatalogueStrings } from './strings.ts';
+import { MEASURES, type MeasureName, useMeasures } from './useMeasures.ts';
+
+const PENDING = <Skeleton height="20rem" />;
+
+/** The services of a section beside each other, by what can be measured. Their pages are fetched when it is neared. */
+export function Comparison({ entry }: { entry: CatalogueEntry }) {
+  const strings = useStrings(surgeCatalogueStrings);
+  return (
+    <section className={styles.block}>
+      <h3>{strings.comparison}</h3>
+      <WhenNear placeholder={PENDING}>
+        <Services entry={entry} />
+      </WhenNear>
+    </section>
+  );
+}
+
+type Coming = Promise<ReadonlyMap<string, CataloguePage> | undefined>;
+
+function Services({ entry }: { entry: CatalogueEntry }) {
+  const ask = (): Coming => fetchPages(childrenOf(entry).map(({ path }) => path)).catch(() => undefined);
+  const [coming, setComing] = useState(ask);
+  return (
+    <Suspense fallback={PENDING}>
+      <ServiceTable entry={entry} coming={coming} onRetry={() => setComing(ask())} />
+    </Suspense>
+  );
+}
+
+function ServiceTable({
+  entry,
+  coming,
+  onRetry,
+}: {
+  entry: CatalogueEntry;
+  coming: Coming;
+  onRetry: () => void;
+}) {
+  const strings = useStrings(surgeCatalogueStrings);
+  const language = useLanguage();
+  const inWords = useMeasures();
+  const [sort, setSort] = useState<Sort>();
+  const pages = use(coming);
+  if (!pages) return <MessageBlock state="failed" message={strings.notFetched} onRetry={onRetry} />;
+  const rows = childrenOf(entry).flatMap((service) => {
+    const page = pages.get(service.path);
+    return page ? [{ service, ...measured(page) }] : [];
+  });
+  type Row = (typeof rows)[number];
+  const title = ({ service }: Row) => service.title[language];
+  return (
+    <Table
+      caption={strings.comparison}
+      rows={sort ? sorted(rows, sort, (row) => keyOf(row, sort.key) ?? title(row)) : rows}
+      rowKey={({ service }) => service.path}
+      sort={sort}
+      onSort={setSort}
+      columns={[
+        {
+          key: 'service',
+          heading: strings.service,
+          sortKey: 'service',
+          cell: (row) => <TextLink to={cataloguePath(row.service.path)}>{title(row)}</TextLink>,
+        },
+        {
+          key: 'capacity',
+          heading: strings.capacity,
+          cell: ({ capacity }) => capacity?.[language] ?? MISSING,
+        },
+        { key: 'staff', heading: strings.staff, cell: ({ staff }) => staff?.[language] ?? MISSING },
+        ...MEASURES.map((name) => ({
+          key: name,
+          heading: strings[name],
+          align: 'end' as const,
+          sortKey: name,
+          cell: ({ specifications }: Row) => inWords(name, specifications) ?? MISSING,
+        })),
+      ]}
+    />
+  );
+
+  function keyOf({ specifications }: Row, key: string) {
+    const name = MEASURES.find((measure): measure is MeasureName => measure === key);
+    // What has no number stands after all that have one.
+    return name && (sizeOf(specifications?.[name]) ?? Number.POSITIVE_INFINITY);
+  }
+
+  function sorted(all: readonly Row[], { isDescending }: Sort, by: (row: Row) => number | string) {
+    const collator = new Intl.Collator(language);
+    return all.toSorted((one, other) => {
+      const [first, second] = [by(one), by(other)];
+      if (first === Number.POSITIVE_INFINITY || second === Number.POSITIVE_INFINITY)
+        return Number(first === Number.POSITIVE_INFINITY) - Number(second === Number.POSITIVE_INFINITY);
+      const order =
+        typeof first === 'number' && typeof second === 'number'
+          ? first - second
+          : collator.compare(String(first), String(second));
+      return isDescending ? -order : order;
+    });
+  }
+}
+
+/** What of a page can be held beside another's. */
+function measured({ blocks }: CataloguePage) {
+  const capacity = blocks.find((block): block is TextBlock => block.kind === 'capacity');
+  const personnel = blocks.find((block) => block.kind === 'personnel');
+  return {
+    capacity: capacity?.paragraphs?.[0] ?? capacity?.items?.[0],
+    staff: personnel?.total,
+    specifications: blocks.find((block) => block.kind === 'specifications'),
+  };
+}

@@ -1,0 +1,31 @@
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import type { CatalogueLink } from '#src/content/surgeCatalogue/types.ts';
+import { asksForLogin } from '#src/domain/federationLogin.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { cataloguePath } from '../cataloguePath.ts';
+import styles from './CatalogueScreen.module.css';
+import { surgeCatalogueStrings } from './strings.ts';
+
+/** Ways on: within the catalogue, or elsewhere in a new tab, where some ask for a login. */
+export function Links({ links }: { links: readonly CatalogueLink[] }) {
+  const strings = useStrings(surgeCatalogueStrings);
+  const language = useLanguage();
+  return (
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={`${link.label.en} ${'to' in link ? link.to : link.href}`}>
+          {'to' in link ? (
+            <TextLink to={cataloguePath(link.to)}>{link.label[language]}</TextLink>
+          ) : (
+            <>
+              <TextLink to={link.href} isExternal>
+                {link.label[language]}
+              </TextLink>
+              {asksForLogin(link.href) && <span className={styles.login}> {strings.needsLogin}</span>}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

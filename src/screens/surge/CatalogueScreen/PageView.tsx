@@ -1,0 +1,55 @@
+import { use } from 'react';
+import { pathTo } from '#src/app/links.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
+import { BackIcon } from '#src/components/icons.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { fetchPage } from '#src/content/surgeCatalogue/fetchPage.ts';
+import { type CatalogueEntry, entryAt } from '#src/content/surgeCatalogue/tree.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { cataloguePath } from '../cataloguePath.ts';
+import { Block } from './Block.tsx';
+import styles from './CatalogueScreen.module.css';
+import { Comparison } from './Comparison.tsx';
+import { surgeCatalogueStrings } from './strings.ts';
+
+/** One page of the catalogue, the way back to the one it belongs to, and the way to where such units are now. */
+export function PageView({ entry }: { entry: CatalogueEntry }) {
+  const strings = useStrings(surgeCatalogueStrings);
+  const language = useLanguage();
+  const page = use(fetchPage(entry.path));
+  const parent = entryAt(entry.parent ?? 'overview');
+  return (
+    <article className={styles.page}>
+      {parent && parent !== entry && (
+        <p className={styles.back}>
+          <TextLink to={cataloguePath(parent.path)}>
+            <BackIcon /> {fill(strings.backTo, { title: parent.title[language] })}
+          </TextLink>
+        </p>
+      )}
+      <div className={styles.head}>
+        <h2>{entry.title[language]}</h2>
+        <div className={styles.actions}>
+          {entry.eruType !== undefined && (
+            <ButtonLink to={pathTo('deployedErus', undefined, { type: entry.eruType })}>
+              {strings.liveUnits}
+            </ButtonLink>
+          )}
+          <Button onClick={() => window.print()}>{strings.print}</Button>
+        </div>
+      </div>
+      {page.intro?.map((text) => (
+        <p key={text.en} className={styles.text}>
+          {text[language]}
+        </p>
+      ))}
+      {page.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change
+        <Block key={index} block={block} />
+      ))}
+      {entry.isCompared && <Comparison entry={entry} />}
+    </article>
+  );
+}

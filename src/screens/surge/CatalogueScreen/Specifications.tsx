@@ -1,0 +1,36 @@
+import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { SOCIETIES } from '#src/content/surgeCatalogue/societies.ts';
+import type { SpecificationsBlock } from '#src/content/surgeCatalogue/types.ts';
+import { localeOf } from '#src/i18n/languages.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './CatalogueScreen.module.css';
+import { surgeCatalogueStrings } from './strings.ts';
+import { MEASURES, useMeasures } from './useMeasures.ts';
+
+/** What a service weighs, takes up and costs, and who provides it; what is not known is not named. */
+export function Specifications({ block }: { block: SpecificationsBlock }) {
+  const strings = useStrings(surgeCatalogueStrings);
+  const language = useLanguage();
+  const inWords = useMeasures();
+  const { societies = [], providers, notes = [] } = block;
+  const names = new Intl.ListFormat(localeOf(language), { type: 'unit' }).format(
+    societies.map((name) => SOCIETIES[name][language]),
+  );
+  const items = [
+    ...MEASURES.map((name) => ({ term: strings[name], value: inWords(name, block) })),
+    {
+      term: strings.societies,
+      value: [names, providers?.[language]].filter(Boolean).join('. ') || undefined,
+    },
+  ].filter(({ value }) => value !== undefined);
+  return (
+    <>
+      <DescriptionList items={items} />
+      {notes.map((note) => (
+        <p key={note.en} className={styles.text}>
+          {note[language]}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { Part } from '#src/components/lazyPart.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { entryAt } from '#src/content/surgeCatalogue/tree.ts';
+import { useListState } from '#src/hooks/useListState.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './CatalogueScreen.module.css';
+import { Menu } from './Menu.tsx';
+import { PageView } from './PageView.tsx';
+import { pathOf } from './requests.ts';
+import { searchResults } from './searchResults.ts';
+import { surgeCatalogueStrings } from './strings.ts';
+
+const PENDING = <Skeleton height="40rem" />;
+
+/** `/surge/catalogue/…`: the pages of the catalogue beside their menu, or what was found in them. `q` stands in the address. */
+export function CatalogueScreen() {
+  const strings = useStrings(surgeCatalogueStrings);
+  const entry = entryAt(pathOf(useParams()));
+  const { query, send } = useListState();
+  const words = query.get('q') ?? '';
+  // The frame has turned away whatever is no page.
+  if (!entry) return null;
+  return (
+    <div className={styles.catalogue}>
+      <Menu entry={entry} words={words} onWords={(q) => send({ type: 'filters.changed', values: { q } })} />
+      {words.trim() ? (
+        <Part
+          of={searchResults}
+          props={{ words }}
+          pending={PENDING}
+          failed={(retry) => <MessageBlock state="failed" message={strings.notFetched} onRetry={retry} />}
+        />
+      ) : (
+        <Suspense fallback={PENDING}>
+          <PageView key={entry.path} entry={entry} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

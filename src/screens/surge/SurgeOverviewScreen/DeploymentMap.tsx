@@ -1,0 +1,157 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
+import { deployedByEventEndpoint } from '#contracts/endpoints/surge.ts';
+import { useApp } from '#src/app/AppContext.ts';
+import { countryLink } from '#src/app/placeLinks.ts';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { countriesInput } from '#src/domain/countries.ts';
+import { messageState } from '#src/domain/messageState.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useQueryState } from '#src/hooks/useQueryState.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { EmergencyOf } from '../places.tsx';
+import { type Place, placesOf, radiusOf } from './places.ts';
+import { everywhereInput } from './requests.ts';
+import styles from './SurgeOverviewScreen.module.css';
+import { surgeOverviewStrings } from './strings.ts';
+
+const WorldMap = lazy(async () => ({
+  default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
+}));
+
+const SKELETON = <Skeleton height="34rem" />;
+const CATEGORIES = [
+  ['both', '#114f85'],
+  ['erusOnly', '#c8102e'],
+  ['peopleOnly', '#d39c00'],
+] as const;
+
+/** Where units and people are, now or soon; the choice stands in the address. */
+export function DeploymentMap() {
+  const strings = useStrings(surgeOverviewStrings);
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const { config } = useApp();
+  const { query, change } = useQueryState();
+  const when = query.get('when') === 'soon' ? 'soon' : 'now';
+  // Units are told of as they are now: those who leave soon are people.
+  const scale = when === 'soon' || query.get('scale') === 'people' ? 'people' : 'units';
+  const everywhere = useRequest(deployedByEventEndpoint, everywhereInput);
+  const countries = useRequest(countriesEndpoint, countriesInput);
+  const places = useMemo(
+    () => placesOf(everywhere.answer?.results ?? [], when, new Date()),
+    [everywhere.answer, when],
+  );
+  const points = useMemo(
+    () =>
+      (countries.answer?.results ?? []).flatMap(({ id, name, centroid }) => {
+        const place = places.get(id);
+        const [longitude, latitude] = centroid?.coordinates ?? [];
+        if (!place || longitude === undefined || latitude === undefined) return [];
+        return {
+          id: String(id),
+          label: name ?? '--',
+          longitude,
+          latitude,
+          value: place[scale],
+          radius: radiusOf(place[scale]),
+          category: place.units === 0 ? 'peopleOnly' : place.people === 0 ? 'erusOnly' : 'both',
+        };
+      }),
+    [countries.answer, places, scale],
+  );
+  return (
+    <Panel
+      heading={strings.map}
+      filters={
+        <div className={styles.choices}>
+          <SegmentInput
+            name="when"
+            label={strings.when}
+            value={when}
+            options={[
+              { value: 'now', label: strings.now },
+              { value: 'soon', label: strings.soon },
+            ]}
+            onChange={(value) => change({ when: value === 'now' ? '' : value })}
+          />
+          {when === 'now' && (
+            <SegmentInput
+              name="scale"
+              label={strings.scaleBy}
+              value={scale}
+              options={[
+                { value: 'units', label: strings.scaleErus },
+                { value: 'people', label: strings.scalePeople },
+              ]}
+              onChange={(value) => change({ scale: value === 'units' ? '' : value })}
+            />
+          )}
+        </div>
+      }
+      state={messageState(everywhere, { isEmpty: places.size === 0 })}
+      error={{ message: errorText(everywhere.error) }}
+      onRetry={everywhere.retry}
+      skeleton={SKELETON}
+    >
+      {countries.answer ? (
+        <Suspense fallback={SKELETON}>
+          <WorldMap
+            title={strings.map}
+            source={strings.mapSource}
+            valueLabel={scale === 'units' ? strings.deployedErus : peopleLabel()}
+            formatValue={(value) => formatNumber(value, language)}
+            styleUrl={config.mapStyleUrl || undefined}
+            categories={CATEGORIES.map(([key, color]) => ({ key, color, label: strings[key] }))}
+            points={points}
+            renderPopup={(id) => (
+              <AtPlace id={Number(id)} place={places.get(Number(id))} people={peopleLabel()} />
+            )}
+          />
+        </Suspense>
+      ) : (
+        SKELETON
+      )}
+    </Panel>
+  );
+
+  function peopleLabel() {
+    return when === 'now' ? strings.deployedPeople : strings.leavingPeople;
+  }
+}
+
+/** What is in one country, by emergency. */
+function AtPlace({ id, place, people }: { id: number; place: Place | undefined; people: string }) {
+  const strings = useStrings(surgeOverviewStrings);
+  const language = useLanguage();
+  const figures = (['units', 'people'] as const).flatMap((measure) =>
+    (place?.presences ?? [])
+      .filter((presence) => presence[measure] > 0)
+      .map((presence) => ({
+        measure,
+        event: presence.event,
+        label: measure === 'units' ? strings.deployedErus : people,
+        value: presence[measure],
+      })),
+  );
+  return (
+    <ul className={styles.presences}>
+      {figures.map(({ measure, event, label, value }) => (
+        <li key={`${measure} ${event.id}`}>
+          <EmergencyOf event={event} />
+          <span>
+            {label}: <strong>{formatNumber(value, language)}</strong>
+          </span>
+        </li>
+      ))}
+      <li>
+        <TextLink to={countryLink(id)}>{strings.countryPage}</TextLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { Outlet, useMatch } from 'react-router-dom';
+import { deploymentTotalsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { absolutePath, pathTo } from '#src/app/links.ts';
+import { NotFoundScreen } from '#src/app/shell/NotFoundScreen/index.tsx';
+import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
+import { TabList } from '#src/components/TabList/index.tsx';
+import { type CatalogueEntry, entryAt, sectionOf } from '#src/content/surgeCatalogue/tree.ts';
+import { messageState } from '#src/domain/messageState.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { cataloguePath } from '../cataloguePath.ts';
+import { totalsInput } from './requests.ts';
+import styles from './SurgeScreen.module.css';
+import { surgeStrings } from './strings.ts';
+
+/** `/surge`: the frame of what concerns surge, with its figures and its tabs. */
+export function SurgeScreen() {
+  const strings = useStrings(surgeStrings);
+  const language = useLanguage();
+  const path = useMatch(`${absolutePath('surgeCatalogue')}/*`)?.params['*']?.replace(/\/$/, '');
+  const entry = path ? entryAt(path) : undefined;
+  if (path && !entry) return <NotFoundScreen />;
+  return (
+    <Page
+      heading={strings.surge}
+      documentTitle={entry?.title[language]}
+      breadcrumbs={[
+        { label: strings.home, to: pathTo('home') },
+        ...(entry
+          ? [{ label: strings.surge, to: pathTo('surge') }, ...wayTo(entry, language)]
+          : [{ label: strings.surge }]),
+      ]}
+      info={
+        <div className={styles.frame}>
+          <Figures />
+        </div>
+      }
+    >
+      <div className={styles.frame}>
+        <TabList
+          label={strings.tabs}
+          tabs={[
+            { to: pathTo('surgeOverview'), label: strings.overview },
+            { to: pathTo('operationalToolbox'), label: strings.toolbox },
+            { to: pathTo('surgeCatalogue'), label: strings.catalogue, root: absolutePath('surgeCatalogue') },
+          ]}
+        />
+      </div>
+      <Outlet />
+    </Page>
+  );
+}
+
+/** From the catalogue's first page down to one of its pages. */
+function wayTo(entry: CatalogueEntry, language: keyof CatalogueEntry['title']) {
+  const first = entryAt('overview');
+  const pages = new Set([first, sectionOf(entry), entry].filter((page) => page !== undefined));
+  return [...pages].map((page) => ({
+    label: page.title[language],
+    ...(page !== entry && { to: cataloguePath(page.path) }),
+  }));
+}
+
+function Figures() {
+  const strings = useStrings(surgeStrings);
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const totals = useRequest(deploymentTotalsEndpoint, totalsInput);
+  const state = messageState(totals);
+  if (state === 'failed')
+    return <MessageBlock state={state} message={errorText(totals.error)} onRetry={totals.retry} />;
+  const figure = (label: string, value: number | undefined) => ({
+    label,
+    value: formatNumber(value, language),
+  });
+  return (
+    <KeyFigures
+      isPending={state === 'pending'}
+      figures={[
+        figure(strings.personnelNow, totals.answer?.active_rapid_response_personnel),
+        figure(strings.erusNow, totals.answer?.active_emergency_response_units),
+        figure(strings.personnelYear, totals.answer?.rapid_response_deployments_this_year),
+        figure(strings.erusYear, totals.answer?.emergency_response_unit_deployed_this_year),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { deploymentTotalsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import type { Requests } from '#src/app/requests.ts';
+
+export const totalsInput = { query: {} };
+
+export function prefetchSurge(requests: Requests): void {
+  requests.prefetch(deploymentTotalsEndpoint, totalsInput);
+}

@@ -1,0 +1,99 @@
+import { Button } from '#src/components/Button/index.tsx';
+import { Disclosure } from '#src/components/Disclosure/index.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { SearchInput } from '#src/components/SearchInput/index.tsx';
+import { SelectInput } from '#src/components/SelectInput/index.tsx';
+import { findSteps, PERIODS } from '#src/content/operationalToolbox/find.ts';
+import { TOOLBOX_AREAS } from '#src/content/operationalToolbox/index.ts';
+import { useListState } from '#src/hooks/useListState.ts';
+import { fill, plural } from '#src/i18n/fill.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { Feedback } from './Feedback.tsx';
+import { operationalToolboxStrings } from './strings.ts';
+import { Timeline } from './Timeline.tsx';
+import styles from './ToolboxScreen.module.css';
+
+const NAVIGATION = ['navigateFolder', 'navigateStep', 'navigateBar', 'navigateLogin'] as const;
+
+/** `/surge/operational-toolbox`: what is done when in the first months of a response, and with which tools. */
+export function ToolboxScreen() {
+  const strings = useStrings(operationalToolboxStrings);
+  return (
+    <>
+      <Panel heading={strings.heading}>
+        <div className={styles.about}>
+          <p className={styles.subtitle}>{strings.subtitle}</p>
+          <Disclosure summary={strings.about} isInitiallyOpen>
+            <div className={styles.text}>
+              <p>{strings.aboutText}</p>
+              <h3>{strings.navigate}</h3>
+              <ul>
+                {NAVIGATION.map((key) => (
+                  <li key={key}>{strings[key]}</li>
+                ))}
+              </ul>
+            </div>
+          </Disclosure>
+        </div>
+      </Panel>
+      <Steps />
+      <Feedback />
+    </>
+  );
+}
+
+/** The timeline, or those parts of it that are looked for. The filters stand in the address. */
+function Steps() {
+  const strings = useStrings(operationalToolboxStrings);
+  const language = useLanguage();
+  const { query, send } = useListState();
+  const change = (values: Record<string, string>) => send({ type: 'filters.changed', values });
+  const [words, area, when] = ['q', 'area', 'when'].map((name) => query.get(name) ?? '');
+  const times = ['before', ...PERIODS] as const;
+  const areas = findSteps(
+    TOOLBOX_AREAS,
+    { words: words ?? '', area, when: times.find((time) => time === when) },
+    language,
+  );
+  const count = areas.reduce((sum, { steps, preDisaster }) => sum + steps.length + preDisaster.length, 0);
+  return (
+    <Panel
+      heading={strings.timeline}
+      filters={
+        <div className={styles.filters}>
+          <SearchInput name="q" label={strings.search} value={words ?? ''} onChange={(q) => change({ q })} />
+          <SelectInput
+            name="area"
+            label={strings.area}
+            placeholder={strings.allAreas}
+            value={area ?? ''}
+            options={TOOLBOX_AREAS.map(({ id, name }) => ({ value: id, label: name[language] }))}
+            onChange={(value) => change({ area: value })}
+          />
+          <SelectInput
+            name="when"
+            label={strings.when}
+            placeholder={strings.anyTime}
+            value={when ?? ''}
+            options={times.map((time) => ({ value: time, label: strings[time] }))}
+            onChange={(value) => change({ when: value })}
+          />
+          <Button
+            variant="tertiary"
+            disabled={!words && !area && !when}
+            onClick={() => change({ q: '', area: '', when: '' })}
+          >
+            {strings.clear}
+          </Button>
+        </div>
+      }
+    >
+      <p role="status" className={styles.count}>
+        {fill(plural(strings, 'shown', count, language), { count: formatNumber(count, language) })}
+      </p>
+      {areas.length === 0 ? <MessageBlock state="filteredEmpty" /> : <Timeline areas={areas} />}
+    </Panel>
+  );
+}

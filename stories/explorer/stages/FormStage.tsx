@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { type Actor, fromPromise } from 'xstate';
+import type { formMachine } from '#machines/form.ts';
+import { AppContext, useApp } from '#src/app/AppContext.ts';
+import { Form } from '#src/screens/fieldReports/FieldReportFormScreen/Form.tsx';
+import { Driven } from './drivenActors.tsx';
+import { Window } from './Window.tsx';
+
+/** The form of a field report. The lists that it offers never come: only the form itself is driven. */
+export function FormStage({ actor }: { actor: Actor<typeof formMachine> }) {
+  const app = useApp();
+  const withoutLists = useMemo(() => {
+    const machine = app.requests.machine.provide({
+      actors: { send: fromPromise(() => new Promise(() => {})) },
+    });
+    return { ...app, requests: { ...app.requests, machine } };
+  }, [app]);
+  return (
+    <Window title="The page with the form">
+      <AppContext value={withoutLists}>
+        <Driven actor={actor as never} unheard={['connection.restored']}>
+          <Form user={1} />
+        </Driven>
+      </AppContext>
+    </Window>
+  );
+}

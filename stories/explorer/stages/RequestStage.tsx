@@ -1,0 +1,47 @@
+import type { Actor } from 'xstate';
+import { emergencyNamesEndpoint } from '#contracts/endpoints/emergency.ts';
+import type { requestMachine } from '#machines/request.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { messageState } from '#src/domain/messageState.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { Driven } from './drivenActors.tsx';
+import styles from './stages.module.css';
+
+/** A panel that shows what the machine's call has answered. */
+export function RequestStage({ actor }: { actor: Actor<typeof requestMachine> }) {
+  return (
+    <Driven actor={actor as never} unheard={['request.changed']}>
+      <div className={styles.page}>
+        <Names />
+      </div>
+    </Driven>
+  );
+}
+
+function Names() {
+  const errorText = useErrorText();
+  const request = useRequest(emergencyNamesEndpoint, { query: { id: 7001 } });
+  // What is polled for is no list until it is ready.
+  const names = request.answer?.results ?? [];
+  return (
+    <Panel
+      heading="Emergencies"
+      actions={
+        <Button size="sm" onClick={request.refetch}>
+          Ask again
+        </Button>
+      }
+      state={messageState(request, { isEmpty: names.length === 0 })}
+      error={{ message: errorText(request.error) }}
+      onRetry={request.retry}
+    >
+      <ul>
+        {names.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import type { Actor } from 'xstate';
+import type { uploadMachine } from '#machines/upload.ts';
+import { FileInput } from '#src/components/FileInput/index.tsx';
+import { entryOf } from '#src/screens/recordForm/attachments/entryOf.ts';
+import { Window } from './Window.tsx';
+
+export function UploadStage({ actor }: { actor: Actor<typeof uploadMachine> }) {
+  const snapshot = useSelector(actor, (current) => current);
+  const { error, ...entry } = entryOf(snapshot);
+  return (
+    <Window title="The field with the file">
+      <FileInput
+        name="files"
+        label="Photos and documents"
+        limits={{ maxCount: 10 }}
+        files={
+          snapshot.matches('removed')
+            ? []
+            : [{ ...entry, error: error === undefined ? undefined : messageOf(error) }]
+        }
+        onAdd={() => {}}
+        onRemove={() => actor.send({ type: 'remove' })}
+        onRetry={() => actor.send({ type: 'retry' })}
+      />
+    </Window>
+  );
+}
+
+function messageOf(error: unknown) {
+  return typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error);
+}

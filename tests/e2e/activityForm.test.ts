@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect as baseExpect, expectAccessible, test } from './support/test.ts';
+
+/** Forms are long, and the machines of tests busy. */
+const expect = baseExpect.configure({ timeout: 20_000 });
+
+const PASSWORD = 'GO-demo-2026';
+const TITLE = 'Safe water in the camps';
+
+async function signIn(page: Page, username: string) {
+  await page.goto('/login');
+  await page.getByLabel('Email/Username').fill(username);
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+async function choose(page: Page, field: string, typed: string, option: string | RegExp = typed) {
+  await page.getByRole('combobox', { name: field }).fill(typed);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** How many activities the tab of the emergency counts. */
+async function countOn(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  const heading = page.getByRole('heading', { name: /^All activities \(\d+\)/ });
+  await expect(heading).toBeVisible();
+  return Number(/\((\d+)\)/.exec((await heading.textContent()) ?? '')?.[1]);
+}
+
+test('a member enters what is done in an emergency; its tab counts it; a copy is a record of its own', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'member');
+  await page.goto('/three-w/activities/new');
+
+  // The first emergency that is offered, whichever it is.
+  await page.getByRole('combobox', { name: 'IFRC supported Operation' }).fill('flood');
+  await page.getByRole('option').first().click();
+  await choose(page, 'Country', 'Nepal');
+  await page.getByLabel('Activity Description').fill(TITLE);
+  await page.locator('[name="start_date"]').fill('2026-05-01');
+  await page.locator('[name="end_date"]').fill('2026-04-01');
+  await expect(page.getByText('The end cannot be before the start.')).toBeVisible();
+  await page.locator('[name="end_date"]').fill('');
+  await choose(page, 'National Society', 'Nepal Red');
+  await page.locator('[name="reporting_ns_contact_name"]').fill('Ana');
+  await page.locator('[name="reporting_ns_contact_role"]').fill('Coordinator');
+  await page.locator('[name="reporting_ns_contact_email"]').fill('ana@example.org');
+
+  const water = page.getByRole('region', { name: 'Water, Sanitation and Hygiene' });
+  const sector = page.getByRole('checkbox', { name: 'Water, Sanitation and Hygiene' });
+  await sector.check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(water.getByText('Add at least one activity to this sector.')).toBeVisible();
+
+  await water.getByRole('checkbox', { name: 'Safe water distribution' }).check();
+  await water.getByRole('textbox', { name: 'Male', exact: true }).fill('40');
+  await water.getByRole('textbox', { name: 'Female', exact: true }).fill('60');
+  await expect(water.getByLabel('Total People')).toHaveValue('100');
+  await water.getByRole('button', { name: 'Add Action Supply' }).click();
+  await water.getByRole('combobox', { name: 'Supply' }).selectOption({ label: 'Jerry cans' });
+  await water.getByRole('textbox', { name: 'Count' }).fill('25');
+
+  // Unticking a sector takes its activities, after a question where something was entered.
+  await sector.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(sector).toBeChecked();
+
+  await water.getByRole('button', { name: 'Add custom activity' }).click();
+  const custom = water.locator('details').nth(1);
+  await custom.getByRole('switch', { name: 'Detailed Reporting' }).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(custom.getByText('Give this activity a title.')).toBeVisible();
+  await custom.getByLabel('Activity Title').fill('Radio plays');
+  await custom.getByLabel('Male, 18–59', { exact: true }).fill('7');
+  await custom.getByRole('button', { name: 'Add Location' }).click();
+  await custom.getByLabel('Description').fill('Ward 3');
+  await custom.getByLabel('Latitude').fill('27.7');
+  await custom.getByLabel('Longitude').fill('85.3');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const review = page.getByRole('dialog', { name: '3W Monitoring Form' });
+  await expect(review).toContainText('Safe water distribution, Radio plays');
+  const emergency = (await review.locator('dd').first().textContent()) ?? '';
+  await review.getByRole('button', { name: 'Submit' }).click();
+
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Jerry cans');
+  await expect(page.getByRole('main')).toContainText('Ward 3');
+  const first = page.url();
+
+  await page.getByRole('main').getByRole('link', { name: emergency }).click();
+  await expect(page).toHaveURL(/\/emergencies\/\d+\//);
+  const activities = page.url().replace(/\/details$/, '/activities');
+  const before = await countOn(page, activities);
+  await expect(page.getByRole('cell', { name: TITLE })).toBeVisible();
+
+  await page.goto(first);
+  await page.getByRole('link', { name: 'Duplicate' }).click();
+  await page.getByLabel('Activity Description').fill(`${TITLE}, again`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await review.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: `${TITLE}, again` })).toBeVisible();
+  expect(page.url()).not.toBe(first);
+  expect(await countOn(page, activities)).toBe(before + 1);
+
+  await page.goto(first);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
+  await expect(page).toHaveURL(/\/three-w\/activities\/all$/);
+  expect(await countOn(page, activities)).toBe(before);
+});

@@ -1,0 +1,113 @@
+import { DOCX, PDF, PNG } from '#tests/support/files.ts';
+import {
+  ask,
+  expect,
+  fillShort,
+  lastReport,
+  REPORTS,
+  signedIn,
+  step,
+  submit,
+  written,
+} from './support/reportForm.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+test.beforeEach(({ context, request }) => signedIn(context, request));
+
+const FILES = '/api/v2/field-report-file/';
+const png = { name: 'bridge.png', mimeType: 'image/png', buffer: PNG };
+const pdf = { name: 'assessment.pdf', mimeType: 'application/pdf', buffer: PDF };
+const docx = { name: 'notes.docx', mimeType: 'application/msword', buffer: DOCX };
+const belied = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>') };
+
+test('files are checked, sent, kept through a crash and without a connection, and belong to the report once', async ({
+  page,
+  context,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await fillShort(page, 'With attachments');
+  await page.getByLabel('RCRC Movement').check();
+  await step(page, 'Situation').click();
+  const input = page.locator('input[type="file"]');
+  await expect(page.getByText(/Up to 10 MB each\. 10 files at most\./)).toBeVisible();
+  await input.setInputFiles([png, pdf, belied]);
+  const file = (name: string, on = page) =>
+    on.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').filter({ hasText: name });
+  await expect(file('photo.jpg')).toContainText('The content of this file is not what its name says.');
+  await expect(file('bridge.png')).toContainText('Uploaded');
+  await expect(file('assessment.pdf')).toContainText('Uploaded');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove photo.jpg' }).click();
+  await page.getByRole('button', { name: 'Remove assessment.pdf' }).click();
+  await expect(file('assessment.pdf')).toHaveCount(0);
+
+  // A server in trouble: the file fails, and can be tried again.
+  await page.route(`**${FILES}`, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await input.setInputFiles([pdf]);
+  await page.getByRole('button', { name: 'Try again: assessment.pdf' }).click();
+  await expect(file('assessment.pdf')).toContainText('Uploaded');
+
+  await context.setOffline(true);
+  await input.setInputFiles([docx]);
+  await expect(file('notes.docx')).toContainText('Waiting');
+  await expect(page.locator('[data-draft]')).toHaveAttribute('data-draft', 'kept');
+  // The page is gone as after a crash, without a word to it.
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  await next.route(`**${FILES}`, (route) => route.abort('connectionreset'));
+  await next.goto('/field-reports/new?step=situation');
+  for (const name of ['bridge.png', 'assessment.pdf'])
+    await expect(file(name, next)).toContainText('Uploaded');
+  await expect(file('notes.docx', next)).toContainText('Waiting');
+  await step(next, 'Response').click();
+  await submit(next);
+  await expect(next.getByText('will be sent, once')).toBeVisible();
+  await next.close();
+
+  const home = await context.newPage();
+  await home.goto('/');
+  await expect(home.getByText(/Field report created/)).toBeVisible();
+  const { count } = await ask(request, `${REPORTS}?search=With%20attachments`);
+  expect(count).toBe(1);
+  const report = await lastReport(request, 'With attachments');
+  const names = report.files_details.map(({ name }: { name: string }) => name);
+  expect(names.sort()).toEqual(['assessment.pdf', 'bridge.png', 'notes.docx']);
+
+  await home.goto(`/field-reports/${report.id}`);
+  await home.getByText('Show the photo bridge.png').click();
+  const photo = home.getByRole('img', { name: 'bridge.png' });
+  await expect(photo).toHaveJSProperty('naturalWidth', 1);
+  const [download] = await Promise.all([
+    home.waitForEvent('download'),
+    home.getByRole('link', { name: 'assessment.pdf' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('assessment.pdf');
+
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
+  const address = new URL(report.files_details[0].file);
+  expect((await visitor.request.get(address.pathname)).status()).toBe(404);
+  await visitor.close();
+});
+
+test('a file of a report is removed with its change, and others stay', async ({ page, request }) => {
+  const { id } = await written(request, 'One file less');
+  await page.goto(`/field-reports/${id}/edit?step=situation`);
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles([png, pdf]);
+  await expect(page.getByText(/· Uploaded/)).toHaveCount(2);
+  await step(page, 'Response').click();
+  await submit(page);
+  await expect(page.getByText('Field report updated')).toBeVisible();
+  await page.goto(`/field-reports/${id}/edit?step=situation`);
+  await page.getByRole('button', { name: 'Remove bridge.png' }).click();
+  await step(page, 'Response').click();
+  await submit(page);
+  await expect(page).toHaveURL(`/field-reports/${id}`);
+  const { files_details } = await ask(request, `${REPORTS}${id}/`);
+  expect(files_details.map(({ name }: { name: string }) => name)).toEqual(['assessment.pdf']);
+});

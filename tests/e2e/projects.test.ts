@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect as baseExpect, expectAccessible, test } from './support/test.ts';
+
+/** Forms are long, and the machines of tests busy. */
+const expect = baseExpect.configure({ timeout: 20_000 });
+
+const PROJECTS = '/api/v2/project/';
+
+async function signIn(page: Page, username = 'member') {
+  await page.goto('/login');
+  await page.getByLabel('Email/Username').fill(username);
+  await page.locator('input[name="password"]').fill('GO-demo-2026');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+async function choose(page: Page, field: string, option: string) {
+  await page.getByRole('combobox', { name: field, exact: true }).fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const idIn = (page: Page) => Number(/\/projects\/(\d+)$/.exec(page.url())?.[1]);
+const read = async (request: APIRequestContext, id: number) =>
+  (await request.get(`${PROJECTS}${id}/`)).json();
+
+test('a project is written, changed, copied and exported', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  await page.goto('/three-w/activities/new');
+  await page
+    .getByRole('navigation', { name: 'What to enter' })
+    .getByRole('link', { name: 'Project' })
+    .click();
+  await expect(page).toHaveURL('/three-w/projects/new');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /fields need your attention/ })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Reporting National Society' })).toBeFocused();
+
+  await choose(page, 'Reporting National Society', 'Nepal Red Cross Society');
+  await choose(page, 'Receiving Country', 'Nepal');
+  await page.getByRole('radiogroup', { name: 'Operation Type' }).getByLabel('Programme').check();
+  await page.getByRole('radiogroup', { name: 'Programme Type' }).getByLabel('Domestic').check();
+  await page.locator('[name="name"]').fill('Springs of Bagmati');
+  await choose(page, 'Primary Sector', 'WASH');
+  await choose(page, 'Tagging', 'Education');
+  await page.keyboard.press('Escape');
+  await choose(page, 'Tagging', 'Livelihoods and basic needs');
+  await page.keyboard.press('Escape');
+
+  // What cannot be true together is told at once.
+  await page.locator('[name="start_date"]').fill('2025-03-01');
+  await page.locator('[name="end_date"]').fill('2025-02-01');
+  await expect(page.getByText('The end must not lie before the start.')).toBeVisible();
+  await page.locator('[name="end_date"]').fill('2099-12-31');
+  await expect(page.getByText('The end must not lie before the start.')).toBeHidden();
+  await expect(page.getByText('Project Status: Ongoing')).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Annual Reporting' }).check();
+  await page.locator('[name="years.1.year"]').fill('2025');
+  await page.locator('[name="years.1.target_male"]').fill('40');
+  await page.locator('[name="years.1.target_female"]').fill('60');
+  await expect(page.locator('[name="years.1.target_total"]')).toHaveValue('100');
+  await expect(page.locator('[name="years.1.target_total"]')).toBeDisabled();
+  await page.locator('[name="years.1.reached_total"]').fill('30');
+  await page.getByRole('button', { name: 'Add New Split' }).click();
+  await page.locator('[name="years.2.year"]').fill('2025');
+  await expect(page.getByText('This year is there twice.')).toBeVisible();
+  await page.locator('[name="years.2.year"]').fill('2026');
+  await page.locator('[name="years.2.target_total"]').fill('200');
+  await page.locator('[name="years.2.reached_total"]').fill('0');
+  await page.getByRole('button', { name: 'Submit' }).click();
+
+  await expect(page.getByText('3W project created')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Springs of Bagmati', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Year 2026' })).toBeVisible();
+  await expectAccessible(page);
+  const id = idIn(page);
+  expect(await read(request, id)).toMatchObject({
+    status: 1,
+    secondary_sectors: expect.arrayContaining([expect.any(Number), expect.any(Number)]),
+    annual_splits: [
+      { year: 2025, target_male: 40, target_total: 100, reached_total: 30 },
+      { year: 2026, target_total: 200 },
+    ],
+  });
+
+  // Completed, it needs its cost; the budget that is exceeded is a warning, no error.
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
+  await page.locator('[name="budget_amount"]').fill('1000');
+  await page.getByRole('checkbox', { name: 'Completed' }).check();
+  await page.locator('[name="actual_expenditure"]').fill('1500');
+  await expect(page.getByText('The expenditure is above the budget of 1,000 CHF')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('3W project updated')).toBeVisible();
+  expect(await read(request, id)).toMatchObject({ status: 2, actual_expenditure: 1500 });
+
+  // The copy survives a reload, keeps the expenditure, and is a record of its own.
+  await page.getByRole('main').getByRole('link', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(new RegExp(`/three-w/projects/new\\?from=${id}$`));
+  await page.locator('[name="name"]').fill('Springs of Gandaki');
+  await expect(page.locator('[data-draft]')).toHaveAttribute('data-draft', 'kept');
+  await page.reload();
+  await expect(page.locator('[name="name"]')).toHaveValue('Springs of Gandaki');
+  await expect(page.locator('[name="actual_expenditure"]')).toHaveValue('1500');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('3W project created')).toBeVisible();
+  await expect(page).toHaveURL(/\/three-w\/projects\/\d+$/);
+  const copy = idIn(page);
+  expect(copy).not.toBe(id);
+  expect((await read(request, id)).name).toBe('Springs of Bagmati');
+  expect((await read(request, copy)).annual_splits).toHaveLength(2);
+
+  await page.goto('/three-w/projects/all?search=springs%20of&sort=name');
+  await expect(page.getByRole('heading', { name: 'All 3W Projects (2)' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^all-3w-projects-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain('Springs of Bagmati');
+
+  // One's own are listed with their drafts; deleting asks first.
+  await page.goto('/account/my-forms/three-w');
+  await page.getByRole('button', { name: 'Actions: Springs of Gandaki' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
+  await expect(page.getByRole('link', { name: 'Springs of Gandaki' })).toBeHidden();
+  expect((await request.get(`${PROJECTS}${copy}/`)).status()).toBe(404);
+});
+
+test('the world picture follows its filters, and a bar opens its list', async ({ page, request }) => {
+  await page.goto('/three-w/projects?programme_type=2');
+  const { total_ongoing_projects: count } = await (
+    await request.get('/api/v2/global-project/overview/?programme_type=2')
+  ).json();
+  const figure = page.getByRole('main').locator('dl').first();
+  await expect(figure).toContainText(String(count));
+  const chart = page
+    .locator('figure')
+    .filter({ has: page.getByRole('heading', { name: 'Projects per Sector' }) });
+  await chart.locator('[aria-pressed]').first().click();
+  await expect(page).toHaveURL(/\/three-w\/projects\/all\?.*programme_type=2.*primary_sector=\d/);
+  await expect(page.getByRole('heading', { name: /^All 3W Projects \(\d+\)$/ })).toBeVisible();
+});

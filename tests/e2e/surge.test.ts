@@ -1,0 +1,113 @@
+import { expect, inLanguage, settled, signedInAs, test } from './support/test.ts';
+
+test('the catalogue: an old address, the menu, the way back, a search, and a sheet of paper', async ({
+  page,
+}) => {
+  await page.goto('/deployments/catalogue/water/m15-eru');
+  await expect(page).toHaveURL('/surge/catalogue/wash/m15-eru');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: 'M15 ERU' })).toBeVisible();
+  await expect(main.getByText('CHF 250,000')).toBeVisible();
+  const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  const menu = page.getByRole('navigation', { name: 'Services of the catalogue' });
+  await expect(menu.locator('> ul > li')).toHaveCount(30);
+  await expect(menu.getByRole('link', { name: 'M15 ERU' })).toHaveAttribute('aria-current', 'page');
+  await main.getByRole('link', { name: /^Back to Water/ }).click();
+  await expect(page).toHaveURL('/surge/catalogue/wash');
+
+  // Side by side, the lightest first.
+  await main.getByRole('heading', { name: 'Side by side' }).scrollIntoViewIfNeeded();
+  const units = main.getByRole('table', { name: 'Side by side' });
+  await units.getByRole('button', { name: 'Weight' }).click();
+  await expect(units.getByRole('row').nth(1)).toContainText('1.5 t');
+  await units.getByRole('button', { name: 'Weight' }).click();
+  await expect(units.getByRole('row').nth(1)).toContainText('25 t');
+
+  await menu.getByRole('link', { name: 'Health', exact: true }).click();
+  await expect(page).toHaveURL('/surge/catalogue/health');
+  await main.getByLabel('Search in the catalogue').fill('filtration');
+  await expect(main.getByRole('heading', { name: /pages? found/ })).toBeVisible();
+  await expect(page).toHaveURL('/surge/catalogue/health?q=filtration');
+  await main.getByRole('link', { name: 'M15 ERU' }).click();
+  await expect(main.getByRole('heading', { level: 2, name: 'M15 ERU' })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('heading', { name: /pages? found/ })).toBeVisible();
+
+  await main.getByRole('link', { name: 'M15 ERU' }).click();
+  await main.getByRole('link', { name: 'Where these units are deployed now' }).click();
+  await expect(page).toHaveURL('/deployed-erus/all?type=6');
+  await expect(page.getByRole('main').getByLabel('Type of ERU')).toHaveValue('6');
+});
+
+test('the catalogue on a phone, in Arabic: the menu folds', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await inLanguage(page, 'ar');
+  await page.goto('/surge/catalogue/basecamp/eru-small');
+  const menu = page.getByRole('navigation', { name: 'خدمات الدليل' });
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'جميع الخدمات' }).click();
+  await menu.getByRole('link', { name: 'الصحة', exact: true }).click();
+  await expect(page).toHaveURL('/surge/catalogue/health');
+  await expect(menu).toBeHidden();
+  await settled(page);
+  const room = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(room).toBe(0);
+});
+
+test('the toolbox: a step is found by its words, its area and its week', async ({ page }) => {
+  await page.goto('/surge/operational-toolbox');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 3, name: 'Logistics' })).toBeVisible();
+  const shown = main.getByRole('status').filter({ hasText: /steps? shown/ });
+  await main.getByRole('combobox', { name: 'Area' }).selectOption({ label: 'Logistics' });
+  await expect(main.getByRole('heading', { level: 3, name: 'Assessment' })).toHaveCount(0);
+  await main.getByRole('combobox', { name: 'Time' }).selectOption({ label: 'Month 4' });
+  await main.getByLabel('Search in the toolbox').fill('procurement');
+  await expect(shown).toHaveText('1 step shown');
+  const step = main.getByRole('link', { name: /^Revise the procurement plan/ });
+  await expect(step).toHaveAttribute('target', '_blank');
+  await expect(page).toHaveURL(/area=logistics.*when=month4|when=month4.*area=logistics/);
+  await page.reload();
+  await expect(step).toBeVisible();
+});
+
+test('the overview: the map and what stands below it follow the address, and lead to the whole lists', async ({
+  page,
+}) => {
+  await page.goto('/surge/overview');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Rapid Response Deployments', exact: true })).toBeVisible();
+  await main.getByText('Next 30 days', { exact: true }).click();
+  await expect(page).toHaveURL('/surge/overview?when=soon');
+  await main.getByRole('button', { name: 'Show as table' }).first().click();
+  await expect(main.getByRole('table', { name: 'Rapid Response Deployments', exact: true })).toContainText(
+    'Rapid response personnel only',
+  );
+  const people = main.getByRole('region', { name: /^Ongoing Rapid Response Deployments by Emergencies/ });
+  await people.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/emergencies_page=2/);
+  await people.getByRole('link', { name: 'View all Deployed Personnel' }).click();
+  await expect(page).toHaveURL('/deployed-personnels/all?when=now');
+  // The same people as the figure on the page before.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Deployed Personnel \(\d+\)$/);
+  const { active_rapid_response_personnel } = await (
+    await page.request.get('/api/v2/deployment/aggregated')
+  ).json();
+  await expect(heading).toHaveText(`Deployed Personnel (${active_rapid_response_personnel})`);
+});
+
+test('names of people are for members: others are told so', async ({ page }) => {
+  await page.goto('/deployed-personnels/all');
+  await expect(page.getByText('Names of people are shown to members who are signed in.')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Name', exact: true })).toHaveCount(0);
+  await signedInAs(page, 'member');
+  await page.goto('/deployed-personnels/all');
+  await expect(page.getByRole('columnheader', { name: 'Name', exact: true })).toBeVisible();
+  await expect(page.getByText('Names of people are shown to members who are signed in.')).toHaveCount(0);
+});

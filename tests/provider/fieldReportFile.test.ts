@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ATTACHMENT_ERRORS, ATTACHMENT_LIMITS } from '#contracts/attachments.ts';
+import { REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
+import { field_report } from '#provider/database/schema.ts';
+import { type Api, startApi } from '#tests/support/api.ts';
+import { PDF, PNG } from '#tests/support/files.ts';
+
+const REPORTS = '/api/v2/field-report/';
+const FILES = '/api/v2/field-report-file/';
+const SECRETARIAT = 2;
+
+let api: Api;
+let member: string;
+let colleague: string;
+beforeAll(async () => {
+  api = await startApi();
+  member = await api.signIn('member');
+  colleague = await api.signIn('country-admin');
+});
+
+async function send(content: Buffer, name: string, token: string | undefined = member, client_id?: string) {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(content)], name, { type: 'text/html' }));
+  form.append('client_id', client_id ?? crypto.randomUUID());
+  const body = new Response(form);
+  const response = await api.app.inject({
+    method: 'POST',
+    url: FILES,
+    payload: Buffer.from(await body.arrayBuffer()),
+    headers: {
+      'content-type': body.headers.get('content-type') ?? '',
+      ...(token && { authorization: `Token ${token}` }),
+    },
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const report = (more: object = {}) => ({
+  countries: [123],
+  dtype: 12,
+  start_date: '2026-05-01T00:00:00.000Z',
+  title: 'With a photo',
+  visibility: 3,
+  ...more,
+});
+const create = (more: object, token = member) => api.post(REPORTS, report(more), { token });
+const pathOf = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+const bytesOf = (address: string, token?: string) => api.get(pathOf(address), token ? { token } : {});
+
+describe('a file for a field report', () => {
+  it('is known by its content and stored under a clean name', async () => {
+    const { status, body } = await send(PNG, '../..\\bridge\u202E.png');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'bridge.png', media_type: 'image/png', size: PNG.length });
+  });
+
+  it('comes back as it was sent, and runs nothing in a browser', async () => {
+    const { body } = await send(PDF, 'صورة "1".pdf');
+    const { status, headers, text } = await bytesOf(body.file);
+    expect(status).toBe(200);
+    expect(text).toBe(PDF.toString());
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-cache',
+    });
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''/,
+    );
+  });
+
+  it.each([
+    ['of another content than its name', Buffer.from('<script>'), 'photo.png', ATTACHMENT_ERRORS.mismatch],
+    ['of no type that is taken', Buffer.from('<svg/>'), 'map.svg', ATTACHMENT_ERRORS.wrongType],
+    ['that is empty', Buffer.alloc(0), 'photo.png', ATTACHMENT_ERRORS.empty],
+    [
+      'that is too large',
+      Buffer.concat([PNG, Buffer.alloc(ATTACHMENT_LIMITS.bytes + 1 - PNG.length)]),
+      'photo.png',
+      ATTACHMENT_ERRORS.tooLarge,
+    ],
+  ])('is refused: one %s', async (_, content, name, message) => {
+    const { status, body } = await send(content, name);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({ file: [message] });
+  });
+
+  it('is refused unread when it is far too large, or from nobody', async () => {
+    expect((await send(Buffer.alloc(ATTACHMENT_LIMITS.bytes + 100_000), 'photo.png')).status).toBe(413);
+    expect((await send(PNG, 'photo.png', '')).status).toBe(401);
+    expect((await send(PNG, 'photo.png', await api.signIn('guest'))).status).toBe(403);
+  });
+
+  it('needs form data that is whole', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await api.post(FILES, '--x\r\nhalf', { token: member, headers })).status).toBe(400);
+    expect((await api.post(FILES, { file: 'text' }, { token: member })).status).toBe(400);
+  });
+
+  it('is one file however often it is sent under one name, and never another’s', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send(PNG, 'photo.png', member, 'the-same')),
+    );
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await send(PDF, 'a.pdf', member, 'the-same')).body.errors).toHaveProperty('client_id');
+    expect((await send(PNG, 'photo.png', colleague, 'the-same')).body.id).not.toBe(answers[0]?.body.id);
+  });
+});
+
+describe('who sees a file', () => {
+  it('is its sender alone while it waits for a report', async () => {
+    const { body } = await send(PNG, 'photo.png');
+    expect((await bytesOf(body.file)).status).toBe(200);
+    const bare = pathOf(body.file).split('?')[0] ?? '';
+    expect((await api.get(bare, { token: member })).status).toBe(200);
+    expect((await api.get(bare)).status).toBe(404);
+    expect((await api.get(bare, { token: colleague })).status).toBe(404);
+    expect((await create({ files: [body.id] }, colleague)).body.errors).toEqual({
+      files: [REPORT_ERRORS.unknownRecord],
+    });
+    const remove = (token: string) =>
+      api.app.inject({
+        method: 'DELETE',
+        url: `${FILES}${body.id}/`,
+        headers: { authorization: `Token ${token}` },
+      });
+    expect((await remove(colleague)).statusCode).toBe(404);
+    expect((await remove(member)).statusCode).toBe(204);
+    expect((await bytesOf(body.file)).status).toBe(404);
+  });
+
+  it('is whoever may see its report, by an address that is his own', async () => {
+    const { body: file } = await send(PNG, 'photo.png');
+    const { status, body: written } = await create({ files: [file.id] });
+    expect(status).toBe(201);
+    const asked = async (token?: string) =>
+      (await api.get(`${REPORTS}${written.id}/`, token ? { token } : {})).body.files_details[0];
+    const [visitors, colleagues] = [await asked(), await asked(colleague)];
+    expect(colleagues).toMatchObject({ id: file.id, name: 'photo.png' });
+    expect((await bytesOf(visitors.file)).status).toBe(200);
+    expect((await bytesOf(colleagues.file)).status).toBe(200);
+
+    await api.db.update(field_report).set({ visibility: SECRETARIAT }).where(eq(field_report.id, written.id));
+    // The same addresses, of people who may not see the report any more.
+    expect((await bytesOf(visitors.file)).status).toBe(404);
+    expect((await bytesOf(colleagues.file)).status).toBe(404);
+    const bare = pathOf(visitors.file).split('?')[0] ?? '';
+    expect((await api.get(bare, { token: await api.signIn('ifrc-admin') })).status).toBe(200);
+  });
+
+  it('is nobody with an address that was tampered with', async () => {
+    const { body: file } = await send(PNG, 'photo.png');
+    const address = pathOf(file.file);
+    for (const [what, by] of [
+      [/for=\d+/, 'for=1'],
+      [/until=\d/, 'until=9'],
+      [/signature=./, 'signature=-'],
+    ] as const)
+      expect((await api.get(address.replace(what, by))).status, String(what)).toBe(404);
+    const { body: other } = await send(PNG, 'other.png', colleague);
+    expect((await api.get(address.replace(`/${file.id}/`, `/${other.id}/`))).status).toBe(404);
+  });
+});
+
+describe('a report with files', () => {
+  it('keeps them until a change names others, and gives none of them away', async () => {
+    const [one, two] = [await send(PNG, 'one.png'), await send(PDF, 'two.pdf')];
+    const { body: written } = await create({ files: [one.body.id] });
+    expect(written.files_details.map(({ name }: { name: string }) => name)).toEqual(['one.png']);
+    const change = async (body: object) => api.patch(`${REPORTS}${written.id}/`, body, { token: member });
+    expect((await change({ num_dead: 1 })).body.files).toEqual([one.body.id]);
+    expect((await create({ files: [one.body.id] })).status).toBe(400);
+    expect((await change({ files: [two.body.id] })).body.files).toEqual([two.body.id]);
+    expect((await bytesOf(one.body.file)).status).toBe(404);
+    expect((await change({ files: [] })).body.files).toEqual([]);
+  });
+
+  it('has no more than so many', async () => {
+    const files = Array.from({ length: ATTACHMENT_LIMITS.count + 1 }, (_, index) => index + 1);
+    expect((await create({ files })).body.errors).toEqual({ files: [ATTACHMENT_ERRORS.tooMany] });
+  });
+});
