@@ -1,5 +1,5 @@
 import { assign, emit, raise, type SnapshotFrom, setup } from 'xstate';
-import { DRAFT_KEEP_MS, DRAFT_RETRY_MS, QUEUE_RETRY_MS } from './constants/timings.ts';
+import { DRAFT_DROP_MS, DRAFT_KEEP_MS, DRAFT_RETRY_MS, QUEUE_RETRY_MS } from './constants/timings.ts';
 import { effect } from './effect.ts';
 
 /** What is in a form, by field. Only its owner knows the types. */
@@ -65,12 +65,13 @@ type FormEvent =
   | { type: 'session.renewed' }
   | ({ type: 'conflict.resolved' } & OtherVersion)
   | { type: 'conflict.left' }
-  | { type: 'draft.drop' };
+  | { type: 'draft.drop' }
+  | { type: 'draft.dropped' };
 
 /**
  * A form that loses nothing: what is typed, how it is sent, and the draft of it.
  *
- *   work:  restoring -> editing -(submit)-> checking -> submitting -> saved
+ *   work:  restoring -> editing -(submit)-> checking -> submitting -> clearing -(draft dropped, 2 s)-> saved
  *          checking -(errors)-> editing; submitting -> failed | conflict | queued | signedOut
  *          failed -(changed)-> editing, -(submit)-> checking; conflict -(resolved)-> checking, -(left)-> editing
  *          queued -(connection restored, retry, 15 s)-> submitting, -(changed)-> editing
@@ -153,15 +154,18 @@ export const formMachine = setup({
     markFresh: assign({ isStale: false }),
     forgetKept: assign({ keptAt: undefined, isRestored: false }),
     dropDraft: raise({ type: 'draft.drop' }),
+    tellDropped: raise({ type: 'draft.dropped' }),
     tellErrors: emit({ type: 'errors.found' }),
-    tellSaved: emit((_, { result }: { result: SubmitResult }) => ({
-      type: 'saved',
-      record: result.outcome === 'saved' ? result.record : undefined,
-    })),
+    tellSaved: emit(({ context }) => ({ type: 'saved', record: context.record })),
     /** It was to be sent; now it is written on. */
     unqueue: () => {},
   },
-  delays: { keep: DRAFT_KEEP_MS, retryKeeping: DRAFT_RETRY_MS, retrySending: QUEUE_RETRY_MS },
+  delays: {
+    keep: DRAFT_KEEP_MS,
+    dropping: DRAFT_DROP_MS,
+    retryKeeping: DRAFT_RETRY_MS,
+    retrySending: QUEUE_RETRY_MS,
+  },
 }).createMachine({
   id: 'form',
   context: ({ input }) => ({
@@ -226,12 +230,8 @@ export const formMachine = setup({
               },
               { guard: { type: 'isQueued', params: resultOf }, target: 'queued' },
               {
-                target: 'saved',
-                actions: [
-                  { type: 'keepRecord', params: resultOf },
-                  'dropDraft',
-                  { type: 'tellSaved', params: resultOf },
-                ],
+                target: 'clearing',
+                actions: [{ type: 'keepRecord', params: resultOf }, 'dropDraft'],
               },
             ],
             onError: [
@@ -248,6 +248,12 @@ export const formMachine = setup({
               },
             ],
           },
+        },
+        // Whoever reads that it is saved may reload at once: the draft must be gone, or it would be a change of an old version.
+        clearing: {
+          tags: ['pending', 'locked'],
+          on: { 'draft.dropped': 'saved' },
+          after: { dropping: 'saved' },
         },
         failed: {
           on: {
@@ -283,7 +289,7 @@ export const formMachine = setup({
           },
           after: { retrySending: 'submitting' },
         },
-        saved: { tags: 'locked' },
+        saved: { entry: 'tellSaved', tags: 'locked' },
       },
     },
     draft: {
@@ -322,8 +328,14 @@ export const formMachine = setup({
           invoke: {
             id: 'dropDraft',
             src: 'dropDraft',
-            onDone: [{ guard: 'isStale', target: 'waiting' }, { target: 'none' }],
-            onError: [{ guard: 'isStale', target: 'waiting' }, { target: 'none' }],
+            onDone: [
+              { guard: 'isStale', target: 'waiting', actions: 'tellDropped' },
+              { target: 'none', actions: 'tellDropped' },
+            ],
+            onError: [
+              { guard: 'isStale', target: 'waiting', actions: 'tellDropped' },
+              { target: 'none', actions: 'tellDropped' },
+            ],
           },
         },
       },

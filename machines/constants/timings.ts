@@ -39,5 +39,8 @@ export const DRAFT_KEEP_MS = 400;
 /** From a draft that could not be kept to the next attempt: our own choice. */
 export const DRAFT_RETRY_MS = 5000;
 
+/** How long a form that was sent waits for its draft to be gone before it says so: our own choice. */
+export const DRAFT_DROP_MS = 2000;
+
 /** How long a form that could not be sent waits when nobody tells it that the connection is back: our own choice. */
 export const QUEUE_RETRY_MS = 15_000;

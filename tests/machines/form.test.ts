@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { DRAFT_KEEP_MS, DRAFT_RETRY_MS, QUEUE_RETRY_MS } from '#machines/constants/timings.ts';
+import { DRAFT_DROP_MS, DRAFT_KEEP_MS, DRAFT_RETRY_MS, QUEUE_RETRY_MS } from '#machines/constants/timings.ts';
 import {
   type FormDraft,
   type FormValues,
@@ -23,13 +23,19 @@ interface World {
   draft?: FormDraft;
   results?: (SubmitResult | Error)[];
   writing?: () => Promise<void>;
+  dropping?: () => Promise<void>;
 }
 
 const saved = { outcome: 'saved', record: { id: 7 } } as const;
 const error = (status: number) => Object.assign(new Error(String(status)), { status });
 
 /** A form that needs a title, in a world that keeps drafts and answers as told. */
-async function start({ draft, results = [], writing = async () => {} }: World = {}) {
+async function start({
+  draft,
+  results = [],
+  writing = async () => {},
+  dropping = async () => {},
+}: World = {}) {
   const kept: FormValues[] = [];
   const sent: FormValues[] = [];
   const dropped = vi.fn();
@@ -43,7 +49,10 @@ async function start({ draft, results = [], writing = async () => {} }: World = 
         kept.push(input.values);
         return kept.length;
       }),
-      dropDraft: fromPromise(async () => dropped()),
+      dropDraft: fromPromise(async (): Promise<unknown> => {
+        await dropping();
+        return dropped();
+      }),
       submit: fromPromise(async ({ input }) => {
         sent.push(input.values);
         const result = results.shift() ?? saved;
@@ -118,6 +127,29 @@ describe('the draft', () => {
     expect(dropped).toHaveBeenCalledOnce();
     expect(emitted).toEqual(['saved']);
     expect(selectIsUnsaved(now())).toBe(false);
+  });
+
+  it('is gone before the form is said to be saved', async () => {
+    let finish = () => {};
+    const { type, submit, emitted, now } = await start({
+      dropping: () => new Promise((done) => (finish = done)),
+    });
+    type({ title: 'Floods' });
+    await submit();
+    expect(emitted).toEqual([]);
+    expect(selectIsLocked(now())).toBe(true);
+    finish();
+    await settle();
+    expect(emitted).toEqual(['saved']);
+  });
+
+  it('that cannot be dropped does not hold up the form for long', async () => {
+    const { type, submit, emitted, clock } = await start({ dropping: () => new Promise(() => {}) });
+    type({ title: 'Floods' });
+    await submit();
+    clock.increment(DRAFT_DROP_MS);
+    await settle();
+    expect(emitted).toEqual(['saved']);
   });
 
   it('is discarded on demand, and the form is as it was', async () => {

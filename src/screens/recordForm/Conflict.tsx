@@ -69,7 +69,9 @@ export function Conflict<Field extends ComparedField>({
   return (
     <Panel heading={strings.conflictHeading}>
       <div className={styles.form}>
-        <p role="alert">{strings.conflictMessage}</p>
+        <p role="alert" tabIndex={-1} ref={focus}>
+          {strings.conflictMessage}
+        </p>
         {differing.map((field) => (
           <RadioGroup<Side>
             key={field.name}
@@ -94,6 +96,8 @@ export function Conflict<Field extends ComparedField>({
   );
 }
 
+/** The form that had the focus is gone, and its end was in sight. */
+const focus = (node: HTMLElement | null) => node?.focus();
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const inOrder = (value: unknown) => (Array.isArray(value) ? [...value].sort() : value);
