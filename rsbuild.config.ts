@@ -16,6 +16,13 @@ export default defineConfig({
     polyfill: 'off',
   },
   server: { printUrls: false },
+  resolve: {
+    // The router's own exports know but its development build, with the warnings of that.
+    alias:
+      process.env.NODE_ENV === 'production'
+        ? { 'react-router$': routerFile('index.mjs'), 'react-router/dom$': routerFile('dom-export.mjs') }
+        : {},
+  },
   tools: {
     rspack: {
       module: {
@@ -32,3 +39,7 @@ export default defineConfig({
     },
   },
 });
+
+function routerFile(name: string) {
+  return fileURLToPath(new URL(`./node_modules/react-router/dist/production/${name}`, import.meta.url));
+}

@@ -1,13 +1,7 @@
 import '#src/styles/index.css';
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { loadAppConfig } from '#contracts/appConfig.ts';
-import { AppProviders } from './app/AppProviders.tsx';
-import { AppRouter } from './app/AppRouter.tsx';
-import { type App, createApp } from './app/createApp.ts';
-import { createRouter } from './app/router.tsx';
+import type { App } from './app/createApp.ts';
 import { readLanguage } from './app/storage.ts';
-import { ProductName } from './components/Page/index.tsx';
 import { directionOf } from './i18n/languages.ts';
 
 /** How long the page has the connection for itself before the app is kept for later. */
@@ -20,27 +14,22 @@ document.documentElement.dir = directionOf(language);
 
 start();
 
-/** Not awaited at the top: modules that wait need more of the bundler's own code. */
+/**
+ * In steps, each of which evaluates its own part of the one file: a slow phone answers to a touch in between. Not awaited at
+ * the top: modules that wait need more of the bundler's own code.
+ */
 async function start() {
-  const app = createApp(await loadAppConfig(), language);
-  const container = document.getElementById('root');
-  if (!container) throw new Error('index.html has no element #root.');
-
-  // In steps, and drawn in slices: a slow phone answers to a touch in between.
+  const config = loadAppConfig();
+  await pause();
+  const { createApp } = await import(/* webpackMode: "eager" */ './app/createApp.ts');
+  const app = createApp(await config, language);
+  await pause();
+  const { createRouter } = await import(/* webpackMode: "eager" */ './app/router.tsx');
   await pause();
   const router = createRouter(app);
   await pause();
-  startTransition(() =>
-    createRoot(container).render(
-      <StrictMode>
-        <AppProviders app={app}>
-          <ProductName value={app.config.title}>
-            <AppRouter app={app} router={router} />
-          </ProductName>
-        </AppProviders>
-      </StrictMode>,
-    ),
-  );
+  const { draw } = await import(/* webpackMode: "eager" */ './app/draw.tsx');
+  draw(app, router);
   if (process.env.NODE_ENV === 'production') keepForLater(app);
 }
 

@@ -1,8 +1,16 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useActorRef } from '@xstate/react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { InputOf } from '#contracts/client.ts';
 import type { AnswerOf, Endpoint } from '#contracts/defineEndpoint.ts';
-import { selectAnswer, selectError, selectIsPending, selectIsRefreshing } from '#machines/request.ts';
+import {
+  type RequestSnapshot,
+  type requestMachine,
+  selectAnswer,
+  selectError,
+  selectIsPending,
+  selectIsRefreshing,
+} from '#machines/request.ts';
 import { retryReads } from '#machines/retryPolicy.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import type { PlannedRequest } from '#src/app/requests.ts';
@@ -54,11 +62,10 @@ export function useRequest<E extends Endpoint>(
     return () => offer.unsubscribe();
   }, [actor, actors]);
 
+  const { answer, ...told } = useTold(actor);
   return {
-    answer: useSelector(actor, selectAnswer<AnswerOf<E>>),
-    error: useSelector(actor, selectError),
-    isPending: useSelector(actor, selectIsPending),
-    isRefreshing: useSelector(actor, selectIsRefreshing),
+    ...told,
+    answer: answer as AnswerOf<E> | undefined,
     retry: () => actor.send({ type: 'retry' }),
     refetch: () => actor.send({ type: 'refetch' }),
   };
@@ -69,3 +76,33 @@ function usePlanned(planned: PlannedRequest | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the request does
   return useMemo(() => planned, [planned?.key]);
 }
+
+type Told = Omit<RequestView<unknown>, 'retry' | 'refetch'>;
+
+const tellOf = (snapshot: RequestSnapshot): Told => ({
+  answer: selectAnswer(snapshot),
+  error: selectError(snapshot),
+  isPending: selectIsPending(snapshot),
+  isRefreshing: selectIsRefreshing(snapshot),
+});
+
+/** What a request says, drawn in slices when it changes: a slow phone answers to a touch while a long list arrives. */
+function useTold(actor: ActorRefFrom<typeof requestMachine>): Told {
+  const [told, setTold] = useState(() => tellOf(actor.getSnapshot()));
+  useEffect(() => {
+    const draw = (snapshot: RequestSnapshot) =>
+      startTransition(() =>
+        setTold((before) => {
+          const now = tellOf(snapshot);
+          return isSame(before, now) ? before : now;
+        }),
+      );
+    draw(actor.getSnapshot());
+    const subscription = actor.subscribe(draw);
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return told;
+}
+
+const isSame = (one: Told, other: Told) =>
+  (Object.keys(one) as (keyof Told)[]).every((key) => Object.is(one[key], other[key]));

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Language } from '#contracts/languages.ts';
 import { MISSING } from './format.ts';
+import { intl } from './intl.ts';
 import { localeOf } from './languages.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
@@ -30,8 +31,6 @@ export function fillNodes(template: string, values: Readonly<Record<string, Reac
   });
 }
 
-const pluralRules = new Map<Language, Intl.PluralRules>();
-
 /**
  * The form of a string for a count, by the language's plural categories: `key_one`, `key_few` …; `key_other` where a form
  * is missing. The placeholder of the count is left to `fill`.
@@ -44,8 +43,7 @@ export function plural<Key extends string>(
   count: number,
   language: Language,
 ): string {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(localeOf(language));
-  pluralRules.set(language, rules);
+  const rules = intl('PluralRules', localeOf(language));
   const forms: Readonly<Partial<Record<string, string>>> = strings;
   return forms[`${key}_${rules.select(count)}`] ?? strings[`${key}_other`];
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/languages.ts';
+import { intl } from './intl.ts';
 import { localeOf } from './languages.ts';
 
 /** Stands where there is no value. */
@@ -39,15 +40,15 @@ export function clampPercent(value: number): number {
  */
 export function formatDate(value: Maybe<string | Date>, language: Language): string {
   const date = toDate(value);
-  return date ? dateFormat(language).format(date) : MISSING;
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return date ? intl('DateTimeFormat', dayFirst(language), options).format(date) : MISSING;
 }
 
 /** A moment on the reader's own clock: 5 Jan 2026, 14:30. Takes an ISO date-time. */
 export function formatDateTime(value: Maybe<string | Date>, language: Language): string {
   const date = toDate(value);
   if (!date) return MISSING;
-  const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(dayFirst(language), options).format(date);
+  return intl('DateTimeFormat', dayFirst(language), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
 /** A day as yyyy-MM-dd, for machines and for sorting. */
@@ -67,12 +68,8 @@ export function formatMonthYear(value: Maybe<string | Date>): string {
 export function formatMonth(value: Maybe<string | Date>, language: Language): string {
   const date = toDate(value);
   if (!date) return MISSING;
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(date);
+  const options = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return intl('DateTimeFormat', localeOf(language), options).format(date);
 }
 
 /** Seconds of each unit, longest first. Source: product specification, section 9. */
@@ -99,7 +96,12 @@ export function formatDuration(seconds: Maybe<number>, language: Language, units
     .map(({ count, unit }) =>
       numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     );
-  return new Intl.ListFormat(localeOf(language), { type: 'unit', style: 'short' }).format(parts);
+  return formatList(parts, language);
+}
+
+/** Names after each other: Kenya, Uganda. */
+export function formatList(names: readonly string[], language: Language): string {
+  return intl('ListFormat', localeOf(language), { type: 'unit', style: 'short' }).format(names);
 }
 
 function unitCounts(seconds: number) {
@@ -121,29 +123,8 @@ function toDate(value: Maybe<string | Date>): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-// Making an Intl formatter costs far more than using it, and a table uses hundreds.
-const numberFormats = new Map<string, Intl.NumberFormat>();
-const dateFormats = new Map<Language, Intl.DateTimeFormat>();
-
-function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = language + JSON.stringify(options);
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeOf(language), options);
-  numberFormats.set(key, format);
-  return format;
-}
-
-function dateFormat(language: Language): Intl.DateTimeFormat {
-  const format =
-    dateFormats.get(language) ??
-    new Intl.DateTimeFormat(dayFirst(language), {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-  dateFormats.set(language, format);
-  return format;
-}
+const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
+  intl('NumberFormat', localeOf(language), options);
 
 /** Day first in English too: most readers are not in the United States. */
 function dayFirst(language: Language): string {

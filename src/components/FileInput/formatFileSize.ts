@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/languages.ts';
+import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 
 const UNITS = [
@@ -11,7 +12,7 @@ const UNITS = [
 /** A size for a glance: "1.2 MB". `bytes`: 0 or more; a kB is 1000 of them. */
 export function formatFileSize(bytes: number, language: Language): string {
   const [unit, size] = UNITS.find(([, least]) => bytes >= least) ?? (['byte', 1] as const);
-  return new Intl.NumberFormat(localeOf(language), {
+  return intl('NumberFormat', localeOf(language), {
     style: 'unit',
     unit,
     unitDisplay: 'short',

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectChosen, selectSelected } from '#machines/select.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatNumber } from '#src/i18n/format.ts';
-import { localeOf } from '#src/i18n/languages.ts';
+import { formatList, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { selectStrings } from './strings.ts';
 import type { SelectActor } from './types.ts';
@@ -17,10 +16,7 @@ export function useSummary(actor: SelectActor): string {
   const count = useSelector(actor, selectSelected).length;
   const [first, ...others] = chosen.slice(0, NAMED).map(({ label }) => label);
   if (first === undefined || count === 1) return first ?? '';
-  const names = new Intl.ListFormat(localeOf(language), { type: 'unit', style: 'short' }).format([
-    first,
-    ...others,
-  ]);
+  const names = formatList([first, ...others], language);
   const more = count - 1 - others.length;
   return more > 0 ? `${names} ${fill(strings.more, { count: formatNumber(more, language) })}` : names;
 }

@@ -1,6 +1,7 @@
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
 import type { CSSProperties } from 'react';
 import { formatCompact } from '#src/i18n/format.ts';
+import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
 import styles from './charts.module.css';
@@ -32,7 +33,7 @@ export default function LineDrawing(props: DrawingProps) {
   const time = timeScale(rows.map(({ key }) => key));
   const at = rows.map(({ key }) => time.at(key));
   const columns = strips(at);
-  const date = new Intl.DateTimeFormat(localeOf(language), { ...TICKS[time.unit], timeZone: 'UTC' });
+  const date = intl('DateTimeFormat', localeOf(language), { ...TICKS[time.unit], timeZone: 'UTC' });
   const { shown, partsOf, drawingProps, markProps } = useMarks(props);
   const down = (value: number) => 100 - values.at(value);
   return (

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type SVGAttributes, useState } from 'react';
 import { type FocusMove, moveFocus } from '#machines/focusMove.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { MISSING } from '#src/i18n/format.ts';
-import { directionOf, localeOf } from '#src/i18n/languages.ts';
+import { formatList, MISSING } from '#src/i18n/format.ts';
+import { directionOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { chartStrings } from './strings.ts';
 import type { ChartRow, DrawingProps } from './types.ts';
@@ -30,11 +30,13 @@ export function useMarks(
     data.series.map(({ label }, index) => ({ label, value: write(values[index]) }));
   const textOf = (row: ChartRow) => {
     const parts = partsOf(row);
-    const list = new Intl.ListFormat(localeOf(language), { type: 'unit', style: 'short' });
     const value =
       parts.length === 1
         ? (parts[0]?.value ?? MISSING)
-        : list.format(parts.map((part) => fill(strings.mark, part)));
+        : formatList(
+            parts.map((part) => fill(strings.mark, part)),
+            language,
+          );
     return fill(strings.mark, { label: row.label, value });
   };
 

@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/languages.ts';
+import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import type { Measure } from './types.ts';
 
@@ -32,7 +33,7 @@ function write(
   unit?: WrittenMeasure['unit'],
   scale = 1,
 ): WrittenMeasure {
-  const format = new Intl.NumberFormat(localeOf(language), options);
+  const format = intl('NumberFormat', localeOf(language), options);
   const [low, high] = [from ?? to, to ?? from];
   return {
     ...(low !== undefined &&

@@ -1,6 +1,8 @@
 import { countriesEndpoint, disasterTypesEndpoint, regionsEndpoint } from '#contracts/endpoints/domain.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { intl } from '#src/i18n/intl.ts';
+import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
 
 const everything = { query: { limit: 9999 } };
@@ -10,7 +12,7 @@ export function usePlaces() {
   const countries = useRequest(countriesEndpoint, countriesInput);
   const regions = useRequest(regionsEndpoint, everything);
   const disasterTypes = useRequest(disasterTypesEndpoint, everything);
-  const collator = new Intl.Collator(useLanguage());
+  const collator = intl('Collator', localeOf(useLanguage()));
   const byName = <Item extends { name: string }>(items: readonly Item[] | undefined) =>
     items?.toSorted((one, other) => collator.compare(one.name, other.name));
   return {

@@ -1,13 +1,15 @@
 import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { intl } from '#src/i18n/intl.ts';
+import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
 
 /** What the fields of a profile choose from, by name. Lists of places are undefined until they are there. */
 export function useOrganizations() {
   const countries = useRequest(countriesEndpoint, countriesInput);
   const enums = useRequest(globalEnumsEndpoint, {});
-  const byName = new Intl.Collator(useLanguage());
+  const byName = intl('Collator', localeOf(useLanguage()));
   const selectable = countries.answer?.results.filter(isSelectable);
   return {
     countries: selectable?.toSorted((one, other) => byName.compare(one.name, other.name)),

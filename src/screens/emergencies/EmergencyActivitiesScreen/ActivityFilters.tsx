@@ -2,6 +2,8 @@ import { Button } from '#src/components/Button/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { type ActivityFilter, societyOf } from '#src/domain/activities.ts';
 import { wholeNumber } from '#src/domain/listAddress.ts';
+import { intl } from '#src/i18n/intl.ts';
+import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './EmergencyActivitiesScreen.module.css';
 import { emergencyActivitiesStrings } from './strings.ts';
@@ -64,7 +66,7 @@ export function ActivityFilters({ projects, query, change }: ActivityFiltersProp
 }
 
 function useOptions(projects: readonly Project[]) {
-  const byName = new Intl.Collator(useLanguage());
+  const byName = intl('Collator', localeOf(useLanguage()));
   const unique = (pairs: readonly (readonly [value: string, label: string])[]) =>
     [...new Map(pairs)]
       .map(([value, label]) => ({ value, label }))

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import type { Language } from '#contracts/languages.ts';
 import { pathTo } from '#src/app/links.ts';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { type Sort, Table } from '#src/components/Table/index.tsx';
@@ -7,7 +8,7 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { peopleAffected } from '#src/domain/affected.ts';
 import { appealTotals } from '#src/domain/appeals.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { formatDate, formatList, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { emergencyTableStrings } from './strings.ts';
 
@@ -92,11 +93,9 @@ export function EmergencyTable({
   );
 }
 
-function countryNames(countries: Emergency['countries'], andMore: string, language: string) {
+function countryNames(countries: Emergency['countries'], andMore: string, language: Language) {
   const names = countries.map(({ name }) => name ?? '--');
-  const list = (items: string[]) =>
-    new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(items);
   if (names.length === 0) return '--';
-  if (names.length <= COUNTRIES_NAMED) return list(names);
-  return fill(andMore, { names: list(names.slice(0, 2)), count: names.length - 2 });
+  if (names.length <= COUNTRIES_NAMED) return formatList(names, language);
+  return fill(andMore, { names: formatList(names.slice(0, 2), language), count: names.length - 2 });
 }

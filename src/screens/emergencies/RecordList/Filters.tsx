@@ -14,6 +14,8 @@ import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { wholeNumber } from '#src/domain/listAddress.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
+import { intl } from '#src/i18n/intl.ts';
+import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './RecordList.module.css';
 import { recordListStrings } from './strings.ts';
@@ -144,7 +146,7 @@ function EmergencyFilter({ value, onChange }: FilterField) {
 
 /** By name, as the reader's language sorts names. */
 export function useOptions(items: readonly { id: number; name?: string | null | undefined }[] | undefined) {
-  const byName = new Intl.Collator(useLanguage());
+  const byName = intl('Collator', localeOf(useLanguage()));
   return (items ?? [])
     .map(({ id, name }) => ({ value: String(id), label: name ?? '--' }))
     .sort((one, other) => byName.compare(one.label, other.label));

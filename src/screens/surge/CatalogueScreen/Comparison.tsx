@@ -9,6 +9,8 @@ import { sizeOf } from '#src/content/surgeCatalogue/measures.ts';
 import { type CatalogueEntry, childrenOf } from '#src/content/surgeCatalogue/tree.ts';
 import type { CataloguePage, TextBlock } from '#src/content/surgeCatalogue/types.ts';
 import { MISSING } from '#src/i18n/format.ts';
+import { intl } from '#src/i18n/intl.ts';
+import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { cataloguePath } from '../cataloguePath.ts';
 import styles from './CatalogueScreen.module.css';
@@ -101,7 +103,7 @@ function ServiceTable({
   }
 
   function sorted(all: readonly Row[], { isDescending }: Sort, by: (row: Row) => number | string) {
-    const collator = new Intl.Collator(language);
+    const collator = intl('Collator', localeOf(language));
     return all.toSorted((one, other) => {
       const [first, second] = [by(one), by(other)];
       if (first === Number.POSITIVE_INFINITY || second === Number.POSITIVE_INFINITY)
