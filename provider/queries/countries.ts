@@ -190,10 +190,15 @@ const unkeptDistrictFields = {
   wb_year: null,
 };
 
-type MiniDistrictRow = Pick<
-  typeof district.$inferSelect,
-  'id' | 'name' | 'code' | 'is_enclave' | 'is_deprecated'
->;
+/** Not the whole row: borders are long. */
+export const miniDistrictColumns = {
+  id: district.id,
+  name: district.name,
+  code: district.code,
+  is_enclave: district.is_enclave,
+  is_deprecated: district.is_deprecated,
+};
+type MiniDistrictRow = Pick<typeof district.$inferSelect, keyof typeof miniDistrictColumns>;
 
 /** A district as other records show it. */
 export const miniDistrict = ({ id, name, code, is_enclave, is_deprecated }: MiniDistrictRow) => ({

@@ -14,7 +14,7 @@ import {
   supported_activity,
   user,
 } from '#provider/database/schema.ts';
-import { miniDistrict, miniRegion } from './countries.ts';
+import { miniDistrict, miniDistrictColumns, miniRegion } from './countries.ts';
 import { countriesOfReports, relationsOfEvents } from './eventRelations.ts';
 import { isAmong } from './filters.ts';
 import { labelOf } from './labels.ts';
@@ -152,7 +152,7 @@ async function regionsById(db: Database, language: Language) {
 async function partsOfReports(db: Database, ids: number[]) {
   const [districts, contacts, actions, sources] = await Promise.all([
     db
-      .select({ of: field_report_district.field_report_id, district })
+      .select({ of: field_report_district.field_report_id, district: miniDistrictColumns })
       .from(field_report_district)
       .innerJoin(district, eq(district.id, field_report_district.district_id))
       .where(isAmong(field_report_district.field_report_id, ids))

@@ -3,6 +3,7 @@ import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, field_report, field_report_country } from '#provider/database/schema.ts';
+import { wholeRow } from '#provider/database/wholeRow.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { fieldReportAnswers } from './fieldReportAnswers.ts';
 import { contains, isFlag, isFoundBy, isNumber, isOneOf, isWithin } from './filters.ts';
@@ -27,14 +28,21 @@ export async function listFieldReports(db: Database, query: ReportQuery, reader:
   const [count, rows] = await Promise.all([
     db.$count(field_report, where),
     db
-      .select()
+      .select({ report: wholeRow(field_report) })
       .from(field_report)
       .where(where)
       .orderBy(...orderOf(query.ordering, columns, ['-created_at', '-updated_at'], field_report.id))
       .limit(limit)
       .offset(offset),
   ]);
-  return { count, results: await fieldReportAnswers(db, rows, reader) };
+  return {
+    count,
+    results: await fieldReportAnswers(
+      db,
+      rows.map((row) => row.report),
+      reader,
+    ),
+  };
 }
 
 /** One field report, whole; undefined when it is missing or hidden from the reader. */
