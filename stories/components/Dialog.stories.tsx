@@ -150,6 +150,13 @@ export const Small: Story = {
     await waitFor(() => expect(dialog()).toBeVisible());
   },
 };
+/** The size that it has unless another is asked for. */
+export const Medium: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+  },
+};
 export const Large: Story = {
   args: { isOpen: true, size: 'lg' },
   play: async () => {
