@@ -3,8 +3,10 @@ import type { Preview } from 'storybook-react-rsbuild';
 import { LANGUAGES, type Language } from '#contracts/languages.ts';
 import { LANGUAGE_NAMES } from '#src/i18n/languages.ts';
 import { StoryFrame } from '#stories/support/StoryFrame.tsx';
+import { usableControls } from './usableControls.ts';
 
 const preview: Preview = {
+  argTypesEnhancers: [usableControls],
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame language={globals.language as Language} isFullScreen={parameters.layout === 'fullscreen'}>

@@ -32,7 +32,6 @@ export const confirmMachine = setup({
     },
     running: {
       tags: ['open', 'pending'],
-      entry: 'forgetError',
       invoke: {
         id: 'run',
         src: 'run',

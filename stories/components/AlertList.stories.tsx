@@ -20,6 +20,32 @@ export const Success: Story = {
   },
 };
 
+export const Info: Story = {
+  args: { alerts: [{ name: 'version', variant: 'info', title: 'A new version is ready' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is ready');
+  },
+};
+
+export const Warning: Story = {
+  args: { alerts: [{ name: 'slow', variant: 'warning', title: 'The connection is slow' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The connection is slow');
+  },
+};
+
+/** Offers to do something about what it says. */
+export const WithAnAction: Story = {
+  args: {
+    alerts: [{ name: 'version', variant: 'info', title: 'A new version is ready', action: 'Load it' }],
+    onAct: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load it' }));
+    await expect(args.onAct).toHaveBeenCalledWith('version');
+  },
+};
+
 export const Danger: Story = {
   args: {
     alerts: [
@@ -48,5 +74,8 @@ export const Several: Story = {
       { name: 'info', variant: 'info', title: 'A new version is ready' },
       { name: 'warning', variant: 'warning', title: 'The connection is slow' },
     ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(args.alerts.length);
   },
 };

@@ -36,6 +36,9 @@ type Story = StoryObj<typeof meta>;
 /** With the duration that the specification names: 4.5 seconds. */
 export const Usual: Story = {
   args: { alert: { name: 'saved', variant: 'success', title: 'Saved' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Saved')).toBeNull();
+  },
 };
 
 export const GoesByItself: Story = {

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
+import { VARIANTS } from '#stories/support/controls.ts';
 
 /** What holds for the whole page or part it stands in. */
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   component: Banner,
   tags: ['rtl', 'phone'],
   args: { children: 'This page was translated by a machine.' },
+  argTypes: { variant: { control: 'radio', options: VARIANTS } },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -19,6 +21,21 @@ export const Info: Story = {
     await expect(canvas.getByText('This page was translated by a machine.')).toBeVisible();
   },
 };
-export const Success: Story = { args: { variant: 'success' } };
-export const Warning: Story = { args: { variant: 'warning', actions: <Button size="sm">Log in</Button> } };
-export const Danger: Story = { args: { variant: 'danger' } };
+export const Success: Story = {
+  args: { variant: 'success' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This page was translated by a machine.')).toBeVisible();
+  },
+};
+export const Warning: Story = {
+  args: { variant: 'warning', actions: <Button size="sm">Log in</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
+  },
+};
+export const Danger: Story = {
+  args: { variant: 'danger' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This page was translated by a machine.')).toBeVisible();
+  },
+};

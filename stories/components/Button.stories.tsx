@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Save', onClick: fn() },
-  argTypes: { icon: { control: false }, iconAfter: { control: false } },
+  argTypes: { icon: { control: false }, iconAfter: { control: false }, disabled: { control: 'boolean' } },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -22,9 +22,19 @@ export const Secondary: Story = {
   },
 };
 
-export const Primary: Story = { args: { variant: 'primary' } };
+export const Primary: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
 
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
+export const Danger: Story = {
+  args: { variant: 'danger', children: 'Delete' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+};
 
 /** Its action runs: it keeps the focus and does nothing more. */
 export const Pending: Story = {

@@ -9,6 +9,7 @@ const meta = {
   component: Checkbox,
   tags: ['rtl'],
   args: { label: 'Weekly digest', description: 'Every Monday', isChecked: false, onChange: fn() },
+  argTypes: { disabled: { control: 'boolean' } },
   render: (args) => (
     <Held value={args.isChecked} onChange={args.onChange}>
       {(isChecked, onChange) => <Checkbox {...args} isChecked={isChecked} onChange={onChange} />}
@@ -19,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Weekly digest/ })).not.toBeChecked();
+  },
+};
 
 export const On: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -29,4 +34,11 @@ export const On: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Weekly digest'));
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

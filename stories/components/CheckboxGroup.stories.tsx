@@ -29,7 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = {};
+export const None: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
+  },
+};
 
 export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -46,5 +50,15 @@ export const RequiredAndWrong: Story = {
   },
 };
 
-export const InColumns: Story = { args: { hasColumns: true, value: ['wash'] } };
-export const Disabled: Story = { args: { isDisabled: true, value: ['health'] } };
+export const InColumns: Story = {
+  args: { hasColumns: true, value: ['wash'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  },
+};
+export const Disabled: Story = {
+  args: { isDisabled: true, value: ['health'] },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+  },
+};

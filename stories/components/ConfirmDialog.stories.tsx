@@ -41,6 +41,7 @@ const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmStory,
   tags: ['rtl'],
+  argTypes: { heading: { control: 'text' }, message: { control: 'text' } },
   args: { run: fn(async (): Promise<unknown> => undefined) },
 } satisfies Meta<typeof ConfirmStory>;
 

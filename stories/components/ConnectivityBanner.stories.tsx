@@ -10,6 +10,9 @@ function ConnectivityStory() {
     <>
       <Button onClick={() => connectivity.send({ type: 'connection.lost' })}>Lose</Button>
       <Button onClick={() => connectivity.send({ type: 'connection.restored' })}>Restore</Button>
+      <Button onClick={() => connectivity.send({ type: 'stored.shown', at: '2026-11-20T08:30:00.000Z' })}>
+        Show what is kept
+      </Button>
       <ConnectivityBanner />
     </>
   );
@@ -43,6 +46,17 @@ export const OnlineAgain: Story = {
     const { canvas, userEvent } = context;
     await Offline.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(canvas.getByRole('status')).toBeInTheDocument();
+    const offers = canvas
+      .getAllByRole('button')
+      .filter((button) => canvas.getByRole('status').contains(button));
+    await expect(offers).toHaveLength(2);
+  },
+};
+
+/** What an earlier visit has kept stands on the screen: since when it is known, and a way to load it anew. */
+export const Kept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what is kept' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/2026|٢٠٢٦/);
   },
 };

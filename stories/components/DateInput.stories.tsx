@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { DateInput } from '#src/components/DateInput/index.tsx';
+import { FIELD_CONTROLS } from '#stories/support/controls.ts';
 import { Held } from '#stories/support/Held.tsx';
 
 /** A day, chosen in the calendar of the browser; the value is yyyy-MM-dd. */
@@ -9,6 +10,7 @@ const meta = {
   component: DateInput,
   tags: ['rtl'],
   args: { label: 'Start date', name: 'start_date', value: '', onChange: fn() },
+  argTypes: FIELD_CONTROLS,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <DateInput {...args} value={value} onChange={onChange} />}
@@ -19,7 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText(args.label)).toHaveValue('');
+  },
+};
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -101,11 +101,28 @@ export const ClosedByAPressOutside: Story = {
 };
 
 /** To try by hand: closed, and Escape closes it. */
-export const LeftByEscape: Story = { args: { closesOnEscape: true } };
+export const LeftByEscape: Story = {
+  args: { closesOnEscape: true },
+  play: async () => {
+    await expect(dialog()).toBeNull();
+  },
+};
 /** To try by hand: closed, and a press outside closes it. */
-export const LeftByAPress: Story = { args: { closesOnOutsidePress: true } };
+export const LeftByAPress: Story = {
+  args: { closesOnOutsidePress: true },
+  play: async () => {
+    await expect(dialog()).toBeNull();
+  },
+};
 
-export const WithoutCloseButton: Story = { args: { isOpen: true, onClose: undefined } };
+export const WithoutCloseButton: Story = {
+  args: { isOpen: true, onClose: undefined },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+    const inside = screen.getAllByRole('button').filter((button) => dialog()?.contains(button));
+    await expect(inside.map(({ textContent }) => textContent)).toEqual(['Save']);
+  },
+};
 
 export const Stacked: Story = {
   args: {
@@ -127,9 +144,47 @@ export const Stacked: Story = {
   },
 };
 
-export const Small: Story = { args: { isOpen: true, size: 'sm' } };
-export const Large: Story = { args: { isOpen: true, size: 'lg' } };
-export const ExtraLarge: Story = { args: { isOpen: true, size: 'xl' } };
-export const PageWidth: Story = { args: { isOpen: true, size: 'pageWidth' } };
-export const Full: Story = { tags: ['phone'], args: { isOpen: true, size: 'full' } };
-export const AsWideAsItsContent: Story = { args: { isOpen: true, size: 'auto' } };
+export const Small: Story = {
+  args: { isOpen: true, size: 'sm' },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+  },
+};
+/** The size that it has unless another is asked for. */
+export const Medium: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+  },
+};
+export const Large: Story = {
+  args: { isOpen: true, size: 'lg' },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+  },
+};
+export const ExtraLarge: Story = {
+  args: { isOpen: true, size: 'xl' },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+  },
+};
+export const PageWidth: Story = {
+  args: { isOpen: true, size: 'pageWidth' },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+  },
+};
+export const Full: Story = {
+  tags: ['phone'],
+  args: { isOpen: true, size: 'full' },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+  },
+};
+export const AsWideAsItsContent: Story = {
+  args: { isOpen: true, size: 'auto' },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+  },
+};

@@ -28,7 +28,12 @@ export const Open: Story = {
   },
 };
 
-export const InitiallyOpen: Story = { args: { isInitiallyOpen: true } };
+export const InitiallyOpen: Story = {
+  args: { isInitiallyOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Counted by the National Society.')).toBeVisible();
+  },
+};
 
 export const Lazy: Story = {
   args: { isLazy: true },

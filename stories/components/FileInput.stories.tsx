@@ -31,7 +31,13 @@ export const Empty: Story = {
   },
 };
 
-export const Waiting: Story = { args: { files: [{ ...map, status: 'waiting' }] } };
+export const Waiting: Story = {
+  args: { files: [{ ...map, status: 'waiting' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(map.name)).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
 
 export const Uploading: Story = {
   args: { files: [{ ...map, status: 'uploading', progress: 40 }] },
@@ -58,5 +64,15 @@ export const Failed: Story = {
   },
 };
 
-export const Wrong: Story = { args: { isRequired: true, error: 'Add an image.' } };
-export const Disabled: Story = { args: { isDisabled: true, files: [{ ...map, status: 'uploaded' }] } };
+export const Wrong: Story = {
+  args: { isRequired: true, error: 'Add an image.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Add an image.')).toBeVisible();
+  },
+};
+export const Disabled: Story = {
+  args: { isDisabled: true, files: [{ ...map, status: 'uploaded' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Images')).toBeDisabled();
+  },
+};

@@ -9,6 +9,7 @@ const meta = {
   component: IconButton,
   tags: ['rtl'],
   args: { label: 'Close the panel', icon: <CloseIcon /> },
+  argTypes: { disabled: { control: 'boolean' } },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -22,4 +23,9 @@ export const Usual: Story = {
     );
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Close the panel' })).toBeDisabled();
+  },
+};

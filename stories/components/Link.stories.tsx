@@ -43,4 +43,7 @@ export const AsButton: Story = {
       Log in
     </ButtonLink>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  },
 };

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { NumberInput } from '#src/components/NumberInput/index.tsx';
+import { FIELD_CONTROLS } from '#stories/support/controls.ts';
 import { Held } from '#stories/support/Held.tsx';
 
 /** A whole number in Latin, Arabic or Persian digits. What was typed stays; what is no whole number is reported as NaN. */
@@ -9,6 +10,7 @@ const meta = {
   component: NumberInput,
   tags: ['rtl'],
   args: { label: 'People affected', name: 'num_affected', value: undefined, onChange: fn() },
+  argTypes: FIELD_CONTROLS,
   render: (args) => (
     <Held value={args.value ?? undefined} onChange={args.onChange}>
       {(value, onChange) => <NumberInput {...args} value={value} onChange={onChange} />}
@@ -19,7 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -47,4 +53,10 @@ export const NoWholeNumber: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, value: 1200 } };
+export const Disabled: Story = {
+  args: { disabled: true, value: 1200 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('textbox')).not.toHaveValue('');
+  },
+};

@@ -47,4 +47,7 @@ export const WhileItLoads: Story = {
       </Card>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
 };

@@ -29,7 +29,13 @@ export const First: Story = {
   },
 };
 
-export const Middle: Story = { args: { offset: 110 } };
+export const Middle: Story = {
+  args: { offset: 110 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { current: 'page' })).toBeVisible();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeEnabled();
+  },
+};
 
 export const Last: Story = {
   args: { offset: 230 },

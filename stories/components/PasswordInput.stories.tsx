@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { PasswordInput } from '#src/components/PasswordInput/index.tsx';
+import { FIELD_CONTROLS } from '#stories/support/controls.ts';
 import { Held } from '#stories/support/Held.tsx';
 
 /** A password, hidden until asked to be shown. */
@@ -9,6 +10,7 @@ const meta = {
   component: PasswordInput,
   tags: ['rtl'],
   args: { label: 'Password', name: 'password', value: '', onChange: fn() },
+  argTypes: FIELD_CONTROLS,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <PasswordInput {...args} value={value} onChange={onChange} />}
@@ -19,7 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText(args.label)).toHaveValue('');
+  },
+};
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {

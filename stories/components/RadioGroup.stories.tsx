@@ -61,5 +61,16 @@ export const RequiredAndWrong: Story = {
   },
 };
 
-export const InALine: Story = { args: { isInline: true, isClearable: true, value: 'early' } };
-export const Disabled: Story = { args: { isDisabled: true, value: 'early', isClearable: true } };
+export const InALine: Story = {
+  args: { isInline: true, isClearable: true, value: 'early' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('Early warning');
+  },
+};
+export const Disabled: Story = {
+  args: { isDisabled: true, value: 'early', isClearable: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

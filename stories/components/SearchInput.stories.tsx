@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
+import { FIELD_CONTROLS } from '#stories/support/controls.ts';
 import { Held } from '#stories/support/Held.tsx';
 
 /** A keyword to look for; Escape empties it. */
@@ -9,6 +10,7 @@ const meta = {
   component: SearchInput,
   tags: ['rtl'],
   args: { label: 'Keyword', name: 'keyword', value: '', onChange: fn() },
+  argTypes: FIELD_CONTROLS,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <SearchInput {...args} value={value} onChange={onChange} />}
@@ -19,7 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText(args.label)).toHaveValue('');
+  },
+};
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {

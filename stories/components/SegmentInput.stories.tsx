@@ -38,5 +38,15 @@ export const Chosen: Story = {
   },
 };
 
-export const Wrong: Story = { args: { value: undefined, isRequired: true, error: 'Choose one.' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Wrong: Story = {
+  args: { value: undefined, isRequired: true, error: 'Choose one.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one.');
+  },
+};
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};

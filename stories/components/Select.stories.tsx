@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Select, type SelectProps } from '#src/components/Select/index.tsx';
+import { LABEL_CONTROLS } from '#stories/support/controls.ts';
 import { Held } from '#stories/support/Held.tsx';
 
 interface Country {
@@ -65,6 +66,14 @@ const meta = {
     labelOf,
     value: undefined,
     onChange: fn(),
+  },
+  argTypes: {
+    ...LABEL_CONTROLS,
+    isRequired: { control: 'boolean' },
+    isDisabled: { control: 'boolean' },
+    isReadOnly: { control: 'boolean' },
+    placeholder: { control: 'text' },
+    limit: { control: 'number' },
   },
   decorators: [
     (Story) => (
@@ -166,13 +175,36 @@ export const TenThousandOptions: Story = {
 };
 
 /** To try by hand, and for the bench. */
-export const TenThousandAtHand: Story = { args: { options: many(10_000) } };
+export const TenThousandAtHand: Story = {
+  args: { options: many(10_000) },
+  play: async (context) => {
+    await expect(input(context)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
 
 export const Searching: Story = {
   args: { options: undefined, search: () => new Promise(() => {}) },
   play: async (context) => {
     await context.userEvent.type(input(context), 'nep');
     await expect(await screen.findByRole('listbox', { hidden: true })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** A failed search says so and is tried again by its button. */
+export const SearchFailed: Story = {
+  args: {
+    options: undefined,
+    search: fn((): Promise<never> => Promise.reject(new Error('The network is gone.'))),
+  },
+  play: async (context) => {
+    await context.userEvent.type(input(context), 'nep');
+    const ofTheList = () =>
+      screen.queryAllByRole('button').filter((button) => button.closest('[popover]') !== null);
+    await waitFor(() => expect(ofTheList()).toHaveLength(1));
+    const [retry] = ofTheList();
+    if (retry) await context.userEvent.click(retry);
+    await waitFor(() => expect(context.args.search).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(ofTheList()).toHaveLength(1));
   },
 };
 
@@ -197,8 +229,20 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: 3, isDisabled: true } };
-export const Wrong: Story = { args: { isRequired: true, hint: 'Where it is', error: 'Choose a country.' } };
+export const Disabled: Story = {
+  args: { value: 3, isDisabled: true },
+  play: async (context) => {
+    await expect(input(context)).toBeDisabled();
+    await expect(input(context)).toHaveValue('Nepal');
+  },
+};
+export const Wrong: Story = {
+  args: { isRequired: true, hint: 'Where it is', error: 'Choose a country.' },
+  play: async (context) => {
+    await expect(input(context)).toBeInvalid();
+    await expect(input(context)).toHaveAccessibleDescription('Where it is Choose a country.');
+  },
+};
 
 const severalArgs = {
   isMultiple: true,
@@ -250,7 +294,12 @@ function KeywordTaken(props: One) {
 }
 
 /** Enter while no option has the focus hands the keyword to the caller. */
-export const KeywordGoesElsewhere: Story = { render: (args) => <KeywordTaken {...args} /> };
+export const KeywordGoesElsewhere: Story = {
+  render: (args) => <KeywordTaken {...args} />,
+  play: async (context) => {
+    await expect(input(context)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
 
 export const EnterWithoutOption: Story = {
   args: { onEnterWithoutOption: fn() as ((keyword: string) => void) | undefined },

@@ -42,5 +42,16 @@ export const Chosen: Story = {
   },
 };
 
-export const Wrong: Story = { args: { isRequired: true, error: 'Choose a region.' } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Wrong: Story = {
+  args: { isRequired: true, error: 'Choose a region.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Region/)).toBeInvalid();
+    await expect(canvas.getByLabelText(/Region/)).toHaveAccessibleDescription('Choose a region.');
+  },
+};
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Region')).toBeDisabled();
+  },
+};

@@ -18,9 +18,25 @@ export const Red: Story = {
     await expect(canvas.getByText('Severe')).toBeVisible();
   },
 };
-export const Orange: Story = { args: { level: 1, text: 'Moderate' } };
-export const Yellow: Story = { args: { level: 0, text: 'Light' } };
-export const MarkAlone: Story = { args: { isTextHidden: true } };
+export const Orange: Story = {
+  args: { level: 1, text: 'Moderate' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Moderate')).toBeVisible();
+  },
+};
+export const Yellow: Story = {
+  args: { level: 0, text: 'Light' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Light')).toBeVisible();
+  },
+};
+export const MarkAlone: Story = {
+  args: { isTextHidden: true },
+  play: async ({ canvas }) => {
+    // For screen readers it is there.
+    await expect(canvas.getByText('Severe')).toBeInTheDocument();
+  },
+};
 
 export const Unknown: Story = {
   args: { level: null, text: null },

@@ -18,4 +18,9 @@ export const Block: Story = {
   },
 };
 
-export const Words: Story = { args: { height: '1lh', width: '12ch' } };
+export const Words: Story = {
+  args: { height: '1lh', width: '12ch' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[style*="12ch"]')).not.toBeNull();
+  },
+};

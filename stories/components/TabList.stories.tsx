@@ -26,7 +26,31 @@ export const Primary: Story = {
     await expect(canvas.getByRole('link', { name: 'Surge' })).toHaveAttribute('aria-current', 'page');
   },
 };
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Tertiary: Story = { args: { variant: 'tertiary' } };
-export const Step: Story = { args: { variant: 'step' } };
-export const Vertical: Story = { args: { variant: 'vertical' } };
+export const Secondary: Story = {
+  args: { variant: 'secondary' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Emergency' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  },
+};
+export const Tertiary: Story = {
+  args: { variant: 'tertiary' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Emergency' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  },
+};
+export const Step: Story = {
+  args: { variant: 'step' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Emergency' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  },
+};
+export const Vertical: Story = {
+  args: { variant: 'vertical' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Emergency' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  },
+};

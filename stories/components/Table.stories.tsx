@@ -57,7 +57,13 @@ export const Sorted: Story = {
   },
 };
 
-export const FixedOrder: Story = { args: { sort: undefined, onSort: undefined } };
+export const FixedOrder: Story = {
+  args: { sort: undefined, onSort: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(5);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
 export const TenThousandRows: Story = {
   args: { rows: emergencies(10_000) },

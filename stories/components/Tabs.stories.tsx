@@ -41,8 +41,20 @@ export const Primary: Story = {
   },
 };
 
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Tertiary: Story = { args: { variant: 'tertiary' } };
+export const Secondary: Story = {
+  args: { variant: 'secondary' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Context (complete)');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Context (complete)');
+  },
+};
+export const Tertiary: Story = {
+  args: { variant: 'tertiary' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Context (complete)');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Context (complete)');
+  },
+};
 
 export const Step: Story = {
   args: { variant: 'step', selected: 'event' },

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { TextArea } from '#src/components/TextArea/index.tsx';
+import { FIELD_CONTROLS } from '#stories/support/controls.ts';
 import { Held } from '#stories/support/Held.tsx';
 
 /** A text of several lines; it grows with its text. */
@@ -9,6 +10,7 @@ const meta = {
   component: TextArea,
   tags: ['rtl'],
   args: { label: 'Description', name: 'description', value: '', onChange: fn() },
+  argTypes: FIELD_CONTROLS,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <TextArea {...args} value={value} onChange={onChange} />}
@@ -19,7 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText(args.label)).toHaveValue('');
+  },
+};
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {

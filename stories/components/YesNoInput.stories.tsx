@@ -56,4 +56,9 @@ export const Cleared: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: true, isDisabled: true } };
+export const Disabled: Story = {
+  args: { value: true, isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};

@@ -2,6 +2,10 @@ import { defineStrings } from '#src/i18n/defineStrings.ts';
 
 /** What the machine explorer says. Names of machines, states and events are the code's own, the same in every language. */
 export const explorerStrings = defineStrings('explorer', {
+  live: 'Machine explorer',
+  runningMachine: 'Running machine',
+  close: 'Close',
+  noMachine: 'No machine runs.',
   source: 'Product specification, sections {sections}.',
   beginsWith: 'Begins with',
   recording: 'Recording',

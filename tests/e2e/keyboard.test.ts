@@ -241,6 +241,7 @@ test.describe('modal', () => {
 
   const WIDTHS = {
     small: 416,
+    medium: 576,
     large: 768,
     'extra-large': 1024,
     'page-width': 1280,
@@ -254,6 +255,11 @@ test.describe('modal', () => {
       expect((await boxOf(dialog(page))).width).toBeLessThanOrEqual(390);
     });
   }
+
+  test('its size auto is as wide as its content', async ({ page, show }) => {
+    await show('dialog--as-wide-as-its-content');
+    expect((await boxOf(dialog(page))).width).toBeLessThan(WIDTHS.small);
+  });
 
   test('reads as a dialog with its name and content, the page behind not at all', async ({ page, show }) => {
     await show('dialog--closed');
@@ -536,30 +542,127 @@ test.describe('expandable container', () => {
 });
 
 test.describe('tabs', () => {
-  for (const [key, tab] of [
-    ['ArrowRight', 'Risk analysis'],
-    ['ArrowLeft', 'Actions'],
-    ['End', 'Actions'],
-    ['Home', 'Context'],
-  ] as const) {
-    test(`${key} opens "${tab}"`, async ({ page, show }) => {
-      await show('tabs--tertiary');
-      await page.getByRole('tab', { selected: true }).focus();
-      await press(page, key);
-      await expect(page.getByRole('tab', { selected: true })).toContainText(tab);
-      await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+  const open = (page: Page) => page.getByRole('tab', { selected: true });
+  const ACROSS = { ArrowRight: 'Risk analysis', ArrowLeft: 'Actions', End: 'Actions', Home: 'Context' };
+  const DOWN = { ArrowDown: 'Risk analysis', ArrowUp: 'Actions', End: 'Actions', Home: 'Context' };
+  const KEYS = { primary: ACROSS, secondary: ACROSS, tertiary: ACROSS, step: ACROSS, vertical: DOWN };
+
+  for (const [variant, keys] of Object.entries(KEYS)) {
+    test(`${variant}: arrows, Home and End open a tab, pass over what is disabled and go round`, async ({
+      page,
+      show,
+    }) => {
+      for (const [key, tab] of Object.entries(keys)) {
+        await show(`tabs--${variant}`);
+        await page.getByRole('tab', { name: 'Context' }).click();
+        await press(page, key);
+        await expect(open(page), key).toContainText(tab);
+        await expect(open(page), key).toBeFocused();
+      }
+    });
+
+    test(`${variant}: keys of the other direction are the page's`, async ({ page, show }) => {
+      await show(`tabs--${variant}`);
+      await page.getByRole('tab', { name: 'Context' }).click();
+      await press(page, ...(variant === 'vertical' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', 'ArrowUp']));
+      await expect(open(page)).toContainText('Context');
     });
   }
+
+  test('Tab leads past the other tabs', async ({ page, show }) => {
+    await show('tabs--tertiary');
+    await open(page).focus();
+    await press(page, 'Tab');
+    await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+  });
+
+  test('reads as tabs, marks and all, with the panel of the one that is open', async ({ page, show }) => {
+    await show('tabs--step');
+    await page.getByRole('tab', { name: 'Context' }).click();
+    await expect(page.locator('#storybook-root')).toMatchAriaSnapshot(`
+      - tablist "Parts of the form":
+        - tab "Context (complete)" [selected]
+        - tab "Risk analysis (2 errors)"
+        - tab "Actions"
+        - tab "Response" [disabled]
+      - tabpanel "Context (complete)": What belongs to the part that is open.
+    `);
+  });
 
   test.describe('in Arabic', () => {
     test.use({ language: 'ar' });
 
-    test('the next tab is the one on the left', async ({ page, show }) => {
-      await show('tabs--tertiary');
-      await page.getByRole('tab', { selected: true }).focus();
-      await press(page, 'ArrowLeft');
-      await expect(page.getByRole('tab', { selected: true })).toContainText('Risk analysis');
-    });
+    for (const variant of ['primary', 'secondary', 'tertiary', 'step']) {
+      test(`${variant}: the next tab is the one on the left`, async ({ page, show }) => {
+        await show(`tabs--${variant}`);
+        await page.getByRole('tab', { name: 'Context' }).click();
+        await press(page, 'ArrowLeft');
+        await expect(open(page)).toContainText('Risk analysis');
+      });
+    }
+  });
+});
+
+test.describe('pages of a record', () => {
+  test('Tab leads from one to the next, Enter opens it', async ({ page, show }) => {
+    await show('tablist--vertical');
+    await page.getByRole('link', { name: 'Emergency details' }).focus();
+    await press(page, 'Tab', 'Enter');
+    await expect(page.locator('[aria-current="page"]')).toHaveText('Reports and documents');
+  });
+});
+
+test.describe('search of the navigation bar', () => {
+  const search = (page: Page) => page.getByRole('combobox');
+  const found = async (page: Page) => {
+    await search(page).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('nepal');
+    await expect(page.getByRole('option')).toHaveCount(2);
+  };
+  const focused = (page: Page) => page.getByRole('option', { selected: true });
+
+  test('arrows walk the suggestions and go round', async ({ page, show }) => {
+    await show('searchbox--found');
+    await found(page);
+    await press(page, 'ArrowDown', 'ArrowDown');
+    const second = await focused(page).textContent();
+    await press(page, 'ArrowDown');
+    await expect(focused(page)).not.toHaveText(second ?? '');
+    await press(page, 'ArrowUp');
+    await expect(focused(page)).toHaveText(second ?? '');
+  });
+
+  test('Escape closes the suggestions and keeps the keyword', async ({ page, show }) => {
+    await show('searchbox--found');
+    await found(page);
+    await press(page, 'Escape');
+    await expect(search(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(search(page)).toHaveValue('nepal');
+  });
+
+  test('reads as a combobox with its suggestions', async ({ page, show }) => {
+    await show('searchbox--found');
+    await found(page);
+    await expect(page.locator('#storybook-root')).toMatchAriaSnapshot(`
+      - combobox [expanded]
+      - listbox:
+        - option /Nepal/
+        - option /Nepal/
+    `);
+  });
+});
+
+test.describe('tooltip', () => {
+  const tip = (page: Page) => page.getByRole('tooltip');
+
+  test('the focus shows it, Escape takes it away and leaves the focus', async ({ page, show }) => {
+    await show('tooltip--hidden');
+    await page.getByRole('button').first().focus();
+    await expect(tip(page)).toBeVisible();
+    await press(page, 'Escape');
+    await expect(tip(page)).toBeHidden();
+    await expect(page.getByRole('button').first()).toBeFocused();
   });
 });
 

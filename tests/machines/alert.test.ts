@@ -23,6 +23,32 @@ it('needs as many releases as there are kinds of hold, however often each is tol
   expect(actor.getSnapshot().status).toBe('done');
 });
 
+it('is held again after it was let go', () => {
+  const { actor, clock } = startOnClock(alertMachine, { input: {} });
+  actor.send({ type: 'held', by: 'pointer' });
+  actor.send({ type: 'released', by: 'pointer' });
+  // Both come and go: had the first hold stayed, the second would be the last too early.
+  actor.send({ type: 'held', by: 'focus' });
+  actor.send({ type: 'held', by: 'pointer' });
+  actor.send({ type: 'released', by: 'focus' });
+  clock.increment(60_000);
+  expect(actor.getSnapshot().status).toBe('active');
+  actor.send({ type: 'released', by: 'pointer' });
+  clock.increment(4500);
+
+  expect(actor.getSnapshot().status).toBe('done');
+});
+
+it('is not held by what has left it, when it is renewed', () => {
+  const { actor, clock } = startOnClock(alertMachine, { input: {} });
+  actor.send({ type: 'held', by: 'pointer' });
+  actor.send({ type: 'released', by: 'pointer' });
+  actor.send({ type: 'renewed' });
+  clock.increment(4500);
+
+  expect(actor.getSnapshot().status).toBe('done');
+});
+
 it('does not begin to count because of a release without a hold', () => {
   const { actor, clock } = startOnClock(alertMachine, { input: { nonDismissable: true } });
   actor.send({ type: 'released', by: 'focus' });

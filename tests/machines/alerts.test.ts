@@ -137,3 +137,16 @@ it('tells whoever added an alert that its action was pressed, once, and closes i
   expect(acted).toEqual(['failed']);
   expect(titles()).toEqual([]);
 });
+
+it('leaves no timer behind, however an alert went', () => {
+  const { actor, clock } = startAlerts(saved, { ...saved, name: 'acted' }, { ...saved, name: 'expired' });
+  const timers = () => Object.keys(actor.getSnapshot().children);
+  expect(timers()).toEqual(['saved', 'acted', 'expired']);
+  actor.send({ type: 'alert.removed', name: 'saved' });
+  expect(timers()).toEqual(['acted', 'expired']);
+  actor.send({ type: 'alert.acted', name: 'acted' });
+  expect(timers()).toEqual(['expired']);
+  clock.increment(4500);
+
+  expect(timers()).toEqual([]);
+});

@@ -165,12 +165,40 @@ it('signs out: forgets, clears what is stored, then reloads', () => {
   expect(clearStored.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0);
 });
 
+describe('signing in again in place, while something was being written', () => {
+  const renewed = { token: 'token-2', displayName: 'Ana Member' };
+
+  it('keeps and stores the new token, and leaves the profile and the page as they are', async () => {
+    const { actor, profiles, read, store, reload } = startAuth({ stored });
+    profiles[0]?.resolve(profile);
+    await settle();
+    actor.send({ type: 'session.renewed', stored: renewed });
+
+    expect(read(selectToken)).toBe('token-2');
+    expect(store).toHaveBeenCalledExactlyOnceWith(renewed);
+    expect(read(selectProfileStatus)).toBe('ready');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('loads the profile with the new token from then on', async () => {
+    const { actor, profiles, loadProfileOf } = startAuth({ stored });
+    profiles[0]?.resolve(profile);
+    await settle();
+    actor.send({ type: 'session.renewed', stored: renewed });
+    actor.send({ type: 'profile.refetch' });
+
+    expect(loadProfileOf).toHaveBeenLastCalledWith('token-2');
+  });
+});
+
 describe('another tab', () => {
   it('that signs out signs out this one, without clearing again', () => {
     const { actor, read, clearStored, reload } = startAuth({ stored });
     actor.send({ type: 'storage.cleared' });
 
     expect(read(selectIsSignedIn)).toBe(false);
+    // Until the page is gone, no call carries the token.
+    expect(read(selectToken)).toBeUndefined();
     expect(reload).toHaveBeenCalledOnce();
     expect(clearStored).not.toHaveBeenCalled();
   });

@@ -60,6 +60,24 @@ it('keeps the age of the oldest answer that is shown in place of a fresh one, un
   expect(selectStoredAt(actor.getSnapshot())).toBeUndefined();
 });
 
+it('has nothing to load again, and says nothing to others, while all that is shown is fresh', () => {
+  const wanted = vi.fn();
+  const { actor } = startOnClock(connectivityMachine, {});
+  actor.on('retry.wanted', wanted);
+  actor.send({ type: 'retry' });
+
+  expect(wanted).not.toHaveBeenCalled();
+});
+
+it.each(['retry', 'dismiss'] as const)('forgets the age at %s once the connection is back', (type) => {
+  const { actor } = startBackOnline();
+  actor.send({ type: 'stored.shown', at: '2026-11-20T09:00:00.000Z' });
+  expect(selectIsOnline(actor.getSnapshot())).toBe(true);
+  actor.send({ type });
+
+  expect(selectStoredAt(actor.getSnapshot())).toBeUndefined();
+});
+
 it('forgets the age when it is dismissed', () => {
   const { actor } = startOnClock(connectivityMachine, {});
   actor.send({ type: 'stored.shown', at: '2026-11-20T09:00:00.000Z' });

@@ -50,3 +50,16 @@ it('follows what another tab did, without storing it again', () => {
   expect(keepConsent).not.toHaveBeenCalled();
   expect(dropConsent).not.toHaveBeenCalled();
 });
+
+it('is not moved by what another tab says again', () => {
+  const asked = start(false);
+  asked.actor.send({ type: 'storage.changed', isAccepted: false });
+  expect(asked.isShown()).toBe(true);
+  expect(asked.startAnalytics).not.toHaveBeenCalled();
+
+  const accepted = start(true);
+  accepted.actor.send({ type: 'storage.changed', isAccepted: true });
+  expect(accepted.isShown()).toBe(false);
+  expect(accepted.startAnalytics).toHaveBeenCalledOnce();
+  expect(accepted.stopAnalytics).not.toHaveBeenCalled();
+});

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MACHINES } from '#machines/catalogue.ts';
-import { diagrams } from '#scripts/machines/diagrams.ts';
+import { diagrams, readmeWithDiagrams } from '#scripts/machines/diagrams.ts';
 import { mermaidOf } from '#scripts/machines/mermaid.ts';
 
 const FOLDER = new URL('../../machines/diagrams/', import.meta.url);
@@ -10,6 +10,15 @@ it('are those of the machines as they are: `npm run machines:diagrams` writes th
   const files = diagrams();
   expect(readdirSync(FOLDER).sort()).toEqual([...files.keys()].sort());
   for (const [file, text] of files) expect(readFileSync(new URL(file, FOLDER), 'utf8'), file).toBe(text);
+  const readme = readFileSync(new URL('../README.md', FOLDER), 'utf8');
+  expect(readme).toBe(readmeWithDiagrams(readme));
+});
+
+it('stand in the README, each with what its machine is for, and leave the rest of it alone', () => {
+  const readme = readmeWithDiagrams(readFileSync(new URL('../README.md', FOLDER), 'utf8'));
+  for (const { name, purpose } of MACHINES) expect(readme).toContain(`<b>${name}</b>: ${purpose}`);
+  expect(readme).toMatch(/^# Machines\n/);
+  expect(readme).toContain('## To add one');
 });
 
 it('show states, events, guards, actions, delays and the ends of effects', () => {

@@ -78,6 +78,8 @@ describe('by keyboard', () => {
     [['ArrowUp', 'ArrowDown'], 'Account'],
     [['ArrowDown', 'End'], 'Logout'],
     [['ArrowUp', 'Home'], 'Account'],
+    [['ArrowUp', 'ArrowUp'], 'Llamamientos'],
+    [['ArrowUp', 'ArrowUp', 'ArrowUp'], 'Language'],
   ])('%j leads a closed menu to %s', (keys, expected) => {
     const { press, focused, isOpen } = startMenu();
     press(...keys);

@@ -5,6 +5,7 @@ import {
   languageMachine,
   type StringsByNamespace,
   selectIsSettled,
+  selectIsTranslated,
   selectNamespaceStrings,
   selectStatus,
 } from '#machines/language.ts';
@@ -174,4 +175,27 @@ it('tries again only what failed, when a namespace that is there is registered o
   clock.increment(200);
 
   expect(batches[2]?.namespaces).toEqual(['login']);
+});
+
+it('tells a page whether its words are there, or will not come: known from an earlier visit, fetched or failed', async () => {
+  const known = { home: { heading: 'Accueil' } };
+  const { actor, clock, batches, register } = startLanguage({ language: 'fr', strings: known });
+  const isTranslated = (...namespaces: string[]) => selectIsTranslated(namespaces)(actor.getSnapshot());
+  expect([isTranslated('home'), isTranslated('login'), isTranslated('home', 'login')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  register('login', 'terms');
+  clock.increment(200);
+  expect(isTranslated('login')).toBe(false);
+  batches[0]?.resolve({ login: { heading: 'Connexion' } });
+  await settle();
+  // The answer may lack a namespace: English stands for it from now on.
+  expect([isTranslated('login'), isTranslated('terms')]).toEqual([true, true]);
+  register('search');
+  clock.increment(200);
+  batches[1]?.reject(new Error('offline'));
+  await settle();
+  expect(isTranslated('search', 'home')).toBe(true);
 });

@@ -23,6 +23,15 @@ it.each([
   expect(hide).toHaveBeenCalledTimes(staysOpen ? 0 : 1);
 });
 
+it('holds the focus and the page from its opening until it is closed, each once', () => {
+  const { actor, show, hide } = openModal();
+  actor.send({ type: 'covered' });
+  actor.send({ type: 'uncovered' });
+  expect([show.mock.calls.length, hide.mock.calls.length]).toEqual([1, 0]);
+  actor.send({ type: 'close' });
+  expect([show.mock.calls.length, hide.mock.calls.length]).toEqual([1, 1]);
+});
+
 it('lets its owner refuse, and close it at another time', () => {
   const askToClose = vi.fn();
   const { actor } = startOnClock(modalMachine.provide({ actions: { askToClose } }), { input: {} });

@@ -15,9 +15,11 @@ import { controlled, settle, startOnClock } from '#tests/support/machines.ts';
 const unshortened = retryReads(() => 0);
 const offline = { kind: 'network' };
 
+type Run = ReturnType<typeof controlled<unknown>> & { request: unknown; signal: AbortSignal };
+
 /** A request whose every run the test ends itself: `runs[0].resolve(answer)`. */
 function startRequest(input: RequestInput) {
-  const runs: (ReturnType<typeof controlled<unknown>> & { request: unknown; signal: AbortSignal })[] = [];
+  const runs: Run[] = [];
   const send = fromPromise<unknown, { request: unknown; attempt: number }>(
     ({ input: { request }, signal }) => {
       const run = { ...controlled<unknown>(), request, signal };
@@ -141,6 +143,50 @@ describe('a request', () => {
     expect(shown()).toMatchObject({ error: undefined, isPending: false });
   });
 
+  it('is aborted in silence also while it waits for its turn, for its repetition or for its next poll', async () => {
+    const whiles: [RequestInput, (run: Run) => void][] = [
+      [{ delayMs: 300 }, () => {}],
+      [{ retryDelay: () => 1000 }, ({ reject }) => reject(offline)],
+      [{ pollDelay: () => 5000 }, ({ resolve }) => resolve('not ready')],
+    ];
+    for (const [input, end] of whiles) {
+      const { actor, clock, runs, shown } = startRequest({ request: 'export', ...input });
+      if (runs[0]) end(runs[0]);
+      await settle();
+      const sent = runs.length;
+      actor.send({ type: 'abort' });
+      clock.increment(60_000);
+      await settle();
+
+      expect(runs).toHaveLength(sent);
+      expect(shown()).toMatchObject({ error: undefined, isPending: false, isRefreshing: false });
+    }
+  });
+
+  it('is sent again by hand once it was aborted', () => {
+    const { actor, runs, shown } = startRequest({ request: 'events' });
+    actor.send({ type: 'abort' });
+    actor.send({ type: 'retry' });
+
+    expect(runs).toHaveLength(2);
+    expect(shown().isPending).toBe(true);
+  });
+
+  it('ends, and forgets its answer, once there is nothing to send any more', async () => {
+    const { actor, clock, runs, shown } = startRequest({
+      request: 'export',
+      isPreserved: true,
+      pollDelay: () => 5000,
+    });
+    runs[0]?.resolve('not ready');
+    await settle();
+    actor.send({ type: 'request.changed', request: undefined });
+    clock.increment(60_000);
+
+    expect(runs).toHaveLength(1);
+    expect(shown()).toEqual({ answer: undefined, error: undefined, isPending: false, isRefreshing: false });
+  });
+
   it('succeeds also without content', async () => {
     const { actor, runs } = startRequest({ request: 'delete' });
     runs[0]?.resolve(undefined);
@@ -184,6 +230,15 @@ describe('a failed request', () => {
     expect(shown()).toMatchObject({ isPending: false, error: offline });
   });
 
+  it('does not wait for its repetition once it is retried by hand', async () => {
+    const { actor, runs } = startRequest({ request: 'events', retryDelay: unshortened });
+    runs[0]?.reject(offline);
+    await settle();
+    actor.send({ type: 'retry' });
+
+    expect(runs).toHaveLength(2);
+  });
+
   it('has all its attempts again once it is retried by hand', async () => {
     const { actor, clock, runs, shown } = startRequest({
       request: 'events',
@@ -216,13 +271,14 @@ describe('a failed request', () => {
 });
 
 it('polls as long as the answer asks for it, and shows each answer', async () => {
-  const { clock, runs, shown } = startRequest({
+  const { actor, clock, runs, shown } = startRequest({
     request: 'export',
     pollDelay: (answer) => (answer === 'not ready' ? 5000 : undefined),
   });
   runs[0]?.resolve('not ready');
   await settle();
   expect(shown()).toMatchObject({ answer: 'not ready', isPending: false });
+  expect(selectIsSuccess(actor.getSnapshot())).toBe(true);
   clock.increment(4999);
   expect(runs).toHaveLength(1);
   clock.increment(1);

@@ -36,5 +36,6 @@ it('comes back no sooner than the server asks, and not at all when that is more 
   const busy = (retryAfterMs: number) => ({ kind: 'server', status: 429, retryAfterMs });
   expect(unshortened(busy(20_000), 1)).toBe(20_000);
   expect(unshortened(busy(100), 1)).toBe(1000);
-  expect(unshortened(busy(60_000), 1)).toBeUndefined();
+  expect(unshortened(busy(30_000), 1)).toBe(30_000);
+  expect(unshortened(busy(30_001), 1)).toBeUndefined();
 });

@@ -175,6 +175,44 @@ describe('the list', () => {
     expect(walked).toEqual([0, 1, 0, 1, 0]);
   });
 
+  it('opens while somebody types, and closes when nothing is left', () => {
+    const { type, read } = startSearch();
+    type('n');
+    expect(read(selectIsOpen)).toBe(true);
+    type(' ');
+    expect(read(selectIsOpen)).toBe(false);
+  });
+
+  it('is walked one by one, upwards too', async () => {
+    const { actor, find, read } = startSearch();
+    const storms = { key: 'emergencies-7002', label: 'Nepal: Storms' };
+    await find('nepal', [nepal, floods, storms]);
+    const walked = ([-1, -1, -1, -1, 1, 1] as const).map((by) => {
+      actor.send({ type: 'focus.moved', by });
+      return read(selectFocused);
+    });
+
+    expect(walked).toEqual([2, 1, 0, 2, 0, 1]);
+  });
+
+  it('forgets the focused option once it is closed, and opens by an arrow at its first or last', async () => {
+    const { actor, find, read, openSearchPage } = startSearch();
+    await find('nepal', [nepal, floods]);
+    for (const [by, focused] of [
+      [1, 0],
+      [-1, 1],
+    ] as const) {
+      actor.send({ type: 'focus.moved', by: 1 });
+      actor.send({ type: 'close' });
+      expect(read(selectFocused)).toBeUndefined();
+      actor.send({ type: 'focus.moved', by });
+      expect([read(selectIsOpen), read(selectFocused)]).toEqual([true, focused]);
+      actor.send({ type: 'close' });
+    }
+    actor.send({ type: 'submit' });
+    expect(openSearchPage).toHaveBeenCalledExactlyOnceWith('nepal');
+  });
+
   it('opens the option that is picked, and closes', async () => {
     const { actor, find, read, openOption } = startSearch();
     await find('nepal', [nepal]);

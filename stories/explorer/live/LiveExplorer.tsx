@@ -1,7 +1,10 @@
 import { Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { AnyEventObject } from 'xstate';
+import { DEFAULT_LANGUAGE, isLanguage } from '#contracts/languages.ts';
 import { Button } from '#src/components/Button/index.tsx';
+import { StringsContext, useStrings } from '#src/i18n/StringsContext.ts';
+import { stringsIn } from '#stories/support/strings.ts';
 import { Chart } from '../Chart/index.tsx';
 import { litOf, nowInWords } from '../Explorer.tsx';
 import { stateInWords } from '../model/recording.ts';
@@ -26,19 +29,34 @@ export function showLiveExplorer(actors: LiveActors, isOpen: boolean, onClose: (
     showLiveExplorer(actors, false, onClose);
     onClose();
   };
-  root.render(isOpen && <LiveExplorer actors={actors} onClose={close} />);
+  // As the page: choosing another language loads it anew.
+  const { lang } = document.documentElement;
+  const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+  root.render(
+    isOpen && (
+      <StringsContext value={stringsIn(language)}>
+        <LiveExplorer actors={actors} onClose={close} />
+      </StringsContext>
+    ),
+  );
 }
 
 function LiveExplorer({ actors, onClose }: { actors: LiveActors; onClose: () => void }) {
   const id = useId();
+  const strings = useStrings(explorerStrings);
   const running = useSyncExternalStore(actors.subscribe, actors.getActors);
   const [chosen, setChosen] = useState('');
   const actor = running.find(({ sessionId }) => sessionId === chosen) ?? running[0];
   return (
-    <aside className={styles.explorer} aria-label="Machine explorer" dir="ltr" lang="en">
+    <aside className={styles.explorer} aria-label={strings.live}>
       <div className={styles.head}>
-        <label htmlFor={id}>Running machine</label>
-        <select id={id} value={actor?.sessionId ?? ''} onChange={({ target }) => setChosen(target.value)}>
+        <label htmlFor={id}>{strings.runningMachine}</label>
+        <select
+          dir="ltr"
+          id={id}
+          value={actor?.sessionId ?? ''}
+          onChange={({ target }) => setChosen(target.value)}
+        >
           {running.map((one) => (
             <option key={one.sessionId} value={one.sessionId}>
               {labelOf(one)}
@@ -46,10 +64,10 @@ function LiveExplorer({ actors, onClose }: { actors: LiveActors; onClose: () => 
           ))}
         </select>
         <Button size="sm" onClick={onClose}>
-          Close
+          {strings.close}
         </Button>
       </div>
-      {actor ? <Live key={actor.sessionId} actors={actors} actor={actor} /> : <p>No machine runs.</p>}
+      {actor ? <Live key={actor.sessionId} actors={actors} actor={actor} /> : <p>{strings.noMachine}</p>}
     </aside>
   );
 }
@@ -60,6 +78,7 @@ function labelOf(actor: LiveActor) {
 }
 
 function Live({ actors, actor }: { actors: LiveActors; actor: LiveActor }) {
+  const strings = useStrings(explorerStrings);
   const log = actors.logOf(actor);
   const snapshot = actor.getSnapshot();
   const accepts = (event: AnyEventObject) => {
@@ -79,8 +98,8 @@ function Live({ actors, actor }: { actors: LiveActors; actor: LiveActor }) {
           </Suspense>
         </div>
         <div className={styles.row}>
-          <p role="status" aria-label={explorerStrings.english.currentState}>
-            {nowInWords({ snapshot }, explorerStrings.english)}
+          <p role="status" aria-label={strings.currentState}>
+            {nowInWords({ snapshot }, strings)}
           </p>
           <ExportButton session={{ record: () => actors.record(actor) }} isEmpty={log.length === 0} />
         </div>

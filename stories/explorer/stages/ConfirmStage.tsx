@@ -3,14 +3,17 @@ import type { Actor } from 'xstate';
 import { type confirmMachine, selectError, selectIsOpen, selectIsRunning } from '#machines/confirm.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { stageStrings } from './strings.ts';
 import { Window } from './Window.tsx';
 
 export function ConfirmStage({ actor }: { actor: Actor<typeof confirmMachine> }) {
+  const strings = useStrings(stageStrings);
   const error = useSelector(actor, selectError);
   return (
-    <Window title="The page with the question">
+    <Window title={strings.questionPage}>
       <Button variant="danger" onClick={() => actor.send({ type: 'open' })}>
-        Delete the report
+        {strings.deleteReport}
       </Button>
       <ConfirmDialog
         isOpen={useSelector(actor, selectIsOpen)}

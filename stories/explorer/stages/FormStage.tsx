@@ -2,12 +2,15 @@ import { useMemo } from 'react';
 import { type Actor, fromPromise } from 'xstate';
 import type { formMachine } from '#machines/form.ts';
 import { AppContext, useApp } from '#src/app/AppContext.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Form } from '#src/screens/fieldReports/FieldReportFormScreen/Form.tsx';
 import { Driven } from './drivenActors.tsx';
+import { stageStrings } from './strings.ts';
 import { Window } from './Window.tsx';
 
 /** The form of a field report. The lists that it offers never come: only the form itself is driven. */
 export function FormStage({ actor }: { actor: Actor<typeof formMachine> }) {
+  const strings = useStrings(stageStrings);
   const app = useApp();
   const withoutLists = useMemo(() => {
     const machine = app.requests.machine.provide({
@@ -16,7 +19,7 @@ export function FormStage({ actor }: { actor: Actor<typeof formMachine> }) {
     return { ...app, requests: { ...app.requests, machine } };
   }, [app]);
   return (
-    <Window title="The page with the form">
+    <Window title={strings.formPage}>
       <AppContext value={withoutLists}>
         <Driven actor={actor as never} unheard={['connection.restored']}>
           <Form user={1} />

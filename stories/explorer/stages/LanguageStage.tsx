@@ -5,12 +5,15 @@ import { type languageMachine, selectLanguage } from '#machines/language.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import { AppProviders } from '#src/app/AppProviders.tsx';
 import { Button } from '#src/components/Button/index.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { LoginScreen } from '#src/screens/account/LoginScreen/index.tsx';
 import { hearing } from './drivenActors.tsx';
+import { stageStrings } from './strings.ts';
 import { Window } from './Window.tsx';
 
 /** The page to sign in, whose words come from the machine; the button asks for them as the page itself does in the app. */
 export function LanguageStage({ actor }: { actor: Actor<typeof languageMachine> }) {
+  const strings = useStrings(stageStrings);
   const app = useApp();
   const language = useSelector(actor, selectLanguage);
   const driven = useMemo(() => {
@@ -18,9 +21,9 @@ export function LanguageStage({ actor }: { actor: Actor<typeof languageMachine> 
     return { ...app, language, actors: { ...app.actors, language: translations } };
   }, [app, actor, language]);
   return (
-    <Window title="The page with the words">
+    <Window title={strings.wordsPage}>
       <Button size="sm" onClick={() => actor.send({ type: 'namespace.registered', namespace: 'login' })}>
-        Ask for the words
+        {strings.askForWords}
       </Button>
       <AppProviders app={driven}>
         <LoginScreen />

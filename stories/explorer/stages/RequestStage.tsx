@@ -6,8 +6,10 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Driven } from './drivenActors.tsx';
 import styles from './stages.module.css';
+import { stageStrings } from './strings.ts';
 
 /** A panel that shows what the machine's call has answered. */
 export function RequestStage({ actor }: { actor: Actor<typeof requestMachine> }) {
@@ -21,16 +23,17 @@ export function RequestStage({ actor }: { actor: Actor<typeof requestMachine> })
 }
 
 function Names() {
+  const strings = useStrings(stageStrings);
   const errorText = useErrorText();
   const request = useRequest(emergencyNamesEndpoint, { query: { id: 7001 } });
   // What is polled for is no list until it is ready.
   const names = request.answer?.results ?? [];
   return (
     <Panel
-      heading="Emergencies"
+      heading={strings.emergencies}
       actions={
         <Button size="sm" onClick={request.refetch}>
-          Ask again
+          {strings.askAgain}
         </Button>
       }
       state={messageState(request, { isEmpty: names.length === 0 })}

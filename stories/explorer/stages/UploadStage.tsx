@@ -2,17 +2,20 @@ import { useSelector } from '@xstate/react';
 import type { Actor } from 'xstate';
 import type { uploadMachine } from '#machines/upload.ts';
 import { FileInput } from '#src/components/FileInput/index.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { entryOf } from '#src/screens/recordForm/attachments/entryOf.ts';
+import { stageStrings } from './strings.ts';
 import { Window } from './Window.tsx';
 
 export function UploadStage({ actor }: { actor: Actor<typeof uploadMachine> }) {
+  const strings = useStrings(stageStrings);
   const snapshot = useSelector(actor, (current) => current);
   const { error, ...entry } = entryOf(snapshot);
   return (
-    <Window title="The field with the file">
+    <Window title={strings.fileField}>
       <FileInput
         name="files"
-        label="Photos and documents"
+        label={strings.files}
         limits={{ maxCount: 10 }}
         files={
           snapshot.matches('removed')

@@ -4,7 +4,7 @@ import { CookieBanner } from '#src/app/shell/CookieBanner/index.tsx';
 import { NavigationLoader } from '#src/app/shell/NavigationLoader/index.tsx';
 import { SearchBox } from '#src/app/shell/SearchBox/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
-import { Tooltip } from '#src/components/Tooltip/index.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { Stage } from '../Explorer.tsx';
 import { AlertStage } from './AlertStage.tsx';
 import { AlertsStage } from './AlertsStage.tsx';
@@ -24,10 +24,17 @@ import { RequestStage } from './RequestStage.tsx';
 import { SelectStage } from './SelectStage.tsx';
 import { SubmissionStage } from './SubmissionStage.tsx';
 import styles from './stages.module.css';
+import { stageStrings } from './strings.ts';
+import { TooltipStage } from './TooltipStage.tsx';
 import { UploadStage } from './UploadStage.tsx';
 
 interface StageProps {
   actor: Actor<AnyStateMachine>;
+}
+
+/** Words of a stage in the reader's language. */
+function Words({ of }: { of: keyof typeof stageStrings.english }) {
+  return useStrings(stageStrings)[of];
 }
 
 /** The components that stand beside their machines, by the machine's name. */
@@ -45,6 +52,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   modal: ModalStage as Stage,
   request: RequestStage as Stage,
   select: SelectStage as Stage,
+  tooltip: TooltipStage as Stage,
   upload: UploadStage as Stage,
   submission: SubmissionStage as Stage,
   worldMap: MapStage as Stage,
@@ -56,14 +64,16 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   cookieBanner: ({ actor }: StageProps) => (
     <AppStage name="cookieBanner" actor={actor}>
       <Button size="sm" onClick={() => actor.send({ type: 'withdraw' })}>
-        Withdraw
+        <Words of="withdraw" />
       </Button>
       <CookieBanner />
     </AppStage>
   ),
   navigation: ({ actor }: StageProps) => (
     <AppStage name="navigation" actor={actor}>
-      <p>A page, with the loader at its upper edge.</p>
+      <p>
+        <Words of="loaderAbove" />
+      </p>
       <NavigationLoader />
     </AppStage>
   ),
@@ -71,19 +81,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     <Driven actor={actor}>
       <div className={styles.page}>
         <SearchBox />
-      </div>
-    </Driven>
-  ),
-  tooltip: ({ actor }: StageProps) => (
-    <Driven actor={actor}>
-      <div className={styles.middle}>
-        <Tooltip text="Funding in Swiss francs">
-          {(described) => (
-            <Button size="sm" {...described}>
-              CHF
-            </Button>
-          )}
-        </Tooltip>
       </div>
     </Driven>
   ),
