@@ -1,9 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { findServer } from './tests/support/findServer.ts';
 
+// Files of a worker share what they import: to load it, and to compile the embedded database, takes longer than most tests.
+const isolate = false;
 // Limits for a busy machine: none of these tests waits for time to pass.
-const provider = { include: ['tests/provider/**/*.test.ts'], testTimeout: 90_000, hookTimeout: 180_000 };
-const testTimeout = 30_000;
+const provider = {
+  include: ['tests/provider/**/*.test.ts'],
+  setupFiles: ['tests/support/closeApis.ts'],
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  isolate,
+};
+const testTimeout = 120_000;
 const globalSetup = ['tests/support/provider.ts'];
 
 /** One project a room, so that `npx vitest --project machines` runs one of them; the provider once for each database. */
@@ -12,15 +20,16 @@ export default defineConfig(async () => ({
     // Vitest leaves one core to others; most tests here wait for a database or a process.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], testTimeout } },
-      { test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], testTimeout } },
-      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], testTimeout } },
+      { test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], testTimeout, isolate } },
+      { test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], testTimeout, isolate } },
+      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], testTimeout, isolate } },
       {
         test: {
           name: 'views',
           include: ['tests/views/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout,
+          isolate,
           setupFiles: ['tests/support/views.ts'],
         },
       },

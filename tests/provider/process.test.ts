@@ -35,7 +35,7 @@ describe('the process', () => {
       server.child.kill('SIGINT');
       expect(await server.ended).toBe(0);
     }
-  }, 60_000);
+  });
 
   it('has no demo accounts in production', async () => {
     const server = startProcess({ GO_DATA_DIR: emptyFolder(), APP_ENVIRONMENT: 'production' });
@@ -45,7 +45,7 @@ describe('the process', () => {
     const answer = await fetch(`${address}/get_auth_token`, { method: 'POST', headers, body });
     expect(answer.status).toBe(400);
     expect(server.output.stdout).not.toContain(DEMO_PASSWORD);
-  }, 60_000);
+  });
 
   it('takes over the lock of a process that was killed', async () => {
     const folder = await seededFolder();

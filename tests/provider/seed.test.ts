@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect, rowsOf } from '#provider/database/connect.ts';
@@ -6,12 +9,26 @@ import { seed } from '#provider/seed/seed.ts';
 const NOW = new Date('2026-06-15T10:00:00Z');
 const DAY_MS = 86_400_000;
 const open: Connection[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'go-seed-'));
 
-async function seeded(demoAccounts = true, now = NOW) {
-  const connection = await connect({});
+async function opened(name: string) {
+  const connection = await connect({ folder: join(folder, name) });
   open.push(connection);
-  await connection.db.transaction((change) => seed(change, { now, demoAccounts }));
-  return connection.db;
+  return connection;
+}
+
+/** A copy of what one has closed, under a name of its own. */
+async function copied(from: string, name: string) {
+  cpSync(join(folder, from), join(folder, name), { recursive: true });
+  return (await opened(name)).db;
+}
+
+/** Seeds an empty database. */
+async function seeded(name: string, demoAccounts = true, now = NOW) {
+  cpSync(join(folder, 'empty'), join(folder, name), { recursive: true });
+  const { db, close } = await connect({ folder: join(folder, name) });
+  await db.transaction((change) => seed(change, { now, demoAccounts }));
+  await close();
 }
 
 /** One text that changes with any record. */
@@ -47,14 +64,18 @@ async function countOf(db: Connection['db'], where: string) {
 
 let db: Connection['db'];
 beforeAll(async () => {
-  db = await seeded();
+  await (await connect({ folder: join(folder, 'empty') })).close();
+  await seeded('with accounts');
+  await seeded('without accounts', false);
+  db = await copied('with accounts', 'read');
 });
 afterAll(async () => {
   for (const { close } of open) await close();
+  rmSync(folder, { recursive: true });
 });
 
 it('is the same in every run of a day, with and without accounts', async () => {
-  const other = await seeded(false);
+  const other = await copied('without accounts', 'other');
   expect(await fingerprintOf(other)).toBe(await fingerprintOf(db));
   expect(await countOf(other, 'app_user')).toBe(0);
 });
@@ -68,7 +89,7 @@ it('does nothing to a filled database, and replaces records only when told to', 
   });
   expect(await fingerprintOf(db)).toBe(before);
 
-  const other = await seeded();
+  const other = await copied('with accounts', 'replaced');
   await seed(other, { scale: 2, now: NOW, replace: true });
   expect(await countOf(other, 'event')).toBe(2 * ((await countOf(db, 'event')) ?? 0));
   expect(await countOf(other, 'search_document where kind = $$emergencies$$')).toBeGreaterThan(2_000);
@@ -77,7 +98,8 @@ it('does nothing to a filled database, and replaces records only when told to', 
 });
 
 it('moves its dates with the day, and nothing else', async () => {
-  const later = await seeded(false, new Date(NOW.getTime() + DAY_MS));
+  await seeded('of the next day', false, new Date(NOW.getTime() + DAY_MS));
+  const { db: later } = await opened('of the next day');
   const shift = (records: Connection['db'], table: string) =>
     rowsOf<{ id: number; at: string }>(
       records,
@@ -92,7 +114,7 @@ it('moves its dates with the day, and nothing else', async () => {
 });
 
 it('brings changed translations to a database that is already filled', async () => {
-  const other = await seeded(false);
+  const other = await copied('without accounts', 'with old translations');
   const all = await countOf(other, 'language_string');
   expect(all).toBeGreaterThan(100);
   await other.execute(sql`delete from language_string`);

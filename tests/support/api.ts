@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
 import { type Config, readConfig } from '#provider/config.ts';
 import type { Connection, Database } from '#provider/database/connect.ts';
 import { createMailer, type KeptMail } from '#provider/mail/mailer.ts';
@@ -48,10 +47,11 @@ export interface Api {
 }
 
 const open: Api[] = [];
-// Here and not where one is started: a hook that is registered by another hook never runs.
-afterAll(async () => {
+
+/** Closes what a file's tests have started: `closeApis.ts` calls it after each file. */
+export async function closeApis(): Promise<void> {
   for (const api of open.splice(0)) await api.close();
-});
+}
 
 interface StartOptions {
   config?: Partial<Config>;

@@ -4,8 +4,9 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { type Connection, connect } from '#provider/database/connect.ts';
+import { type Connection, connect, rowsOf } from '#provider/database/connect.ts';
 import { seed } from '#provider/seed/seed.ts';
 import { TEST_SERVER } from './findServer.ts';
 
@@ -107,10 +108,21 @@ async function hasDatabase(server: Client, name: string) {
   return rowCount === 1;
 }
 
-async function fill(target: Parameters<typeof connect>[0]) {
+async function fill(target: { folder: string } | { url: string }) {
   const { db, close } = await connect(target);
   await seed(db, { scale: 1, demoAccounts: true, now: new Date() });
+  if (!('folder' in target)) return close();
+  await db.execute(sql`checkpoint`);
+  const [log] = await rowsOf<{ file: string }>(db, sql`select pg_walfile_name(pg_current_wal_lsn()) as file`);
   await close();
+  if (log) dropOtherLogs(target.folder, log.file);
+}
+
+/** The engine keeps further files for its log, 16 MB each, that nothing is in: every copy would carry them. */
+function dropOtherLogs(folder: string, current: string) {
+  const logs = join(folder, 'pg_wal');
+  for (const { name } of readdirSync(logs, { withFileTypes: true }).filter((entry) => entry.isFile()))
+    if (name !== current) rmSync(join(logs, name));
 }
 
 async function withServer<Result>(work: (server: Client) => Promise<Result>) {

@@ -84,6 +84,7 @@ export function generateReportParts(seed: number, emergencies: Emergencies): Rep
     const random = diceOf(seed, report, 11);
     const field_report_id = report.id ?? 0;
     const country = countryOf.get(field_report_id);
+    const type = typeOf(report);
     for (const district_id of random.some(districtsOf.get(report.event_id ?? -1) ?? [], 3))
       out.districts.push({ field_report_id, district_id });
     for (const ctype of random.some(CONTACT_TYPES, random.int(1, 4)))
@@ -91,7 +92,7 @@ export function generateReportParts(seed: number, emergencies: Emergencies): Rep
     for (const organization of random.some(ORGANIZATIONS, random.int(1, 2))) {
       const offered = REPORT_CHOICES.actions.filter(
         ({ organizations, field_report_types }) =>
-          organizations.includes(organization) && field_report_types.includes(typeOf(report)),
+          organizations.includes(organization) && field_report_types.includes(type),
       );
       out.actions.push({
         field_report_id,

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyOfDataFolder } from '../../support/template.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -14,9 +12,9 @@ export default async function startForAll() {
   return stop;
 }
 
-/** Starts GO as `npm start` does, on a free port and fresh demonstration data; `command` names another script of scripts/. */
+/** Starts GO as `npm start` does, on a free port and a copy of the seeded data; `command` names another script of scripts/. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}, command = 'start') {
-  const folder = mkdtempSync(join(tmpdir(), 'go-e2e-'));
+  const { folder, remove } = await copyOfDataFolder();
   const server = spawn(process.execPath, [`scripts/${command}.mjs`], {
     cwd: ROOT,
     env: {
@@ -36,7 +34,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     async stop() {
       server.kill('SIGTERM');
       await once(server, 'close');
-      rmSync(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }
