@@ -150,6 +150,8 @@ const HANDLERS: Record<string, StateHandler> = {
     if (country?.name.en !== name) throw new Error(`Country ${id} is not ${name}.`);
   },
   'the regions exist': isSeeded,
+  'a region exists': isSeeded,
+  'no region exists': isSeeded,
   'a district exists': (db, parameters) =>
     db
       .insert(tables.district)

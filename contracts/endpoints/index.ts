@@ -69,6 +69,12 @@ import {
   replaceProjectEndpoint,
   updateProjectEndpoint,
 } from './project.ts';
+import {
+  regionMovementActivitiesEndpoint,
+  regionProjectOverviewEndpoint,
+  regionSocietyActivitiesEndpoint,
+  societyActivitiesEndpoint,
+} from './regionProject.ts';
 import { domainWhitelistEndpoint, registerEndpoint, resendValidationEndpoint } from './registration.ts';
 import { appealsEndpoint, fieldReportsEndpoint, surgeAlertsEndpoint } from './response.ts';
 import { searchEndpoint } from './search.ts';
@@ -164,5 +170,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   updateProjectEndpoint,
   deleteProjectEndpoint,
   projectOverviewEndpoint,
+  regionProjectOverviewEndpoint,
+  regionMovementActivitiesEndpoint,
+  regionSocietyActivitiesEndpoint,
+  societyActivitiesEndpoint,
   ongoingSocietiesEndpoint,
 ];
