@@ -86,6 +86,7 @@ import {
   deploymentsBySocietyEndpoint,
   eruOwnerNamesEndpoint,
   eruOwnersEndpoint,
+  eruReadinessEndpoint,
   personnelByEventEndpoint,
 } from './surge.ts';
 import { updateStringsEndpoint } from './translation.ts';
@@ -144,6 +145,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   personnelByEventEndpoint,
   deployedByEventEndpoint,
   eruOwnersEndpoint,
+  eruReadinessEndpoint,
   eruOwnerNamesEndpoint,
   followEndpoint,
   unfollowEndpoint,
