@@ -95,11 +95,11 @@ test('the overview: the map and what stands below it follow the address, and lea
   await expect(page).toHaveURL('/deployed-personnels/all?when=now');
   // The same people as the figure on the page before.
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(/^Deployed Personnel \(\d+\)$/);
+  await expect(heading).toHaveText(/^All Deployed Personnel \(\d+\)$/);
   const { active_rapid_response_personnel } = await (
     await page.request.get('/api/v2/deployment/aggregated')
   ).json();
-  await expect(heading).toHaveText(`Deployed Personnel (${active_rapid_response_personnel})`);
+  await expect(heading).toHaveText(`All Deployed Personnel (${active_rapid_response_personnel})`);
 });
 
 test('names of people are for members: others are told so', async ({ page }) => {
