@@ -49,10 +49,7 @@ test('the form is for the emergency it was opened from, unless a draft for anoth
   await expect(operation).toHaveValue(name);
   await expect(page.getByText('This is your draft for another operation.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard draft' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /discard/i })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
   await expect(operation).not.toHaveValue(name);
   await expect(page.getByRole('textbox', { name: 'Activity Description' })).toHaveValue('');
 });
