@@ -150,6 +150,8 @@ const HANDLERS: Record<string, StateHandler> = {
     if (country?.name.en !== name) throw new Error(`Country ${id} is not ${name}.`);
   },
   'the regions exist': isSeeded,
+  'a region exists': isSeeded,
+  'no region exists': isSeeded,
   'a district exists': (db, parameters) =>
     db
       .insert(tables.district)
@@ -333,6 +335,20 @@ const HANDLERS: Record<string, StateHandler> = {
       deployed_to_id: number(parameters, 'country'),
       event_id: await itsEmergency(db, parameters),
     }),
+  'a National Society told of its emergency response units': async (db, parameters) => {
+    const told = { id: 9_300_001, owner_id: number(parameters, 'country') };
+    await db.delete(tables.eru_readiness).where(eq(tables.eru_readiness.owner_id, told.owner_id));
+    await db.insert(tables.eru_readiness).values(told);
+    await db.insert(tables.eru_readiness_type).values({
+      readiness_id: told.id,
+      type: number(parameters, 'type'),
+      equipment_readiness: 1,
+      people_readiness: 2,
+      funding_readiness: 3,
+      ns_contribution: 1,
+      comment: 'Two rotations are on the roster.',
+    });
+  },
   'no appeal has begun after': isSeeded,
   'a field report can be edited': aReportCanBeEdited,
   'a file waits for its field report': async (db, parameters) => {

@@ -105,6 +105,7 @@ export const emergencyEndpoint = defineEndpoint({
     tab_two_title: z.nullish(z.string()),
     tab_three_title: z.nullish(z.string()),
     response_activity_count: z.int(),
+    emergency_response_contact_email: z.nullish(Email),
   }),
   interactions: [{ given: [anEmergency], path: { id: fromState('id', 7001) } }, missingRecord('emergency')],
 });

@@ -69,6 +69,12 @@ import {
   replaceProjectEndpoint,
   updateProjectEndpoint,
 } from './project.ts';
+import {
+  regionMovementActivitiesEndpoint,
+  regionProjectOverviewEndpoint,
+  regionSocietyActivitiesEndpoint,
+  societyActivitiesEndpoint,
+} from './regionProject.ts';
 import { domainWhitelistEndpoint, registerEndpoint, resendValidationEndpoint } from './registration.ts';
 import { appealsEndpoint, fieldReportsEndpoint, surgeAlertsEndpoint } from './response.ts';
 import { searchEndpoint } from './search.ts';
@@ -80,6 +86,7 @@ import {
   deploymentsBySocietyEndpoint,
   eruOwnerNamesEndpoint,
   eruOwnersEndpoint,
+  eruReadinessEndpoint,
   personnelByEventEndpoint,
 } from './surge.ts';
 import { updateStringsEndpoint } from './translation.ts';
@@ -138,6 +145,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   personnelByEventEndpoint,
   deployedByEventEndpoint,
   eruOwnersEndpoint,
+  eruReadinessEndpoint,
   eruOwnerNamesEndpoint,
   followEndpoint,
   unfollowEndpoint,
@@ -164,5 +172,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   updateProjectEndpoint,
   deleteProjectEndpoint,
   projectOverviewEndpoint,
+  regionProjectOverviewEndpoint,
+  regionMovementActivitiesEndpoint,
+  regionSocietyActivitiesEndpoint,
+  societyActivitiesEndpoint,
   ongoingSocietiesEndpoint,
 ];

@@ -48,9 +48,28 @@ export const PROJECT_SORT_KEYS = [
   'modified_at',
 ] as const;
 
+/** What narrows lists of projects, and figures of them. `exclude_within` leaves out what National Societies do in their own countries. */
+export const projectFilters = {
+  country: several(),
+  country_iso3: z.optional(commaList(z.string())),
+  region: several(),
+  reporting_ns: several(),
+  project_districts: several(),
+  operation_type: several(),
+  programme_type: several(),
+  status: several(),
+  primary_sector: several(),
+  secondary_sectors: several(),
+  start_date: z.optional(day('Enter a date as YYYY-MM-DD.')),
+  end_date: z.optional(day('Enter a date as YYYY-MM-DD.')),
+  budget_amount: z.optional(integer()),
+  exclude_within: z.optional(flag()),
+  user: z.optional(integer()),
+};
+
 /**
- * 3W projects: which National Society does what where. Newest first, for those who may see them. `exclude_within` leaves out
- * what National Societies do in their own countries. Source: GO API, `api_v2_project_list`.
+ * 3W projects: which National Society does what where. Newest first, for those who may see them. Source: GO API,
+ * `api_v2_project_list`.
  */
 export const projectsEndpoint = defineEndpoint({
   title: 'the list of projects',
@@ -58,21 +77,7 @@ export const projectsEndpoint = defineEndpoint({
   path: '/api/v2/project/',
   query: z.object({
     ...listQuery,
-    country: several(),
-    country_iso3: z.optional(commaList(z.string())),
-    region: several(),
-    reporting_ns: several(),
-    project_districts: several(),
-    operation_type: several(),
-    programme_type: several(),
-    status: several(),
-    primary_sector: several(),
-    secondary_sectors: several(),
-    start_date: z.optional(day('Enter a date as YYYY-MM-DD.')),
-    end_date: z.optional(day('Enter a date as YYYY-MM-DD.')),
-    budget_amount: z.optional(integer()),
-    exclude_within: z.optional(flag()),
-    user: z.optional(integer()),
+    ...projectFilters,
     ordering: z.optional(orderingBy(...PROJECT_SORT_KEYS)),
   }),
   answer: pageOf(WrittenProject),
@@ -196,19 +201,17 @@ export const deleteProjectEndpoint = defineEndpoint({
   ],
 });
 
-/** What narrows the figures of the global page. The document does not list it; where a service ignores it, the figures are those of all. */
-const figuresQuery = z.object({
-  reporting_ns: several(),
-  programme_type: several(),
-  primary_sector: several(),
-  secondary_sectors: several(),
-});
+/** The document does not list what narrows figures; where a service ignores it, they are those of all. */
+const figuresQuery = z.object(projectFilters);
 
 const perSector = z.array(
   z.object({ primary_sector: z.int(), primary_sector_display: z.string(), count: z.int() }),
 );
 
-/** How many projects are under way, for whom, and in which sectors. Source: GO API, `api_v2_global_project_overview_retrieve`. */
+/**
+ * How many projects are under way, for whom, and in which sectors: in the world, or with `country` in one country. Source:
+ * GO API, `api_v2_global_project_overview_retrieve`.
+ */
 export const projectOverviewEndpoint = defineEndpoint({
   title: 'the overview of projects',
   method: 'GET',
@@ -226,7 +229,10 @@ export const projectOverviewEndpoint = defineEndpoint({
       z.object({ secondary_sectors: z.int(), secondary_sectors_display: z.string(), count: z.int() }),
     ),
   }),
-  interactions: [{ given: [aProject] }],
+  interactions: [
+    { given: [aProject] },
+    { title: 'of one country', given: [aProject], query: { country: [123] } },
+  ],
 });
 
 /**

@@ -161,3 +161,53 @@ export const eruOwnerNamesEndpoint = defineEndpoint({
   answer: pageOf(z.object({ id: z.int(), national_society_country_details: Society })),
   interactions: [{ given: unitIsDeployed, query: { limit: 9999 } }, emptyPage('emergency response unit')],
 });
+
+/** Keys of `deployments_eru_readiness_status`: 1 ready, 2 partial capacity, 3 none. */
+const Readiness = like(z.int(), 1);
+
+/**
+ * What National Societies say of each type of Emergency Response Unit that they hold (`ns_contribution` 1) or support (2): how
+ * ready its equipment, people and funds are. Source: GO API, `api_v2_eru_readiness_type_list`.
+ */
+export const eruReadinessEndpoint = defineEndpoint({
+  title: 'the readiness of emergency response units',
+  method: 'GET',
+  path: '/api/v2/eru-readiness-type/',
+  query: z.object({
+    ...listQuery,
+    eru_owner: z.optional(integer()),
+    type: z.optional(integer()),
+    ordering: z.optional(
+      orderingBy('id', 'type', 'equipment_readiness', 'people_readiness', 'funding_readiness'),
+    ),
+  }),
+  answer: pageOf(
+    z.object({
+      id: z.int(),
+      type: like(z.int(), 3),
+      type_display: z.string(),
+      equipment_readiness: Readiness,
+      equipment_readiness_display: z.string(),
+      people_readiness: Readiness,
+      people_readiness_display: z.string(),
+      funding_readiness: Readiness,
+      funding_readiness_display: z.string(),
+      ns_contribution: like(z.int(), 1),
+      comment: z.nullish(z.string()),
+      eru_readiness: z.array(
+        z.object({
+          id: z.int(),
+          updated_at: Moment,
+          eru_owner_details: z.object({ id: z.int(), national_society_country_details: Society }),
+        }),
+      ),
+    }),
+  ),
+  interactions: [
+    {
+      given: [['a National Society told of its emergency response units', { country: 123, type: 3 }]],
+      query: { limit: 10, ordering: ['type'] },
+    },
+    emptyPage('emergency response unit'),
+  ],
+});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EMAIL } from '../email.ts';
 import { DISABLED_COUNTS, type DisabledCount, PEOPLE_COUNTS, type PeopleCount } from '../peopleCounts.ts';
 import { FORM_ERRORS } from './formErrors.ts';
-import { count, day, each, ids, isBlank, LARGEST_NUMBER, text, wholeCheck, yesNo } from './formFields.ts';
+import { count, day, each, id, ids, isBlank, text, wholeCheck, wholeNumber, yesNo } from './formFields.ts';
 import { Email, like, MiniCountry, Moment, sometimes } from './shared.ts';
 
 /**
@@ -30,15 +30,8 @@ export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 /** A calendar day, `YYYY-MM-DD`. */
 const Day = like(z.string(), '2026-05-01');
 
-const id = () => z.int(E.invalidChoice);
 /** How many of each supply, by its id, or by its name where it is in no list. */
-const supplies = () =>
-  z.optional(
-    z.record(
-      z.string(),
-      z.int(E.wholeNumber).check(z.minimum(0, E.wholeNumber), z.maximum(LARGEST_NUMBER, E.numberTooLarge)),
-    ),
-  );
+const supplies = () => z.optional(z.record(z.string(), wholeNumber()));
 
 /** The figures of one activity besides those by age. */
 export const FIGURES = [
@@ -61,7 +54,7 @@ const Place = z.object({
 /** One thing done. Counts by age are those of a detailed report, of all people and of those with disabilities. */
 const Activity = z.object({
   id: z.optional(z.int()),
-  sector: z.int(E.required),
+  sector: id(E.required),
   action: z.nullish(id()),
   custom_action: text(255),
   is_simplified_report: yesNo(),
@@ -80,8 +73,8 @@ const Activity = z.object({
 /** Every field of an emergency project that people write. */
 export const projectFields = {
   title: z.string(E.required).check(z.maxLength(255, E.textTooLong)),
-  event: z.int(E.required),
-  country: z.int(E.required),
+  event: id(E.required),
+  country: id(E.required),
   districts: ids(),
   admin2: ids(),
   start_date: day(E.invalidDate, E.required),

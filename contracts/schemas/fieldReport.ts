@@ -3,7 +3,18 @@ import { ATTACHMENT_ERRORS, ATTACHMENT_LIMITS } from '../attachments.ts';
 import { EMAIL } from '../email.ts';
 import { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf } from '../reportType.ts';
 import { FORM_ERRORS } from './formErrors.ts';
-import { choice, count, each, ids, isBlank, LARGEST_NUMBER, text, wholeCheck, yesNo } from './formFields.ts';
+import {
+  choice,
+  count,
+  each,
+  id,
+  ids,
+  isBlank,
+  LARGEST_NUMBER,
+  text,
+  wholeCheck,
+  yesNo,
+} from './formFields.ts';
 import { DisasterType, Email, like, MiniCountry, Moment, sometimes, WebAddress } from './shared.ts';
 
 /** What can be wrong with a field report beyond what can be in any form, by key; translated as `fieldReportErrors`. */
@@ -98,16 +109,16 @@ const ActionTaken = z.object({
   summary: text(),
 });
 
-const Source = z.object({ stype: z.int(E.invalidChoice), spec: text() });
+const Source = z.object({ stype: id(), spec: text() });
 
 /** Every field of a report that people write. Amounts in Swiss francs, rich text as HTML, days as moments of midnight in UTC. */
 export const reportFields = {
   status: z.optional(z.literal([EARLY_WARNING, EVENT], E.invalidChoice)),
   is_covid_report: z.optional(z.boolean(E.invalidChoice)),
-  event: z.nullish(z.int(E.invalidChoice)),
-  countries: z.array(z.int(E.invalidChoice), E.required).check(z.minLength(1, E.required)),
+  event: z.nullish(id()),
+  countries: z.array(id(), E.required).check(z.minLength(1, E.required)),
   districts: ids(),
-  dtype: z.int(E.required),
+  dtype: id(E.required),
   start_date: day(),
   title: text(256),
   request_assistance: yesNo(),
@@ -123,9 +134,7 @@ export const reportFields = {
   supported_activities: ids(),
   sources: z.optional(z.array(Source)),
   /** Ids of files that wait for a report, or are its own already. An addition of ours, see `endpoints/fieldReportFile.ts`. */
-  files: z.optional(
-    z.array(z.int(E.invalidChoice)).check(z.maxLength(ATTACHMENT_LIMITS.count, ATTACHMENT_ERRORS.tooMany)),
-  ),
+  files: z.optional(z.array(id()).check(z.maxLength(ATTACHMENT_LIMITS.count, ATTACHMENT_ERRORS.tooMany))),
   ...each(STAGES, () => choice(0, 1, 2, 3)),
   ...each(SIZES, () => z.nullish(z.number(E.positiveNumber))),
   contacts: z.optional(z.array(Contact)),

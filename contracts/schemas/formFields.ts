@@ -4,11 +4,23 @@ import { FORM_ERRORS as E } from './formErrors.ts';
 /** The largest number that the database keeps. */
 export const LARGEST_NUMBER = 2_147_483_647;
 
-/** A whole number from 0 on; null or missing where it is unknown. */
-export const count = () =>
-  z.nullish(
-    z.int(E.wholeNumber).check(z.minimum(0, E.wholeNumber), z.maximum(LARGEST_NUMBER, E.numberTooLarge)),
+/** A number of which something holds. Not `z.int`: what it refuses keeps all checks of the whole body from running. */
+const numberThat = (holds: (value: number) => boolean, message: string) =>
+  z.number(message).check(
+    z.check(({ value, issues }) => {
+      if (!holds(value)) issues.push({ code: 'custom', message, input: value });
+    }),
   );
+
+/** A whole number from 0 on. */
+export const wholeNumber = () =>
+  numberThat((value) => Number.isSafeInteger(value) && value >= 0, E.wholeNumber).check(
+    z.maximum(LARGEST_NUMBER, E.numberTooLarge),
+  );
+/** The same; null or missing where it is unknown. */
+export const count = () => z.nullish(wholeNumber());
+/** The id of another record. */
+export const id = (message: string = E.invalidChoice) => numberThat(Number.isSafeInteger, message);
 export const choice = (...values: readonly number[]) => z.nullish(z.literal([...values], E.invalidChoice));
 export const text = (limit = 20_000) =>
   z.nullish(z.string(E.required).check(z.maxLength(limit, E.textTooLong)));
@@ -18,7 +30,7 @@ const DAY =
 export const day = (message: string = E.invalidDate, missing: string = message) =>
   z.string({ error: ({ input }) => (input ? message : missing) }).check(z.regex(DAY, message));
 /** Ids of other records. */
-export const ids = () => z.optional(z.array(z.int(E.invalidChoice)));
+export const ids = () => z.optional(z.array(id()));
 export const yesNo = () => z.nullish(z.boolean(E.invalidChoice));
 
 /** The same field under several names. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL } from '../email.ts';
 import { FORM_ERRORS } from './formErrors.ts';
-import { count, day, each, ids, isBlank, text, wholeCheck } from './formFields.ts';
+import { count, day, each, id, ids, isBlank, text, wholeCheck } from './formFields.ts';
 import { DisasterType, Email, like, Moment, sometimes } from './shared.ts';
 
 /** What can be wrong with a project beyond what can be in any form, by key; translated as `projectErrors`. */
@@ -66,7 +66,7 @@ export function linkedOperation({
   return programme_type === DOMESTIC ? 'current' : undefined;
 }
 
-const record = () => z.nullish(z.int(E.invalidChoice));
+const record = () => z.nullish(id());
 
 const Split = z.object({
   id: z.optional(z.int()),
@@ -77,12 +77,12 @@ const Split = z.object({
 
 /** Every field of a project that people write. Amounts in Swiss francs, the description as HTML. */
 export const projectFields = {
-  reporting_ns: z.int(E.required),
+  reporting_ns: id(E.required),
   reporting_ns_contact_name: text(255),
   reporting_ns_contact_role: text(255),
   reporting_ns_contact_email: text(255),
-  project_country: z.int(E.required),
-  project_districts: z.array(z.int(E.invalidChoice), E.required),
+  project_country: id(E.required),
+  project_districts: z.array(id(), E.required),
   project_admin2: ids(),
   operation_type: z.literal([PROGRAMME, EMERGENCY_OPERATION], E.required),
   programme_type: z.literal([BILATERAL, MULTILATERAL, DOMESTIC], E.required),
@@ -90,7 +90,7 @@ export const projectFields = {
   dtype: record(),
   name: z.string(E.required).check(z.maxLength(1000, E.textTooLong)),
   description: text(),
-  primary_sector: z.int(E.required),
+  primary_sector: id(E.required),
   secondary_sectors: ids(),
   start_date: day(),
   end_date: day(),

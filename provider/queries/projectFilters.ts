@@ -1,6 +1,6 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type { projectOverviewEndpoint, projectsEndpoint } from '#contracts/endpoints/project.ts';
+import type { projectOverviewEndpoint } from '#contracts/endpoints/project.ts';
 import {
   country,
   project,
@@ -11,14 +11,11 @@ import {
 import { integers, isFoundBy, isNumber, isOneOf, plain } from './filters.ts';
 import { isVisibleProject, type Reader } from './reader.ts';
 
-/** What both lists of projects and figures of them take. */
-type Shared = Pick<
-  QueryOf<typeof projectOverviewEndpoint>,
-  'reporting_ns' | 'programme_type' | 'primary_sector' | 'secondary_sectors'
->;
+/** What lists of projects and figures of them take. */
+type Filters = QueryOf<typeof projectOverviewEndpoint>;
 
 /** The condition under which a reader is told of a project, in a list or as part of a figure: there is no other. */
-export const concerns = (query: Shared, reader: Reader): SQL | undefined =>
+export const matches = (query: Filters & { search?: string | undefined }, reader: Reader): SQL | undefined =>
   and(
     isVisibleProject(reader),
     isOneOf(project.reporting_ns_id, query.reporting_ns),
@@ -29,12 +26,6 @@ export const concerns = (query: Shared, reader: Reader): SQL | undefined =>
       project_secondary_sector.project_id,
       isOneOf(project_secondary_sector.sector_key, query.secondary_sectors),
     ),
-  );
-
-/** The condition of a list. */
-export const matches = (query: QueryOf<typeof projectsEndpoint>, reader: Reader): SQL | undefined =>
-  and(
-    concerns(query, reader),
     isOneOf(project.project_country_id, query.country),
     isPlaced(query.region?.length ? sql`${country.region_id} in (${integers(query.region)})` : undefined),
     isPlaced(query.country_iso3?.length ? sql`${country.iso3} in (${texts(query.country_iso3)})` : undefined),

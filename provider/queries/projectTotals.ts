@@ -12,18 +12,19 @@ import {
 } from '#provider/database/schema.ts';
 import { labelOf } from './labels.ts';
 import { groupBy } from './lists.ts';
-import { concerns, wholeFigure } from './projectFilters.ts';
+import { matches, wholeFigure } from './projectFilters.ts';
 import type { Reader } from './reader.ts';
 import { sqlSortTextIn, textIn } from './texts.ts';
 
 type FiguresQuery = QueryOf<typeof projectOverviewEndpoint>;
 
-const countAll = sql<number>`count(*)::integer`;
-const sumOf = (name: 'budget_amount' | 'target_total') =>
+export const countAll = sql<number>`count(*)::integer`;
+/** Sum of a figure over projects, 0 for none. Budgets have fractions. */
+export const sumOf = (name: Parameters<typeof wholeFigure>[0]) =>
   sql<number>`coalesce(sum(${wholeFigure(name)}), 0)`.mapWith(Number);
 
 const underWay = (query: FiguresQuery, reader: Reader) =>
-  and(concerns(query, reader), eq(project.status, ONGOING));
+  and(matches(query, reader), eq(project.status, ONGOING));
 
 /** Figures of the projects under way that the reader may see; the most frequent first. */
 export async function sumProjects(db: Database, query: FiguresQuery, reader: Reader) {

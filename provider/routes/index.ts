@@ -10,6 +10,7 @@ import { fieldReportFormRoutes } from './fieldReportForm.ts';
 import { healthRoutes } from './health.ts';
 import { languageRoutes } from './language.ts';
 import { projectRoutes } from './project.ts';
+import { regionProjectRoutes } from './regionProject.ts';
 import { registrationRoutes } from './registration.ts';
 import { responseRoutes } from './response.ts';
 import { searchRoutes } from './search.ts';
@@ -31,6 +32,7 @@ export function apiRoutes(
   surgeRoutes(app, app.db);
   fieldReportFormRoutes(app, app.db);
   projectRoutes(app, app.db);
+  regionProjectRoutes(app, app.db);
   fieldReportFileRoutes(app, app.db);
   searchRoutes(app, app.db);
   healthRoutes(app, app.db, version);

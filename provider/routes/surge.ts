@@ -5,12 +5,14 @@ import {
   deploymentsBySocietyEndpoint,
   eruOwnerNamesEndpoint,
   eruOwnersEndpoint,
+  eruReadinessEndpoint,
   personnelByEventEndpoint,
 } from '#contracts/endpoints/surge.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
 import { pageOf } from '#provider/http/page.ts';
 import { listEruOwnerNames, listEruOwners } from '#provider/queries/eruOwners.ts';
+import { listEruReadiness } from '#provider/queries/eruReadiness.ts';
 import {
   countPersonnelByMonth,
   countPersonnelBySociety,
@@ -47,6 +49,12 @@ export function surgeRoutes(app: FastifyInstance, db: Database) {
   implement(app, eruOwnerNamesEndpoint, {
     async handle({ query, user, language, request }) {
       const { count, results } = await listEruOwnerNames(db, query, { user, language });
+      return pageOf(request, query, count, results);
+    },
+  });
+  implement(app, eruReadinessEndpoint, {
+    async handle({ query, user, language, request }) {
+      const { count, results } = await listEruReadiness(db, query, { user, language });
       return pageOf(request, query, count, results);
     },
   });

@@ -5,6 +5,7 @@ import { seedDemoAccounts } from './accounts.ts';
 import { generateActivities } from './generate/activities.ts';
 import { generateDocuments } from './generate/documents.ts';
 import { generateEmergencies } from './generate/emergencies.ts';
+import { generateEruReadiness } from './generate/eruReadiness.ts';
 import { generateProjects } from './generate/projects.ts';
 import { addReportTexts, generateReportParts } from './generate/reportParts.ts';
 import { generateResponse } from './generate/response.ts';
@@ -60,6 +61,8 @@ const NUMBERED = [
   'situation_report_type',
   'emergency_project',
   'emergency_activity',
+  'eru_readiness',
+  'eru_readiness_type',
 ];
 
 /**
@@ -119,6 +122,9 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   await insertAll(db, tables.project_annual_split, work.splits);
   await insertAll(db, tables.eru, response.erus);
   await insertAll(db, tables.personnel, response.personnel);
+  const readiness = generateEruReadiness(RANDOM_SEED, now, response);
+  await insertAll(db, tables.eru_readiness, readiness.owners);
+  await insertAll(db, tables.eru_readiness_type, readiness.types);
   await insertAll(db, tables.event_snippet, documents.snippets);
   await insertAll(db, tables.featured_document, documents.featured);
   await insertAll(db, tables.situation_report, documents.situationReports);

@@ -24,6 +24,14 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     code: 'response.body.unknown',
     reason: 'The document names the call but does not describe its answer.',
   })),
+  ...[
+    '/api/v2/region-project/national-society-activities/',
+    '/api/v2/region-project/{id}/national-society-activities/',
+  ].map((path) => ({
+    path,
+    code: 'response.body.unknown',
+    reason: 'The document says that the answer has no body; the server gives nodes and links.',
+  })),
   ...['/recover_password', '/resend_validation', '/api/v2/update_subscriptions/'].map((path) => ({
     path,
     code: 'request.body.unknown',

@@ -18,6 +18,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'Code',
     'Confirmation',
     'Contacts',
+    'Contribution',
     'DREF',
     'Date',
     'Description',

@@ -28,6 +28,32 @@ async function countOn(page: Page, address: string): Promise<number> {
   return Number(/\((\d+)\)/.exec((await heading.textContent()) ?? '')?.[1]);
 }
 
+test('the form is for the emergency it was opened from, unless a draft for another one waits', async ({
+  page,
+}) => {
+  await signIn(page, 'member');
+  const operation = page.getByRole('combobox', { name: 'IFRC supported Operation' });
+  const openFrom = async (emergency: number) => {
+    await page.goto(`/emergencies/${emergency}/activities`);
+    await page.getByRole('link', { name: 'Add 3W Activity' }).click();
+    await expect(page).toHaveURL(`/three-w/activities/new?event=${emergency}`);
+  };
+  await openFrom(1050);
+  const name = await operation.inputValue();
+  expect(name).not.toBe('');
+  await expect(page.getByRole('combobox', { name: 'Country' })).not.toHaveValue('');
+
+  await page.getByRole('textbox', { name: 'Activity Description' }).fill(TITLE);
+  await expect(page.locator('[data-draft="kept"]')).toContainText(/\d/);
+  await openFrom(1049);
+  await expect(operation).toHaveValue(name);
+  await expect(page.getByText('This is your draft for another operation.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
+  await expect(operation).not.toHaveValue(name);
+  await expect(page.getByRole('textbox', { name: 'Activity Description' })).toHaveValue('');
+});
+
 test('a member enters what is done in an emergency; its tab counts it; a copy is a record of its own', async ({
   page,
 }) => {

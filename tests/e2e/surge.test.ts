@@ -95,11 +95,26 @@ test('the overview: the map and what stands below it follow the address, and lea
   await expect(page).toHaveURL('/deployed-personnels/all?when=now');
   // The same people as the figure on the page before.
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(/^Deployed Personnel \(\d+\)$/);
+  await expect(heading).toHaveText(/^All Deployed Personnel \(\d+\)$/);
   const { active_rapid_response_personnel } = await (
     await page.request.get('/api/v2/deployment/aggregated')
   ).json();
-  await expect(heading).toHaveText(`Deployed Personnel (${active_rapid_response_personnel})`);
+  await expect(heading).toHaveText(`All Deployed Personnel (${active_rapid_response_personnel})`);
+});
+
+test('the overview tells who could send a unit of a type, and how ready it is', async ({ page }) => {
+  await page.goto('/surge/overview?readiness_type=6');
+  const readiness = page.getByRole('region', { name: /^Readiness of ERUs/ });
+  await readiness.scrollIntoViewIfNeeded();
+  const heading = readiness.getByRole('heading', { name: /^Readiness of ERUs \(\d+\)$/ });
+  await expect(heading).toBeVisible();
+  const count = Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
+  const { results } = await (await page.request.get('/api/v2/eru-readiness-type/?type=6&limit=10')).json();
+  await expect(readiness.getByRole('row')).toHaveCount(Math.min(count, 10) + 1);
+  const first = readiness.getByRole('row').nth(1);
+  await expect(first).toContainText(results[0].equipment_readiness_display);
+  await readiness.getByRole('button', { name: 'Funding' }).click();
+  await expect(page).toHaveURL(/readiness_sort=funding_readiness/);
 });
 
 test('names of people are for members: others are told so', async ({ page }) => {

@@ -102,6 +102,8 @@ describe('every figure is what the tables hold', () => {
       '?primary_sector=0,1&reporting_ns=123,14',
       sql`primary_sector_key in (0, 1) and reporting_ns_id in (123, 14)`,
     ],
+    ['?country=123', sql`project_country_id = 123`],
+    ['?region=0&status=1', sql`project_country_id in (select id from country where region_id = 0)`],
     [
       '?secondary_sectors=3',
       sql`exists (select 1 from project_secondary_sector t where t.project_id = p.id and sector_key = 3)`,
@@ -315,6 +317,24 @@ describe('a project that is not for everybody', () => {
     expect(overview).toMatchObject({ total_ongoing_projects: count, target_total: count * 1_200 });
     const [onMap] = (await api.get(`${SOCIETIES}?reporting_ns=${TONGA}`, as)).body;
     expect(onMap).toMatchObject({ ongoing_projects: count, target_total: count * 1_200 });
+    const ofTonga = (call: string) => api.get(`/api/v2/region-project/${call}/?reporting_ns=${TONGA}`, as);
+    expect((await ofTonga('2/overview')).body).toMatchObject({
+      total_projects: count,
+      target_total: count * 1_200,
+      projects_by_status: [{ status: 1, count }],
+    });
+    const movement = (await ofTonga('2/movement-activities')).body;
+    expect([movement.total_projects, movement.supporting_ns]).toMatchObject([count, [{ id: TONGA, count }]]);
+    expect(movement.countries_count).toContainEqual(
+      expect.objectContaining({ id: TONGA, projects_count: count, ongoing_projects_count: count }),
+    );
+    for (const call of ['2/national-society-activities', 'national-society-activities']) {
+      const { links } = (await ofTonga(call)).body;
+      expect(
+        links.map(({ value }: { value: number }) => value),
+        call,
+      ).toEqual([count, count]);
+    }
     const found = (await api.get('/api/v1/search/?keyword=Hidden lagoon', as)).body;
     expect(found.projects.map(({ id }: Row) => id).sort()).toEqual(
       seen.map((visibility) => ids.get(visibility)).sort(),

@@ -231,6 +231,56 @@ describe('the lists of surge', () => {
   });
 });
 
+interface Readiness {
+  id: number;
+  type: number;
+  equipment_readiness: number;
+  people_readiness: number;
+  funding_readiness: number;
+  eru_readiness: { eru_owner_details: { id: number } }[];
+}
+
+describe('the readiness of units', () => {
+  const PATH = '/api/v2/eru-readiness-type/';
+
+  it('is told for every type that a National Society owns, its kit ready where one stands by', async () => {
+    const told = await all<Readiness>(PATH);
+    for (const { national_society_country, eru } of await all<Owner>('/api/v2/eru_owner/'))
+      for (const { type, available } of eru) {
+        const row = told.find(
+          ({ eru_readiness: [first], ...row }) =>
+            row.type === type &&
+            first?.eru_owner_details.id === (national_society_country as unknown as { id: number }).id,
+        );
+        expect(row).toBeDefined();
+        if (available) expect(row?.equipment_readiness).toBe(1);
+      }
+  });
+
+  it('is filtered by type and by owner, and pages without overlap', async () => {
+    await expectFilter(api, PATH, 'type=3', sql`select id from eru_readiness_type where type = 3`);
+    const [{ owner } = { owner: 0 }] = await rowsOf<{ owner: number }>(
+      api.db,
+      sql`select owner_id as owner from eru_readiness order by id limit 1`,
+    );
+    await expectFilter(
+      api,
+      PATH,
+      `eru_owner=${owner}`,
+      sql`select t.id from eru_readiness_type t join eru_readiness r on r.id = readiness_id where owner_id = ${owner}`,
+    );
+    await expectPages(api, PATH, 20);
+  });
+
+  it('puts whoever is readiest first within a type', async () => {
+    const rows = await all<Readiness>(`${PATH}?ordering=type`);
+    const worst = (row: Readiness) =>
+      row.type * 10 + Math.max(row.equipment_readiness, row.people_readiness, row.funding_readiness);
+    expect(rows.map(worst)).toEqual(rows.map(worst).sort((left, right) => left - right));
+    await expectOrder(api, PATH, 'people_readiness', (row: Readiness) => row.people_readiness);
+  });
+});
+
 describe('what is not public', () => {
   it('hides with its emergency from every figure and list', async () => {
     const [{ id } = { id: 0 }] = await all<Emergency>(

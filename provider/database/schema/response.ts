@@ -9,6 +9,8 @@ import {
   primaryKey,
   serial,
   smallint,
+  text,
+  unique,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { instant, momentOfWriting, translated } from './columns.ts';
@@ -163,6 +165,37 @@ export const eru = pgTable(
     updated_at: momentOfWriting('updated_at'),
   },
   (table) => [index().on(table.event_id)],
+);
+
+/** What a National Society says of the Emergency Response Units that it can hold or support. */
+export const eru_readiness = pgTable('eru_readiness', {
+  id: serial().primaryKey(),
+  owner_id: integer()
+    .notNull()
+    .unique()
+    .references(() => country.id, { onDelete: 'cascade' }),
+  updated_at: momentOfWriting('updated_at'),
+});
+
+/**
+ * The same type by type: `type` is a key of `deployments_eru_type`, a readiness one of `deployments_eru_readiness_status`
+ * (1 ready to 3 no capacity), `ns_contribution` one of `deployments_eru_readiness_ns_contribution`.
+ */
+export const eru_readiness_type = pgTable(
+  'eru_readiness_type',
+  {
+    id: serial().primaryKey(),
+    readiness_id: integer()
+      .notNull()
+      .references(() => eru_readiness.id, { onDelete: 'cascade' }),
+    type: smallint().notNull(),
+    equipment_readiness: smallint().notNull(),
+    people_readiness: smallint().notNull(),
+    funding_readiness: smallint().notNull(),
+    ns_contribution: smallint().notNull(),
+    comment: text(),
+  },
+  (table) => [unique().on(table.readiness_id, table.type)],
 );
 
 /** A person sent to an emergency. Names are shown to signed-in users only. `type`: fact, heop, rdrt, ifrc, eru, rr. */

@@ -89,7 +89,7 @@ export const OPERATION_ROUTES = {
   },
   deployedPersonnel: {
     path: '/deployed-personnels/all',
-    title: 'Deployed Personnel',
+    title: 'All Deployed Personnel',
     ...anyone,
     strings: ['recordList', 'deployments'],
     screen: async () =>
@@ -102,7 +102,7 @@ export const OPERATION_ROUTES = {
   },
   deployedErus: {
     path: '/deployed-erus/all',
-    title: 'Deployed ERUs',
+    title: 'All Deployed ERUs',
     ...anyone,
     strings: ['recordList', 'deployments'],
     screen: async () => (await import('#src/screens/surge/DeployedErusScreen/index.tsx')).DeployedErusScreen,

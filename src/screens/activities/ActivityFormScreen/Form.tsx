@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { responseEmergenciesEndpoint } from '#contracts/endpoints/activityForm.ts';
-import { selectErrors, selectIsLocked, selectValues } from '#machines/form.ts';
+import { selectErrors, selectIsLocked, selectIsRestored, selectValues } from '#machines/form.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import type { App } from '#src/app/createApp.ts';
 import { pathTo } from '#src/app/links.ts';
@@ -36,6 +36,7 @@ import {
   type EmergencyOption,
   emergencyOf,
   emptyProject,
+  projectFor,
   statusOf,
   valuesOf,
 } from './values.ts';
@@ -45,15 +46,17 @@ interface FormProps {
   /** The record that is edited or copied; missing for one from nothing. */
   project?: Project | undefined;
   isCopy?: boolean;
+  /** Of one from nothing: the emergency that the link to the form named. A draft that is there stays as it is. */
+  emergency?: EmergencyOption | undefined;
 }
 
 /** The form of an activity in an emergency, in the frame that all forms of records share. */
-export function Form({ user, project, isCopy = false }: FormProps) {
+export function Form({ user, project, isCopy = false, emergency }: FormProps) {
   const strings = useStrings(activityFormStrings);
   const initial = useMemo(() => {
-    if (!project) return emptyProject();
+    if (!project) return emergency ? projectFor(emergency) : emptyProject();
     return isCopy ? copyOf(valuesOf(project)) : valuesOf(project);
-  }, [project, isCopy]);
+  }, [project, isCopy, emergency]);
   const actions = useRef<ReturnType<typeof useFormOptions>['actions']['options']>(undefined);
   const edited = isCopy ? undefined : project;
   const actor = useRecordForm({
@@ -69,6 +72,7 @@ export function Form({ user, project, isCopy = false }: FormProps) {
   const values = useSelector(actor, selectValues);
   const found = useSelector(actor, selectErrors);
   const isLocked = useSelector(actor, selectIsLocked);
+  const isRestored = useSelector(actor, selectIsRestored);
   const options = useFormOptions(values.country as number | undefined);
   const offered = options.actions.options;
   useEffect(() => {
@@ -107,6 +111,9 @@ export function Form({ user, project, isCopy = false }: FormProps) {
           conflict={<ActivityConflict actor={actor} initial={initial} />}
         >
           {isCopy && project && <Banner>{fill(strings.copied, { title: project.title })}</Banner>}
+          {emergency && isRestored && values.event !== emergency.id && (
+            <Banner variant="warning">{fill(strings.otherDraft, { emergency: emergency.name })}</Banner>
+          )}
           <Facts values={values} errors={errors} isLocked={isLocked} change={change} />
           <Sectors
             values={values}

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { emergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
+import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
 import { pathTo } from '#src/app/links.ts';
 import { routeStrings } from '#src/app/routes/strings.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { useAuth } from '#src/hooks/useAuth.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -13,20 +16,24 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { FormTabs } from '../../threeW/FormTabs/index.tsx';
 import { activityInput } from '../ActivityScreen/requests.ts';
 import { Form } from './Form.tsx';
-import { copiedInput } from './requests.ts';
+import { copiedInput, namedInput } from './requests.ts';
 import { activityFormStrings } from './strings.ts';
+import type { EmergencyOption } from './values.ts';
 
-/** `/three-w/activities/new`: the form of a new record; with `?from={id}` it begins as a copy. */
+/**
+ * `/three-w/activities/new`: the form of a new record; with `?from={id}` it begins as a copy, with `?event={id}` as one for that
+ * emergency.
+ */
 export function NewActivityScreen() {
-  const { profile } = useAuth();
   const [query] = useSearchParams();
+  const named = namedInput(query);
   return (
     <FormPage>
       <FormTabs />
       {copiedInput(query) ? (
         <Loaded isCopy input={copiedInput(query)} />
       ) : (
-        profile && <Form user={profile.id} />
+        <New input={named} key={named?.path.id} />
       )}
     </FormPage>
   );
@@ -59,6 +66,28 @@ function FormPage({ children }: { children: ReactNode }) {
     </Page>
   );
 }
+
+/** For the emergency that is asked for; where that one is not to be had, the choice is left to the writer. */
+function New({ input }: { input: ReturnType<typeof namedInput> }) {
+  const { profile } = useAuth();
+  const request = useRequest(emergencyEndpoint, input);
+  const emergency = request.answer;
+  const option = useMemo(() => emergency && optionOf(emergency), [emergency]);
+  if (input && !emergency && request.error === undefined) return <Skeleton height="40rem" />;
+  return profile && <Form user={profile.id} emergency={option} />;
+}
+
+const optionOf = ({
+  id,
+  name,
+  countries,
+  emergency_response_contact_email: email,
+}: AnswerOf<typeof emergencyEndpoint>): EmergencyOption => ({
+  id,
+  name: name ?? '',
+  email: email ?? undefined,
+  countries: countries.map((country) => country.id),
+});
 
 function Loaded({ input, isCopy = false }: { input: ReturnType<typeof activityInput>; isCopy?: boolean }) {
   const strings = useStrings(activityFormStrings);

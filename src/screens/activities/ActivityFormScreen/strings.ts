@@ -7,6 +7,8 @@ export const activityFormStrings = defineStrings('activityForm', {
   created: 'The activity was entered.',
   updated: 'The activity was changed.',
   failed: 'The activity could not be saved.',
+  otherDraft:
+    'This is your draft for another operation. Send it first, or discard it to begin one for {emergency}.',
   copied: 'This is a copy of “{title}”. Submitting makes a new record; the first one stays as it is.',
   loadFailed: 'The activity could not be loaded. Check that it exists and that you may edit it.',
   sectionOperation: 'Operation and Place',

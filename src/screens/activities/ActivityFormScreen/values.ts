@@ -81,6 +81,12 @@ export const emptyProject = (): FormValues => ({
   activities: [],
 });
 
+/** The values of a new record for an emergency that the link to the form named. */
+export const projectFor = (emergency: EmergencyOption): FormValues => ({
+  ...emptyProject(),
+  ...consequencesOf('event', emergency, {}),
+});
+
 /** An activity as ticking an action, or "Add custom activity", adds it. */
 export const newActivity = (key: string, sector: number, action?: number): ActivityValues => ({
   key,

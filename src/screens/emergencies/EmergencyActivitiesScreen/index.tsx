@@ -3,7 +3,6 @@ import { hasScreen, pathTo } from '#src/app/links.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
-import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { activityFigures, bySector, countBy, filterActivities } from '#src/domain/activities.ts';
@@ -27,6 +26,7 @@ import type { Project } from './types.ts';
 
 /** `/emergencies/{emergencyId}/activities`: who does what where (3W) in an emergency. */
 export function EmergencyActivitiesScreen() {
+  const strings = useStrings(emergencyActivitiesStrings);
   const errorText = useErrorText();
   const { id } = useEmergency();
   const request = useRequest(emergencyProjectsEndpoint, activitiesInput(id));
@@ -34,9 +34,11 @@ export function EmergencyActivitiesScreen() {
   const state = messageState(request, { isEmpty: projects.length === 0 });
   if (state !== 'ready') {
     return (
-      <MessageBlock
+      <Panel
+        heading={strings.figures}
+        actions={<AddActivity />}
         state={state}
-        message={state === 'failed' ? errorText(request.error) : undefined}
+        error={{ message: errorText(request.error) }}
         onRetry={request.retry}
         skeleton={<Skeleton height="40rem" />}
       />
@@ -50,11 +52,23 @@ export function EmergencyActivitiesScreen() {
   );
 }
 
+/** The way to the form, which then knows the emergency. */
+function AddActivity() {
+  const strings = useStrings(emergencyActivitiesStrings);
+  const { profile } = useAuth();
+  const { id } = useEmergency();
+  if (!profile || isGuest(profile) || !hasScreen('newActivity')) return null;
+  return (
+    <ButtonLink to={pathTo('newActivity', undefined, { event: id })} variant="secondary">
+      {strings.addActivity}
+    </ButtonLink>
+  );
+}
+
 /** Over all activities, whatever the filters below keep. */
 function Figures({ projects }: { projects: readonly Project[] }) {
   const strings = useStrings(emergencyActivitiesStrings);
   const language = useLanguage();
-  const { profile } = useAuth();
   const figures = activityFigures(projects);
   const pie = (title: string, slices: readonly { label: string; value: number }[]) => (
     <PieChart
@@ -67,19 +81,7 @@ function Figures({ projects }: { projects: readonly Project[] }) {
     />
   );
   return (
-    <Panel
-      heading={strings.figures}
-      actions={
-        profile &&
-        !isGuest(profile) &&
-        hasScreen('newActivity') && (
-          <ButtonLink to={pathTo('newActivity')} variant="secondary">
-            {strings.addActivity}
-          </ButtonLink>
-        )
-      }
-      footer={<p>{strings.footnote}</p>}
-    >
+    <Panel heading={strings.figures} actions={<AddActivity />} footer={<p>{strings.footnote}</p>}>
       <KeyFigures
         figures={[
           { label: strings.actors, value: formatNumber(figures.actors, language) },

@@ -1,14 +1,9 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { personnelByEventEndpoint } from '#contracts/endpoints/surge.ts';
 import { pathTo } from '#src/app/links.ts';
-import { Pager } from '#src/components/Pager/index.tsx';
-import { Panel } from '#src/components/Panel/index.tsx';
-import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { sortOf } from '#src/domain/listAddress.ts';
-import { messageState } from '#src/domain/messageState.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber, MISSING } from '#src/i18n/format.ts';
@@ -16,6 +11,7 @@ import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { EmergencyOf } from '../places.tsx';
 import { deploymentStrings } from '../strings.ts';
+import { PagedPanel } from './PagedPanel.tsx';
 import { EMERGENCIES_SHOWN, emergenciesInput, emergenciesOrdering } from './requests.ts';
 import { surgeOverviewStrings } from './strings.ts';
 import { usePaged } from './usePaged.ts';
@@ -30,63 +26,54 @@ export function ByEmergency() {
   const strings = useStrings(surgeOverviewStrings);
   const words = useStrings(deploymentStrings);
   const language = useLanguage();
-  const errorText = useErrorText();
   const { query, onPage, onSort } = usePaged('emergencies', EMERGENCIES_SHOWN);
   const input = emergenciesInput(query);
   const emergencies = useRequest(personnelByEventEndpoint, input, { isPreserved: true });
-  const rows = emergencies.answer?.results ?? [];
-  const heading = fill(strings.byEmergency, { count: formatNumber(emergencies.answer?.count, language) });
   return (
-    <Panel
-      heading={heading}
+    <PagedPanel
+      heading={strings.byEmergency}
       actions={
         <TextLink to={pathTo('deployedPersonnel', undefined, { when: 'now' })}>
           {strings.allPersonnel}
         </TextLink>
       }
-      state={messageState(emergencies, { isEmpty: rows.length === 0 })}
-      error={{ message: errorText(emergencies.error) }}
-      onRetry={emergencies.retry}
-      skeleton={<Skeleton height="24rem" />}
-      footer={
-        <Pager
-          of={heading}
-          count={emergencies.answer?.count ?? 0}
-          limit={EMERGENCIES_SHOWN}
-          offset={input.query.offset}
-          onChange={onPage}
-        />
-      }
+      page={emergencies}
+      limit={EMERGENCIES_SHOWN}
+      offset={input.query.offset}
+      onPage={onPage}
+      pendingHeight="24rem"
     >
-      <Table
-        caption={heading}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        sort={sortOf(emergenciesOrdering(query))}
-        onSort={onSort}
-        columns={[
-          {
-            key: 'emergency',
-            heading: words.emergency,
-            sortKey: 'name',
-            cell: (emergency) => <EmergencyOf event={emergency} />,
-          },
-          {
-            key: 'organisations',
-            heading: strings.organisations,
-            cell: (emergency) => namesOf(senders(emergency), strings.andMore, localeOf(language)),
-          },
-          { key: 'type', heading: strings.surgeType, cell: () => words.rapidResponse },
-          {
-            key: 'number',
-            heading: strings.number,
-            align: 'end',
-            sortKey: 'personnel_count',
-            cell: (emergency) => formatNumber(peopleOf(emergency).length, language),
-          },
-        ]}
-      />
-    </Panel>
+      {(rows, heading) => (
+        <Table
+          caption={heading}
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          sort={sortOf(emergenciesOrdering(query))}
+          onSort={onSort}
+          columns={[
+            {
+              key: 'emergency',
+              heading: words.emergency,
+              sortKey: 'name',
+              cell: (emergency) => <EmergencyOf event={emergency} />,
+            },
+            {
+              key: 'organisations',
+              heading: strings.organisations,
+              cell: (emergency) => namesOf(senders(emergency), strings.andMore, localeOf(language)),
+            },
+            { key: 'type', heading: strings.surgeType, cell: () => words.rapidResponse },
+            {
+              key: 'number',
+              heading: strings.number,
+              align: 'end',
+              sortKey: 'personnel_count',
+              cell: (emergency) => formatNumber(peopleOf(emergency).length, language),
+            },
+          ]}
+        />
+      )}
+    </PagedPanel>
   );
 }
 

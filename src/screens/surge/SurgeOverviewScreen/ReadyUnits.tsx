@@ -7,17 +7,13 @@ import { Button } from '#src/components/Button/index.tsx';
 import { Card } from '#src/components/Card/index.tsx';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
-import { Pager } from '#src/components/Pager/index.tsx';
-import { Panel } from '#src/components/Panel/index.tsx';
-import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { messageState } from '#src/domain/messageState.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { CountryOf } from '../places.tsx';
+import { PagedPanel } from './PagedPanel.tsx';
 import { OWNERS_SHOWN, ownersInput, readyTypes } from './requests.ts';
 import styles from './SurgeOverviewScreen.module.css';
 import { surgeOverviewStrings } from './strings.ts';
@@ -28,19 +24,15 @@ type Owner = AnswerOf<typeof eruOwnersEndpoint>['results'][number];
 /** Which National Societies have units, ready or away; of the types that are asked for, those that have one ready. */
 export function ReadyUnits() {
   const strings = useStrings(surgeOverviewStrings);
-  const language = useLanguage();
-  const errorText = useErrorText();
   const { query, change, onPage } = usePaged('owners', OWNERS_SHOWN);
   const input = ownersInput(query);
   const types = readyTypes(query);
   const enums = useRequest(globalEnumsEndpoint, {});
   const owners = useRequest(eruOwnersEndpoint, input, { isPreserved: true });
-  const rows = owners.answer?.results ?? [];
-  const heading = fill(strings.ready, { count: formatNumber(owners.answer?.count, language) });
   const choose = (chosen: readonly number[]) => change({ ready: chosen.join(','), owners_page: '' });
   return (
-    <Panel
-      heading={heading}
+    <PagedPanel
+      heading={strings.ready}
       actions={
         <Button variant="tertiary" disabled={types.length === 0} onClick={() => choose([])}>
           {strings.resetFilters}
@@ -62,26 +54,21 @@ export function ReadyUnits() {
           />
         </Disclosure>
       }
-      state={messageState(owners, { isEmpty: rows.length === 0, isFiltered: types.length > 0 })}
-      error={{ message: errorText(owners.error) }}
-      onRetry={owners.retry}
-      skeleton={<Skeleton height="40rem" />}
-      footer={
-        <Pager
-          of={heading}
-          count={owners.answer?.count ?? 0}
-          limit={OWNERS_SHOWN}
-          offset={input.query.offset}
-          onChange={onPage}
-        />
-      }
+      isFiltered={types.length > 0}
+      page={owners}
+      limit={OWNERS_SHOWN}
+      offset={input.query.offset}
+      onPage={onPage}
+      pendingHeight="40rem"
     >
-      <div className={styles.owners}>
-        {rows.map((owner) => (
-          <OwnerCard key={owner.id} owner={owner} />
-        ))}
-      </div>
-    </Panel>
+      {(rows) => (
+        <div className={styles.owners}>
+          {rows.map((owner) => (
+            <OwnerCard key={owner.id} owner={owner} />
+          ))}
+        </div>
+      )}
+    </PagedPanel>
   );
 }
 

@@ -5,6 +5,7 @@ import { Charts } from './Charts.tsx';
 import { DeployedUnits } from './DeployedUnits.tsx';
 import { DeploymentMap } from './DeploymentMap.tsx';
 import { OpenAlerts } from './OpenAlerts.tsx';
+import { Readiness } from './Readiness.tsx';
 import { ReadyUnits } from './ReadyUnits.tsx';
 
 const CHARTS_PENDING = <Skeleton height="28rem" />;
@@ -25,6 +26,9 @@ export function SurgeOverviewScreen() {
       </WhenNear>
       <WhenNear placeholder={TABLE_PENDING}>
         <ReadyUnits />
+      </WhenNear>
+      <WhenNear placeholder={TABLE_PENDING}>
+        <Readiness />
       </WhenNear>
     </>
   );

@@ -14,6 +14,7 @@ export const ALERTS_SHOWN = 5;
 export const EMERGENCIES_SHOWN = 6;
 export const ERUS_SHOWN = 5;
 export const OWNERS_SHOWN = 10;
+export const READINESS_SHOWN = 10;
 
 /** Rows before the page that the address names. */
 export const offsetAt = (query: URLSearchParams, name: string, pageSize: number) =>
@@ -87,6 +88,20 @@ export function ownersInput(query: URLSearchParams) {
     },
   };
 }
+
+const READINESS_KEYS = ['type', 'equipment_readiness', 'people_readiness', 'funding_readiness'] as const;
+
+export const readinessOrdering = (query: URLSearchParams) =>
+  orderAt(query, 'readiness_sort', READINESS_KEYS, 'type');
+
+export const readinessInput = (query: URLSearchParams) => ({
+  query: {
+    limit: READINESS_SHOWN,
+    offset: offsetAt(query, 'readiness_page', READINESS_SHOWN),
+    ordering: [readinessOrdering(query)],
+    type: wholeNumber(query.get('readiness_type')),
+  },
+});
 
 /** What stands first on the page; the rest is asked for when the reader nears it. */
 export function prefetchOverview(requests: Requests, { query }: Address): void {
