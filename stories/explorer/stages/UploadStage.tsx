@@ -7,7 +7,7 @@ import { Window } from './Window.tsx';
 
 export function UploadStage({ actor }: { actor: Actor<typeof uploadMachine> }) {
   const snapshot = useSelector(actor, (current) => current);
-  const { error, ...entry } = entryOf(snapshot);
+  const { error, isPreparing, ...entry } = entryOf(snapshot);
   return (
     <Window title="The field with the file">
       <FileInput
@@ -17,7 +17,13 @@ export function UploadStage({ actor }: { actor: Actor<typeof uploadMachine> }) {
         files={
           snapshot.matches('removed')
             ? []
-            : [{ ...entry, error: error === undefined ? undefined : messageOf(error) }]
+            : [
+                {
+                  ...entry,
+                  note: isPreparing ? 'Being made ready' : undefined,
+                  error: error === undefined ? undefined : messageOf(error),
+                },
+              ]
         }
         onAdd={() => {}}
         onRemove={() => actor.send({ type: 'remove' })}

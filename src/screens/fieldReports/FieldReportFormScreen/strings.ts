@@ -94,7 +94,8 @@ export const formStrings = defineStrings('fieldReportForm', {
   riskAnalysis: 'Risk Analysis',
   sectionFiles: 'Photos and documents',
   files: 'Photos and documents',
-  filesHint: 'Whoever may see this report may see them too.',
+  filesHint:
+    'Whoever may see this report may see them too. Photos are made smaller, and place and camera data are removed from them before they are sent.',
   assistance: 'People assisted and involved',
   assistedGovernment: 'Assisted by Government',
   assistedGovernmentEarly: 'Assisted by Government – Early Action',
