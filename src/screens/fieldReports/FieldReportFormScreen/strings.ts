@@ -46,7 +46,6 @@ export const formStrings = defineStrings('fieldReportForm', {
   forecastedDateHint: 'When impacts are forecast',
   outbreakDate: 'Start Date of emergency/outbreak',
   outbreakDateHint: 'When the first case is confirmed',
-  sectionTitle: 'Title',
   title: 'Title',
   titleHint: 'In a few words: the country, type and month are added by the system.',
   fullName: 'Full name of the report:',
