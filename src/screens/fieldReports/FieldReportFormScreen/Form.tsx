@@ -135,6 +135,7 @@ export function Form({ user, report, isEarlyWarning = false }: FormProps) {
                   strings[section === 'sectionPlace' && type === 'EW' ? 'sectionPlaceWarning' : section]
                 }
                 figures={figures}
+                intro={section === 'numericDetails' && type === 'COVID' ? strings.covidFigures : undefined}
                 values={values}
                 errors={errors}
                 isLocked={isLocked}

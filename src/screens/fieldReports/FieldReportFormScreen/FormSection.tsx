@@ -14,12 +14,17 @@ type RowProps = Pick<ComponentProps<typeof FieldRow>, 'values' | 'isLocked' | 'o
 interface FormSectionProps extends RowProps {
   heading: string;
   figures: readonly Figure[];
+  /** What is said above its fields. */
+  intro?: string | undefined;
   /** What is said below its fields. */
   children: ReactNode;
 }
 
+/** So many stand better in two rows of two than in a row of three and one that is left over. */
+const EVEN_ROWS = 4;
+
 /** A part of a step: figures of people under what they count, other fields side by side. */
-export function FormSection({ heading, figures, children, ...row }: FormSectionProps) {
+export function FormSection({ heading, figures, intro, children, ...row }: FormSectionProps) {
   const strings = useStrings(formStrings);
   const type = typeOf(row.values);
   const [first, ...others] = figures.flatMap(({ fields }) => fields);
@@ -28,7 +33,8 @@ export function FormSection({ heading, figures, children, ...row }: FormSectionP
   const areCounts = figures.every(({ of, fields }) => !of && fields.every(({ kind }) => kind === 'count'));
   return (
     <Panel heading={heading}>
-      <div className={areCounts ? styles.counts : styles.pairs}>
+      <div className={areCounts && figures.length !== EVEN_ROWS ? styles.counts : styles.pairs}>
+        {intro !== undefined && <p className={styles.note}>{intro}</p>}
         {figures.map((figure) =>
           figure.of ? (
             <FigureRow key={figure.of} figure={figure} {...row} />
