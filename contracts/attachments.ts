@@ -1,5 +1,9 @@
+import type { PhotoType } from './photoMetadata.ts';
+
 /** What may be attached to a record, on both sides: how many files, how large each, in bytes. */
 export const ATTACHMENT_LIMITS = { count: 10, bytes: 10_000_000 } as const;
+/** A photo may be as large where it is chosen: it is made smaller before it is sent. In bytes. */
+export const PHOTO_BYTES_CHOSEN = 50_000_000;
 /** Characters of a file's name. */
 const NAME_LENGTH = 100;
 
@@ -10,18 +14,26 @@ export const ATTACHMENT_ERRORS = {
   wrongType:
     'Only photos (JPEG, PNG, WebP) and documents (PDF, Word, Excel, PowerPoint without macros) can be attached.',
   mismatch: 'The content of this file is not what its name says.',
+  broken: 'This photo is damaged and cannot be read.',
   tooMany: 'No more than 10 files can be attached.',
 } as const;
 export type AttachmentError = keyof typeof ATTACHMENT_ERRORS;
 
-interface FileType {
+interface CommonType {
   /** The first is written where a name has none. */
   extensions: readonly [string, ...string[]];
-  mediaType: string;
-  isPhoto: boolean;
   /** Whether the content is of this type, whatever the name says. */
   fits: (bytes: Uint8Array) => boolean;
 }
+interface Photo extends CommonType {
+  isPhoto: true;
+  mediaType: PhotoType;
+}
+interface Document extends CommonType {
+  isPhoto: false;
+  mediaType: string;
+}
+export type FileType = Photo | Document;
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
@@ -61,16 +73,29 @@ export const ACCEPTED_FILES = FILE_TYPES.flatMap(({ extensions }) => extensions)
   .map((extension) => `.${extension}`)
   .join(',');
 
+interface RefusalOptions {
+  /** Photos will still be made smaller. `@default` false */
+  isChosen?: boolean;
+}
+
 /** What is wrong with a file by its name and size alone; undefined for nothing. */
-export function quickRefusal({ name, size }: { name: string; size: number }): AttachmentError | undefined {
+export function quickRefusal(
+  { name, size }: { name: string; size: number },
+  { isChosen = false }: RefusalOptions = {},
+): AttachmentError | undefined {
+  const type = typeNamed(name);
   if (size === 0) return 'empty';
-  if (size > ATTACHMENT_LIMITS.bytes) return 'tooLarge';
-  return typeNamed(name) ? undefined : 'wrongType';
+  if (size > (isChosen && type?.isPhoto ? PHOTO_BYTES_CHOSEN : ATTACHMENT_LIMITS.bytes)) return 'tooLarge';
+  return type ? undefined : 'wrongType';
 }
 
 /** The type of a file by its content, which its name must not belie; or what is wrong with it. */
-export function typeOfFile(name: string, content: Uint8Array): FileType | AttachmentError {
-  const refusal = quickRefusal({ name, size: content.length });
+export function typeOfFile(
+  name: string,
+  content: Uint8Array,
+  options?: RefusalOptions,
+): FileType | AttachmentError {
+  const refusal = quickRefusal({ name, size: content.length }, options);
   if (refusal) return refusal;
   const type = FILE_TYPES.find(({ fits }) => fits(content));
   if (!type) return 'mismatch';

@@ -344,6 +344,10 @@ export const upload = {
   ],
   effects: {
     check: { done: [undefined], failed: [new Error('The content of this file is not what its name says.')] },
+    prepare: {
+      done: [{ ...bridge, size: 600_000 }],
+      failed: [new Error('This photo is damaged and cannot be read.')],
+    },
     keep: { done: [undefined], failed: [new Error('the disk is full')] },
     send: {
       done: [9001],

@@ -27,12 +27,12 @@ interface UploadContext extends UploadInput {
 /**
  * One file on its way to the server.
  *
- *   checking -> keeping -> sending -> done
- *   checking -(not allowed)-> refused; sending -(no connection)-> waiting -(connection restored, retry, 15 s)-> sending;
+ *   checking -> preparing -> keeping -> sending -> done
+ *   checking, preparing -(not allowed)-> refused; sending -(no connection)-> waiting -(connection restored, retry, 15 s)-> sending;
  *   sending -(the server refuses the file)-> refused, -(anything else)-> failed -(retry)-> sending
  *   `removed` leads from everywhere to `removed`. One that was kept before begins with sending, one with an id with done.
  *
- * Provide `check`, `keep` (on the device; where it fails the file is sent all the same), `send` (resolves with the server's id,
+ * Provide `check`, `prepare` (resolves with the file as it will be kept and sent: a photo smaller, without its place), `keep` (on the device; where it fails the file is sent all the same), `send` (resolves with the server's id,
  * and tells of progress by `onProgress`) and the action `drop`. Emits `accepted` once the file is checked and kept: from then
  * on it is part of what is written. Source: design, "Machines"; issue on accounts and the field report form.
  */
@@ -50,6 +50,7 @@ export const uploadMachine = setup({
   },
   actors: {
     check: effect<unknown, { file: UploadFile }>('check'),
+    prepare: effect<UploadFile, { file: UploadFile }>('prepare'),
     keep: effect<unknown, { file: UploadFile }>('keep'),
     send: effect<number, { file: UploadFile; onProgress: (percent: number) => void }>('send'),
   },
@@ -64,6 +65,7 @@ export const uploadMachine = setup({
     forgetError: assign({ error: undefined, progress: 0 }),
     keepProgress: assign((_, { percent }: { percent: number }) => ({ progress: percent })),
     keepId: assign((_, { id }: { id: number }) => ({ id, progress: 100 })),
+    keepPrepared: assign((_, { file }: { file: UploadFile }) => ({ file })),
     markKept: assign({ isKept: true }),
     tellAccepted: emit(({ context }) => ({ type: 'accepted', file: context.file })),
     /** From the device, and from the server where it waits there. */
@@ -89,7 +91,23 @@ export const uploadMachine = setup({
         id: 'check',
         src: 'check',
         input: ({ context }) => ({ file: context.file }),
-        onDone: 'keeping',
+        onDone: 'preparing',
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    preparing: {
+      tags: 'pending',
+      invoke: {
+        id: 'prepare',
+        src: 'prepare',
+        input: ({ context }) => ({ file: context.file }),
+        onDone: {
+          target: 'keeping',
+          actions: { type: 'keepPrepared', params: ({ event }) => ({ file: event.output }) },
+        },
         onError: {
           target: 'refused',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
@@ -160,6 +178,7 @@ export const selectFile = (snapshot: UploadSnapshot) => snapshot.context.file;
 /** Percent, while it is being sent. */
 export const selectProgress = (snapshot: UploadSnapshot) =>
   snapshot.matches('sending') ? snapshot.context.progress : undefined;
+export const selectIsPreparing = (snapshot: UploadSnapshot) => snapshot.matches('preparing');
 export const selectIsDone = (snapshot: UploadSnapshot) => snapshot.matches('done');
 /** Something is under way that ends by itself. */
 export const selectIsPending = (snapshot: UploadSnapshot) => snapshot.hasTag('pending');

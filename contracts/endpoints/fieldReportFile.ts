@@ -8,12 +8,13 @@ import { AttachedFile } from '../schemas/fieldReport.ts';
 const aWriter = ['a user is signed in', { username: 'member' }] as const;
 const aFile = ['a file waits for its field report', { id: 9_300_001 }] as const;
 
-/** The smallest file that passes for a photo: its signature. */
+/** The smallest JPEG that can be taken apart: begin, a scan of nothing, end. */
+const SMALLEST_JPEG = [0xff, 0xd8, 0xff, 0xda, 0x00, 0x02, 0xff, 0xd9];
 const photo = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'bridge.jpg', { type: 'image/jpeg' });
 
 /**
  * Takes a file that a field report will name in `files`; until then only who sent it knows of it, and after 30 days it is
- * dropped. `client_id` is the caller's own name for it: a repeated call with it answers with the same file. The real API has
+ * dropped. Photos are kept without their metadata: place, time, camera. `client_id` is the caller's own name for it: a repeated call with it answers with the same file. The real API has
  * files for flash updates, DREF and PER, and none for field reports: this is declared in their manner. Errors: `server` 400
  * (`file`), 401, 403 for guests, 413.
  */
@@ -33,7 +34,7 @@ export const createFieldReportFileEndpoint = defineEndpoint({
     {
       given: [aWriter],
       isSignedIn: true,
-      body: { file: photo(0xff, 0xd8, 0xff, 0xe0), client_id: 'a-photo' },
+      body: { file: photo(...SMALLEST_JPEG), client_id: 'a-photo' },
       status: 201,
     },
     {
@@ -43,7 +44,7 @@ export const createFieldReportFileEndpoint = defineEndpoint({
       body: { file: photo(0x4d, 0x5a), client_id: 'a-program' },
       status: 400,
     },
-    { ...withoutToken, body: { file: photo(0xff, 0xd8, 0xff), client_id: 'a-visitor' } },
+    { ...withoutToken, body: { file: photo(...SMALLEST_JPEG), client_id: 'a-visitor' } },
   ],
 });
 

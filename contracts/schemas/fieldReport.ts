@@ -109,6 +109,11 @@ const ActionTaken = z.object({
   summary: text(),
 });
 
+/**
+ * Kept with a report and shown on its page; the form has no field for it. `stype` is the id of a kind of source, and no call of
+ * the API tells which kinds there are: a form could neither name nor offer them. Where figures come from is written into
+ * `other_sources` and `epi_figures_source`; a change that leaves `sources` out keeps them. Source: emergencies facts, 8 and 11.3.
+ */
 const Source = z.object({ stype: id(), spec: text() });
 
 /** Every field of a report that people write. Amounts in Swiss francs, rich text as HTML, days as moments of midnight in UTC. */

@@ -22,7 +22,7 @@ export class HttpError extends Error {
     { code = status, headers = {} }: { code?: number; headers?: Record<string, string> } = {},
   ) {
     const fields = typeof errors === 'string' ? { non_field_errors: [errors] } : errors;
-    super(textsOf(fields).join(' '));
+    super([...new Set(textsOf(fields))].join(' '));
     this.status = status;
     this.code = code;
     this.fields = fields;

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ATTACHMENT_ERRORS, cleanFileName, typeOfFile } from '#contracts/attachments.ts';
+import { withoutMetadata } from '#contracts/photoMetadata.ts';
 import { badRequest } from './errors.ts';
 
 /** A file as it lies in the folder: its own name there is `stored_as`, what people call it `name`. */
@@ -17,14 +18,16 @@ export interface StoredFile {
 const SETTLING_MS = 10 * 60_000;
 
 /**
- * Checks what somebody sent and writes it to the disk, under a name that tells nothing and leads nowhere. Throws `HttpError`
- * 400 for what may not be attached.
+ * Checks what somebody sent and writes it to the disk, under a name that tells nothing and leads nowhere; photos without what
+ * they tell of place and camera, whoever sent them. Throws `HttpError` 400 for what may not be attached.
  */
 export async function storeFile(folder: string, file: File): Promise<StoredFile> {
   const name = cleanFileName(file.name);
-  const content = new Uint8Array(await file.arrayBuffer());
-  const type = typeOfFile(name, content);
+  const sent = new Uint8Array(await file.arrayBuffer());
+  const type = typeOfFile(name, sent);
   if (typeof type === 'string') throw badRequest({ file: [ATTACHMENT_ERRORS[type]] });
+  const content = type.isPhoto ? withoutMetadata(type.mediaType, sent) : sent;
+  if (!content) throw badRequest({ file: [ATTACHMENT_ERRORS.broken] });
   const stored_as = randomUUID();
   await mkdir(folder, { recursive: true });
   const half = join(folder, `${stored_as}.part`);
@@ -43,6 +46,11 @@ export async function storeFile(folder: string, file: File): Promise<StoredFile>
     size: content.length,
     content_hash: createHash('sha256').update(content).digest('hex'),
   };
+}
+
+/** Removes these from the disk; what cannot be removed now goes with the next sweep. */
+export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => unlink(join(folder, name)).catch(() => {})));
 }
 
 /** Removes from the disk what is not among these names; what came just now may still be written down. */

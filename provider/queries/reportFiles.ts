@@ -16,8 +16,8 @@ const isWaiting = (userId: number) =>
   and(isNull(field_report_file.field_report_id), eq(field_report_file.user_id, userId));
 
 /**
- * Notes a file that was stored. A second one of this user under the same `client_id` is the first one again; throws
- * `HttpError` 400 when its content is another, or when too many wait.
+ * Notes a file that was stored. A second one of this user under the same `client_id` is the first one again, and what was
+ * stored for it is not needed; throws `HttpError` 400 when its content is another, or when too many wait.
  */
 export async function addReportFile(
   db: Database,
@@ -40,25 +40,27 @@ export async function addReportFile(
   return row;
 }
 
-/** Throws `HttpError` 404 for a file that is not this user's, or belongs to a report. */
-export async function deleteWaitingFile(db: Database, userId: number, id: number): Promise<void> {
-  const gone = await db
+/** Resolves with its stored name. Throws `HttpError` 404 for a file that is not this user's, or belongs to a report. */
+export async function deleteWaitingFile(db: Database, userId: number, id: number): Promise<string> {
+  const [gone] = await db
     .delete(field_report_file)
     .where(and(eq(field_report_file.id, id), isWaiting(userId)))
-    .returning({ id: field_report_file.id });
-  if (gone.length === 0) throw notFound();
+    .returning({ stored_as: field_report_file.stored_as });
+  if (!gone) throw notFound();
+  return gone.stored_as;
 }
 
 /**
- * Makes these the files of a report, within the transaction that writes it; others of it are dropped. Throws `HttpError` 400
- * for a file that is neither its own nor waits for its writer.
+ * Makes these the files of a report, within the transaction that writes it; others of it are dropped. Resolves with the stored
+ * names of those: once it is written they can go. Throws `HttpError` 400 for a file that is neither its own nor waits for its
+ * writer.
  */
 export async function setReportFiles(
   tx: Database,
   reportId: number,
   ids: readonly number[],
   userId: number,
-): Promise<void> {
+): Promise<string[]> {
   const wanted = [...new Set(ids)];
   const own = eq(field_report_file.field_report_id, reportId);
   if (wanted.length > 0) {
@@ -69,9 +71,11 @@ export async function setReportFiles(
       .returning({ id: field_report_file.id });
     if (taken.length < wanted.length) throw badRequest({ files: [REPORT_ERRORS.unknownRecord] });
   }
-  await tx
+  const dropped = await tx
     .delete(field_report_file)
-    .where(and(own, wanted.length > 0 ? notInArray(field_report_file.id, wanted) : sql`true`));
+    .where(and(own, wanted.length > 0 ? notInArray(field_report_file.id, wanted) : sql`true`))
+    .returning({ stored_as: field_report_file.stored_as });
+  return dropped.map(({ stored_as }) => stored_as);
 }
 
 /** The files of a report, in the order they came. */

@@ -78,7 +78,7 @@ export function createFieldReport(
 /**
  * Changes the given fields of a report, in one transaction. `seen` is the `updated_at` that the caller's change was made on.
  * Throws `HttpError` 404 when the report is missing or hidden, 412 when it changed after `seen`, 400 for mistakes that the
- * change would bring in; those that were there before may stay.
+ * change would bring in; those that were there before may stay. Resolves with the stored names of files that nobody needs now.
  */
 export function updateFieldReport(
   db: Database,
@@ -86,7 +86,7 @@ export function updateFieldReport(
   change: ReportChange,
   { user, language }: Writer,
   seen: string | undefined,
-): Promise<void> {
+): Promise<string[]> {
   return db.transaction(async (transaction) => {
     const tx: Database = transaction;
     const [row] = await tx
@@ -120,7 +120,7 @@ export function updateFieldReport(
       })
       .where(eq(field_report.id, id));
     await writeParts(tx, id, body);
-    if (change.files) await setReportFiles(tx, id, change.files, user.id);
+    return change.files ? setReportFiles(tx, id, change.files, user.id) : [];
   });
 }
 

@@ -14,7 +14,7 @@ import { acceptFormData } from '#provider/http/formData.ts';
 import { authenticate, implement } from '#provider/http/implement.ts';
 import { originOf } from '#provider/http/media.ts';
 import { recordId } from '#provider/http/parse.ts';
-import { storeFile, sweepFolder } from '#provider/http/storedFiles.ts';
+import { removeFiles, storeFile, sweepFolder } from '#provider/http/storedFiles.ts';
 import {
   addReportFile,
   deleteWaitingFile,
@@ -27,7 +27,7 @@ import { isMember } from '#provider/security/permissions.ts';
 import { findUserById, type SignedInUser } from '#provider/security/users.ts';
 
 const FILES = '/media/field-report-files';
-/** How often the folder is looked through for what nobody needs any more. In ms. */
+/** How often the folder is looked through for what no change has taken along: files that no report came for. In ms. */
 const SWEEP_EVERY_MS = 60 * 60_000;
 
 /** A file as the API tells of it; its address is for this reader alone. */
@@ -59,6 +59,7 @@ export function fieldReportFileRoutes(app: FastifyInstance, db: Database): void 
         await sweep();
         const stored = await storeFile(app.filesFolder, body.file);
         const row = await addReportFile(db, user.id, { ...stored, client_id: body.client_id });
+        if (row.stored_as !== stored.stored_as) await removeFiles(app.filesFolder, [stored.stored_as]);
         reply.code(201);
         return fileAnswer(row, user, request);
       },
@@ -69,7 +70,7 @@ export function fieldReportFileRoutes(app: FastifyInstance, db: Database): void 
     permission: isMember,
     async handle({ path, user, reply }) {
       if (!user) throw notSignedIn();
-      await deleteWaitingFile(db, user.id, recordId(path.id));
+      await removeFiles(app.filesFolder, [await deleteWaitingFile(db, user.id, recordId(path.id))]);
       reply.code(204);
       return undefined;
     },

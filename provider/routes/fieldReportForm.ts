@@ -15,6 +15,7 @@ import { notFound, notSignedIn } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
 import { pageOf } from '#provider/http/page.ts';
 import { recordId } from '#provider/http/parse.ts';
+import { removeFiles } from '#provider/http/storedFiles.ts';
 import { keyOf, seenBy } from '#provider/http/writing.ts';
 import { findFieldReport } from '#provider/queries/fieldReports.ts';
 import type { Reader } from '#provider/queries/reader.ts';
@@ -59,7 +60,8 @@ export function fieldReportFormRoutes(app: FastifyInstance, db: Database): void 
     async handle({ path, body, user, language, request }) {
       if (!user) throw notSignedIn();
       const id = recordId(path.id);
-      await updateFieldReport(db, id, body, { user, language }, seenBy(request));
+      const dropped = await updateFieldReport(db, id, body, { user, language }, seenBy(request));
+      await removeFiles(app.filesFolder, dropped);
       return reportOf(id, { user, language, request });
     },
   });

@@ -1,4 +1,5 @@
 import { DOCX, PDF, PNG } from '#tests/support/files.ts';
+import { asFromPhone, secretsIn } from '#tests/support/photos.ts';
 import {
   ask,
   expect,
@@ -92,6 +93,68 @@ test('files are checked, sent, kept through a crash and without a connection, an
   const address = new URL(report.files_details[0].file);
   expect((await visitor.request.get(address.pathname)).status()).toBe(404);
   await visitor.close();
+});
+
+test('a photo travels small and upright, without the place where it was taken', async ({ page, request }) => {
+  await fillShort(page, 'With a photo from a phone');
+  await page.getByLabel('RCRC Movement').check();
+  await step(page, 'Situation').click();
+  // Red above, blue below, of so many details that it is heavy; the phone that took it lay on its side.
+  const picture = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(3000, 4000);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas.');
+    const noise = context.createImageData(500, 500);
+    for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = (at * 7919) % 256;
+    for (let x = 0; x < 3000; x += 500) for (let y = 0; y < 4000; y += 500) context.putImageData(noise, x, y);
+    context.globalAlpha = 0.8;
+    context.fillStyle = '#ff0000';
+    context.fillRect(0, 0, 1500, 4000);
+    context.fillStyle = '#0000ff';
+    context.fillRect(1500, 0, 1500, 4000);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
+    const reader = new FileReader();
+    await new Promise((resolve) => {
+      reader.onload = resolve;
+      reader.readAsDataURL(blob);
+    });
+    return String(reader.result).split(',')[1] ?? '';
+  });
+  const TURNED_RIGHT = 6;
+  const buffer = asFromPhone(Buffer.from(picture, 'base64'), TURNED_RIGHT);
+  expect(buffer.length).toBeGreaterThan(2_000_000);
+  expect(secretsIn(buffer)).not.toEqual([]);
+  await expect(page.getByText('place and camera data are removed from them')).toBeVisible();
+  const sending = page.waitForRequest((sent) => sent.url().endsWith(FILES));
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: 'bridge.jpg', mimeType: 'image/jpeg', buffer },
+    { name: 'damaged.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 400) },
+  ]);
+  const sent = (await sending).postDataBuffer() ?? Buffer.alloc(0);
+  // Already on its way, before any server sees it.
+  expect(secretsIn(sent)).toEqual([]);
+  expect(sent.length).toBeLessThan(buffer.length / 2);
+  await expect(page.getByText(/· Uploaded/)).toBeVisible();
+  await expect(page.getByText('This photo is damaged and cannot be read.')).toBeVisible();
+  await step(page, 'Response').click();
+  await submit(page);
+  await expect(page.getByText('Field report created')).toBeVisible();
+
+  const report = await lastReport(request, 'With a photo from a phone');
+  const stored = await (await request.get(report.files_details[0].file)).body();
+  expect(secretsIn(stored)).toEqual([]);
+  const seen = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const shown = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+    const context = new OffscreenCanvas(shown.width, shown.height).getContext('2d');
+    context?.drawImage(shown, 0, 0);
+    const at = (y: number) => [...(context?.getImageData(100, y, 1, 1).data ?? [])];
+    return { width: shown.width, height: shown.height, above: at(100), below: at(shown.height - 100) };
+  }, stored.toString('base64'));
+  expect([seen.width, seen.height]).toEqual([2560, 1920]);
+  expect(seen.above[0]).toBeGreaterThan(150);
+  expect(seen.above[2]).toBeLessThan(100);
+  expect(seen.below[2]).toBeGreaterThan(150);
 });
 
 test('a file of a report is removed with its change, and others stay', async ({ page, request }) => {

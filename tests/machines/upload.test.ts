@@ -2,13 +2,16 @@ import { expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { QUEUE_RETRY_MS } from '#machines/constants/timings.ts';
 import {
+  selectFile,
   selectHasFailed,
   selectIsDone,
   selectIsPending,
+  selectIsPreparing,
   selectIsRefused,
   selectIsRetriable,
   selectProgress,
   selectUploadError,
+  type UploadFile,
   type UploadInput,
   uploadMachine,
 } from '#machines/upload.ts';
@@ -22,6 +25,7 @@ function start(
   ends: readonly (number | object)[],
   input: Partial<UploadInput> = {},
   keep: () => Promise<unknown> = async () => undefined,
+  prepare: (file: UploadFile) => Promise<UploadFile> = async (its) => its,
 ) {
   const sent: string[] = [];
   const drop = vi.fn();
@@ -30,6 +34,7 @@ function start(
     uploadMachine.provide({
       actors: {
         check: fromPromise(async (): Promise<unknown> => undefined),
+        prepare: fromPromise(({ input: { file: its } }) => prepare(its)),
         keep: fromPromise(keep),
         send: fromPromise(async ({ input: { file: its } }) => {
           const end = ends[sent.push(its.key) - 1];
@@ -52,6 +57,26 @@ it('is part of the form once it is checked and kept, and sent then', async () =>
   expect(sent).toEqual(['a-key']);
   expect(selectIsDone(actor.getSnapshot())).toBe(true);
   expect(actor.getSnapshot().context.id).toBe(9001);
+});
+
+it('is kept and sent as it was prepared', async () => {
+  const { actor, accepted } = start([9001], {}, undefined, async (its) => ({ ...its, size: 600_000 }));
+  await settle();
+  expect(accepted).toHaveBeenCalledExactlyOnceWith({ type: 'accepted', file: { ...file, size: 600_000 } });
+  expect(selectFile(actor.getSnapshot()).size).toBe(600_000);
+});
+
+it('says so while it is prepared, and is refused when it cannot be', async () => {
+  const prepared = controlled<UploadFile>();
+  const { actor, sent, accepted } = start([9001], {}, undefined, () => prepared.promise);
+  await settle();
+  expect(selectIsPreparing(actor.getSnapshot())).toBe(true);
+  expect(selectIsPending(actor.getSnapshot())).toBe(true);
+  prepared.reject(new Error('damaged'));
+  await settle();
+  expect(selectIsRefused(actor.getSnapshot())).toBe(true);
+  expect(accepted).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
 });
 
 it('is sent all the same where the device keeps nothing', async () => {

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ATTACHMENT_ERRORS, ATTACHMENT_LIMITS } from '#contracts/attachments.ts';
@@ -5,6 +6,7 @@ import { REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
 import { field_report } from '#provider/database/schema.ts';
 import { type Api, startApi } from '#tests/support/api.ts';
 import { PDF, PNG } from '#tests/support/files.ts';
+import { asFromPhone, JPEG, pngWithPlace, secretsIn, WEBP, webpWithPlace } from '#tests/support/photos.ts';
 
 const REPORTS = '/api/v2/field-report/';
 const FILES = '/api/v2/field-report-file/';
@@ -74,7 +76,29 @@ describe('a file for a field report', () => {
     );
   });
 
+  it('is kept without the place that a camera wrote into it, whoever sent it', async () => {
+    for (const [name, photo] of [
+      ['bridge.jpg', asFromPhone(JPEG, 6)],
+      ['bridge.png', pngWithPlace(PNG)],
+      ['bridge.webp', webpWithPlace(WEBP)],
+    ] as const) {
+      expect(secretsIn(photo)).not.toEqual([]);
+      const { status, body } = await send(photo, name);
+      expect(status).toBe(201);
+      expect(body.size).toBeLessThan(photo.length);
+      const { rawPayload } = await api.app.inject({ url: pathOf(body.file) });
+      expect(rawPayload).toHaveLength(body.size);
+      expect(secretsIn(rawPayload)).toEqual([]);
+    }
+  });
+
   it.each([
+    [
+      'that is a damaged photo',
+      Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff]),
+      'photo.jpg',
+      ATTACHMENT_ERRORS.broken,
+    ],
     ['of another content than its name', Buffer.from('<script>'), 'photo.png', ATTACHMENT_ERRORS.mismatch],
     ['of no type that is taken', Buffer.from('<svg/>'), 'map.svg', ATTACHMENT_ERRORS.wrongType],
     ['that is empty', Buffer.alloc(0), 'photo.png', ATTACHMENT_ERRORS.empty],
@@ -109,6 +133,33 @@ describe('a file for a field report', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await send(PDF, 'a.pdf', member, 'the-same')).body.errors).toHaveProperty('client_id');
     expect((await send(PNG, 'photo.png', colleague, 'the-same')).body.id).not.toBe(answers[0]?.body.id);
+  });
+});
+
+describe('what nobody needs any more is not on the disk', () => {
+  const onDisk = async () => (await readdir(api.app.filesFolder)).sort();
+
+  it('once a report is changed, a waiting file removed, or a file sent twice', async () => {
+    const before = await onDisk();
+    const [one, two] = [await send(PNG, 'one.png'), await send(PDF, 'two.pdf', member, 'sent-twice')];
+    const { body: written } = await create({ files: [one.body.id, two.body.id] });
+    const kept = await onDisk();
+    expect(kept).toHaveLength(before.length + 2);
+    await send(PDF, 'two.pdf', member, 'sent-twice');
+    expect(await onDisk()).toEqual(kept);
+
+    await api.patch(`${REPORTS}${written.id}/`, { files: [two.body.id] }, { token: member });
+    expect(await onDisk()).toHaveLength(before.length + 1);
+    expect((await bytesOf(two.body.file)).status).toBe(200);
+    // A change that is refused drops nothing.
+    await api.patch(`${REPORTS}${written.id}/`, { files: [], visibility: 77 }, { token: member });
+    expect(await onDisk()).toHaveLength(before.length + 1);
+    await api.patch(`${REPORTS}${written.id}/`, { files: [] }, { token: member });
+
+    const { body: waiting } = await send(PNG, 'three.png');
+    const headers = { authorization: `Token ${member}` };
+    await api.app.inject({ method: 'DELETE', url: `${FILES}${waiting.id}/`, headers });
+    expect(await onDisk()).toEqual(before);
   });
 });
 

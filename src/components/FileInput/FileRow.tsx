@@ -16,6 +16,8 @@ export interface FileEntry {
   /** Bytes. */
   size?: number | undefined;
   status: 'waiting' | 'uploading' | 'uploaded' | 'failed';
+  /** What it waits for. */
+  note?: string | undefined;
   /** Percent sent, while uploading; undefined where it is not known. */
   progress?: number | undefined;
   /** Why it failed. */
@@ -35,12 +37,12 @@ interface FileRowProps {
 
 /** One file with how far it is, and what can be done with it. */
 export function FileRow({ file, ...row }: FileRowProps) {
-  const { name, size, status, progress, error, canRetry = true, href } = file;
+  const { name, size, status, note, progress, error, canRetry = true, href } = file;
   const strings = useStrings(inputStrings);
   const common = useStrings(commonStrings);
   const language = useLanguage();
   const words = {
-    waiting: strings.waiting,
+    waiting: note ?? strings.waiting,
     uploading: undefined,
     uploaded: strings.uploaded,
     failed: error ?? strings.uploadFailed,

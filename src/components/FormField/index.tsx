@@ -9,6 +9,8 @@ export interface FieldProps {
   label: string;
   /** Keeps the label for screen readers alone, where the place says it to the eye. `@default` false */
   isLabelHidden?: boolean | undefined;
+  /** What the eye sees of the label, where a heading above says the rest; screen readers get the whole. */
+  shortLabel?: string | undefined;
   /** @default false */
   isRequired?: boolean | undefined;
   hint?: string | undefined;
@@ -27,6 +29,7 @@ export interface InputIds {
 export function FormField({
   label,
   isLabelHidden = false,
+  shortLabel,
   isRequired = false,
   hint,
   error,
@@ -37,7 +40,14 @@ export function FormField({
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
-        {label}
+        {shortLabel === undefined ? (
+          label
+        ) : (
+          <>
+            <span aria-hidden="true">{shortLabel}</span>
+            <span className="visually-hidden">{label}</span>
+          </>
+        )}
         {isRequired && (
           <span className={styles.required} aria-hidden="true" title={strings.required}>
             *

@@ -15,6 +15,7 @@ export interface TextInputProps
 export function TextInput({
   label,
   isLabelHidden,
+  shortLabel,
   isRequired,
   hint,
   error,
@@ -23,7 +24,14 @@ export function TextInput({
   ...props
 }: TextInputProps) {
   return (
-    <FormField label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} hint={hint} error={error}>
+    <FormField
+      label={label}
+      isLabelHidden={isLabelHidden}
+      shortLabel={shortLabel}
+      isRequired={isRequired}
+      hint={hint}
+      error={error}
+    >
       {(ids) => (
         <input
           type="text"

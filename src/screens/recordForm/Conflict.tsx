@@ -69,7 +69,7 @@ export function Conflict<Field extends ComparedField>({
   return (
     <Panel heading={strings.conflictHeading}>
       <div className={styles.form}>
-        <p role="alert" tabIndex={-1} ref={focus}>
+        <p role="alert" tabIndex={-1} ref={focus} className={styles.message}>
           {strings.conflictMessage}
         </p>
         {differing.map((field) => (

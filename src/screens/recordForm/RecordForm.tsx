@@ -113,7 +113,11 @@ function Messages({ actor, failed }: Pick<RecordFormProps, 'actor' | 'failed'>) 
   const count = Object.keys(useSelector(actor, selectErrors)).length;
   const messages = failure === undefined ? [] : [failed, errorText(failure)];
   if (count > 0) messages.push(fill(plural(strings, 'errorsFound', count, language), { count }));
-  return <FormErrors messages={messages} />;
+  return (
+    <div className={styles.messages} tabIndex={-1} data-messages>
+      <FormErrors messages={messages} />
+    </div>
+  );
 }
 
 function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: () => void }) {
@@ -130,7 +134,9 @@ function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: 
           </Button>
         }
       >
-        <span role="status">{strings.queued}</span>
+        <span role="status" ref={bringIntoSight}>
+          {strings.queued}
+        </span>
       </Banner>
     );
   if (!isRestored) return null;
@@ -146,6 +152,9 @@ function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: 
     </Banner>
   );
 }
+
+/** Whoever submits looks at the end of the form. The focus stays there: what was written can be changed still. */
+const bringIntoSight = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
 
 /** What became of the draft, the buttons of the form's own, and submit. */
 function Footer({
@@ -197,7 +206,7 @@ function useSaved(actor: RecordFormActor, onSaved: (record: unknown) => void) {
   }, [actor, latest]);
 }
 
-/** Reveals the first field that is wrong and puts the focus into it. */
+/** Reveals the first field that is wrong and puts the focus into it; where no field is, what went wrong gets it. */
 function useFocusedErrors(
   actor: RecordFormActor,
   form: RefObject<HTMLFormElement | null>,
@@ -210,16 +219,13 @@ function useFocusedErrors(
       const { errors } = actor.getSnapshot().context;
       const { current } = latest;
       const first = current.fieldNames.find((name) => name in errors);
-      if (first === undefined) return;
-      flushSync(() => current.onReveal?.(first));
+      if (first !== undefined) flushSync(() => current.onReveal?.(first));
+      const target =
+        first === undefined
+          ? '[data-messages]'
+          : `[data-field="${CSS.escape(first)}"] :is(input, select, textarea, button, [contenteditable])`;
       // The fields can be focused once they are unlocked again.
-      requestAnimationFrame(() =>
-        form.current
-          ?.querySelector<HTMLElement>(
-            `[data-field="${CSS.escape(first)}"] :is(input, select, textarea, button, [contenteditable])`,
-          )
-          ?.focus(),
-      );
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(target)?.focus());
     });
     return () => found.unsubscribe();
   }, [actor, form, latest]);

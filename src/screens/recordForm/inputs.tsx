@@ -12,6 +12,8 @@ export interface FieldInputProps {
   common: {
     name: string;
     label: string;
+    isLabelHidden?: boolean | undefined;
+    shortLabel?: string | undefined;
     isRequired: boolean | undefined;
     hint: string | undefined;
     error: string | undefined;

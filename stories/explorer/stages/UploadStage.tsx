@@ -10,7 +10,7 @@ import { Window } from './Window.tsx';
 export function UploadStage({ actor }: { actor: Actor<typeof uploadMachine> }) {
   const strings = useStrings(stageStrings);
   const snapshot = useSelector(actor, (current) => current);
-  const { error, ...entry } = entryOf(snapshot);
+  const { error, isPreparing, ...entry } = entryOf(snapshot);
   return (
     <Window title={strings.fileField}>
       <FileInput
@@ -20,7 +20,13 @@ export function UploadStage({ actor }: { actor: Actor<typeof uploadMachine> }) {
         files={
           snapshot.matches('removed')
             ? []
-            : [{ ...entry, error: error === undefined ? undefined : messageOf(error) }]
+            : [
+                {
+                  ...entry,
+                  note: isPreparing ? 'Being made ready' : undefined,
+                  error: error === undefined ? undefined : messageOf(error),
+                },
+              ]
         }
         onAdd={() => {}}
         onRemove={() => actor.send({ type: 'remove' })}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { apiTokensEndpoint, revokeApiTokenEndpoint } from '#contracts/endpoints/apiToken.ts';
 import { useApp } from '#src/app/AppContext.ts';
+import { pathTo } from '#src/app/links.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
@@ -9,6 +10,7 @@ import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Pager } from '#src/components/Pager/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -41,6 +43,10 @@ export function ApiTokens() {
       actions={<Button onClick={() => setIsCreating(true)}>{strings.newToken}</Button>}
     >
       <p className={styles.text}>{strings.connectionsText}</p>
+      <h3 className={styles.bank}>{strings.montandon}</h3>
+      <p className={styles.text}>
+        {strings.montandonText} <TextLink to={pathTo('resources')}>{strings.montandonMore}</TextLink>
+      </p>
       {state === 'ready' ? (
         <>
           {tokens.length === 0 ? (

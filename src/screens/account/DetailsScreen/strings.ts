@@ -20,6 +20,10 @@ export const accountDetailsStrings = defineStrings('accountDetails', {
   connections: 'External Connections',
   connectionsText:
     'With a token, dashboards and other programs read data in your name: they see what you see, and can change nothing. Anyone who has the token can do the same, so keep it like a password.',
+  montandon: 'Montandon – Global Crisis Data Bank',
+  montandonText:
+    'It joins records of hazards, disasters and responses from many institutions. Dashboards and programs read it by a token of yours.',
+  montandonMore: 'View more details',
   tokens: 'API tokens',
   newToken: 'Generate new token',
   noTokens: 'You have no tokens.',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
 import { hasScreen, pathTo } from '#src/app/links.ts';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Pager } from '#src/components/Pager/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
@@ -47,6 +48,7 @@ export function MyFieldReportsScreen() {
       <DraftList kinds={['field-report']} />
       <Panel
         heading={strings.heading}
+        actions={<ButtonLink to={pathTo('newFieldReport')}>{strings.create}</ButtonLink>}
         state={messageState(list)}
         error={{ message: errorText(list.error) }}
         onRetry={list.retry}

@@ -35,7 +35,9 @@ export function AlertSubscriptions({ user }: { user: UserProfile }) {
       onRetry={list.retry}
     >
       <p className={styles.text}>{strings.alertsText}</p>
-      {subscriptions.length > 0 && (
+      {subscriptions.length === 0 ? (
+        <p className={styles.text}>{strings.noAlerts}</p>
+      ) : (
         <ul className={styles.list}>
           {subscriptions.map((subscription) => (
             <Item

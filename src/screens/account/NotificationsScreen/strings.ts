@@ -38,6 +38,7 @@ export const notificationStrings = defineStrings('accountNotifications', {
   alerts: 'Alert Subscriptions',
   alertsText:
     'E-mails about alerts that monitoring systems raise, for the hazards and places you choose, and no more a day than you want.',
+  noAlerts: 'You have no alert subscriptions.',
   newAlert: 'New alert subscription',
   alertTitle: 'Title',
   alertTitleHint: 'What you will know it by, such as "Floods in my region".',

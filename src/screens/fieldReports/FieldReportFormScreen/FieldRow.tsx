@@ -27,7 +27,7 @@ import {
 import styles from '../../recordForm/RecordForm.module.css';
 import { recordFormStrings } from '../../recordForm/strings.ts';
 import { useErrorTexts } from '../../recordForm/useErrorTexts.ts';
-import type { Field, FieldKind } from './fields.ts';
+import { FIGURE_SOURCES, type Field, type FieldKind } from './fields.ts';
 import { formStrings, reportErrorStrings } from './strings.ts';
 import { UploadsContext } from './UploadsContext.ts';
 import { useOffered } from './useFormOptions.ts';
@@ -41,6 +41,10 @@ interface FieldRowProps {
   error: string | undefined;
   isLocked: boolean;
   onChange: (name: string, value: unknown) => void;
+  /** Its section is called as it is, and says it to the eye. `@default` false */
+  isLabelHidden?: boolean | undefined;
+  /** It stands under what is counted, which says the rest to the eye. `@default` false */
+  isPartOfFigure?: boolean | undefined;
 }
 
 /** What every kind of input is handed. */
@@ -52,14 +56,22 @@ interface InputProps extends FieldInputProps {
 }
 
 /** One field of the form, by its row in the table of fields. */
-export function FieldRow({ field, values, error, isLocked, onChange }: FieldRowProps) {
+export function FieldRow({
+  field,
+  values,
+  error,
+  isLocked,
+  onChange,
+  isLabelHidden = false,
+  isPartOfFigure = false,
+}: FieldRowProps) {
   const strings = useStrings(formStrings);
   const errorText = useErrorTexts(reportErrorStrings);
   const type = typeOf(values);
   const hint = field.hints?.[type] ?? field.hint;
   const Input = INPUTS[field.kind];
   return (
-    <div data-field={field.name} className={WIDE.has(field.kind) ? styles.wide : undefined}>
+    <div data-field={field.name} className={field.isWide || WIDE.has(field.kind) ? styles.wide : undefined}>
       <Input
         field={field}
         type={type}
@@ -71,8 +83,10 @@ export function FieldRow({ field, values, error, isLocked, onChange }: FieldRowP
         common={{
           name: field.name,
           label: labelOf(field, type, strings),
+          isLabelHidden,
+          shortLabel: isPartOfFigure && field.counter ? strings[field.counter] : undefined,
           isRequired: field.isRequired,
-          hint: hint && strings[hint],
+          hint: hint && !isPartOfFigure ? strings[hint] : undefined,
           error: error && errorText(error),
         }}
       />
@@ -167,11 +181,7 @@ function SourceInput(props: InputProps) {
       {...props}
       isInline
       isClearable
-      options={[
-        { value: 0, label: strings.sourceHealth },
-        { value: 1, label: strings.sourceWho },
-        { value: 2, label: strings.sourceOther },
-      ]}
+      options={FIGURE_SOURCES.map((label, value) => ({ value, label: strings[label] }))}
     />
   );
 }

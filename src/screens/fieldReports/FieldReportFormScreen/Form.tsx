@@ -6,7 +6,6 @@ import { selectErrors, selectIsLocked, selectValues } from '#machines/form.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import { hasScreen, pathTo } from '#src/app/links.ts';
 import { Button } from '#src/components/Button/index.tsx';
-import { Panel } from '#src/components/Panel/index.tsx';
 import { Tabs } from '#src/components/Tabs/index.tsx';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -15,7 +14,7 @@ import { formName } from '../../recordForm/kind.ts';
 import styles from '../../recordForm/RecordForm.module.css';
 import { RecordForm } from '../../recordForm/RecordForm.tsx';
 import { isOwnService } from '../../recordForm/submitRecord.ts';
-import { FieldRow } from './FieldRow.tsx';
+import { FormSection } from './FormSection.tsx';
 import { FullName } from './FullName.tsx';
 import { FIELDS, fieldNamed, STEPS, type Step, sectionsOf } from './fields.ts';
 import { reportFiles } from './files.ts';
@@ -105,7 +104,11 @@ export function Form({ user, report, isEarlyWarning = false }: FormProps) {
               <Button disabled={step === 'context'} onClick={() => go(-1)}>
                 {strings.back}
               </Button>
-              <Button disabled={step === 'response'} onClick={() => go(1)}>
+              <Button
+                variant={step === 'response' ? undefined : 'primary'}
+                disabled={step === 'response'}
+                onClick={() => go(1)}
+              >
                 {strings.continue}
               </Button>
             </>
@@ -125,30 +128,24 @@ export function Form({ user, report, isEarlyWarning = false }: FormProps) {
               ),
             }))}
           >
-            {sections.map(({ section, fields }) => (
-              <Panel
+            {sections.map(({ section, figures }) => (
+              <FormSection
                 key={section}
                 heading={
                   strings[section === 'sectionPlace' && type === 'EW' ? 'sectionPlaceWarning' : section]
                 }
+                figures={figures}
+                intro={section === 'numericDetails' && type === 'COVID' ? strings.covidFigures : undefined}
+                values={values}
+                errors={errors}
+                isLocked={isLocked}
+                onChange={change}
               >
-                <div className={fields.some(({ counter }) => counter) ? styles.three : styles.grid}>
-                  {fields.map((field) => (
-                    <FieldRow
-                      key={field.name}
-                      field={field}
-                      values={values}
-                      error={errors[field.name]}
-                      isLocked={isLocked}
-                      onChange={change}
-                    />
-                  ))}
-                  {section === 'sectionTitle' && <FullName values={values} reportId={report?.id} />}
-                  {section === 'sectionEvent' && !report && values.event === undefined && (
-                    <p className={styles.note}>{strings.eventNew}</p>
-                  )}
-                </div>
-              </Panel>
+                {section === 'sectionDisaster' && <FullName values={values} reportId={report?.id} />}
+                {section === 'sectionEvent' && !report && values.event === undefined && (
+                  <p className={styles.note}>{strings.eventNew}</p>
+                )}
+              </FormSection>
             ))}
           </Tabs>
         </RecordForm>

@@ -1,11 +1,13 @@
 import type { FormValues } from '#machines/form.ts';
+import { inputStrings } from '#src/components/FormField/strings.ts';
 import { plainParagraphs } from '#src/domain/plainText.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { attachedIn } from '../../recordForm/attachments/attached.ts';
 import { Conflict } from '../../recordForm/Conflict.tsx';
 import type { RecordFormActor } from '../../recordForm/useRecordForm.ts';
 import { labelOf } from './FieldRow.tsx';
-import { FIELDS, type Field } from './fields.ts';
+import { FIELDS, FIGURE_SOURCES, type Field } from './fields.ts';
 import { formStrings } from './strings.ts';
 import { useOffered } from './useFormOptions.ts';
 import { typeOf } from './values.ts';
@@ -33,6 +35,8 @@ export function ReportConflict({ actor, initial }: { actor: RecordFormActor; ini
 /** A value as a reader knows it: names instead of ids. */
 function useDescription() {
   const strings = useStrings(formStrings);
+  const input = useStrings(inputStrings);
+  const language = useLanguage();
   const { countries, districts, disasterTypes, actions, externalPartners, supportedActivities } =
     useOffered();
   const names = (
@@ -72,6 +76,15 @@ function useDescription() {
       case 'stage':
       case 'bulletin':
         return strings[`stage_${value as 0 | 1 | 2 | 3}`];
+      case 'yesNo':
+        return value === true ? input.yes : input.no;
+      case 'source':
+        return strings[FIGURE_SOURCES[value as 0 | 1 | 2]];
+      case 'date':
+        return formatDate(String(value), language);
+      case 'count':
+      case 'amount':
+        return formatNumber(value as number, language);
       case 'visibility':
         return strings[`visibility_${value as 1 | 2 | 3 | 4}`];
       default:

@@ -50,6 +50,8 @@ export interface Field {
   hint?: Text;
   hints?: Partial<Record<ReportType, Text>>;
   isRequired?: boolean;
+  /** Takes the whole width, whatever others of its kind do. */
+  isWide?: boolean;
   /** Longest text, in characters. */
   limit?: number;
 }
@@ -108,6 +110,9 @@ const ORGANIZATION_SECTIONS = [
   ['PNS', 'actionsMovement'],
 ] as const;
 
+/** Who may have given the figures of an epidemic, by the value of `epi_figures_source`. */
+export const FIGURE_SOURCES = ['sourceHealth', 'sourceWho', 'sourceOther'] as const satisfies Text[];
+
 /** Every field, in the order of the form. Source: emergencies facts, 11.2 to 11.5. */
 export const FIELDS: readonly Field[] = [
   ...inStep('context', 'sectionStatus', 'status', [
@@ -143,8 +148,16 @@ export const FIELDS: readonly Field[] = [
       },
     },
   ]),
-  ...inStep('context', 'sectionTitle', 'text', [
-    { name: 'title', label: 'title', types: NOT_COVID, isRequired: true, limit: 256, hint: 'titleHint' },
+  ...inStep('context', 'sectionDisaster', 'text', [
+    {
+      name: 'title',
+      label: 'title',
+      types: NOT_COVID,
+      isRequired: true,
+      isWide: true,
+      limit: 256,
+      hint: 'titleHint',
+    },
   ]),
   ...inStep('context', 'sectionAssistance', 'yesNo', [
     { name: 'request_assistance', label: 'governmentRequests', types: ALL },
@@ -272,14 +285,26 @@ export const FIELDS: readonly Field[] = [
 const BY_NAME = new Map(FIELDS.map((field) => [field.name, field]));
 export const fieldNamed = (name: string): Field | undefined => BY_NAME.get(name);
 
+/** Fields that stand together: the same figure by each of the three who count; any other field by itself. */
+export interface Figure {
+  /** What is counted; missing for a field that stands by itself. */
+  of?: Text;
+  fields: Field[];
+}
+
 /** What a report of this type asks in a step, section by section. */
-export function sectionsOf(step: Step, type: ReportType): { section: Text; fields: Field[] }[] {
-  const sections: { section: Text; fields: Field[] }[] = [];
+export function sectionsOf(step: Step, type: ReportType): { section: Text; figures: Figure[] }[] {
+  const sections: { section: Text; figures: Figure[] }[] = [];
   for (const field of FIELDS) {
     if (field.step !== step || !field.types.includes(type)) continue;
     const known = sections.find(({ section }) => section === field.section);
-    if (known) known.fields.push(field);
-    else sections.push({ section: field.section, fields: [field] });
+    const figures = known?.figures ?? [];
+    if (!known) sections.push({ section: field.section, figures });
+    const isCounted = COUNTER_LABELS[''] === field.counter;
+    const last = figures.at(-1);
+    if (isCounted) figures.push({ of: field.label, fields: [field] });
+    else if (last?.of === field.label && field.counter) last.fields.push(field);
+    else figures.push({ fields: [field] });
   }
   return sections;
 }

@@ -26,6 +26,7 @@ export function AttachmentsInput({
   isLocked,
   uploads,
 }: FieldInputProps & { uploads: Uploads }) {
+  const strings = useStrings(attachmentStrings);
   const entries = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);
   const reason = useReason();
   const errorText = useErrorTexts(attachmentStrings);
@@ -43,7 +44,11 @@ export function AttachmentsInput({
       {...common}
       error={common.error && errorText(common.error)}
       limits={LIMITS}
-      files={entries.map(({ error, ...entry }) => ({ ...entry, error: reason(error) }))}
+      files={entries.map(({ error, isPreparing, ...entry }) => ({
+        ...entry,
+        note: isPreparing ? strings.preparing : undefined,
+        error: reason(error),
+      }))}
       onAdd={uploads.add}
       onRemove={remove}
       onRetry={uploads.retry}

@@ -2,6 +2,7 @@ import {
   selectFile,
   selectHasFailed,
   selectIsDone,
+  selectIsPreparing,
   selectIsRefused,
   selectProgress,
   selectUploadError,
@@ -9,8 +10,10 @@ import {
 } from '#machines/upload.ts';
 import type { FileEntry } from '#src/components/FileInput/index.tsx';
 
-/** A file as a `FileInput` shows it, with why it failed, not in words yet. */
-export function entryOf(snapshot: UploadSnapshot): Omit<FileEntry, 'error'> & { error: unknown } {
+/** A file as a `FileInput` shows it, with what is done with it and why it failed, not in words yet. */
+export function entryOf(
+  snapshot: UploadSnapshot,
+): Omit<FileEntry, 'error' | 'note'> & { isPreparing: boolean; error: unknown } {
   const { key, name, size } = selectFile(snapshot);
   const progress = selectProgress(snapshot);
   return {
@@ -19,6 +22,7 @@ export function entryOf(snapshot: UploadSnapshot): Omit<FileEntry, 'error'> & { 
     size,
     status: statusOf(snapshot, progress),
     progress,
+    isPreparing: selectIsPreparing(snapshot),
     canRetry: !selectIsRefused(snapshot),
     error: selectUploadError(snapshot),
   };

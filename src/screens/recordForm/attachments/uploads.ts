@@ -3,6 +3,7 @@ import {
   ATTACHMENT_LIMITS,
   type AttachmentError,
   cleanFileName,
+  type FileType,
   quickRefusal,
   typeOfFile,
 } from '#contracts/attachments.ts';
@@ -10,6 +11,7 @@ import { selectIsPending, type UploadInput, uploadMachine } from '#machines/uplo
 import { dropFile, keepFile, letGo } from '#src/app/draftFiles.ts';
 import { type AttachedValue, isOfRecord } from './attached.ts';
 import { entryOf } from './entryOf.ts';
+import { preparePhoto } from './preparePhoto.ts';
 import { type AttachmentCalls, sendFile } from './sendFiles.ts';
 
 /** Why a file is not taken; told in words by its `reason`. */
@@ -30,12 +32,17 @@ export interface UploadsInput {
   calls: AttachmentCalls;
 }
 
+const CHOSEN = { isChosen: true } as const;
+
 type Upload = Actor<typeof uploadMachine>;
 
 /** The files of one form on their way, an actor each. They go on while the reader looks at other steps of the form. */
 export function createUploads({ user, form, calls }: UploadsInput) {
   const uploads = new Map<string, Upload>();
   const chosen = new Map<string, File>();
+  const types = new Map<string, FileType>();
+  const preparing = oneByOne();
+  const sending = oneByOne();
   const accepted = new Set<string>();
   const listeners = new Set<() => void>();
   let onAccepted = (_file: AttachedValue) => {};
@@ -60,17 +67,28 @@ export function createUploads({ user, form, calls }: UploadsInput) {
         const content = chosen.get(file.key);
         if (takenBefore(file.key) >= ATTACHMENT_LIMITS.count) throw new FileRefusal('tooMany');
         // Nothing is read that is far too large.
-        const refusal = quickRefusal(file);
+        const refusal = quickRefusal(file, CHOSEN);
         if (refusal) throw new FileRefusal(refusal);
-        const type = typeOfFile(file.name, new Uint8Array((await content?.arrayBuffer()) ?? []));
+        const type = typeOfFile(file.name, new Uint8Array((await content?.arrayBuffer()) ?? []), CHOSEN);
         if (typeof type === 'string') throw new FileRefusal(type);
+        types.set(file.key, type);
+      }),
+      prepare: fromPromise(async ({ input: { file } }) => {
+        const content = chosen.get(file.key);
+        const type = types.get(file.key);
+        if (!content || !type?.isPhoto) return file;
+        const photo = await preparing(() => preparePhoto(content, type.mediaType));
+        if (!photo) throw new FileRefusal('broken');
+        if (photo.size > ATTACHMENT_LIMITS.bytes) throw new FileRefusal('tooLarge');
+        chosen.set(file.key, photo);
+        return { ...file, size: photo.size };
       }),
       keep: fromPromise(async ({ input: { file } }): Promise<unknown> => {
         const content = chosen.get(file.key);
         return content && keepFile(user, form, file.key, content);
       }),
       send: fromPromise(({ input: { file, onProgress }, signal }) =>
-        sendFile(file.key, calls, { signal, onProgress }),
+        sending(() => sendFile(file.key, calls, { signal, onProgress })),
       ),
     },
     actions: {
@@ -99,6 +117,7 @@ export function createUploads({ user, form, calls }: UploadsInput) {
     const upload = uploads.get(key);
     uploads.delete(key);
     chosen.delete(key);
+    types.delete(key);
     upload?.send({ type: 'remove' });
     tell();
   }
@@ -146,6 +165,19 @@ export function createUploads({ user, form, calls }: UploadsInput) {
         letGo(key);
       }
     },
+  };
+}
+
+/**
+ * Runs what it is given one after another: ten photos at once would not fit into the memory of a phone, and on a bad network
+ * none of them would arrive in time.
+ */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
   };
 }
 
