@@ -6,15 +6,12 @@ import { type Sort, Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { peopleAffected } from '#src/domain/affected.ts';
 import { appealTotals } from '#src/domain/appeals.ts';
-import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { CountryLinks } from '../RecordList/CountryLinks.tsx';
 import { emergencyTableStrings } from './strings.ts';
 
 type Emergency = AnswerOf<typeof emergenciesEndpoint>['results'][number];
-
-/** Up to this many countries are named; of more, the first two. */
-const COUNTRIES_NAMED = 4;
 
 /** Emergencies, one a row. Without `onSort` the order is fixed. */
 export function EmergencyTable({
@@ -68,7 +65,13 @@ export function EmergencyTable({
           sortKey: 'dtype',
           cell: ({ dtype }) => dtype?.name ?? '--',
         },
-        { key: 'glide', heading: strings.glide, sortKey: 'glide', cell: ({ glide }) => glide || '--' },
+        {
+          key: 'glide',
+          isUnbroken: true,
+          heading: strings.glide,
+          sortKey: 'glide',
+          cell: ({ glide }) => <bdi>{glide || '--'}</bdi>,
+        },
         {
           key: 'requested',
           heading: strings.requested,
@@ -85,18 +88,9 @@ export function EmergencyTable({
         {
           key: 'countries',
           heading: strings.countries,
-          cell: ({ countries }) => countryNames(countries, strings.andMore, language),
+          cell: ({ countries }) => <CountryLinks countries={countries} />,
         },
       ]}
     />
   );
-}
-
-function countryNames(countries: Emergency['countries'], andMore: string, language: string) {
-  const names = countries.map(({ name }) => name ?? '--');
-  const list = (items: string[]) =>
-    new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(items);
-  if (names.length === 0) return '--';
-  if (names.length <= COUNTRIES_NAMED) return list(names);
-  return fill(andMore, { names: list(names.slice(0, 2)), count: names.length - 2 });
 }

@@ -27,6 +27,8 @@ interface FiltersProps {
   filters: readonly Filter[];
   query: URLSearchParams;
   change: (values: Record<string, string>) => void;
+  /** What a filter stands at while the address says nothing of it: shown in its input, and no choice of the reader. */
+  usual?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What the input of a filter is given. Its value is empty while nothing is chosen. */
@@ -37,7 +39,7 @@ export interface FilterField {
 }
 
 /** The filters of a list, and below them what is chosen, each to be taken back. A change leads back to the first page. */
-export function Filters({ filters, query, change }: FiltersProps) {
+export function Filters({ filters, query, change, usual = {} }: FiltersProps) {
   const strings = useStrings(recordListStrings);
   return (
     <>
@@ -47,12 +49,13 @@ export function Filters({ filters, query, change }: FiltersProps) {
             key={filter.name}
             filter={filter}
             query={query}
-            value={query.get(filter.name) ?? ''}
+            value={query.get(filter.name) ?? usual[filter.name] ?? ''}
             onChange={(value) => change({ [filter.name]: value })}
           />
         ))}
         <Button
           variant="tertiary"
+          className={styles.clear}
           disabled={!isFiltered(filters, query)}
           onClick={() => change(Object.fromEntries(filters.map(({ name }) => [name, ''])))}
         >

@@ -26,6 +26,8 @@ export function Several({ value, onChange, ...props }: SeveralProps) {
     <Select
       {...props}
       isMultiple
+      // All of them are chosen by choosing none.
+      canSelectAll={false}
       keyOf={keyOf}
       labelOf={labelOf}
       value={partsOf(value)}

@@ -37,6 +37,7 @@ export const recordListStrings = defineStrings('recordList', {
   exportFailed: 'Failed to generate export.',
   funded: 'Funded Amount (CHF)',
   endDate: 'End Date',
+  andMore: 'and {count} more',
   search: 'Search',
   anyEmergency: 'Any Emergency',
   allStatuses: 'All Statuses',
