@@ -155,6 +155,7 @@ export const globalEnumsEndpoint = defineEndpoint({
     api_region_name: z.optional(z.array(entry(z.int()))),
     api_appeal_type: z.optional(z.array(entry(z.int()))),
     api_appeal_status: z.optional(z.array(entry(z.int()))),
+    notifications_surge_alert_status: z.optional(z.array(entry(z.int()))),
     api_alert_level: z.optional(z.array(entry(z.int()))),
     api_visibility_choices: z.optional(z.array(entry(z.int()))),
     api_request_choices: z.optional(z.array(entry(z.int()))),

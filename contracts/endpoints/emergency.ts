@@ -109,6 +109,11 @@ export const emergenciesEndpoint = defineEndpoint({
       given: [['an emergency exists', { id: 7001, name: 'Nepal: Floods', country: 123, dtype: 12 }]],
       query: { countries__in: [fromState('country', 123)], regions__in: [2], dtype: 12, limit: 15 },
     },
+    {
+      title: 'of several countries and regions, found by a word',
+      given: [anEmergency],
+      query: { countries__in: [123, 14], regions__in: [2, 0], search: 'Nepal', limit: 15 },
+    },
     emptyPage('emergency'),
   ],
 });

@@ -70,6 +70,11 @@ export const appealsEndpoint = defineEndpoint({
       given: [['an active appeal exists', { code: 'MDRNP099', country: 123, dtype: 12 }]],
       query: { end_date__gt: '2026-01-01T00:00:00Z', limit: 9999 },
     },
+    {
+      title: 'of several countries and regions with a status, found by a word',
+      given: [['an active appeal exists', { code: 'MDRNP099', country: 123, dtype: 12 }]],
+      query: { country: [123, 14], region: [2, 0], status: 0, search: 'MDRNP099', limit: 10 },
+    },
     emptyPage('appeal'),
   ],
 });
@@ -113,6 +118,13 @@ export const fieldReportsEndpoint = defineEndpoint({
         ['a field report exists', { id: 5001, summary: 'NPL: Flood', country: 123, dtype: 12, event: 7001 }],
       ],
       query: { limit: 5, ordering: ['-created_at'] },
+    },
+    {
+      title: 'of several countries and regions, found by a word',
+      given: [
+        ['a field report exists', { id: 5001, summary: 'NPL: Flood', country: 123, dtype: 12, event: 7001 }],
+      ],
+      query: { countries__in: [123, 14], regions__in: [2, 0], search: 'NPL', limit: 15 },
     },
     emptyPage('field report'),
   ],
@@ -160,6 +172,13 @@ export const surgeAlertsEndpoint = defineEndpoint({
         ['a surge alert exists', { id: 3001, message: 'Logistics Coordinator', country: 123, event: 7001 }],
       ],
       query: { molnix_status: [0], limit: 5, ordering: ['molnix_status', '-opens'] },
+    },
+    {
+      title: 'of several countries and statuses, found by a word',
+      given: [
+        ['a surge alert exists', { id: 3001, message: 'Logistics Coordinator', country: 123, event: 7001 }],
+      ],
+      query: { country__in: [123, 14], molnix_status: [0, 1], search: 'Logistics', limit: 15 },
     },
     emptyPage('surge alert'),
   ],

@@ -60,6 +60,11 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     code: 'request.query.incompatible',
     reason: 'The document asks for a date-time; the server takes a day (YYYY-MM-DD) and nothing else.',
   },
+  ...['/api/v2/event/', '/api/v2/field-report/'].map((path) => ({
+    path,
+    code: 'request.query.incompatible',
+    reason: 'The document declares one integer; the server takes a list for `…__in`, joined with commas.',
+  })),
   ...['/api/v2/emergency-project/', '/api/v2/emergency-project/{id}/'].map((path) => ({
     path,
     code: 'request.body.incompatible',

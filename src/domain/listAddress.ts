@@ -29,16 +29,23 @@ export function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-export function oneOfList(text: string | null): number[] | undefined {
-  const value = wholeNumber(text);
-  return value === undefined ? undefined : [value];
+/** Several values, joined with commas, each once. */
+export function partsOf(text: string | null): string[] {
+  return [...new Set((text ?? '').split(','))].filter((part) => part !== '');
 }
 
 /** Several numbers, joined with commas. */
 export function numbersOf(text: string | null): number[] | undefined {
-  const numbers = (text ?? '').split(',').flatMap((part) => wholeNumber(part) ?? []);
+  const numbers = partsOf(text).flatMap((part) => wholeNumber(part) ?? []);
   return numbers.length > 0 ? numbers : undefined;
 }
+
+/** Regions, joined with commas: those from 0 to 4 (product specification, section 3). */
+export function regionsOf(text: string | null): number[] | undefined {
+  const regions = numbersOf(text)?.filter((region) => region <= LAST_REGION);
+  return regions?.length ? regions : undefined;
+}
+const LAST_REGION = 4;
 
 /** A day as YYYY-MM-DD. */
 export function dayOf(text: string | null): string | undefined {

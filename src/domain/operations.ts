@@ -78,6 +78,15 @@ export function severityOf(levels: readonly (number | null | undefined)[]): Oper
   return SEVERITIES[worst] ?? 'unknownSeverity';
 }
 
+/** Whether the emergencies of a place have appeals or DREFs: all of them, none, or some. */
+export type ResponseLevel = 'withResponse' | 'withoutResponse' | 'mixedResponse';
+
+export function responseOf(emergencies: readonly { appeals: readonly unknown[] }[]): ResponseLevel {
+  const helped = emergencies.filter(({ appeals }) => appeals.length > 0).length;
+  if (helped === 0) return 'withoutResponse';
+  return helped === emergencies.length ? 'withResponse' : 'mixedResponse';
+}
+
 function fundingOf(appeals: readonly Appeal[]): OperationFunding {
   const { funded, requested } = appealTotals(appeals);
   const percent = coverage(funded ?? 0, requested ?? 0) ?? 0;

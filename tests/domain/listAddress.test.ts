@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import {
   dayOf,
   endOfDay,
+  numbersOf,
   offsetOf,
-  oneOfList,
   orderingOf,
   pageOfOffset,
+  regionsOf,
   wholeNumber,
 } from '#src/domain/listAddress.ts';
 
@@ -44,7 +45,13 @@ it('ignores values that make no sense', () => {
     undefined,
     undefined,
   ]);
-  expect([oneOfList('7'), oneOfList('x')]).toEqual([[7], undefined]);
+  expect([numbersOf('7'), numbersOf('7,x,9,7'), numbersOf('x'), numbersOf(null)]).toEqual([
+    [7],
+    [7, 9],
+    undefined,
+    undefined,
+  ]);
+  expect([regionsOf('0,4,5'), regionsOf('5')]).toEqual([[0, 4], undefined]);
   expect([dayOf('2026-05-01'), dayOf('2026-13-01'), dayOf('1 May')]).toEqual([
     '2026-05-01',
     undefined,

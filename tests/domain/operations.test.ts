@@ -3,6 +3,7 @@ import {
   type Appeal,
   filterOperations,
   operationsByCountry,
+  responseOf,
   severityOf,
   sortOperations,
 } from '#src/domain/operations.ts';
@@ -79,4 +80,12 @@ it.each([
   ];
   expect(sortOperations(all, { key, isDescending: false }).map(({ id }) => id)).toEqual(ids);
   expect(sortOperations(all, { key, isDescending: true }).map(({ id }) => id)).toEqual([...ids].reverse());
+});
+
+it.each([
+  [[[], []], 'withoutResponse'],
+  [[['MDRNP001'], ['MDRNP002']], 'withResponse'],
+  [[['MDRNP001'], []], 'mixedResponse'],
+] as const)('tells the level of response of emergencies with the appeals %j', (appeals, level) => {
+  expect(responseOf(appeals.map((codes) => ({ appeals: codes })))).toBe(level);
 });

@@ -17,7 +17,7 @@ export const ACTIVITY_ROUTES = {
     path: '/three-w/activities/all',
     title: 'All 3W Activities',
     ...anyone,
-    strings: ['activityList', 'activity', 'recordList'],
+    strings: ['activityList', 'activity', 'recordList', 'select'],
     screen: async () =>
       (await import('#src/screens/activities/ActivityListScreen/index.tsx')).ActivityListScreen,
     prefetch: async (requests, address) =>

@@ -6,7 +6,7 @@ export const EMERGENCY_ROUTES = {
     path: '/emergencies',
     title: 'Emergencies',
     ...anyone,
-    strings: ['emergencyOverview', 'emergencyTable', 'worldMap', 'chart', 'recordList'],
+    strings: ['emergencyOverview', 'emergencyTable', 'worldMap', 'chart', 'recordList', 'select'],
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyOverviewScreen/index.tsx')).EmergencyOverviewScreen,
     prefetch: async (requests, address) =>
@@ -19,7 +19,7 @@ export const EMERGENCY_ROUTES = {
     path: '/emergencies/all',
     title: 'All Emergencies',
     ...anyone,
-    strings: ['recordList', 'emergencyTable'],
+    strings: ['recordList', 'emergencyTable', 'select'],
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyListScreen/index.tsx')).EmergencyListScreen,
     prefetch: async (requests, address) =>
@@ -203,7 +203,7 @@ export const EMERGENCY_ROUTES = {
     path: '/appeals/all',
     title: 'All Appeals',
     ...anyone,
-    strings: ['recordList'],
+    strings: ['recordList', 'select'],
     screen: async () =>
       (await import('#src/screens/emergencies/AppealListScreen/index.tsx')).AppealListScreen,
     prefetch: async (requests, address) =>
@@ -217,7 +217,7 @@ export const EMERGENCY_ROUTES = {
     path: '/field-reports/all',
     title: 'All Field Reports',
     ...anyone,
-    strings: ['recordList'],
+    strings: ['recordList', 'select'],
     screen: async () =>
       (await import('#src/screens/emergencies/FieldReportListScreen/index.tsx')).FieldReportListScreen,
     prefetch: async (requests, address) =>
@@ -286,7 +286,7 @@ export const EMERGENCY_ROUTES = {
     path: '/alerts/all',
     title: 'All Surge Alerts',
     ...anyone,
-    strings: ['recordList'],
+    strings: ['recordList', 'select'],
     screen: async () =>
       (await import('#src/screens/emergencies/SurgeAlertListScreen/index.tsx')).SurgeAlertListScreen,
     prefetch: async (requests, address) =>

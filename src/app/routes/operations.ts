@@ -91,7 +91,7 @@ export const OPERATION_ROUTES = {
     path: '/deployed-personnels/all',
     title: 'All Deployed Personnel',
     ...anyone,
-    strings: ['recordList', 'deployments'],
+    strings: ['recordList', 'deployments', 'select'],
     screen: async () =>
       (await import('#src/screens/surge/DeployedPersonnelScreen/index.tsx')).DeployedPersonnelScreen,
     prefetch: async (requests, address) =>
@@ -104,7 +104,7 @@ export const OPERATION_ROUTES = {
     path: '/deployed-erus/all',
     title: 'All Deployed ERUs',
     ...anyone,
-    strings: ['recordList', 'deployments'],
+    strings: ['recordList', 'deployments', 'select'],
     screen: async () => (await import('#src/screens/surge/DeployedErusScreen/index.tsx')).DeployedErusScreen,
     prefetch: async (requests, address) =>
       (await import('#src/screens/surge/DeployedErusScreen/requests.ts')).prefetchErus(requests, address),

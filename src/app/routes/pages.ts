@@ -15,7 +15,7 @@ export const PAGE_ROUTES = {
     path: '/search',
     title: 'Search',
     ...anyone,
-    strings: ['search'],
+    strings: ['search', 'recordList'],
     screen: async () => (await import('#src/screens/search/SearchScreen/index.tsx')).SearchScreen,
     prefetch: async (requests, address) =>
       (await import('#src/screens/search/SearchScreen/requests.ts')).prefetchSearch(requests, address),

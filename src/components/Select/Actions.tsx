@@ -11,12 +11,13 @@ import type { SelectActor } from './types.ts';
 interface ActionsProps {
   actor: SelectActor;
   isClearable: boolean;
+  canSelectAll: boolean;
   /** Gives the focus to the input: a button may vanish with its press. */
   focusInput: () => void;
 }
 
 /** The buttons of a select. They lie beside the input, not in the popup, which Tab closes. */
-export function Actions({ actor, isClearable, focusInput }: ActionsProps) {
+export function Actions({ actor, isClearable, canSelectAll, focusInput }: ActionsProps) {
   const strings = useStrings(selectStrings);
   const isOpen = useSelector(actor, selectIsOpen);
   const isMultiple = useSelector(actor, selectIsMultiple);
@@ -28,7 +29,7 @@ export function Actions({ actor, isClearable, focusInput }: ActionsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press is kept from what it would do, it does nothing
     <span className={styles.actions} onMouseDown={keepFocus}>
-      {isMultiple && (
+      {isMultiple && canSelectAll && (
         <IconButton label={strings.selectAll} icon={<SelectAllIcon />} onClick={order('selectAll')} />
       )}
       {isClearable && hasSelected && (

@@ -47,6 +47,7 @@ interface ComboboxProps {
   isReadOnly?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isClearable?: boolean | undefined;
+  canSelectAll?: boolean | undefined;
 }
 
 /** The input and its list, on an actor that the caller has started; `Select` brings its own. */
@@ -61,6 +62,7 @@ export function Combobox({
   isReadOnly = false,
   isDisabled = false,
   isClearable = true,
+  canSelectAll = true,
 }: ComboboxProps) {
   const strings = useStrings(selectStrings);
   const listId = useId();
@@ -119,7 +121,12 @@ export function Combobox({
         onClick={() => actor.send({ type: 'open' })}
       />
       {!isLocked && (
-        <Actions actor={actor} isClearable={isClearable} focusInput={() => input.current?.focus()} />
+        <Actions
+          actor={actor}
+          isClearable={isClearable}
+          canSelectAll={canSelectAll}
+          focusInput={() => input.current?.focus()}
+        />
       )}
       <Status actor={actor} />
       {isOpen && <Popup listId={listId} label={label} actor={actor} canRetry={canRetry} />}

@@ -35,6 +35,8 @@ interface AnySelectProps<Option, Key extends OptionKey> extends FieldProps {
   isDisabled?: boolean | undefined;
   /** Whether it can be emptied by a button. `@default` true */
   isClearable?: boolean | undefined;
+  /** Whether several can be chosen with one button: all. `@default` true */
+  canSelectAll?: boolean | undefined;
   /** Enter was pressed while the list was open and none of its options had the focus. */
   onEnterWithoutOption?: ((keyword: string) => void) | undefined;
 }

@@ -11,7 +11,7 @@ export function Popup({
   onClose,
   children,
 }: {
-  heading: string;
+  heading: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }) {

@@ -12,6 +12,7 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
 import { downloadBlob } from '../download.ts';
 import { Table } from '../Table/index.tsx';
+import { TextLink } from '../TextLink/index.tsx';
 import type { DrawMap, DrawnMap, PaintedCountry } from './drawMap.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { Popup } from './Popup.tsx';
@@ -29,6 +30,8 @@ export interface MapPoint {
   radius?: number | undefined;
   /** Key of a category, which colours it. */
   category: string;
+  /** Where the heading of its popup leads: the page of the place. */
+  to?: string | undefined;
 }
 
 export interface MapCategory {
@@ -135,7 +138,7 @@ export function WorldMap(props: WorldMapProps) {
       )}
       {picked !== undefined && (
         <Popup
-          heading={points.find(({ id }) => id === picked)?.label ?? ''}
+          heading={<PlaceName of={points.find(({ id }) => id === picked)} />}
           onClose={() => actor.send({ type: 'popup.closed' })}
         >
           {renderPopup(picked)}
@@ -177,4 +180,9 @@ export function WorldMap(props: WorldMapProps) {
       <p className={styles.note}>{credits}</p>
     </div>
   );
+}
+
+function PlaceName({ of: point }: { of: MapPoint | undefined }) {
+  if (!point?.to) return point?.label;
+  return <TextLink to={point.to}>{point.label}</TextLink>;
 }

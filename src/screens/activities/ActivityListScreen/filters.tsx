@@ -78,7 +78,7 @@ export const FILTERS: readonly Filter[] = [
   { name: 'search', kind: 'own', Choice: SearchFilter },
   { name: 'start_after', kind: 'day', label: 'startAfter' },
   { name: 'start_before', kind: 'day', label: 'startBefore' },
-  { name: 'country', kind: 'country' },
+  { name: 'country', kind: 'countries' },
   { name: 'lead', kind: 'own', Choice: LeadFilter },
   { name: 'society', kind: 'own', Choice: SocietyFilter },
   { name: 'unit', kind: 'own', Choice: UnitFilter },

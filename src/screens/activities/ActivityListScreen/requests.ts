@@ -3,7 +3,7 @@ import { emergencyProjectsEndpoint } from '#contracts/endpoints/emergencyActivit
 import { ACTIVITY_LEADS, ACTIVITY_STATUSES } from '#contracts/schemas/activity.ts';
 import type { Requests } from '#src/app/requests.ts';
 import type { Address } from '#src/app/routes/index.ts';
-import { dayOf, offsetOf, oneOfList, orderingOf } from '#src/domain/listAddress.ts';
+import { dayOf, numbersOf, offsetOf, orderingOf } from '#src/domain/listAddress.ts';
 
 export const PAGE_SIZE = 15;
 
@@ -31,11 +31,11 @@ export function activitiesInput(query: URLSearchParams) {
       offset: offsetOf(query, PAGE_SIZE),
       ordering: [activityOrdering(query)],
       search: query.get('search') || undefined,
-      event: oneOfList(query.get('emergency')),
-      country: oneOfList(query.get('country')),
-      reporting_ns: oneOfList(query.get('society')),
-      deployed_eru: oneOfList(query.get('unit')),
-      sector: oneOfList(query.get('sector')),
+      event: numbersOf(query.get('emergency')),
+      country: numbersOf(query.get('country')),
+      reporting_ns: numbersOf(query.get('society')),
+      deployed_eru: numbersOf(query.get('unit')),
+      sector: numbersOf(query.get('sector')),
       status: oneOf(ACTIVITY_STATUSES, query.get('status')),
       activity_lead: oneOf(ACTIVITY_LEADS, query.get('lead')),
       start_date__gte: dayOf(query.get('start_after')),

@@ -18,12 +18,14 @@ import { recordListStrings } from '../RecordList/strings.ts';
 import { appealOrdering, appealsInput, PAGE_SIZE } from './requests.ts';
 
 const FILTERS: readonly Filter[] = [
+  { name: 'search', kind: 'search' },
   { name: 'start_after', kind: 'day', label: 'startAfter' },
   { name: 'start_before', kind: 'day', label: 'startBefore' },
   { name: 'atype', kind: 'appealType' },
   { name: 'dtype', kind: 'disasterType' },
-  { name: 'region', kind: 'region' },
-  { name: 'country', kind: 'country' },
+  { name: 'region', kind: 'regions' },
+  { name: 'country', kind: 'countries' },
+  { name: 'status', kind: 'appealStatus' },
 ];
 
 /** `/appeals/all`: every appeal, past ones included. An appeal that is still to be confirmed has no emergency yet. */

@@ -2,7 +2,15 @@ import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import { appealsEndpoint } from '#contracts/endpoints/response.ts';
 import type { Requests } from '#src/app/requests.ts';
 import type { Address } from '#src/app/routes/index.ts';
-import { dayOf, endOfDay, offsetOf, oneOfList, orderingOf, wholeNumber } from '#src/domain/listAddress.ts';
+import {
+  dayOf,
+  endOfDay,
+  numbersOf,
+  offsetOf,
+  orderingOf,
+  regionsOf,
+  wholeNumber,
+} from '#src/domain/listAddress.ts';
 
 export const PAGE_SIZE = 10;
 
@@ -26,10 +34,12 @@ export function appealsInput(query: URLSearchParams) {
       ordering: [appealOrdering(query)],
       atype: wholeNumber(query.get('atype')),
       dtype: wholeNumber(query.get('dtype')),
-      region: oneOfList(query.get('region')),
-      country: oneOfList(query.get('country')),
+      region: regionsOf(query.get('region')),
+      country: numbersOf(query.get('country')),
+      status: wholeNumber(query.get('status')),
       start_date__gte: dayOf(query.get('start_after')),
       start_date__lte: endOfDay(dayOf(query.get('start_before'))),
+      search: query.get('search') || undefined,
     },
   };
 }

@@ -15,11 +15,13 @@ import { RecordList } from '../RecordList/index.tsx';
 import { emergenciesInput, emergencyOrdering, PAGE_SIZE } from './requests.ts';
 
 const FILTERS: readonly Filter[] = [
+  { name: 'search', kind: 'search' },
   { name: 'start_after', kind: 'day', label: 'startAfter' },
   { name: 'start_before', kind: 'day', label: 'startBefore' },
   { name: 'dtype', kind: 'disasterType' },
-  { name: 'region', kind: 'region' },
-  { name: 'country', kind: 'country' },
+  { name: 'region', kind: 'regions' },
+  { name: 'country', kind: 'countries' },
+  { name: 'appeal_type', kind: 'appealTypes' },
 ];
 
 /** `/emergencies/all`: every emergency. */

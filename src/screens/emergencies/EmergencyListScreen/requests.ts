@@ -3,7 +3,15 @@ import { disasterTypesEndpoint } from '#contracts/endpoints/domain.ts';
 import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
 import type { Requests } from '#src/app/requests.ts';
 import type { Address } from '#src/app/routes/index.ts';
-import { dayOf, endOfDay, offsetOf, oneOfList, orderingOf, wholeNumber } from '#src/domain/listAddress.ts';
+import {
+  dayOf,
+  endOfDay,
+  numbersOf,
+  offsetOf,
+  orderingOf,
+  regionsOf,
+  wholeNumber,
+} from '#src/domain/listAddress.ts';
 
 export const PAGE_SIZE = 15;
 
@@ -27,8 +35,9 @@ export function emergenciesInput(query: URLSearchParams) {
       offset: offsetOf(query, PAGE_SIZE),
       ordering: [emergencyOrdering(query)],
       dtype: wholeNumber(query.get('dtype')),
-      regions__in: oneOfList(query.get('region')),
-      countries__in: oneOfList(query.get('country')),
+      regions__in: regionsOf(query.get('region')),
+      countries__in: numbersOf(query.get('country')),
+      appeal_type: numbersOf(query.get('appeal_type')),
       disaster_start_date__gte: dayOf(query.get('start_after')),
       disaster_start_date__lte: endOfDay(dayOf(query.get('start_before'))),
       search: query.get('search') || undefined,

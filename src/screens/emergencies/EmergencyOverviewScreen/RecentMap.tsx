@@ -1,16 +1,25 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import { pathTo } from '#src/app/links.ts';
+import { countryLink } from '#src/app/placeLinks.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { peopleAffected } from '#src/domain/affected.ts';
 import { sumOf } from '#src/domain/appeals.ts';
 import { countriesInput } from '#src/domain/countries.ts';
-import { severityOf } from '#src/domain/operations.ts';
+import {
+  type OperationSeverity,
+  type ResponseLevel,
+  responseOf,
+  severityOf,
+} from '#src/domain/operations.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './EmergencyOverviewScreen.module.css';
@@ -22,54 +31,114 @@ const WorldMap = lazy(async () => ({
 }));
 
 const SKELETON = <Skeleton height="34rem" />;
-const SEVERITIES = [
-  ['red', '#c8102e'],
-  ['orange', '#ee6a1a'],
-  ['yellow', '#d39c00'],
-  ['unknownSeverity', '#67788d'],
+/** What bubbles are coloured by, with the colour of each category in the order of the legend. */
+const LEGENDS = {
+  response: { withResponse: '#b87400', withoutResponse: '#c8102e', mixedResponse: '#4c5d9b' },
+  severity: { red: '#c8102e', orange: '#ee6a1a', yellow: '#d39c00', unknownSeverity: '#67788d' },
+} as const;
+type Coloring = keyof typeof LEGENDS;
+type Scale = 'people' | 'number';
+
+/** Sizes of bubbles by the number of emergencies: up to so many, so many px. */
+const NUMBER_RADII = [
+  [2, 7],
+  [4, 9],
+  [8, 11],
+  [Number.POSITIVE_INFINITY, 15],
 ] as const;
 
-/** Where emergencies began: a bubble a country by people affected, and beside it the same as a list. */
+interface Place {
+  id: number;
+  name: string;
+  longitude: number;
+  latitude: number;
+  emergencies: readonly Emergency[];
+  people: number;
+  number: number;
+  response: ResponseLevel;
+  severity: OperationSeverity;
+}
+
+/**
+ * Where emergencies began: a bubble a country, and beside it the same as a list. What it is coloured and sized by, the
+ * reader chooses.
+ */
 export function RecentMap({ emergencies }: { emergencies: readonly Emergency[] }) {
   const strings = useStrings(emergencyOverviewStrings);
   const language = useLanguage();
   const { config } = useApp();
+  const [coloring, setColoring] = useState<Coloring>('severity');
+  const [scale, setScale] = useState<Scale>('people');
   const countries = useRequest(countriesEndpoint, countriesInput);
-  const places = useMemo(() => byCountry(emergencies), [emergencies]);
+  const places = useMemo(
+    () => placesOf(emergencies, countries.answer?.results ?? []),
+    [emergencies, countries.answer],
+  );
   const points = useMemo(
     () =>
-      (countries.answer?.results ?? []).flatMap(({ id, name, centroid }) => {
-        const own = places.get(id);
-        const [longitude, latitude] = centroid?.coordinates ?? [];
-        if (!own || longitude === undefined || latitude === undefined) return [];
-        return {
-          id: String(id),
-          label: name ?? '--',
-          longitude,
-          latitude,
-          value: sumOf(own.map(peopleAffected)) ?? 0,
-          category: severityOf(own.map(({ ifrc_severity_level }) => ifrc_severity_level)),
-        };
-      }),
-    [countries.answer, places],
+      places.map((place) => ({
+        id: String(place.id),
+        label: place.name,
+        longitude: place.longitude,
+        latitude: place.latitude,
+        value: place[scale],
+        radius: scale === 'number' ? NUMBER_RADII.find(([limit]) => place.number <= limit)?.[1] : undefined,
+        category: place[coloring],
+        to: countryLink(place.id),
+      })),
+    [places, scale, coloring],
   );
-  const list = (id: number) => <EmergencyList emergencies={places.get(id) ?? []} />;
+  const words: Readonly<Record<string, string>> = strings;
   return (
-    <Panel heading={strings.map}>
+    <Panel
+      heading={fill(strings.mapHeading, { count: formatNumber(emergencies.length, language) })}
+      actions={<TextLink to={pathTo('emergencies')}>{strings.viewAllEmergencies}</TextLink>}
+    >
+      <div className={styles.choices}>
+        <SegmentInput
+          name="coloring"
+          label={strings.colorBy}
+          value={coloring}
+          onChange={setColoring}
+          options={[
+            { value: 'severity', label: strings.bySeverity },
+            { value: 'response', label: strings.byResponse },
+          ]}
+        />
+        <SegmentInput
+          name="scale"
+          label={strings.scaleBy}
+          value={scale}
+          onChange={setScale}
+          options={[
+            { value: 'people', label: strings.byPeople },
+            { value: 'number', label: strings.byNumber },
+          ]}
+        />
+      </div>
       <div className={styles.places}>
         {countries.answer ? (
-          <Suspense fallback={SKELETON}>
-            <WorldMap
-              title={strings.map}
-              source={strings.mapSource}
-              valueLabel={strings.affected}
-              formatValue={(value) => formatNumber(value, language)}
-              styleUrl={config.mapStyleUrl || undefined}
-              categories={SEVERITIES.map(([key, color]) => ({ key, color, label: strings[key] }))}
-              points={points}
-              renderPopup={(id) => list(Number(id))}
-            />
-          </Suspense>
+          <div>
+            <Suspense fallback={SKELETON}>
+              <WorldMap
+                title={strings.map}
+                source={strings.mapSource}
+                valueLabel={scale === 'people' ? strings.affected : strings.byNumber}
+                formatValue={(value) => formatNumber(value, language)}
+                styleUrl={config.mapStyleUrl || undefined}
+                categories={Object.entries(LEGENDS[coloring]).map(([key, color]) => ({
+                  key,
+                  color,
+                  label: words[key] ?? key,
+                }))}
+                points={points}
+                renderPopup={(id) => (
+                  <EmergencyList of={places.find((place) => String(place.id) === id)} hasPeople />
+                )}
+              />
+            </Suspense>
+            {coloring === 'response' && <p className={styles.note}>{strings.responseNote}</p>}
+          </div>
         ) : (
           SKELETON
         )}
@@ -78,12 +147,12 @@ export function RecentMap({ emergencies }: { emergencies: readonly Emergency[] }
           {/* It scrolls by itself beside the map, so it must be reachable by keyboard. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
           <ul className={styles.countries} tabIndex={0} aria-label={strings.list}>
-            {points
-              .toSorted((one, other) => other.value - one.value)
-              .map(({ id, label }) => (
-                <li key={id}>
-                  <strong>{label}</strong>
-                  {list(Number(id))}
+            {places
+              .toSorted((one, other) => other[scale] - one[scale])
+              .map((place) => (
+                <li key={place.id}>
+                  <strong>{place.name}</strong>
+                  <EmergencyList of={place} />
                 </li>
               ))}
           </ul>
@@ -93,20 +162,52 @@ export function RecentMap({ emergencies }: { emergencies: readonly Emergency[] }
   );
 }
 
-function EmergencyList({ emergencies }: { emergencies: readonly Emergency[] }) {
+/** `hasPeople`: says how many are affected by each. */
+function EmergencyList({ of: place, hasPeople = false }: { of: Place | undefined; hasPeople?: boolean }) {
+  const strings = useStrings(emergencyOverviewStrings);
+  const language = useLanguage();
   return (
     <ul className={styles.emergencies}>
-      {emergencies.map(({ id, name, ifrc_severity_level, ifrc_severity_level_display }) => (
-        <li key={id}>
-          <TextLink to={pathTo('emergency', { emergencyId: id })}>{name ?? '--'}</TextLink>
-          <SeverityBadge level={ifrc_severity_level} text={ifrc_severity_level_display} />
+      {place?.emergencies.map((emergency) => (
+        <li key={emergency.id}>
+          <TextLink to={pathTo('emergency', { emergencyId: emergency.id })}>
+            {emergency.name ?? '--'}
+          </TextLink>
+          <SeverityBadge level={emergency.ifrc_severity_level} text={emergency.ifrc_severity_level_display} />
+          {hasPeople && (
+            <span className={styles.people}>
+              {fill(strings.peopleAffected, { count: formatNumber(peopleAffected(emergency), language) })}
+            </span>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-/** One that concerns several countries is listed in each. */
+type Countries = AnswerOf<typeof countriesEndpoint>['results'];
+
+/** One place a country of known position; an emergency of several countries is listed in each. */
+function placesOf(emergencies: readonly Emergency[], countries: Countries): Place[] {
+  const own = byCountry(emergencies);
+  return countries.flatMap(({ id, name, centroid }) => {
+    const here = own.get(id);
+    const [longitude, latitude] = centroid?.coordinates ?? [];
+    if (!here || longitude === undefined || latitude === undefined) return [];
+    return {
+      id,
+      name: name ?? '--',
+      longitude,
+      latitude,
+      emergencies: here,
+      people: sumOf(here.map(peopleAffected)) ?? 0,
+      number: here.length,
+      response: responseOf(here),
+      severity: severityOf(here.map(({ ifrc_severity_level }) => ifrc_severity_level)),
+    };
+  });
+}
+
 function byCountry(emergencies: readonly Emergency[]) {
   const found = new Map<number, Emergency[]>();
   for (const emergency of emergencies) {

@@ -15,9 +15,15 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { CountryLinks } from '../RecordList/CountryLinks.tsx';
+import { type Filter, Filters, isFiltered } from '../RecordList/Filters.tsx';
 import styles from './EmergencyOverviewScreen.module.css';
-import { PAGE_SIZE, recentReportsInput, reportOrdering } from './requests.ts';
+import { PAGE_SIZE, recentReportsInput, reportOrdering, windowStart } from './requests.ts';
 import { emergencyOverviewStrings } from './strings.ts';
+
+const FILTERS: readonly Filter[] = [
+  { name: 'created_after', kind: 'day', label: 'createdAfter' },
+  { name: 'created_before', kind: 'day', label: 'createdBefore' },
+];
 
 const regionsInput = { query: { limit: 9999 } };
 
@@ -27,16 +33,28 @@ export function RecentReports() {
   const language = useLanguage();
   const errorText = useErrorText();
   const { query, change } = useQueryState();
-  const reports = useRequest(fieldReportsEndpoint, recentReportsInput(query, new Date()), {
+  const now = new Date();
+  const reports = useRequest(fieldReportsEndpoint, recentReportsInput(query, now), {
     isPreserved: true,
   });
   const rows = reports.answer?.results ?? [];
-  const heading = fill(strings.reports, { count: formatNumber(reports.answer?.count, language) });
+  const isNarrowed = isFiltered(FILTERS, query);
+  const heading = fill(isNarrowed ? strings.chosenReports : strings.reports, {
+    count: formatNumber(reports.answer?.count, language),
+  });
   return (
     <Panel
       heading={heading}
       actions={<TextLink to={pathTo('fieldReports')}>{strings.viewAllReports}</TextLink>}
-      state={messageState(reports, { isEmpty: rows.length === 0 })}
+      filters={
+        <Filters
+          filters={FILTERS}
+          query={query}
+          change={(values) => change({ ...values, page: '' })}
+          usual={{ created_after: windowStart(now) }}
+        />
+      }
+      state={messageState(reports, { isEmpty: rows.length === 0, isFiltered: isNarrowed })}
       error={{ message: errorText(reports.error) }}
       onRetry={reports.retry}
       skeleton={<Skeleton height="26rem" />}

@@ -35,7 +35,7 @@ export function EmergencyOverviewScreen() {
       breadcrumbs={[{ label: strings.home, to: pathTo('home') }, { label: strings.emergencies }]}
       info={<Figures request={request} />}
     >
-      <RecentEmergencies request={request} />
+      <RecentEmergencies usual={request} />
       <WhenNear placeholder={MAP_PENDING}>
         <RecentMap emergencies={emergencies} />
       </WhenNear>

@@ -1,21 +1,17 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import type { Language } from '#contracts/languages.ts';
 import { pathTo } from '#src/app/links.ts';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { type Sort, Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { peopleAffected } from '#src/domain/affected.ts';
 import { appealTotals } from '#src/domain/appeals.ts';
-import { fill } from '#src/i18n/fill.ts';
-import { formatDate, formatList, formatNumber } from '#src/i18n/format.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { CountryLinks } from '../RecordList/CountryLinks.tsx';
 import { emergencyTableStrings } from './strings.ts';
 
 type Emergency = AnswerOf<typeof emergenciesEndpoint>['results'][number];
-
-/** Up to this many countries are named; of more, the first two. */
-const COUNTRIES_NAMED = 4;
 
 /** Emergencies, one a row. Without `onSort` the order is fixed. */
 export function EmergencyTable({
@@ -69,7 +65,13 @@ export function EmergencyTable({
           sortKey: 'dtype',
           cell: ({ dtype }) => dtype?.name ?? '--',
         },
-        { key: 'glide', heading: strings.glide, sortKey: 'glide', cell: ({ glide }) => glide || '--' },
+        {
+          key: 'glide',
+          isUnbroken: true,
+          heading: strings.glide,
+          sortKey: 'glide',
+          cell: ({ glide }) => <bdi>{glide || '--'}</bdi>,
+        },
         {
           key: 'requested',
           heading: strings.requested,
@@ -86,16 +88,9 @@ export function EmergencyTable({
         {
           key: 'countries',
           heading: strings.countries,
-          cell: ({ countries }) => countryNames(countries, strings.andMore, language),
+          cell: ({ countries }) => <CountryLinks countries={countries} />,
         },
       ]}
     />
   );
-}
-
-function countryNames(countries: Emergency['countries'], andMore: string, language: Language) {
-  const names = countries.map(({ name }) => name ?? '--');
-  if (names.length === 0) return '--';
-  if (names.length <= COUNTRIES_NAMED) return formatList(names, language);
-  return fill(andMore, { names: formatList(names.slice(0, 2), language), count: names.length - 2 });
 }

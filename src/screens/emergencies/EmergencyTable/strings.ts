@@ -9,5 +9,4 @@ export const emergencyTableStrings = defineStrings('emergencyTable', {
   requested: 'Requested Amount (CHF)',
   affected: 'Affected People',
   countries: 'Countries',
-  andMore: '{names} and {count} more',
 });

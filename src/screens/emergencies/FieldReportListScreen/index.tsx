@@ -16,11 +16,12 @@ import { recordListStrings } from '../RecordList/strings.ts';
 import { fieldReportOrdering, fieldReportsInput, PAGE_SIZE } from './requests.ts';
 
 const FILTERS: readonly Filter[] = [
+  { name: 'search', kind: 'search' },
   { name: 'created_after', kind: 'day', label: 'createdAfter' },
   { name: 'created_before', kind: 'day', label: 'createdBefore' },
   { name: 'dtype', kind: 'disasterType' },
-  { name: 'region', kind: 'region' },
-  { name: 'country', kind: 'country' },
+  { name: 'region', kind: 'regions' },
+  { name: 'country', kind: 'countries' },
 ];
 
 /** `/field-reports/all`: every field report that the reader may see. */

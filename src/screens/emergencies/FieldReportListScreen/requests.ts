@@ -2,7 +2,15 @@ import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
 import type { Requests } from '#src/app/requests.ts';
 import type { Address } from '#src/app/routes/index.ts';
-import { dayOf, endOfDay, offsetOf, oneOfList, orderingOf, wholeNumber } from '#src/domain/listAddress.ts';
+import {
+  dayOf,
+  endOfDay,
+  numbersOf,
+  offsetOf,
+  orderingOf,
+  regionsOf,
+  wholeNumber,
+} from '#src/domain/listAddress.ts';
 
 export const PAGE_SIZE = 15;
 
@@ -20,10 +28,11 @@ export function fieldReportsInput(query: URLSearchParams) {
       offset: offsetOf(query, PAGE_SIZE),
       ordering: [fieldReportOrdering(query)],
       dtype: wholeNumber(query.get('dtype')),
-      countries__in: oneOfList(query.get('country')),
-      regions__in: oneOfList(query.get('region')),
+      countries__in: numbersOf(query.get('country')),
+      regions__in: regionsOf(query.get('region')),
       created_at__gte: dayOf(query.get('created_after')),
       created_at__lte: endOfDay(dayOf(query.get('created_before'))),
+      search: query.get('search') || undefined,
     },
   };
 }

@@ -17,8 +17,10 @@ import { recordListStrings } from '../RecordList/strings.ts';
 import { PAGE_SIZE, surgeAlertsInput } from './requests.ts';
 
 const FILTERS: readonly Filter[] = [
-  { name: 'country', kind: 'country' },
+  { name: 'search', kind: 'search' },
+  { name: 'country', kind: 'countries' },
   { name: 'event', kind: 'emergency' },
+  { name: 'status', kind: 'alertStatuses' },
 ];
 
 /** `/alerts/all`: every surge alert, open ones first. `event` in the address keeps those of one emergency. */

@@ -1,7 +1,7 @@
 import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
 import type { Requests } from '#src/app/requests.ts';
 import type { Address } from '#src/app/routes/index.ts';
-import { offsetOf, wholeNumber } from '#src/domain/listAddress.ts';
+import { numbersOf, offsetOf, wholeNumber } from '#src/domain/listAddress.ts';
 
 export const PAGE_SIZE = 15;
 
@@ -12,8 +12,10 @@ export function surgeAlertsInput(query: URLSearchParams) {
       limit: PAGE_SIZE,
       offset: offsetOf(query, PAGE_SIZE),
       ordering: ['molnix_status' as const, '-opens' as const],
-      country: wholeNumber(query.get('country')),
+      country__in: numbersOf(query.get('country')),
       event: wholeNumber(query.get('event')),
+      molnix_status: numbersOf(query.get('status')),
+      search: query.get('search') || undefined,
     },
   };
 }

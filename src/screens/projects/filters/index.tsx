@@ -3,20 +3,17 @@ import { countriesEndpoint, secondarySectorsEndpoint } from '#contracts/endpoint
 import { primarySectorsEndpoint } from '#contracts/endpoints/project.ts';
 import { DateInput } from '#src/components/DateInput/index.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
-import { Select } from '#src/components/Select/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
-import { numbersOf } from '#src/domain/listAddress.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { FilterField } from '../../emergencies/RecordList/Filters.tsx';
+import { Several as SeveralOfList } from '../../emergencies/RecordList/Several.tsx';
 import type { Named } from '../../recordForm/inputs.tsx';
 import { projectStrings } from '../strings.ts';
 import { projectFilterStrings } from './strings.ts';
 
 const NOTHING = {};
-const idOf = ({ id }: Named) => id;
-const nameOf = ({ name }: Named) => name ?? '';
 
 interface SeveralProps extends FilterField {
   label: string;
@@ -24,26 +21,23 @@ interface SeveralProps extends FilterField {
   request?: { error: unknown; retry: () => void };
 }
 
-/** Several of a list; the address has their ids, joined with commas. */
-function Several({ name, value, onChange, label, options, request }: SeveralProps) {
+/** Several of a list of records; the address has their ids. */
+function Several({ options, request, ...field }: SeveralProps) {
   const { all } = useStrings(projectFilterStrings);
+  const named = useMemo(
+    () => options?.map(({ id, name }) => ({ value: String(id), label: name ?? '' })),
+    [options],
+  );
   return (
-    <Select
-      isMultiple
-      name={name}
-      label={label}
+    <SeveralOfList
+      {...field}
       placeholder={all}
-      options={options}
+      options={named}
       hasFailed={request?.error !== undefined}
       onRetry={request?.retry}
-      keyOf={idOf}
-      labelOf={nameOf}
-      value={numbersOf(value) ?? NONE}
-      onChange={(ids) => onChange(ids.join(','))}
     />
   );
 }
-const NONE: number[] = [];
 
 export function SocietyFilter(field: FilterField) {
   const { societies } = useStrings(projectFilterStrings);

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { Language } from '#contracts/languages.ts';
 import { hitAddress } from '#src/app/hitAddress.ts';
 import { pathTo } from '#src/app/links.ts';
+import { countryLink } from '#src/app/placeLinks.ts';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { coverage } from '#src/domain/appeals.ts';
 import type { Hit, SearchKind } from '#src/domain/searchGroups.ts';
-import { formatDate, formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { durationOf, keywordsOf } from '#src/domain/surgeAlerts.ts';
+import { formatDate, formatDuration, formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { CountryLinks } from '#src/screens/emergencies/RecordList/CountryLinks.tsx';
 import type { searchStrings } from './strings.ts';
 
 type Label = keyof (typeof searchStrings)['english'];
@@ -29,7 +32,7 @@ export const SEARCH_COLUMNS: Columns = {
   ],
   district_province_response: [
     { heading: 'name', cell: (hit) => nameLink('district_province_response', hit) },
-    { heading: 'country', cell: ({ country }) => country },
+    { heading: 'country', cell: ({ country, country_id }) => placeLink(country_id, country) },
   ],
   emergencies: [
     { heading: 'title_column', cell: (hit) => nameLink('emergencies', hit) },
@@ -39,6 +42,7 @@ export const SEARCH_COLUMNS: Columns = {
         <SeverityBadge level={severity_level} text={severity_level_display ?? ''} />
       ),
     },
+    { heading: 'appealType', cell: ({ appeals }) => appealTypes(appeals) },
     { heading: 'disasterType', cell: ({ disaster_type }) => disaster_type },
     {
       heading: 'requirements',
@@ -52,12 +56,13 @@ export const SEARCH_COLUMNS: Columns = {
         return <ProgressBar value={percent} label={formatPercent(percent, language)} />;
       },
     },
-    { heading: 'country', cell: ({ countries }) => countries.map(({ name }) => name).join(', ') },
+    { heading: 'country', cell: ({ countries }) => <CountryLinks countries={countries} /> },
   ],
   projects: [
     { heading: 'name', cell: (hit) => nameLink('projects', hit) },
     { heading: 'nationalSociety', cell: ({ national_society }) => national_society },
     { heading: 'sector', cell: ({ sector }) => sector },
+    { heading: 'provinces', cell: ({ regions }) => regions?.join(', ') || undefined },
     { heading: 'startDate', cell: ({ start_date }, language) => formatDate(start_date, language) },
     { heading: 'endDate', cell: ({ end_date }, language) => formatDate(end_date, language) },
     {
@@ -69,15 +74,36 @@ export const SEARCH_COLUMNS: Columns = {
   ],
   surge_alerts: [
     { heading: 'position', cell: ({ name }) => name },
-    { heading: 'date', cell: ({ alert_date }, language) => formatDate(alert_date, language) },
-    { heading: 'status', cell: ({ status }) => status },
-    { heading: 'country', cell: ({ country }) => country },
+    { heading: 'keywords', cell: ({ keywords }) => keywordsIn(keywords) },
+    { heading: 'alertDate', cell: ({ alert_date }, language) => formatDate(alert_date, language) },
+    {
+      heading: 'duration',
+      cell: ({ alert_date, deadline }, language) =>
+        formatDuration(durationOf({ start: alert_date, end: deadline }), language),
+    },
+    { heading: 'startDate', cell: ({ start_date }, language) => formatDate(start_date, language) },
     { heading: 'emergency', cell: ({ event_id, event_name }) => emergencyLink(event_id, event_name) },
+    { heading: 'country', cell: ({ country, country_id }) => placeLink(country_id, country) },
+    { heading: 'status', cell: ({ status }) => status },
   ],
   surge_deployments: [
     { heading: 'owner', cell: ({ owner }) => owner },
     { heading: 'type', cell: ({ type }) => type },
-    { heading: 'deployedTo', cell: ({ deployed_country_name }) => deployed_country_name },
+    {
+      heading: 'personnelUnits',
+      align: 'end',
+      cell: ({ personnel_units }, language) => formatNumber(personnel_units, language),
+    },
+    {
+      heading: 'equipmentUnits',
+      align: 'end',
+      cell: ({ equipment_units }, language) => formatNumber(equipment_units, language),
+    },
+    {
+      heading: 'deployedTo',
+      cell: ({ deployed_country_id, deployed_country_name }) =>
+        placeLink(deployed_country_id, deployed_country_name),
+    },
     { heading: 'emergency', cell: ({ event_id, event_name }) => emergencyLink(event_id, event_name) },
   ],
   reports: [
@@ -88,9 +114,19 @@ export const SEARCH_COLUMNS: Columns = {
   rapid_response_deployments: [
     { heading: 'position', cell: ({ position }) => position },
     { heading: 'name', cell: ({ name }) => name },
+    { heading: 'type', cell: ({ type }) => type },
     { heading: 'startDate', cell: ({ start_date }, language) => formatDate(start_date, language) },
     { heading: 'endDate', cell: ({ end_date }, language) => formatDate(end_date, language) },
-    { heading: 'deployedTo', cell: ({ deployed_to_country_name }) => deployed_to_country_name },
+    {
+      heading: 'deployingParty',
+      cell: ({ deploying_country_id, deploying_country_name }) =>
+        placeLink(deploying_country_id, deploying_country_name),
+    },
+    {
+      heading: 'deployedTo',
+      cell: ({ deployed_to_country_id, deployed_to_country_name }) =>
+        placeLink(deployed_to_country_id, deployed_to_country_name),
+    },
     { heading: 'emergency', cell: ({ event_id, event_name }) => emergencyLink(event_id, event_name) },
   ],
 };
@@ -108,6 +144,17 @@ function nameLink<Kind extends Exclude<SearchKind, `surge_${string}` | 'rapid_re
 function emergencyLink(id: number | null | undefined, name: string | null | undefined) {
   return id ? <TextLink to={pathTo('emergency', { emergencyId: id })}>{name || '--'}</TextLink> : name;
 }
+
+function placeLink(id: number | null | undefined, name: string | null | undefined) {
+  return id && name ? <TextLink to={countryLink(id)}>{name}</TextLink> : name;
+}
+
+const keywordsIn = (keywords: readonly string[] | null | undefined) =>
+  keywordsOf({ molnix_tags: keywords?.map((name) => ({ name })) }).join(', ') || undefined;
+
+/** The kinds of appeals, each once. */
+const appealTypes = (appeals: readonly { atype?: string | null | undefined }[] | null | undefined) =>
+  [...new Set(appeals?.flatMap(({ atype }) => atype ?? []))].join(', ') || undefined;
 
 /** Search hands out money as text. */
 function amount(text: string | null | undefined) {

@@ -42,6 +42,8 @@ function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keywor
   const strings = useStrings(searchStrings);
   const [text, setText] = useState(keyword);
   const isLongEnough = text.trim().length >= SHORTEST_KEYWORD;
+  const isChanged = text.trim() !== keyword;
+  const hint = isChanged && text.trim() ? (isLongEnough ? strings.pressEnter : strings.tooShort) : undefined;
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isLongEnough) onSearch(text.trim());
@@ -58,6 +60,9 @@ function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keywor
       <Button type="submit" variant="primary" disabled={!isLongEnough}>
         {strings.go}
       </Button>
+      <p role="status" className={styles.hint}>
+        {hint}
+      </p>
     </form>
   );
 }

@@ -2,13 +2,13 @@ import { searchEndpoint } from '#contracts/endpoints/search.ts';
 import type { Requests } from '#src/app/requests.ts';
 import type { Address } from '#src/app/routes/index.ts';
 
-/** Shorter keywords find too much to be of use. In characters, trimmed. */
+/** Shorter keywords find too much to be of use: the form asks for more. In characters, trimmed. */
 export const SHORTEST_KEYWORD = 3;
 
-/** The search an address asks for; undefined when its keyword is missing or too short. */
+/** The search an address asks for, however short its keyword is; undefined without one. */
 export function searchInput(query: URLSearchParams) {
   const keyword = query.get('keyword')?.trim() ?? '';
-  return keyword.length < SHORTEST_KEYWORD ? undefined : { query: { keyword } };
+  return keyword ? { query: { keyword } } : undefined;
 }
 
 export function prefetchSearch(requests: Requests, { query }: Address): void {

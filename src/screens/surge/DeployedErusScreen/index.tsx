@@ -15,7 +15,7 @@ import { erusInput, erusOrdering, PAGE_SIZE } from './requests.ts';
 
 const FILTERS: readonly Filter[] = [
   { name: 'type', kind: 'own', Choice: EruTypeFilter },
-  { name: 'country', kind: 'country' },
+  { name: 'country', kind: 'countries' },
   { name: 'dtype', kind: 'disasterType' },
   { name: 'start_after', kind: 'day', label: 'startAfter' },
   { name: 'start_before', kind: 'day', label: 'startBefore' },

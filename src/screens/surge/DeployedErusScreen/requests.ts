@@ -3,7 +3,7 @@ import { disasterTypesEndpoint } from '#contracts/endpoints/domain.ts';
 import { erusEndpoint } from '#contracts/endpoints/emergencyPage.ts';
 import type { Requests } from '#src/app/requests.ts';
 import type { Address } from '#src/app/routes/index.ts';
-import { dayOf, endOfDay, offsetOf, oneOfList, orderingOf, wholeNumber } from '#src/domain/listAddress.ts';
+import { dayOf, endOfDay, numbersOf, offsetOf, orderingOf, wholeNumber } from '#src/domain/listAddress.ts';
 
 export const PAGE_SIZE = 10;
 
@@ -27,7 +27,7 @@ export function erusInput(query: URLSearchParams) {
       ordering: [erusOrdering(query)],
       deployed_to__isnull: false,
       type: wholeNumber(query.get('type')),
-      deployed_to__in: oneOfList(query.get('country')),
+      deployed_to__in: numbersOf(query.get('country')),
       disaster_type: wholeNumber(query.get('dtype')),
       event: wholeNumber(query.get('event')),
       start_date__gte: dayOf(query.get('start_after')),

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import { appealsEndpoint } from '#contracts/endpoints/response.ts';
 import { pathTo } from '#src/app/links.ts';
@@ -8,11 +8,13 @@ import { dayOf, wholeNumber } from '#src/domain/listAddress.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { filterOperations, operationsByCountry } from '#src/domain/operations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { fill } from '#src/i18n/fill.ts';
+import { fill, plural } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { type Filter, Filters, isFiltered } from '#src/screens/emergencies/RecordList/Filters.tsx';
+import styles from '../HomeScreen.module.css';
 import { OperationsPlaceholder } from '../OperationsPlaceholder.tsx';
 import { activeAppealsInput, countriesInput } from '../requests.ts';
 import { homeStrings } from '../strings.ts';
@@ -28,13 +30,13 @@ const FILTERS: readonly Filter[] = [
   { name: 'dtype', kind: 'disasterType' },
 ];
 
-/** The operations that run now, on a map and as a table: both of one answer, kept by the same filters. */
+/** The operations that run now, on a map and as a table: both of one answer, kept by the same filters, which stand in the address. */
 export function Operations() {
   const strings = useStrings(homeStrings);
   const more = useStrings(homeMoreStrings);
   const language = useLanguage();
   const errorText = useErrorText();
-  const [query, setQuery] = useState(() => new URLSearchParams());
+  const { query, change } = useQueryState();
   const appeals = useRequest(appealsEndpoint, activeAppealsInput());
   const countries = useRequest(countriesEndpoint, countriesInput);
   const kept = useMemo(
@@ -51,6 +53,7 @@ export function Operations() {
     () => operationsByCountry(kept, countries.answer?.results ?? []),
     [kept, countries.answer],
   );
+  const unplaced = kept.length - operations.reduce((sum, { appeals: own }) => sum + own.length, 0);
   const failed = [appeals, countries].find(({ error }) => error !== undefined);
   const both = {
     answer: appeals.answer && countries.answer,
@@ -63,9 +66,7 @@ export function Operations() {
     <Panel
       heading={fill(strings.mapHeading, { count: formatNumber(kept.length, language) })}
       actions={<TextLink to={pathTo('appeals')}>{more.viewAllOperations}</TextLink>}
-      filters={
-        <Filters filters={FILTERS} query={query} change={(values) => setQuery(changed(query, values))} />
-      }
+      filters={<Filters filters={FILTERS} query={query} change={change} />}
       state={state}
       error={{ message: errorText(both.error) }}
       onRetry={failed?.retry}
@@ -73,16 +74,12 @@ export function Operations() {
       <Presentation>
         <OperationsMap operations={operations} />
       </Presentation>
+      {unplaced > 0 && (
+        <p className={styles.updated}>
+          {fill(plural(more, 'notOnMap', unplaced, language), { count: formatNumber(unplaced, language) })}
+        </p>
+      )}
       <OperationsTable appeals={kept} />
     </Panel>
   );
-}
-
-function changed(query: URLSearchParams, values: Readonly<Record<string, string>>) {
-  const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
 }

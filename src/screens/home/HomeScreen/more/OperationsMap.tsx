@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useApp } from '#src/app/AppContext.ts';
 import { pathTo } from '#src/app/links.ts';
+import { countryLink } from '#src/app/placeLinks.ts';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -49,6 +50,7 @@ export function OperationsMap({ operations }: { operations: readonly CountryOper
         latitude: operation.latitude,
         value: operation[scale],
         category: operation[coloring],
+        to: countryLink(operation.countryId),
       })),
     [operations, scale, coloring],
   );

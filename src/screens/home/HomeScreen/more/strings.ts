@@ -43,6 +43,8 @@ export const homeMoreStrings = defineStrings('homeMore', {
   allReports: 'View all Field Reports',
   latestAlerts: 'Latest Surge Alerts',
   allAlerts: 'View all Surge Alerts',
+  notOnMap_one: '{count} operation is not on the map: the place of its country is not known.',
+  notOnMap_other: '{count} operations are not on the map: the places of their countries are not known.',
   mapTitle: 'Ongoing operations',
   mapSource: 'Source: GO, demonstration data',
   emergencyAppeal: 'Emergency Appeal',
