@@ -5,6 +5,7 @@ import {
   globalEnumsEndpoint,
   regionsEndpoint,
 } from '#contracts/endpoints/domain.ts';
+import type { Language } from '#contracts/languages.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { intl } from '#src/i18n/intl.ts';
@@ -122,7 +123,7 @@ export function useOptions(items: Named | undefined) {
   return byName(items ?? [], useLanguage());
 }
 
-function byName(items: Named, language: string) {
+function byName(items: Named, language: Language) {
   const collator = intl('Collator', localeOf(language));
   return items
     .map(({ id, name }) => ({ value: String(id), label: name ?? '--' }))

@@ -1,6 +1,7 @@
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { SOCIETIES } from '#src/content/surgeCatalogue/societies.ts';
 import type { SpecificationsBlock } from '#src/content/surgeCatalogue/types.ts';
+import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './CatalogueScreen.module.css';
@@ -13,7 +14,7 @@ export function Specifications({ block }: { block: SpecificationsBlock }) {
   const language = useLanguage();
   const inWords = useMeasures();
   const { societies = [], providers, notes = [] } = block;
-  const names = new Intl.ListFormat(localeOf(language), { type: 'unit' }).format(
+  const names = intl('ListFormat', localeOf(language), { type: 'unit' }).format(
     societies.map((name) => SOCIETIES[name][language]),
   );
   const items = [

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { personnelByEventEndpoint } from '#contracts/endpoints/surge.ts';
+import type { Language } from '#contracts/languages.ts';
 import { pathTo } from '#src/app/links.ts';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { sortOf } from '#src/domain/listAddress.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatNumber, MISSING } from '#src/i18n/format.ts';
-import { localeOf } from '#src/i18n/languages.ts';
+import { formatList, formatNumber, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { EmergencyOf } from '../places.tsx';
 import { deploymentStrings } from '../strings.ts';
@@ -60,7 +60,7 @@ export function ByEmergency() {
             {
               key: 'organisations',
               heading: strings.organisations,
-              cell: (emergency) => namesOf(senders(emergency), strings.andMore, localeOf(language)),
+              cell: (emergency) => namesOf(senders(emergency), strings.andMore, language),
             },
             { key: 'type', heading: strings.surgeType, cell: () => words.rapidResponse },
             {
@@ -86,9 +86,8 @@ const senders = (emergency: Emergency) => [
   ),
 ];
 
-function namesOf(names: readonly string[], andMore: string, locale: string) {
+function namesOf(names: readonly string[], andMore: string, language: Language) {
   if (names.length === 0) return MISSING;
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-  const text = list.format(names.slice(0, NAMED));
+  const text = formatList(names.slice(0, NAMED), language);
   return names.length > NAMED ? fill(andMore, { names: text, count: names.length - NAMED }) : text;
 }
