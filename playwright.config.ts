@@ -9,7 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // Limits for a busy machine: no test waits for time to pass.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   outputDir: 'test-results',
   projects: [
     { name: 'app', testIgnore: STORIES },

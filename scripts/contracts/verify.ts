@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { pactFiles } from './pacts.ts';
 
@@ -37,31 +38,81 @@ interface Mismatch {
   mismatches?: { description?: string; mismatch?: string; path?: string }[];
 }
 
-/** Asks one pact's engine, in a process of its own: it takes its filter from the environment and writes to the console. */
+/** One pact to verify, for the engine's process. */
+export interface EngineJob extends Pick<VerifyOptions, 'url' | 'token' | 'states'> {
+  file: string;
+  /** A pattern of the descriptions that count; all without it. */
+  description?: string | undefined;
+}
+
+type EngineAnswer = { report: Report } | { complaint: string };
+
 const ENGINE = fileURLToPath(new URL('./verifyEngine.ts', import.meta.url));
 
 /** Holds a provider to every promise of the pacts. Rejects when the engine can't run. */
-export async function verifyPacts({ files = pactFiles(), ...options }: VerifyOptions): Promise<Verdict[]> {
+export async function verifyPacts({
+  files = pactFiles(),
+  only,
+  url,
+  token,
+  states,
+}: VerifyOptions): Promise<Verdict[]> {
+  const description = only && `(?i)${escapePattern(only)}`;
   const verdicts: Verdict[] = [];
-  for (const file of files) verdicts.push(...readReport(await runEngine(file, options)));
+  for (const file of files)
+    verdicts.push(...readReport(await askEngine({ file, url, token, states, description })));
   return verdicts;
 }
 
-function runEngine(file: string, { only, ...options }: VerifyOptions): Promise<Report> {
-  return new Promise((resolve, reject) => {
-    const child = fork(ENGINE, [JSON.stringify({ ...options, file })], {
-      execArgv: ['--import', 'tsx'],
-      env: { ...process.env, ...(only && { PACT_DESCRIPTION: `(?i)${escapePattern(only)}` }) },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+/**
+ * Pact's engine runs in a process of its own, since it writes to the console. Loading it takes seconds: it stays for the
+ * next pact, and goes with this process.
+ */
+let engine: ChildProcess | undefined;
+let isFree: Promise<unknown> = Promise.resolve();
+
+/** One job after the other: the engine's filter is that of its process. */
+function askEngine(job: EngineJob): Promise<Report> {
+  const answer = isFree.then(() => runEngine(job));
+  isFree = answer.catch(() => {});
+  return answer;
+}
+
+async function runEngine(job: EngineJob): Promise<Report> {
+  engine ??= startEngine();
+  const child = engine;
+  let complaints = '';
+  const complain = (chunk: unknown) => {
+    complaints += chunk;
+  };
+  child.stderr?.on('data', complain);
+  child.channel?.ref();
+  try {
+    const answer = await new Promise<EngineAnswer>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as EngineAnswer));
+      child.once('error', reject);
+      child.once('close', () => reject(new Error('It ended.')));
+      child.send(job);
     });
-    let complaints = '';
-    child.stderr?.on('data', (chunk) => {
-      complaints += chunk;
-    });
-    child.on('message', (report) => resolve(report as Report));
-    child.on('error', reject);
-    child.on('close', () => reject(new Error(`Pact's engine could not run. ${complaints.trim()}`)));
-  });
+    if ('complaint' in answer) throw new Error(answer.complaint);
+    return answer.report;
+  } catch (error) {
+    child.kill();
+    engine = undefined;
+    throw new Error(`Pact's engine could not run. ${complaints.trim() || (error as Error).message}`);
+  } finally {
+    for (const event of ['message', 'error', 'close']) child.removeAllListeners(event);
+    child.stderr?.off('data', complain);
+    child.channel?.unref();
+  }
+}
+
+function startEngine() {
+  const child = fork(ENGINE, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  // It must not keep this process from ending.
+  child.unref();
+  (child.stderr as Socket | null)?.unref();
+  return child;
 }
 
 function readReport({ interactionResults, errors }: Report): Verdict[] {

@@ -1,22 +1,39 @@
 import { Verifier } from '@pact-foundation/pact';
-import type { VerifyOptions } from './verify.ts';
+import type { EngineJob } from './verify.ts';
 
-/** Verifies one pact and sends the engine's report to the process that forked this one. */
-const { file, url, token, states } = JSON.parse(process.argv[2] ?? '') as VerifyOptions & { file: string };
-
-/** Puts the caller's own token in place of the state's, wherever a promise sends one. */
-function signIn(request: { headers: { authorization?: string } }, _: unknown, next: () => void) {
-  if (request.headers.authorization) request.headers.authorization = `Token ${token}`;
-  next();
-}
-
-const verifier = new Verifier({
-  providerBaseUrl: url,
-  pactUrls: [file],
-  logLevel: 'error',
-  ...(states ? { providerStatesSetupUrl: states, providerStatesSetupTeardown: true } : { stateHandlers: {} }),
-  ...(token && { requestFilter: signIn }),
+/**
+ * Verifies one pact after the other for the process that forked this one, and sends it the engine's report of each, or the
+ * text of what kept the engine from running. Ends with that process.
+ */
+process.on('message', async (job: EngineJob) => {
+  process.send?.(await answerTo(job));
 });
-// A broken promise rejects, and the error's message is the same report.
-const report = await verifier.verifyProvider().catch(({ message }: Error) => message);
-process.send?.(JSON.parse(report as string), () => process.exit());
+process.on('disconnect', () => process.exit());
+
+async function answerTo({ file, url, token, states, description }: EngineJob) {
+  // The engine takes its filter from the environment.
+  if (description) process.env.PACT_DESCRIPTION = description;
+  else delete process.env.PACT_DESCRIPTION;
+
+  /** Puts the caller's own token in place of the state's, wherever a promise sends one. */
+  const signIn = (request: { headers: { authorization?: string } }, _: unknown, next: () => void) => {
+    if (request.headers.authorization) request.headers.authorization = `Token ${token}`;
+    next();
+  };
+  const verifier = new Verifier({
+    providerBaseUrl: url,
+    pactUrls: [file],
+    logLevel: 'error',
+    ...(states
+      ? { providerStatesSetupUrl: states, providerStatesSetupTeardown: true }
+      : { stateHandlers: {} }),
+    ...(token && { requestFilter: signIn }),
+  });
+  // A broken promise rejects, and the error's message is the same report.
+  const report = await verifier.verifyProvider().catch(({ message }: Error) => message);
+  try {
+    return { report: JSON.parse(report as string) };
+  } catch {
+    return { complaint: report };
+  }
+}

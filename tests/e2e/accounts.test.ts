@@ -37,7 +37,6 @@ async function signIn(page: Page, name: string, secret: string) {
 }
 
 test('register, confirm, sign in, edit, change the password, make a token, recover', async ({ page }) => {
-  test.setTimeout(120_000);
   const email = `nadia-${Date.now()}@redcross.example`;
 
   await page.goto('/login');

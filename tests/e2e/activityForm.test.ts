@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect as baseExpect, expectAccessible, test } from './support/test.ts';
-
-/** Forms are long, and the machines of tests busy. */
-const expect = baseExpect.configure({ timeout: 20_000 });
+import { expect, expectAccessible, test } from './support/test.ts';
 
 const PASSWORD = 'GO-demo-2026';
 const TITLE = 'Safe water in the camps';
@@ -57,7 +54,6 @@ test('the form is for the emergency it was opened from, unless a draft for anoth
 test('a member enters what is done in an emergency; its tab counts it; a copy is a record of its own', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, 'member');
   await page.goto('/three-w/activities/new');
 

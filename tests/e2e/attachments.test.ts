@@ -28,7 +28,6 @@ test('files are checked, sent, kept through a crash and without a connection, an
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await fillShort(page, 'With attachments');
   await page.getByLabel('RCRC Movement').check();
   await step(page, 'Situation').click();

@@ -162,7 +162,7 @@ for (const [machine, events, seen] of MOVES) {
     await explore(machine);
     for (const event of events) await example(page, event).first().click();
     const frame = page.getByRole('tabpanel').frameLocator('iframe');
-    await expect(seen({ page, frame })).toBeVisible({ timeout: 15_000 });
+    await expect(seen({ page, frame })).toBeVisible();
   });
 }
 

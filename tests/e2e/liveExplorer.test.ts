@@ -12,17 +12,16 @@ const TRACES = /Machine explorer|react-flow|org\.eclipse\.elk|KeyM/;
 base(
   'in development, Ctrl+Alt+M opens the explorer on the machines that run in the page',
   async ({ page }) => {
-    base.setTimeout(300_000);
     const { url, stop } = await startServer({ PORT: String(await freePort()) }, 'dev');
     try {
       const explorer = page.getByRole('complementary', { name: 'Machine explorer' });
       // What is asked for first is built then, and the page may load itself again meanwhile.
       await expect(async () => {
         await page.goto(url);
-        await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible({ timeout: 30_000 });
+        await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
         await page.keyboard.press('Control+Alt+KeyM');
         await expect(explorer).toBeVisible({ timeout: 10_000 });
-      }).toPass({ timeout: 180_000 });
+      }).toPass();
       const machine = explorer.getByLabel('Running machine');
       const option = machine.locator('option', { hasText: /^cookieBanner: shown/ });
       await machine.selectOption((await option.getAttribute('value')) ?? '');

@@ -60,7 +60,7 @@ test('the window of the sources keeps its title, its button and the heads of its
   const column = await sources.getByRole('columnheader', { name: 'Database code' }).boundingBox();
   expect(column?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
   // Where something lies over the button the browser cannot press it.
-  await sources.getByRole('button', { name: 'Close' }).click({ timeout: 2_000 });
+  await sources.getByRole('button', { name: 'Close' }).click();
   await expect(sources).toBeHidden();
 });
 

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect as baseExpect, expectAccessible, test } from './support/test.ts';
-
-/** Forms are long, and the machines of tests busy. */
-const expect = baseExpect.configure({ timeout: 20_000 });
+import { expect, expectAccessible, test } from './support/test.ts';
 
 const PROJECTS = '/api/v2/project/';
 
@@ -25,7 +22,6 @@ const read = async (request: APIRequestContext, id: number) =>
   (await request.get(`${PROJECTS}${id}/`)).json();
 
 test('a project is written, changed, copied and exported', async ({ page, request }) => {
-  test.setTimeout(180_000);
   await signIn(page);
   await page.goto('/three-w/activities/new');
   await page

@@ -102,7 +102,6 @@ async function expectEnding(page: Page, path: string, ending: Ending) {
 
 for (const role of Object.keys(ROLES)) {
   test(`every address ends where the specification says for: ${role}`, async ({ page }) => {
-    test.setTimeout(120_000);
     if (role !== 'signed out') await signIn(page, role);
     await page.goto('/search');
     for (const [access, addresses] of Object.entries(ADDRESSES) as [Access, string][]) {

@@ -20,6 +20,7 @@ import {
   selectStatus,
 } from '#machines/select.ts';
 import { controlled, coverageOf, pathsOf, settle, startOnClock } from '#tests/support/machines.ts';
+import { processorTime } from '#tests/support/processorTime.ts';
 
 const nepal = { key: '123', label: 'Nepal' };
 const niger = { key: '124', label: 'Niger' };
@@ -570,12 +571,6 @@ describe('with 10 000 options', () => {
       group: `Région ${index % 5}`,
     }));
   const keywords = [...'operation 99'].map((_, index, letters) => letters.slice(0, index + 1).join(''));
-
-  /** Milliseconds of processor time since the process began: what others take from this process does not count. */
-  function processorTime() {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  }
 
   /** Milliseconds of script to open it, then for each keystroke: the first of these folds all labels of a new list. */
   function timesOfOneUse() {

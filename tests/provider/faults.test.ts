@@ -9,9 +9,10 @@ import { DEMO_PASSWORD, startApi } from '../support/api.ts';
 import { FAULTS, type Fault } from '../support/faults.ts';
 import { type Answered, type Respond, startProxy } from '../support/proxy.ts';
 
+/** After this the client ends what would never end by itself. */
 const TIMEOUT_MS = 500;
-/** What a busy machine may take on top. */
-const GRACE_MS = 1_500;
+/** What a busy machine may take: for a call that ends by itself, and on top of a timeout. */
+const GRACE_MS = 15_000;
 
 let address: string;
 beforeAll(async () => {
@@ -37,10 +38,10 @@ const CALLS = { read, change } as const;
 
 describe.each(['read', 'change'] as const)('a %s that meets', (kind) => {
   it.each(FAULTS)('$name', async (fault) => {
-    const client = await clientBehind(fault.respond, fault.isEndless ? TIMEOUT_MS : TIMEOUT_MS * 4);
+    const client = await clientBehind(fault.respond, fault.isEndless ? TIMEOUT_MS : 2 * GRACE_MS);
     const started = performance.now();
     const outcome = await CALLS[kind](client).catch((error: unknown) => error);
-    expect(performance.now() - started).toBeLessThan(TIMEOUT_MS * 4 + GRACE_MS);
+    expect(performance.now() - started).toBeLessThan(TIMEOUT_MS + GRACE_MS);
     expectOutcome(outcome, fault[kind]);
   });
 });
@@ -82,7 +83,7 @@ it('keeps nothing of 1 000 faults: neither memory nor timers', async () => {
   // One answer kept of every fault would be over 15 MB.
   expect(usedHeap() - before.heap).toBeLessThan(4_000_000);
   expect(timers()).toBeLessThanOrEqual(before.timers + 1);
-}, 60_000);
+});
 
 /** What the API answers to `read`. */
 async function record(): Promise<Answered> {

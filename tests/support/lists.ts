@@ -31,12 +31,12 @@ export async function numberOf(db: Database, statement: SQL): Promise<number> {
 
 /** Expects a filter to keep some rows, leave others out, and agree with the database. */
 export async function expectFilter(api: Api, list: string, query: string, statement: SQL) {
-  const all = await idsOf(api, list);
+  const { body: all } = await api.get(withParameters(list, 'limit=1'));
   const filtered = await idsOf(api, withParameters(list, query));
   const expected = await numbersOf(api.db, statement);
   expect(sorted(filtered)).toEqual(sorted(expected));
   expect(filtered.length).toBeGreaterThan(0);
-  expect(filtered.length).toBeLessThan(all.length);
+  expect(filtered.length).toBeLessThan(all.count);
 }
 
 /** Expects every page of a size to continue the one before, until the count is reached. */

@@ -22,6 +22,13 @@ export function pactFile(folder: string, api: Endpoint['api']): string {
   return join(folder, `${CONSUMER}-${PROVIDERS[api]}.json`);
 }
 
+/** Writes the interactions of several files of the same parties to one file. */
+export function joinPacts(files: readonly string[], file: string): void {
+  const pacts = files.map((part) => JSON.parse(readFileSync(part, 'utf8')) as PactFile);
+  const interactions = pacts.flatMap((pact) => pact.interactions);
+  writeFileSync(file, JSON.stringify({ ...pacts[0], interactions }));
+}
+
 /**
  * Finishes the file that Pact wrote: says where another type, such as null, is fine, which its builder has no words for;
  * orders the interactions; drops library versions, so that the same declarations always give the same bytes.

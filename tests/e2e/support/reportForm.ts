@@ -1,8 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { expect as baseExpect } from './test.ts';
+import { expect } from './test.ts';
 
-/** Forms are long, and the machines of tests busy. */
-export const expect = baseExpect.configure({ timeout: 20_000 });
+export { expect };
 
 export const PASSWORD = 'GO-demo-2026';
 export const REPORTS = '/api/v2/field-report/';

@@ -5,7 +5,6 @@ import { test } from '@playwright/test';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 test('the storybook builds', () => {
-  test.setTimeout(300_000);
   execFileSync(process.execPath, ['scripts/build-storybook.mjs', '--if-changed'], {
     cwd: ROOT,
     stdio: 'pipe',
