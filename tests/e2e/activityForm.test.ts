@@ -40,6 +40,15 @@ test('the form is for the emergency it was opened from, unless a draft for anoth
   expect(name).not.toBe('');
   await expect(page.getByRole('combobox', { name: 'Country' })).not.toHaveValue('');
 
+  // Provinces can be chosen by their points as well, by keyboard alone.
+  await page.getByText('Choose on a map').click();
+  const point = page.getByRole('button', { name: /^Addis Ababa/ });
+  await point.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(page.locator('[data-field="districts"]')).toContainText('Addis Ababa');
+
   await page.getByRole('textbox', { name: 'Activity Description' }).fill(TITLE);
   await expect(page.locator('[data-draft="kept"]')).toContainText(/\d/);
   await openFrom(1049);

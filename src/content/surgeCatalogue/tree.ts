@@ -29,7 +29,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   },
   {
     path: 'basecamp',
-    title: { en: 'Basecamp', fr: 'Camp de base', es: 'Campamento base', ar: 'معسكر القاعدة' },
+    title: { en: 'Basecamp', fr: 'Camp de base', es: 'Campamento base', ar: 'المخيم الأساسي' },
     isCompared: true,
   },
   {
@@ -39,7 +39,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
       en: 'ERU Basecamp - Small',
       fr: 'Camp de base ERU – petit',
       es: 'Campamento base ERU – pequeño',
-      ar: 'معسكر قاعدة وحدة الاستجابة للطوارئ – صغير',
+      ar: 'وحدة ERU للمخيم الأساسي – صغير',
     },
   },
   {
@@ -49,7 +49,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
       en: 'ERU Basecamp - Medium',
       fr: 'Camp de base ERU – moyen',
       es: 'Campamento base ERU – mediano',
-      ar: 'معسكر قاعدة وحدة الاستجابة للطوارئ – متوسط',
+      ar: 'وحدة ERU للمخيم الأساسي – متوسط',
     },
   },
   {
@@ -59,7 +59,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
       en: 'ERU Basecamp - Large',
       fr: 'Camp de base ERU – grand',
       es: 'Campamento base ERU – grande',
-      ar: 'معسكر قاعدة وحدة الاستجابة للطوارئ – كبير',
+      ar: 'وحدة ERU للمخيم الأساسي – كبير',
     },
   },
   {

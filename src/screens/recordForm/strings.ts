@@ -5,6 +5,16 @@ import { defineStrings } from '#src/i18n/defineStrings.ts';
 export const recordFormStrings = defineStrings('recordForm', {
   submit: 'Submit',
   choose: 'Choose',
+  takeBack: 'Take back',
+  provinceMap: 'Choose on a map',
+  provinceMapHint:
+    'Open a province by its point, then choose it or take it back. A point stands about in the middle.',
+  provinceSource: 'Source: provinces of IFRC GO',
+  isChosen: 'Chosen?',
+  chosen: 'Chosen',
+  others: 'Not chosen',
+  yes: 'Yes',
+  no: 'No',
   errorsFound_one: '{count} field needs your attention.',
   errorsFound_other: '{count} fields need your attention.',
   draftKept: 'Draft kept on this device at {time}',

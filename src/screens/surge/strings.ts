@@ -25,4 +25,12 @@ export const deploymentStrings = defineStrings('deployments', {
   units: 'Personnel Units',
   equipment: 'Equipment Units',
   country: 'Country Deployed To',
+  society: 'National Society',
+  equipmentReadiness: 'Equipment',
+  peopleReadiness: 'People',
+  fundingReadiness: 'Funding',
+  contribution: 'Contribution',
+  holds: 'Holds such a unit',
+  supports: 'Supports others',
+  toldOn: 'Reported on',
 });

@@ -16,6 +16,7 @@ import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { DayInput, LineInput, RecordInput, RecordsInput } from '../../recordForm/inputs.tsx';
+import { ProvincesOnMap } from '../../recordForm/ProvincesInput.tsx';
 import frame from '../../recordForm/RecordForm.module.css';
 import { RecordForm } from '../../recordForm/RecordForm.tsx';
 import { useErrorTexts } from '../../recordForm/useErrorTexts.ts';
@@ -157,6 +158,11 @@ function Facts({ values, errors, isLocked, change }: PartProps) {
     isLocked,
   });
   const event = input('event', names.operation, { isRequired: true, hint: strings.sectionOperationHint });
+  const provinces = {
+    ...input('districts', names.province),
+    isLocked: isLocked || values.country === undefined,
+    list: districts,
+  };
   const chosen = emergencyOf(values);
   const status = statusOf(values);
   const isUnit = values.activity_lead === 'deployed_eru';
@@ -184,14 +190,12 @@ function Facts({ values, errors, isLocked, change }: PartProps) {
             <RecordInput {...input('country', names.country, { isRequired: true })} list={countries} />
             {isElsewhere && <Banner variant="warning">{strings.elsewhere}</Banner>}
           </div>
+          {/* Another country is another list, with nothing chosen of the old one. */}
           <div data-field="districts">
-            <RecordsInput
-              // Another country is another list, with nothing chosen of the old one.
-              key={String(values.country)}
-              {...input('districts', names.province)}
-              isLocked={isLocked || values.country === undefined}
-              list={districts}
-            />
+            <RecordsInput key={String(values.country)} {...provinces} />
+          </div>
+          <div className={frame.wide}>
+            <ProvincesOnMap key={String(values.country)} {...provinces} />
           </div>
           <div data-field="title" className={frame.wide}>
             <LineInput {...input('title', strings.title, { isRequired: true })} limit={255} />

@@ -11,6 +11,7 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { activityStrings } from '../strings.ts';
 import { type PartProps, Slot } from './ActivityPanel.tsx';
 import styles from './Form.module.css';
+import { RowList } from './RowList.tsx';
 import { activityFormStrings } from './strings.ts';
 import { useOffered } from './useFormOptions.ts';
 import type { PlaceRow } from './values.ts';
@@ -38,55 +39,36 @@ export function Places({
   const { points } = activity;
   const write = (next: readonly PlaceRow[]) => onChange({ points: [...next] });
   return (
-    <fieldset className={styles.rows}>
-      <legend className={styles.caption}>{names.locations}</legend>
-      {points.map((point, position) => (
-        // A row is nothing but its place in the list.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={position} className={styles.row}>
-          {FIELDS.map((field) => {
-            const name = nameOf(`points.${position}.${field}`);
-            return (
-              <Slot key={field} name={name}>
-                <TextInput
-                  name={name}
-                  label={field === 'description' ? strings.description : names[field]}
-                  isRequired
-                  autoComplete="off"
-                  dir={field === 'description' ? 'auto' : 'ltr'}
-                  inputMode={field === 'description' ? 'text' : 'decimal'}
-                  maxLength={255}
-                  value={point[field] ?? ''}
-                  error={errorOf(`points.${position}.${field}`)}
-                  onChange={(text) =>
-                    write(
-                      points.map((one, index) =>
-                        index === position ? { ...one, [field]: text || undefined } : one,
-                      ),
-                    )
-                  }
-                  disabled={isLocked}
-                />
-              </Slot>
-            );
-          })}
-          <div className={styles.remove}>
-            <Button
-              variant="tertiary"
-              disabled={isLocked}
-              aria-label={fill(strings.removeLocation, { number: position + 1 })}
-              onClick={() => write(points.filter((_, index) => index !== position))}
-            >
-              {strings.remove}
-            </Button>
-          </div>
-        </div>
-      ))}
-      <p className={styles.hint}>
-        <Button disabled={isLocked} onClick={() => write([...points, {}])}>
-          {strings.addLocation}
-        </Button>
-      </p>
+    <RowList
+      heading={names.locations}
+      rows={points}
+      isLocked={isLocked}
+      onChange={write}
+      add={strings.addLocation}
+      remove={strings.removeLocation}
+      fields={(point, change, position) =>
+        FIELDS.map((field) => {
+          const name = nameOf(`points.${position}.${field}`);
+          return (
+            <Slot key={field} name={name}>
+              <TextInput
+                name={name}
+                label={field === 'description' ? strings.description : names[field]}
+                isRequired
+                autoComplete="off"
+                dir={field === 'description' ? 'auto' : 'ltr'}
+                inputMode={field === 'description' ? 'text' : 'decimal'}
+                maxLength={255}
+                value={point[field] ?? ''}
+                error={errorOf(`points.${position}.${field}`)}
+                onChange={(text) => change({ [field]: text || undefined })}
+                disabled={isLocked}
+              />
+            </Slot>
+          );
+        })
+      }
+    >
       <Disclosure isLazy summary={strings.mapLocation}>
         <p className={styles.hint}>{strings.mapHint}</p>
         <PlaceMap points={points} country={country} onAdd={(point) => write([...points, point])} />
@@ -94,7 +76,7 @@ export function Places({
       <Disclosure summary={strings.paste}>
         <Pasted isLocked={isLocked} onAdd={(added) => write([...points, ...added])} />
       </Disclosure>
-    </fieldset>
+    </RowList>
   );
 }
 

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button } from '#src/components/Button/index.tsx';
 import { NumberInput } from '#src/components/NumberInput/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
-import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { recordFormStrings } from '../../recordForm/strings.ts';
 import { activityStrings } from '../strings.ts';
 import { type PartProps, Slot } from './ActivityPanel.tsx';
-import styles from './Form.module.css';
+import { RowList } from './RowList.tsx';
 import { activityFormStrings } from './strings.ts';
 
 /** How many of which of the action's supplies. */
@@ -89,19 +87,18 @@ interface RowsProps extends PartProps {
 
 function Rows({ activity, isLocked, onChange, nameOf, errorOf, list, field, what, heading, add }: RowsProps) {
   const strings = useStrings(activityFormStrings);
-  const rows: readonly Row[] = activity[list];
-  const write = (next: readonly Row[]) => onChange({ [list]: next });
   return (
-    <fieldset className={styles.rows}>
-      <legend className={styles.caption}>{heading}</legend>
-      {rows.map((row, position) => {
+    <RowList<Row>
+      heading={heading}
+      rows={activity[list]}
+      isLocked={isLocked}
+      onChange={(rows) => onChange({ [list]: rows })}
+      add={add}
+      remove={strings.removeSupply}
+      fields={(row, change, position) => {
         const at = (name: string) => `${list}.${position}.${name}`;
-        const change = (patch: Row) =>
-          write(rows.map((one, index) => (index === position ? { ...one, ...patch } : one)));
         return (
-          // A row is nothing but its place in the list.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <div key={position} className={styles.row}>
+          <>
             <Slot name={nameOf(at(field))}>{what(row, change, nameOf(at(field)), errorOf(at(field)))}</Slot>
             <Slot name={nameOf(at('count'))}>
               <NumberInput
@@ -114,24 +111,9 @@ function Rows({ activity, isLocked, onChange, nameOf, errorOf, list, field, what
                 disabled={isLocked}
               />
             </Slot>
-            <div className={styles.remove}>
-              <Button
-                variant="tertiary"
-                disabled={isLocked}
-                aria-label={fill(strings.removeSupply, { number: position + 1 })}
-                onClick={() => write(rows.filter((_, index) => index !== position))}
-              >
-                {strings.remove}
-              </Button>
-            </div>
-          </div>
+          </>
         );
-      })}
-      <p className={styles.hint}>
-        <Button disabled={isLocked} onClick={() => write([...rows, {}])}>
-          {add}
-        </Button>
-      </p>
-    </fieldset>
+      }}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { erusEndpoint } from '#contracts/endpoints/emergencyPage.ts';
 import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { type Offered, offered } from '../../recordForm/inputs.tsx';
+import type { Province } from '../../recordForm/ProvincesInput.tsx';
 
 const DEPLOYED = { query: { deployed_to__isnull: false, limit: 9999 } };
 
@@ -17,7 +18,7 @@ export interface FormOptions {
   countries: Offered<SelectableCountry>;
   /** National Societies by the ids of their countries. */
   societies: Offered<{ id: number; name: string }>;
-  districts: Offered<{ id: number; name: string }>;
+  districts: Offered<Province>;
   units: Offered<Unit>;
   sectors: Offered<ActivityOptions['sectors'][number]>;
   actions: Offered<ActivityOptions['actions'][number]>;

@@ -21,6 +21,7 @@ import {
   RecordsInput,
   RichInput,
 } from '../../recordForm/inputs.tsx';
+import { ProvincesInput } from '../../recordForm/ProvincesInput.tsx';
 import styles from '../../recordForm/RecordForm.module.css';
 import { useErrorTexts } from '../../recordForm/useErrorTexts.ts';
 import { projectStrings } from '../strings.ts';
@@ -111,7 +112,7 @@ const ofCountry = ({ common, values, strings, isLocked }: InputProps) => {
 function DistrictsInput(props: InputProps) {
   // Another country is another list, with nothing chosen of the old one.
   return (
-    <RecordsInput
+    <ProvincesInput
       {...props}
       {...ofCountry(props)}
       key={String(props.values.project_country)}

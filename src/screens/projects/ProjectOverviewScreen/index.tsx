@@ -11,6 +11,7 @@ import { pathTo } from '#src/app/links.ts';
 import { regionLink } from '#src/app/placeLinks.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
+import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Menu } from '#src/components/Menu/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
@@ -71,6 +72,9 @@ export function ProjectOverviewScreen() {
           <ButtonLink to={pathTo('projects')} variant="secondary">
             {strings.all}
           </ButtonLink>
+          <ButtonLink to={pathTo('activities')} variant="secondary">
+            {strings.allActivities}
+          </ButtonLink>
         </>
       }
       info={
@@ -112,6 +116,15 @@ export function ProjectOverviewScreen() {
             {strings.pppOpen}
           </a>
         </p>
+        <Disclosure isLazy summary={strings.pppShow}>
+          <iframe
+            className={styles.dashboard}
+            title={strings.ppp}
+            src={PPP_DASHBOARD}
+            referrerPolicy="no-referrer"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+          />
+        </Disclosure>
       </Panel>
     </Page>
   );

@@ -9,6 +9,7 @@ export const projectOverviewStrings = defineStrings('projectOverview', {
   resources: 'Videos and guidance',
   add: 'Add 3W Project',
   all: 'All 3W Projects',
+  allActivities: 'All 3W Activities',
   ongoing: 'Ongoing Projects',
   societies: 'Active National Societies',
   targeted: 'Targeted Population',
@@ -29,7 +30,8 @@ export const projectOverviewStrings = defineStrings('projectOverview', {
   exploreRegions: 'Explore Regional 3W',
   ppp: 'Programmatic Partnership',
   pppAbout:
-    'A three-year partnership of the IFRC, National Societies and the European Union on risk reduction and preparedness. Its dashboard is another service, by Tableau: it opens in a tab of its own and receives your address.',
-  pppOpen: 'Open the dashboard',
+    'A three-year partnership of the IFRC, National Societies and the European Union on risk reduction and preparedness. Its dashboard is another service, by Tableau, which receives your address once you show or open it.',
+  pppShow: 'Show the dashboard here',
+  pppOpen: 'Open the dashboard in a new tab',
   none: 'No project under way matches these filters.',
 });

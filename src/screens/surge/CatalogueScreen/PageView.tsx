@@ -12,6 +12,7 @@ import { cataloguePath } from '../cataloguePath.ts';
 import { Block } from './Block.tsx';
 import styles from './CatalogueScreen.module.css';
 import { Comparison } from './Comparison.tsx';
+import { LiveReadiness } from './LiveReadiness.tsx';
 import { surgeCatalogueStrings } from './strings.ts';
 
 /** One page of the catalogue, the way back to the one it belongs to, and the way to where such units are now. */
@@ -49,6 +50,7 @@ export function PageView({ entry }: { entry: CatalogueEntry }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change
         <Block key={index} block={block} />
       ))}
+      {entry.eruType !== undefined && <LiveReadiness type={entry.eruType} />}
       {entry.isCompared && <Comparison entry={entry} />}
     </article>
   );

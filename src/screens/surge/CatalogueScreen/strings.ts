@@ -11,6 +11,7 @@ export const surgeCatalogueStrings = defineStrings('surgeCatalogue', {
   backTo: 'Back to {title}',
   print: 'Print',
   liveUnits: 'Where these units are deployed now',
+  liveReadiness: 'Who has such a unit, and how ready it is',
   needsLogin: 'needs a federation login',
   rapidResponsePersonnel: 'Rapid Response Personnel',
   serviceCards: 'Services',

@@ -49,13 +49,6 @@ export const surgeOverviewStrings = defineStrings('surgeOverview', {
   awayErus_one: '{count} Deployed ERU',
   awayErus_other: '{count} Deployed ERUs',
   readiness: 'Readiness of ERUs ({count})',
-  equipment: 'Equipment',
-  people: 'People',
-  funding: 'Funding',
-  contribution: 'Contribution',
-  holds: 'Holds such a unit',
-  supports: 'Supports others',
-  toldOn: 'Reported on',
   units_one: '{count} unit',
   units_other: '{count} units',
 });

@@ -1,4 +1,4 @@
-import styles from './SurgeOverviewScreen.module.css';
+import styles from './Readiness.module.css';
 
 /** Each status by a shape of its own, so that it is told apart without its colour: full, half and empty. Grid of 16. */
 const SHAPES = [
