@@ -5,6 +5,7 @@ import { defineStrings } from '#src/i18n/defineStrings.ts';
 export const recordFormStrings = defineStrings('recordForm', {
   submit: 'Submit',
   choose: 'Choose',
+  listFailed: 'What can be chosen here could not be loaded.',
   errorsFound_one: '{count} field needs your attention.',
   errorsFound_other: '{count} fields need your attention.',
   draftKept: 'Draft kept on this device at {time}',
