@@ -1,11 +1,16 @@
+import { Button } from '#src/components/Button/index.tsx';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { DateInput } from '#src/components/DateInput/index.tsx';
 import { NumberInput } from '#src/components/NumberInput/index.tsx';
 import { RadioGroup } from '#src/components/RadioGroup/index.tsx';
 import { RichTextInput } from '#src/components/RichTextInput/index.tsx';
 import { Select } from '#src/components/Select/index.tsx';
+import { commonStrings } from '#src/components/strings.ts';
 import { TextArea } from '#src/components/TextArea/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './RecordForm.module.css';
+import { recordFormStrings } from './strings.ts';
 
 /** What every input of a form is handed. Values are as the form keeps them; what is not filled in is undefined. */
 export interface FieldInputProps {
@@ -190,6 +195,23 @@ export function SearchedInput({
     />
   );
 }
+/** Neither loaded nor kept from before. */
+export const isUnavailable = ({ options, hasFailed }: Offered<unknown>) => hasFailed && options === undefined;
+
+/** What stands in place of a list that is unavailable. */
+export function ListFailure({ list }: { list: Offered<unknown> }) {
+  const strings = useStrings(recordFormStrings);
+  const common = useStrings(commonStrings);
+  return (
+    <p className={styles.failure} role="alert">
+      {strings.listFailed}
+      <Button size="sm" onClick={list.retry}>
+        {common.tryAgain}
+      </Button>
+    </p>
+  );
+}
+
 const NONE: { id: number; name: string }[] = [];
 
 export function ChecksInput({
@@ -199,6 +221,7 @@ export function ChecksInput({
   isLocked,
   list,
 }: FieldInputProps & { list: Offered<Named> }) {
+  if (isUnavailable(list)) return <ListFailure list={list} />;
   return (
     <CheckboxGroup
       {...common}

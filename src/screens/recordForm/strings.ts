@@ -15,6 +15,7 @@ export const recordFormStrings = defineStrings('recordForm', {
   others: 'Not chosen',
   yes: 'Yes',
   no: 'No',
+  listFailed: 'What can be chosen here could not be loaded.',
   errorsFound_one: '{count} field needs your attention.',
   errorsFound_other: '{count} fields need your attention.',
   draftKept: 'Draft kept on this device at {time}',

@@ -16,7 +16,9 @@ import {
   CountInput,
   DayInput,
   type FieldInputProps,
+  isUnavailable,
   LineInput,
+  ListFailure,
   LongInput,
   type Named,
   RecordInput,
@@ -204,6 +206,7 @@ function DisasterTypeInput({ common, type, value, change, isLocked }: InputProps
   const options = (disasterTypes.options ?? [])
     .filter(({ id }) => !(type === 'EW' && id === EPIDEMIC))
     .map((option) => ({ value: String(option.id), label: nameOf(option) }));
+  if (isUnavailable(disasterTypes)) return <ListFailure list={disasterTypes} />;
   return (
     <SelectInput
       {...common}
@@ -237,6 +240,7 @@ const CATEGORIES = ['Health', 'NS Institutional Strengthening', 'Socioeconomic I
 function ActionsInput({ common, field, type, value, change, isLocked, strings }: InputProps) {
   const { actions } = useOffered();
   const organization = field.name.split('.')[1] ?? '';
+  if (isUnavailable(actions)) return <ListFailure list={actions} />;
   const fitting = (actions.options ?? []).filter(
     (action) =>
       action.field_report_types?.includes(type) === true &&

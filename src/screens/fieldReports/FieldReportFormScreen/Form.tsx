@@ -18,6 +18,7 @@ import { FormSection } from './FormSection.tsx';
 import { FullName } from './FullName.tsx';
 import { FIELDS, fieldNamed, STEPS, type Step, sectionsOf } from './fields.ts';
 import { reportFiles } from './files.ts';
+import { OwnDetails } from './OwnDetails.tsx';
 import { ReportConflict } from './ReportConflict.tsx';
 import { formStrings } from './strings.ts';
 import { UploadsContext } from './UploadsContext.ts';
@@ -141,6 +142,13 @@ export function Form({ user, report, isEarlyWarning = false }: FormProps) {
                 isLocked={isLocked}
                 onChange={change}
               >
+                {section === 'contactOriginator' && (
+                  <OwnDetails
+                    values={values}
+                    isLocked={isLocked}
+                    onFill={(patch) => actor.send({ type: 'changed', patch })}
+                  />
+                )}
                 {section === 'sectionDisaster' && <FullName values={values} reportId={report?.id} />}
                 {section === 'sectionEvent' && !report && values.event === undefined && (
                   <p className={styles.note}>{strings.eventNew}</p>

@@ -79,6 +79,7 @@ export const formStrings = defineStrings('fieldReportForm', {
   dataSources: 'Sources',
   figuresSource: 'Source (of figures)',
   sourceHealth: 'Ministry of health',
+  fillInMine: 'Fill in my details',
   covidFigures: 'The numbers of cases are optional. Use figures of the WHO or of the government.',
   sourceWho: 'WHO',
   sourceOther: 'Other',
