@@ -3,6 +3,7 @@ import type { Client, InputOf } from '#contracts/client.ts';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
 import { fillPath, queryString } from '#contracts/request.ts';
+import { PREFETCH_AGE_MS } from '#machines/constants/limits.ts';
 import { requestMachine } from '#machines/request.ts';
 import type { CacheKey, RequestCache } from '#machines/requestCache.ts';
 
@@ -16,7 +17,10 @@ export interface PlannedRequest {
 /** Where machines get their answers: the client behind a bounded cache, with identical GETs in flight shared. */
 export interface Requests {
   plan<E extends Endpoint>(endpoint: E, input: InputOf<E>): PlannedRequest;
-  /** Starts a GET ahead of the screen that needs it, so that data and code load side by side. */
+  /**
+   * Starts a GET ahead of the screen that needs it, so that data and code load side by side. A screen that asks for it within
+   * ten seconds of its answer gets that one; any other asks anew.
+   */
   prefetch<E extends Endpoint>(endpoint: E, input: InputOf<E>): void;
   send(request: PlannedRequest, signal: AbortSignal): Promise<unknown>;
   readCache(request: PlannedRequest): unknown;
@@ -50,12 +54,13 @@ export function createRequests(
       return { key, endpoint, input: input as InputOf<Endpoint> };
     },
     prefetch(endpoint, input) {
-      const planned = requests.plan(endpoint, input);
-      if (ahead.has(planned.key)) return;
-      const answer = client.call(planned.endpoint, planned.input);
-      ahead.set(planned.key, answer);
-      // Whoever asks for it hears of a failure; without anyone it concerns nobody.
-      answer.catch(() => {});
+      const { key } = requests.plan(endpoint, input);
+      if (ahead.has(key)) return;
+      const answer = client.call(endpoint, input);
+      ahead.set(key, answer);
+      // Whoever asks for it hears of a failure; without anyone it concerns nobody. Later it is no fresh answer any more.
+      const drop = () => setTimeout(() => ahead.delete(key), PREFETCH_AGE_MS);
+      answer.then(drop, drop);
     },
     send({ key, endpoint, input }, signal) {
       const early = ahead.get(key);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { test as base } from '@playwright/test';
+import { test as base, type Locator } from '@playwright/test';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,6 +31,20 @@ base(
       await expect(page.getByRole('region', { name: 'Cookies and analytics' })).toBeHidden();
       await page.keyboard.press('Control+Alt+KeyM');
       await expect(explorer).toBeHidden();
+
+      // It speaks the language of the page, and names machines, states and events as the code does.
+      await page.evaluate(() => localStorage.setItem('language', '"ar"'));
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await page.keyboard.press('Control+Alt+KeyM');
+      const inArabic = page.getByRole('complementary', { name: 'مستكشف الآلات' });
+      await expect(inArabic).toBeVisible({ timeout: 30_000 });
+      await inArabic
+        .getByLabel('الآلة العاملة')
+        .selectOption({ label: await labelOf(inArabic, /^cookieBanner/) });
+      await expect(inArabic.getByRole('status', { name: 'الحالة الحالية' })).toHaveText('الآن: accepted');
+      await inArabic.getByRole('button', { name: 'إغلاق' }).click();
+      await expect(inArabic).toBeHidden();
     } finally {
       await stop();
     }
@@ -48,6 +62,10 @@ test('what production serves holds nothing of the explorer, and its keys open no
   await page.keyboard.press('Control+Alt+KeyM');
   await expect(page.getByRole('complementary', { name: 'Machine explorer' })).toHaveCount(0);
 });
+
+async function labelOf(explorer: Locator, text: RegExp) {
+  return (await explorer.locator('option', { hasText: text }).first().textContent()) ?? '';
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
