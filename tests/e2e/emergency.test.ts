@@ -14,7 +14,7 @@ test('from the list of all emergencies through all tabs of one to a field report
   await page.goto('/emergencies/all');
   const main = page.getByRole('main');
   await main.getByLabel('Region', { exact: true }).click();
-  await page.getByRole('option', { name: 'Africa' }).click();
+  await page.getByRole('option', { name: 'Africa', exact: true }).click();
   await page.keyboard.press('Escape');
   await main.getByLabel('Disaster Type', { exact: true }).selectOption({ label: 'Flood' });
   await main.getByRole('button', { name: 'Name' }).click();
