@@ -20,6 +20,7 @@ interface Country {
 /** What the rules below need of an activity in an emergency. */
 export interface EmergencyProject {
   status?: string | undefined;
+  country?: Count;
   activity_lead: string;
   reporting_ns?: Count;
   reporting_ns_details?: Country | null | undefined;
@@ -58,6 +59,10 @@ export const societyOf = (project: EmergencyProject): Country | undefined =>
   (isLedByUnit(project)
     ? project.deployed_eru_details?.eru_owner_details.national_society_country_details
     : project.reporting_ns_details) ?? undefined;
+
+/** The emergency response unit that leads a project, where one does. */
+export const unitOf = (project: EmergencyProject): Count =>
+  isLedByUnit(project) ? project.deployed_eru : undefined;
 
 /** Who does it, as readers know them: the society, and the unit where one leads. */
 export function actorOf(project: EmergencyProject): string {
@@ -110,24 +115,36 @@ export function countBy<Project>(projects: readonly Project[], nameOf: (project:
     .sort((one, other) => other.value - one.value || one.label.localeCompare(other.label));
 }
 
-/** What activities are kept by; undefined keeps all. Ids are those of societies, sectors and districts. */
+/** What activities are kept by: one of the values of each that has some. Ids as text, as an address has them. */
 export interface ActivityFilter {
-  society?: number | undefined;
-  sector?: number | undefined;
-  status?: string | undefined;
-  district?: number | undefined;
+  society?: readonly string[] | undefined;
+  unit?: readonly string[] | undefined;
+  sector?: readonly string[] | undefined;
+  status?: readonly string[] | undefined;
+  country?: readonly string[] | undefined;
+  district?: readonly string[] | undefined;
 }
 
 export function filterActivities<Project extends EmergencyProject>(
   projects: readonly Project[],
-  { society, sector, status, district }: ActivityFilter,
+  wanted: ActivityFilter,
 ): Project[] {
+  const keeps = (wishes: readonly string[] = [], values: readonly (string | number | null | undefined)[]) =>
+    wishes.length === 0 || values.some((value) => wishes.includes(String(value)));
   return projects.filter(
     (project) =>
-      (society === undefined || societyOf(project)?.id === society) &&
-      (sector === undefined || project.activities.some((activity) => activity.sector === sector)) &&
-      (status === undefined || project.status === status) &&
-      (district === undefined || project.districts_details.some(({ id }) => id === district)),
+      keeps(wanted.society, [societyOf(project)?.id]) &&
+      keeps(wanted.unit, [unitOf(project)]) &&
+      keeps(
+        wanted.sector,
+        project.activities.map(({ sector }) => sector),
+      ) &&
+      keeps(wanted.status, [project.status]) &&
+      keeps(wanted.country, [project.country]) &&
+      keeps(
+        wanted.district,
+        project.districts_details.map(({ id }) => id),
+      ),
   );
 }
 

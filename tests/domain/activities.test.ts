@@ -21,6 +21,7 @@ const society = { id: 123, name: 'Nepal', society_name: 'Nepal Red Cross Society
 const bySociety = {
   activity_lead: 'national_society',
   status: 'complete',
+  country: 123,
   reporting_ns: 123,
   reporting_ns_details: society,
   activities: [activity(1), activity(2)],
@@ -91,12 +92,14 @@ it('counts the projects of each district', () => {
 
 it.each([
   [{}, 2],
-  [{ society: 60 }, 1],
-  [{ society: 123 }, 1],
-  [{ sector: 2 }, 1],
-  [{ status: 'on_going' }, 1],
-  [{ district: 8 }, 1],
-  [{ district: 7, status: 'planned' }, 0],
+  [{ society: ['60'] }, 1],
+  [{ society: ['123', '60'] }, 2],
+  [{ unit: ['5'] }, 1],
+  [{ unit: [], sector: ['2'] }, 1],
+  [{ status: ['on_going'] }, 1],
+  [{ country: ['123'] }, 1],
+  [{ district: ['8'] }, 1],
+  [{ district: ['7'], status: ['planned'] }, 0],
 ])('keeps by %o', (filter, count) => {
   expect(filterActivities([bySociety, byUnit], filter)).toHaveLength(count);
 });

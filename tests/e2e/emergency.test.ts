@@ -13,7 +13,9 @@ test('from the list of all emergencies through all tabs of one to a field report
 }) => {
   await page.goto('/emergencies/all');
   const main = page.getByRole('main');
-  await main.getByLabel('Region', { exact: true }).selectOption({ label: 'Africa' });
+  await main.getByLabel('Region', { exact: true }).click();
+  await page.getByRole('option', { name: 'Africa', exact: true }).click();
+  await page.keyboard.press('Escape');
   await main.getByLabel('Disaster Type', { exact: true }).selectOption({ label: 'Flood' });
   await main.getByRole('button', { name: 'Name' }).click();
   await expect(page).toHaveURL(/region=0.*sort=name|sort=name.*region=0/);
@@ -107,7 +109,9 @@ test('activities are filtered, counted on the map, and downloaded as they are sh
   const counted = async () => Number((await table.textContent())?.replace(/\D/g, ''));
   await expect(table).toBeVisible();
   const all = await counted();
-  await main.getByLabel('Status', { exact: true }).selectOption({ label: 'On-going' });
+  await main.getByLabel('Status', { exact: true }).click();
+  await page.getByRole('option', { name: 'On-going' }).click();
+  await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/status=on_going/);
   await expect.poll(counted).toBeLessThan(all);
   const [download] = await Promise.all([
@@ -118,6 +122,22 @@ test('activities are filtered, counted on the map, and downloaded as they are sh
   expect(rows).toHaveLength((await counted()) + 1);
   await main.getByRole('button', { name: 'Clear Filters' }).click();
   await expect.poll(counted).toBe(all);
+});
+
+test('an activity of an emergency leads to its page; members may change it', async ({ page }) => {
+  await page.goto(`/emergencies/${EMERGENCY}/activities`);
+  const row = page
+    .getByRole('table', { name: /^All activities/ })
+    .getByRole('row')
+    .nth(1);
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/three-w\/activities\/\d+$/);
+  await signedInAs(page, 'member');
+  await page.goto(`/emergencies/${EMERGENCY}/activities`);
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\/three-w\/activities\/new\?from=\d+$/);
 });
 
 test('an emergency is followed and unfollowed, from its page, the home page and a link in a mail', async ({

@@ -63,6 +63,7 @@ export const EMERGENCY_ROUTES = {
       'emergencySurge',
       'emergencyAdditionalInfo',
       'recordList',
+      'select',
       'richText',
       'worldMap',
       'chart',
@@ -98,7 +99,7 @@ export const EMERGENCY_ROUTES = {
     title: 'Activities',
     parent: 'emergency',
     ...anyone,
-    strings: ['emergencyActivities', 'recordList', 'worldMap', 'chart'],
+    strings: ['emergencyActivities', 'recordList', 'select', 'worldMap', 'chart'],
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyActivitiesScreen/index.tsx'))
         .EmergencyActivitiesScreen,

@@ -1,23 +1,23 @@
+import { useMemo } from 'react';
+import type { Language } from '#contracts/languages.ts';
 import { Button } from '#src/components/Button/index.tsx';
-import { SelectInput } from '#src/components/SelectInput/index.tsx';
-import { type ActivityFilter, societyOf } from '#src/domain/activities.ts';
-import { wholeNumber } from '#src/domain/listAddress.ts';
+import { type ActivityFilter, actorOf, societyOf, unitOf } from '#src/domain/activities.ts';
+import { partsOf } from '#src/domain/listAddress.ts';
 import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { Several, type SeveralOption } from '../RecordList/Several.tsx';
+import { recordListStrings } from '../RecordList/strings.ts';
 import styles from './EmergencyActivitiesScreen.module.css';
 import { emergencyActivitiesStrings } from './strings.ts';
 import type { Project } from './types.ts';
 
-const NAMES = ['society', 'sector', 'status', 'district'] as const;
+const NAMES = ['society', 'unit', 'sector', 'status', 'country', 'district'] as const;
+type Name = (typeof NAMES)[number];
 
-/** The filters that an address asks for. */
-export const filterOf = (query: URLSearchParams): ActivityFilter => ({
-  society: wholeNumber(query.get('society')),
-  sector: wholeNumber(query.get('sector')),
-  status: query.get('status') ?? undefined,
-  district: wholeNumber(query.get('district')),
-});
+/** The filters that an address asks for; several values are joined with commas. */
+export const filterOf = (query: URLSearchParams): ActivityFilter =>
+  Object.fromEntries(NAMES.map((name) => [name, partsOf(query.get(name))]));
 
 interface ActivityFiltersProps {
   projects: readonly Project[];
@@ -28,30 +28,33 @@ interface ActivityFiltersProps {
 /** Offers what the activities of this emergency have, and nothing that would keep none of them. */
 export function ActivityFilters({ projects, query, change }: ActivityFiltersProps) {
   const strings = useStrings(emergencyActivitiesStrings);
-  const options = useOptions(projects);
-  const placeholders = {
-    society: strings.allSocieties,
-    sector: strings.allSectors,
-    status: strings.allStatuses,
-    district: strings.allProvinces,
-  };
-  const labels = {
-    society: strings.society,
-    sector: strings.sector,
-    status: strings.status,
-    district: strings.province,
+  const lists = useStrings(recordListStrings);
+  const language = useLanguage();
+  const countries = query.get('country');
+  const options = useMemo(
+    () => optionsOf(projects, partsOf(countries), language),
+    [projects, countries, language],
+  );
+  const words: Readonly<Record<Name, readonly [label: string, placeholder: string]>> = {
+    society: [strings.society, strings.allSocieties],
+    unit: [strings.unit, strings.allUnits],
+    sector: [strings.sector, strings.allSectors],
+    status: [strings.status, strings.allStatuses],
+    country: [strings.country, lists.allCountries],
+    district: [strings.province, strings.allProvinces],
   };
   return (
     <div className={styles.filters}>
       {NAMES.map((name) => (
-        <SelectInput
+        <Several
           key={name}
           name={name}
-          label={labels[name]}
-          placeholder={placeholders[name]}
+          label={words[name][0]}
+          placeholder={words[name][1]}
           value={query.get(name) ?? ''}
           options={options[name]}
-          onChange={(value) => change({ [name]: value })}
+          // The provinces of one country say nothing of another.
+          onChange={(value) => change({ [name]: value, ...(name === 'country' && { district: '' }) })}
         />
       ))}
       <Button
@@ -65,17 +68,26 @@ export function ActivityFilters({ projects, query, change }: ActivityFiltersProp
   );
 }
 
-function useOptions(projects: readonly Project[]) {
-  const byName = intl('Collator', localeOf(useLanguage()));
-  const unique = (pairs: readonly (readonly [value: string, label: string])[]) =>
+function optionsOf(projects: readonly Project[], countries: readonly string[], language: Language) {
+  const byName = intl('Collator', localeOf(language));
+  const unique = (pairs: readonly (readonly [value: string, label: string])[]): SeveralOption[] =>
     [...new Map(pairs)]
       .map(([value, label]) => ({ value, label }))
       .sort((one, other) => byName.compare(one.label, other.label));
+  const there = projects.filter(
+    ({ country }) => countries.length === 0 || countries.includes(String(country)),
+  );
   return {
     society: unique(
       projects.flatMap((project) => {
         const society = societyOf(project);
         return society ? [[String(society.id), society.society_name || society.name || '--'] as const] : [];
+      }),
+    ),
+    unit: unique(
+      projects.flatMap((project) => {
+        const unit = unitOf(project);
+        return unit ? [[String(unit), actorOf(project)] as const] : [];
       }),
     ),
     sector: unique(
@@ -84,8 +96,11 @@ function useOptions(projects: readonly Project[]) {
       ),
     ),
     status: unique(projects.map(({ status = '', status_display }) => [status, status_display] as const)),
+    country: unique(
+      projects.map(({ country, country_details: { name } }) => [String(country), name ?? '--'] as const),
+    ),
     district: unique(
-      projects.flatMap(({ districts_details }) =>
+      there.flatMap(({ districts_details }) =>
         districts_details.map(({ id, name }) => [String(id), name] as const),
       ),
     ),

@@ -1,11 +1,17 @@
 import { useState } from 'react';
+import { useIsOffered } from '#src/app/access.ts';
+import { pathTo } from '#src/app/links.ts';
+import { countryLink } from '#src/app/placeLinks.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { downloadText } from '#src/components/download.ts';
+import { Menu } from '#src/components/Menu/index.tsx';
 import { Pager } from '#src/components/Pager/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { actorOf, peopleReached } from '#src/domain/activities.ts';
 import { toCsv } from '#src/domain/csv.ts';
+import { useAuth } from '#src/hooks/useAuth.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -20,6 +26,8 @@ export function ActivityTable({ projects, all }: { projects: readonly Project[];
   const strings = useStrings(emergencyActivitiesStrings);
   const lists = useStrings(recordListStrings);
   const language = useLanguage();
+  const isOffered = useIsOffered();
+  const { isSignedIn } = useAuth();
   const [wanted, setOffset] = useState(0);
   // A filter may have left fewer pages than the one that was open.
   const offset = wanted < projects.length ? wanted : 0;
@@ -27,7 +35,14 @@ export function ActivityTable({ projects, all }: { projects: readonly Project[];
   const places = ({ districts_details }: Project) => districts_details.map(({ name }) => name).join(', ');
   const columns = [
     { key: 'actor', heading: strings.actor, text: actorOf },
-    { key: 'title', heading: strings.title, text: ({ title }: Project) => title },
+    {
+      key: 'title',
+      heading: strings.title,
+      text: ({ title }: Project) => title,
+      cell: ({ id, title }: Project) => (
+        <TextLink to={pathTo('activity', { activityId: id })}>{title}</TextLink>
+      ),
+    },
     {
       key: 'start',
       heading: strings.startDate,
@@ -39,6 +54,9 @@ export function ActivityTable({ projects, all }: { projects: readonly Project[];
       key: 'country',
       heading: strings.country,
       text: ({ country_details }: Project) => country_details.name ?? '--',
+      cell: ({ country, country_details: { name } }: Project) => (
+        <TextLink to={countryLink(country)}>{name ?? '--'}</TextLink>
+      ),
     },
     { key: 'province', heading: strings.province, text: places, cell: (row: Project) => places(row) || '--' },
     { key: 'status', heading: strings.status, text: ({ status_display }: Project) => status_display },
@@ -50,6 +68,24 @@ export function ActivityTable({ projects, all }: { projects: readonly Project[];
       cell: (row: Project) => formatNumber(peopleReached(row), language),
     },
   ];
+  const changes = {
+    key: 'actions',
+    heading: strings.actions,
+    align: 'end' as const,
+    cell: ({ id, title }: Project) => (
+      <Menu
+        label={strings.actions}
+        ariaLabel={fill(strings.actionsOf, { title })}
+        align="end"
+        items={[
+          { key: 'view', label: strings.view, to: pathTo('activity', { activityId: id }) },
+          { key: 'edit', label: strings.edit, to: pathTo('editActivity', { activityId: id }) },
+          { key: 'duplicate', label: strings.duplicate, to: pathTo('newActivity', undefined, { from: id }) },
+        ]}
+      />
+    ),
+  };
+  const mayChange = isSignedIn && isOffered('editActivity');
   return (
     <Panel
       heading={heading}
@@ -77,7 +113,10 @@ export function ActivityTable({ projects, all }: { projects: readonly Project[];
         caption={heading}
         rows={projects.slice(offset, offset + PAGE_SIZE)}
         rowKey={({ id }) => String(id)}
-        columns={columns.map(({ text, cell = text, ...column }) => ({ ...column, cell }))}
+        columns={[
+          ...columns.map(({ text, cell = text, ...column }) => ({ ...column, cell })),
+          ...(mayChange ? [changes] : []),
+        ]}
       />
     </Panel>
   );

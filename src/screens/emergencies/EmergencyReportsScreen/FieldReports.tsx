@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { regionsEndpoint } from '#contracts/endpoints/domain.ts';
 import { hasScreen, pathTo } from '#src/app/links.ts';
+import { regionLink } from '#src/app/placeLinks.ts';
 import { Pager } from '#src/components/Pager/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Emergency } from '../EmergencyScreen/index.tsx';
+import { regionsInput } from '../EmergencyScreen/requests.ts';
 import { CountryLinks } from '../RecordList/CountryLinks.tsx';
 import { emergencyReportsStrings } from './strings.ts';
 
@@ -54,8 +58,25 @@ export function FieldReports({ reports }: { reports: Emergency['field_reports'] 
             heading: strings.countries,
             cell: ({ countries }) => <CountryLinks countries={countries} />,
           },
+          {
+            key: 'regions',
+            heading: strings.regions,
+            cell: ({ countries }) => <RegionLinks of={new Set(countries.map(({ region }) => region))} />,
+          },
         ]}
       />
     </Panel>
   );
+}
+
+function RegionLinks({ of: ids }: { of: ReadonlySet<number | null | undefined> }) {
+  const { answer } = useRequest(regionsEndpoint, regionsInput);
+  const regions = (answer?.results ?? []).filter(({ id }) => ids.has(id));
+  if (regions.length === 0) return '--';
+  return regions.map(({ id, region_name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ' · '}
+      <TextLink to={regionLink(id)}>{region_name}</TextLink>
+    </Fragment>
+  ));
 }

@@ -8,6 +8,7 @@ export const emergencyReportsStrings = defineStrings('emergencyReports', {
   appealDocuments: 'Appeal Documents ({count})',
   createdAt: 'Created At',
   name: 'Name',
+  regions: 'Regions',
   countries: 'Countries',
   date: 'Date',
   location: 'Location',

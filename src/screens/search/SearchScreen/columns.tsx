@@ -18,6 +18,8 @@ type Label = keyof (typeof searchStrings)['english'];
 interface Column<Kind extends SearchKind> {
   heading: Label;
   align?: 'end';
+  /** Its words stay on one line: dates. */
+  isUnbroken?: true;
   cell: (hit: Hit<Kind>, language: Language) => ReactNode;
 }
 
@@ -63,8 +65,16 @@ export const SEARCH_COLUMNS: Columns = {
     { heading: 'nationalSociety', cell: ({ national_society }) => national_society },
     { heading: 'sector', cell: ({ sector }) => sector },
     { heading: 'provinces', cell: ({ regions }) => regions?.join(', ') || undefined },
-    { heading: 'startDate', cell: ({ start_date }, language) => formatDate(start_date, language) },
-    { heading: 'endDate', cell: ({ end_date }, language) => formatDate(end_date, language) },
+    {
+      heading: 'startDate',
+      isUnbroken: true,
+      cell: ({ start_date }, language) => formatDate(start_date, language),
+    },
+    {
+      heading: 'endDate',
+      isUnbroken: true,
+      cell: ({ end_date }, language) => formatDate(end_date, language),
+    },
     {
       heading: 'targeted',
       align: 'end',
@@ -75,13 +85,21 @@ export const SEARCH_COLUMNS: Columns = {
   surge_alerts: [
     { heading: 'position', cell: ({ name }) => name },
     { heading: 'keywords', cell: ({ keywords }) => keywordsIn(keywords) },
-    { heading: 'alertDate', cell: ({ alert_date }, language) => formatDate(alert_date, language) },
+    {
+      heading: 'alertDate',
+      isUnbroken: true,
+      cell: ({ alert_date }, language) => formatDate(alert_date, language),
+    },
     {
       heading: 'duration',
       cell: ({ alert_date, deadline }, language) =>
         formatDuration(durationOf({ start: alert_date, end: deadline }), language),
     },
-    { heading: 'startDate', cell: ({ start_date }, language) => formatDate(start_date, language) },
+    {
+      heading: 'startDate',
+      isUnbroken: true,
+      cell: ({ start_date }, language) => formatDate(start_date, language),
+    },
     { heading: 'emergency', cell: ({ event_id, event_name }) => emergencyLink(event_id, event_name) },
     { heading: 'country', cell: ({ country, country_id }) => placeLink(country_id, country) },
     { heading: 'status', cell: ({ status }) => status },
@@ -109,14 +127,26 @@ export const SEARCH_COLUMNS: Columns = {
   reports: [
     { heading: 'title_column', cell: (hit) => nameLink('reports', hit) },
     { heading: 'type', cell: ({ type }) => type },
-    { heading: 'date', cell: ({ created_at }, language) => formatDate(created_at, language) },
+    {
+      heading: 'date',
+      isUnbroken: true,
+      cell: ({ created_at }, language) => formatDate(created_at, language),
+    },
   ],
   rapid_response_deployments: [
     { heading: 'position', cell: ({ position }) => position },
     { heading: 'name', cell: ({ name }) => name },
     { heading: 'type', cell: ({ type }) => type },
-    { heading: 'startDate', cell: ({ start_date }, language) => formatDate(start_date, language) },
-    { heading: 'endDate', cell: ({ end_date }, language) => formatDate(end_date, language) },
+    {
+      heading: 'startDate',
+      isUnbroken: true,
+      cell: ({ start_date }, language) => formatDate(start_date, language),
+    },
+    {
+      heading: 'endDate',
+      isUnbroken: true,
+      cell: ({ end_date }, language) => formatDate(end_date, language),
+    },
     {
       heading: 'deployingParty',
       cell: ({ deploying_country_id, deploying_country_name }) =>
