@@ -64,7 +64,7 @@ function AlertItem({
           {description && <p>{description}</p>}
         </div>
         {action && (
-          <Button size="sm" className={styles.copy} onClick={() => onAct?.(name)}>
+          <Button size="sm" className={styles.action} onClick={() => onAct?.(name)}>
             {action}
           </Button>
         )}
