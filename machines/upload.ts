@@ -178,7 +178,9 @@ export const selectFile = (snapshot: UploadSnapshot) => snapshot.context.file;
 /** Percent, while it is being sent. */
 export const selectProgress = (snapshot: UploadSnapshot) =>
   snapshot.matches('sending') ? snapshot.context.progress : undefined;
-export const selectIsPreparing = (snapshot: UploadSnapshot) => snapshot.matches('preparing');
+/** It is looked at and made ready: not part of what is written yet. */
+export const selectIsPreparing = (snapshot: UploadSnapshot) =>
+  snapshot.matches('checking') || snapshot.matches('preparing') || snapshot.matches('keeping');
 export const selectIsDone = (snapshot: UploadSnapshot) => snapshot.matches('done');
 /** Something is under way that ends by itself. */
 export const selectIsPending = (snapshot: UploadSnapshot) => snapshot.hasTag('pending');
