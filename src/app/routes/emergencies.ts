@@ -253,7 +253,7 @@ export const EMERGENCY_ROUTES = {
     path: '/field-reports/:fieldReportId',
     title: 'Field Report',
     ...anyone,
-    strings: ['fieldReport', 'contactType', 'richText'],
+    strings: ['fieldReport', 'contactType', 'recordList', 'richText'],
     screen: async () =>
       (await import('#src/screens/fieldReports/FieldReportScreen/index.tsx')).FieldReportScreen,
     prefetch: async (requests, address) =>
