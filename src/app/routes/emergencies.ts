@@ -58,6 +58,7 @@ export const EMERGENCY_ROUTES = {
       'emergency',
       'follow',
       'emergencyDetails',
+      'contactType',
       'emergencyReports',
       'emergencyActivities',
       'emergencySurge',
@@ -80,7 +81,7 @@ export const EMERGENCY_ROUTES = {
     title: 'Emergency Details',
     parent: 'emergency',
     ...anyone,
-    strings: ['emergencyDetails', 'worldMap', 'richText'],
+    strings: ['emergencyDetails', 'contactType', 'worldMap', 'richText'],
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyDetailsScreen/index.tsx')).EmergencyDetailsScreen,
     prefetch: async () => (await import('#src/components/RichText/index.tsx')).preloadRichText(),
@@ -190,7 +191,7 @@ export const EMERGENCY_ROUTES = {
     path: '/emergencies/:emergencyId/print',
     title: 'Emergency for print',
     ...anyone,
-    strings: ['emergencyPrint', 'emergency', 'emergencyDetails', 'richText'],
+    strings: ['emergencyPrint', 'emergency', 'emergencyDetails', 'contactType', 'richText'],
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyPrintScreen/index.tsx')).EmergencyPrintScreen,
     prefetch: async (requests, address) =>
@@ -252,7 +253,7 @@ export const EMERGENCY_ROUTES = {
     path: '/field-reports/:fieldReportId',
     title: 'Field Report',
     ...anyone,
-    strings: ['fieldReport', 'richText'],
+    strings: ['fieldReport', 'contactType', 'recordList', 'richText'],
     screen: async () =>
       (await import('#src/screens/fieldReports/FieldReportScreen/index.tsx')).FieldReportScreen,
     prefetch: async (requests, address) =>

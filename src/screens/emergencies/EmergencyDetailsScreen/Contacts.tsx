@@ -2,6 +2,7 @@ import { useApp } from '#src/app/AppContext.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useContactType } from '../contactTypes/index.ts';
 import type { Emergency } from '../EmergencyScreen/index.tsx';
 import styles from './EmergencyDetailsScreen.module.css';
 import { emergencyDetailsStrings } from './strings.ts';
@@ -39,10 +40,11 @@ export function Contacts({ contacts }: { contacts: Emergency['contacts'] }) {
 }
 
 function Person({ contact: { name, title, ctype, email, phone } }: { contact: Contact }) {
+  const typeOf = useContactType();
   return (
     <>
       <strong>{name}</strong>
-      <span>{[title, ctype].filter(Boolean).join(' · ')}</span>
+      <span>{[title, ctype && typeOf(ctype)].filter(Boolean).join(' · ')}</span>
       <TextLink to={`mailto:${email}`} isExternal>
         {email}
       </TextLink>

@@ -12,24 +12,27 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { peopleAffected } from '#src/domain/affected.ts';
 import { sumOf } from '#src/domain/appeals.ts';
 import { countriesInput } from '#src/domain/countries.ts';
+import { messageState } from '#src/domain/messageState.ts';
 import {
   type OperationSeverity,
   type ResponseLevel,
   responseOf,
   severityOf,
 } from '#src/domain/operations.ts';
-import { useRequest } from '#src/hooks/useRequest.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './EmergencyOverviewScreen.module.css';
 import { emergencyOverviewStrings } from './strings.ts';
-import type { Emergency } from './types.ts';
+import type { Emergencies, Emergency } from './types.ts';
 
 const WorldMap = lazy(async () => ({
   default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
 }));
 
+const NONE: readonly Emergency[] = [];
 const SKELETON = <Skeleton height="34rem" />;
 /** What bubbles are coloured by, with the colour of each category in the order of the legend. */
 const LEGENDS = {
@@ -63,9 +66,11 @@ interface Place {
  * Where emergencies began: a bubble a country, and beside it the same as a list. What it is coloured and sized by, the
  * reader chooses.
  */
-export function RecentMap({ emergencies }: { emergencies: readonly Emergency[] }) {
+export function RecentMap({ request }: { request: RequestView<Emergencies> }) {
+  const emergencies = request.answer?.results ?? NONE;
   const strings = useStrings(emergencyOverviewStrings);
   const language = useLanguage();
+  const errorText = useErrorText();
   const { config } = useApp();
   const [coloring, setColoring] = useState<Coloring>('severity');
   const [scale, setScale] = useState<Scale>('people');
@@ -91,8 +96,12 @@ export function RecentMap({ emergencies }: { emergencies: readonly Emergency[] }
   const words: Readonly<Record<string, string>> = strings;
   return (
     <Panel
-      heading={fill(strings.mapHeading, { count: formatNumber(emergencies.length, language) })}
+      heading={fill(strings.mapHeading, { count: formatNumber(request.answer?.count, language) })}
       actions={<TextLink to={pathTo('emergencies')}>{strings.viewAllEmergencies}</TextLink>}
+      state={messageState(request, { isEmpty: emergencies.length === 0 })}
+      error={{ message: errorText(request.error) }}
+      onRetry={request.retry}
+      skeleton={SKELETON}
     >
       <div className={styles.choices}>
         <SegmentInput

@@ -37,7 +37,7 @@ export function EmergencyOverviewScreen() {
     >
       <RecentEmergencies usual={request} />
       <WhenNear placeholder={MAP_PENDING}>
-        <RecentMap emergencies={emergencies} />
+        <RecentMap request={request} />
       </WhenNear>
       <WhenNear placeholder={CHARTS_PENDING}>
         <Charts emergencies={emergencies} />

@@ -25,6 +25,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { LANGUAGE_NAMES } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { FollowButton } from '../FollowButton/index.tsx';
+import styles from './EmergencyScreen.module.css';
 import { Funding } from './Funding.tsx';
 import { emergencyInput, regionsInput } from './requests.ts';
 import { emergencyStrings } from './strings.ts';
@@ -98,7 +99,7 @@ function Content({ request }: { request: RequestView<Emergency> }) {
         state={state}
         message={state === 'failed' ? errorText(request.error) : undefined}
         onRetry={request.retry}
-        skeleton={<Skeleton height="60rem" />}
+        skeleton={<Outline />}
       />
     );
   return (
@@ -108,6 +109,19 @@ function Content({ request }: { request: RequestView<Emergency> }) {
       <Tabs emergency={emergency} data={data} />
       <Outlet context={{ emergency, data } satisfies TabContext} />
     </>
+  );
+}
+
+/** The tabs and the panels that come. */
+function Outline() {
+  return (
+    <div className={styles.outline}>
+      <Skeleton height="2.75rem" />
+      <Skeleton height="9rem" />
+      <Skeleton height="17rem" />
+      <Skeleton height="12rem" />
+      <Skeleton height="17rem" />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { isGuest } from '#src/domain/permissions.ts';
 import { useAuth } from '#src/hooks/useAuth.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useContactType } from '../../emergencies/contactTypes/index.ts';
 import styles from './FieldReportScreen.module.css';
 import { fieldReportStrings } from './strings.ts';
 import type { FieldReport } from './types.ts';
@@ -10,6 +11,7 @@ import type { FieldReport } from './types.ts';
 /** Whom to ask; for members of the Movement only, and whoever is none is told so. */
 export function Contacts({ contacts }: { contacts: NonNullable<FieldReport['contacts']> }) {
   const strings = useStrings(fieldReportStrings);
+  const typeOf = useContactType();
   const { profile } = useAuth();
   const isMember = profile !== undefined && !isGuest(profile);
   if (!isMember) {
@@ -25,7 +27,7 @@ export function Contacts({ contacts }: { contacts: NonNullable<FieldReport['cont
       <ul className={styles.contacts}>
         {contacts.map(({ id, ctype, name, title, email, phone }) => (
           <li key={id}>
-            <span className={styles.role}>{ctype}</span>
+            <span className={styles.role}>{typeOf(ctype ?? '')}</span>
             <strong>{name}</strong>
             <span>{title}</span>
             <TextLink to={`mailto:${email}`} isExternal>

@@ -10,6 +10,8 @@ import { COUNTS, type CountRow, SINGLE_FIGURES } from './sections.ts';
 import { fieldReportStrings } from './strings.ts';
 import type { FieldReport } from './types.ts';
 
+const SOURCES = ['redCross', 'government', 'other'] as const;
+
 /** The people of a report in figures: who counted how many. What nobody counted is left out. */
 export function Numbers({ report, type }: { report: FieldReport; type: ReportType }) {
   const strings = useStrings(fieldReportStrings);
@@ -47,21 +49,15 @@ export function Numbers({ report, type }: { report: FieldReport; type: ReportTyp
             caption={strings.numbers}
             rows={rows}
             rowKey={({ label }) => label}
+            // A source that gave no figure at all needs no column.
             columns={[
               { key: 'figure', heading: strings.figure, cell: ({ label }) => strings[label] },
-              {
-                key: 'redCross',
-                heading: strings.redCross,
-                align: 'end',
-                cell: ({ redCross }) => written(redCross),
-              },
-              {
-                key: 'government',
-                heading: strings.government,
-                align: 'end',
-                cell: ({ government }) => written(government),
-              },
-              { key: 'other', heading: strings.other, align: 'end', cell: ({ other }) => written(other) },
+              ...SOURCES.filter((source) => rows.some((row) => isFilled(row[source]))).map((source) => ({
+                key: source,
+                heading: strings[source],
+                align: 'end' as const,
+                cell: (row: CountRow) => written(row[source]),
+              })),
             ]}
           />
         )}
