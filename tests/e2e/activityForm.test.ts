@@ -31,6 +31,7 @@ async function countOn(page: Page, address: string): Promise<number> {
 test('the form is for the emergency it was opened from, unless a draft for another one waits', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await signIn(page, 'member');
   const operation = page.getByRole('combobox', { name: 'IFRC supported Operation' });
   const openFrom = async (emergency: number) => {
@@ -60,7 +61,7 @@ test('the form is for the emergency it was opened from, unless a draft for anoth
   await expect(operation).toHaveValue(name);
   await expect(page.getByText('This is your draft for another operation.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard draft' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
   await expect(operation).not.toHaveValue(name);
   await expect(page.getByRole('textbox', { name: 'Activity Description' })).toHaveValue('');
 });
