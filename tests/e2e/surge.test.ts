@@ -105,9 +105,13 @@ test('the overview: the map and what stands below it follow the address, and lea
 test('the overview tells who could send a unit of a type, and how ready it is', async ({ page }) => {
   await page.goto('/surge/overview?readiness_type=6');
   const readiness = page.getByRole('region', { name: /^Readiness of ERUs/ });
-  await readiness.scrollIntoViewIfNeeded();
+  // Parts of the page are made when the reader nears them.
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(readiness).toBeVisible({ timeout: 500 });
+  }).toPass();
   const heading = readiness.getByRole('heading', { name: /^Readiness of ERUs \(\d+\)$/ });
-  await expect(heading).toBeVisible();
+  await expect(heading).toBeVisible({ timeout: 20_000 });
   const count = Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
   const { results } = await (await page.request.get('/api/v2/eru-readiness-type/?type=6&limit=10')).json();
   await expect(readiness.getByRole('row')).toHaveCount(Math.min(count, 10) + 1);

@@ -52,9 +52,16 @@ export function MapCanvas({
   // By their text: callers make these anew at each turn.
   const options = JSON.stringify(given);
   // The map moves these elements about, so they are not React's; what is in them is.
+  // One of a point that only changed is kept, and with it the focus.
+  const [elements] = useState(() => new Map<string, HTMLElement>());
   const places = useMemo(
-    () => points.map((point) => ({ point, element: document.createElement('div') })),
-    [points],
+    () =>
+      points.map((point) => {
+        const element = elements.get(point.id) ?? document.createElement('div');
+        elements.set(point.id, element);
+        return { point, element };
+      }),
+    [points, elements],
   );
   useImperativeHandle(pictureRef, () => (caption) => {
     if (!drawn) return Promise.reject(new Error('There is no map to take a picture of.'));

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { districtsEndpoint } from '#contracts/endpoints/domain.ts';
 import { useApp } from '#src/app/AppContext.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import type { MapPoint } from '#src/components/WorldMap/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { type FieldInputProps, type Offered, RecordsInput } from './inputs.tsx';
 import styles from './RecordForm.module.css';
@@ -18,6 +19,7 @@ const WorldMap = lazy(async () => ({
 const SKELETON = <Skeleton height="30rem" />;
 const COLORS = { chosen: '#c22a26', others: '#6b7686' } as const;
 const RADIUS_PX = 8;
+const NONE: readonly never[] = [];
 
 type ProvincesProps = FieldInputProps & { list: Offered<Province> };
 
@@ -34,7 +36,7 @@ export function ProvincesInput(props: ProvincesProps) {
 /** The map alone, for a form whose list has a place of its own. */
 export function ProvincesOnMap({ list, value, isLocked, change, common }: ProvincesProps) {
   const strings = useStrings(recordFormStrings);
-  const provinces = (list.options ?? []).filter(({ centroid }) => centroid);
+  const provinces = list.options?.some(({ centroid }) => centroid) ? list.options : NONE;
   if (isLocked || provinces.length === 0) return null;
   return (
     <Disclosure isLazy summary={strings.provinceMap}>
@@ -42,7 +44,7 @@ export function ProvincesOnMap({ list, value, isLocked, change, common }: Provin
       <ProvinceMap
         title={common.label}
         provinces={provinces}
-        chosen={(value ?? []) as readonly number[]}
+        chosen={(value ?? NONE) as readonly number[]}
         onChange={change}
       />
     </Disclosure>
@@ -63,13 +65,25 @@ function ProvinceMap({
   const strings = useStrings(recordFormStrings);
   const { config } = useApp();
   const isChosen = (id: number) => chosen.includes(id);
+  // Each new list of points is drawn anew: not for every letter that is typed elsewhere in the form.
+  const points = useMemo(
+    () =>
+      provinces.flatMap(({ id, name, centroid }): MapPoint[] => {
+        const [longitude, latitude] = centroid?.coordinates ?? [];
+        if (longitude === undefined || latitude === undefined) return [];
+        const value = chosen.includes(id) ? 1 : 0;
+        const category = value ? 'chosen' : 'others';
+        return [{ id: String(id), label: name, longitude, latitude, value, radius: RADIUS_PX, category }];
+      }),
+    [provinces, chosen],
+  );
   return (
     <Suspense fallback={SKELETON}>
       <WorldMap
         title={title}
         source={strings.provinceSource}
         valueLabel={strings.isChosen}
-        formatValue={(value) => (value === 1 ? strings.yes : strings.no)}
+        formatValue={(value) => (value === 1 ? strings.chosen : strings.others)}
         styleUrl={config.mapStyleUrl || undefined}
         focus={provinces.slice(0, 1).map(({ country_iso3 }) => country_iso3)}
         categories={(['chosen', 'others'] as const).map((key) => ({
@@ -77,19 +91,12 @@ function ProvinceMap({
           label: strings[key],
           color: COLORS[key],
         }))}
-        points={provinces.flatMap(({ id, name, centroid }) => {
-          const [longitude, latitude] = centroid?.coordinates ?? [];
-          if (longitude === undefined || latitude === undefined) return [];
-          const category = isChosen(id) ? 'chosen' : 'others';
-          const value = isChosen(id) ? 1 : 0;
-          return [{ id: String(id), label: name, longitude, latitude, value, radius: RADIUS_PX, category }];
-        })}
+        points={points}
         renderPopup={(key) => {
           const id = Number(key);
           return (
             <Button
               size="sm"
-              aria-pressed={isChosen(id)}
               onClick={() =>
                 onChange(isChosen(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
               }

@@ -13,8 +13,6 @@ export const recordFormStrings = defineStrings('recordForm', {
   isChosen: 'Chosen?',
   chosen: 'Chosen',
   others: 'Not chosen',
-  yes: 'Yes',
-  no: 'No',
   listFailed: 'What can be chosen here could not be loaded.',
   errorsFound_one: '{count} field needs your attention.',
   errorsFound_other: '{count} fields need your attention.',
