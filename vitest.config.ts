@@ -7,8 +7,8 @@ const isolate = false;
 const provider = {
   include: ['tests/provider/**/*.test.ts'],
   setupFiles: ['tests/support/closeApis.ts'],
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   isolate,
 };
 const testTimeout = 120_000;
