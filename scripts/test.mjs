@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { ROOT, run } from './lib/run.mjs';
+import { ROOT, run, runQuietly } from './lib/run.mjs';
 
 /**
  * `npm test`: installs what is missing and runs every check. Ends with one line, "N passed, N failed": the tests of all
@@ -21,11 +21,15 @@ const node = (script) => [process.execPath, [join(ROOT, 'scripts', script)]];
 const vitestResults = join(RESULTS, 'vitest.json');
 const playwrightResults = join(RESULTS, 'playwright.json');
 
-/** One row a check: what it is called, how it runs, and, for a test runner, where its counts are read. */
-const CHECKS = [
+/** Read the sources only: they run beside each other and beside the build of the app, which the browser tests need. */
+const READING = [
   { name: 'format, lint and import direction', command: [bin('biome'), ['ci', '--error-on-warnings']] },
   { name: 'types', command: [bin('tsc'), ['--noEmit', '-p', '.']] },
   { name: 'translations', command: [...node('i18n-check.mjs')] },
+];
+
+/** One row a runner: what it is called, how it runs, and where its counts are read. */
+const RUNNERS = [
   {
     name: 'machines, contracts, domain, views, provider',
     command: [
@@ -39,7 +43,6 @@ const CHECKS = [
   },
   {
     name: 'browser journeys, accessibility, size',
-    before: ensureBuilt,
     command: [bin('playwright'), ['test', '--reporter=list,json']],
     env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults },
     counts: () => {
@@ -50,34 +53,47 @@ const CHECKS = [
 ];
 
 const total = { passed: 0, failed: 0 };
-for (const check of CHECKS) {
-  const { passed, failed } = await runCheck(check);
-  total.passed += passed;
-  total.failed += failed;
-}
+const building = ensureBuilt();
+for (const outcome of await Promise.all(READING.map(runReading))) add(outcome);
+await building;
+for (const runner of RUNNERS) add(await runRunner(runner));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function runCheck({ name, command, env = {}, before, counts }) {
+function add({ passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+async function runReading({ name, command }) {
+  const started = performance.now();
+  const { code, output } = await runQuietly(...command);
+  console.log(`\n— ${name}\n${output.trimEnd()}`);
+  report(name, code, started);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function runRunner({ name, command, env = {}, counts }) {
   console.log(`\n— ${name}`);
   const started = performance.now();
-  await before?.();
   const code = await run(...command, { env });
-  console.log(
-    `  ${name}: ${code === 0 ? 'ok' : 'failed'}, ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
-  const counted = countOr(counts, { passed: 0, failed: 0 });
-  // A runner can fail outside any test, and a check without counts is one: neither may pass unseen.
+  report(name, code, started);
+  const counted = countOrNone(counts);
+  // A runner can fail outside any test: that may not pass unseen.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
-  if (code === 0 && !counts) counted.passed = 1;
   return counted;
 }
 
-function countOr(counts, fallback) {
+function report(name, code, started) {
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`  ${name}: ${code === 0 ? 'ok' : 'failed'}, ${seconds.toFixed(1)} s`);
+}
+
+function countOrNone(counts) {
   try {
-    return counts ? counts() : fallback;
+    return counts();
   } catch {
-    return fallback;
+    return { passed: 0, failed: 0 };
   }
 }
 

@@ -16,6 +16,22 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
+/** The same for a program beside others: resolves with what it wrote as well, to be shown in one piece. */
+export function runQuietly(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
 /** Ends with one line that says what to do. */
 export function giveUp(message) {
   console.error(message);

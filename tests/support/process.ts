@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Below what a test may take, so that one that does not start tells what it said. */
-const START_LIMIT_MS = 80_000;
+const START_LIMIT_MS = 240_000;
 
 /** The server as a process of its own, as `npm start` runs it. Ended after the test at the latest. */
 export interface ServerProcess {

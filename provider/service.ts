@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Connection } from './database/connect.ts';
+import { isBuilt } from './http/appFiles.ts';
+import { createMailer } from './mail/mailer.ts';
+import { buildServer } from './server.ts';
+import { damaged, openDatabase } from './startup/database.ts';
+import { refusePort } from './startup/port.ts';
+import { DEMO_PASSWORD, demoAccounts, fillRecords, refuseDemoAccounts } from './startup/records.ts';
+import { StartupError } from './startup/StartupError.ts';
+
+const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** What of the service is there so far: whoever ends it closes these. */
+export interface Running {
+  server?: FastifyInstance;
+  connection?: Connection;
+}
+
+/** Opens the database, fills it, listens, and says so. Rejects with `StartupError` where it can tell what to do. */
+export async function startService(config: Config, running: Running): Promise<void> {
+  const connection = await openDatabase(config);
+  running.connection = connection;
+  await prepareRecords(config, connection);
+  const server = await buildServer({
+    db: connection.db,
+    config,
+    appFolder: APP_FOLDER,
+    mailer: createMailer(config, (line) => console.log(line)),
+  });
+  running.server = server;
+  await server
+    .listen({ port: config.port, host: config.host })
+    .catch((error) => refusePort(error, config.port));
+  await announce(config, server, connection);
+}
+
+async function prepareRecords(config: Config, { db }: Connection) {
+  try {
+    if (config.environment === 'production') await refuseDemoAccounts(db);
+    await fillRecords(db, config);
+  } catch (error) {
+    const isOurs = error instanceof StartupError || config.databaseUrl !== undefined;
+    throw isOurs ? error : damaged(resolve(config.dataFolder), error);
+  }
+}
+
+async function announce(config: Config, server: FastifyInstance, { db }: Connection) {
+  const { port } = server.addresses()[0] as AddressInfo;
+  const isEverywhere = ['0.0.0.0', '::'].includes(config.host);
+  console.log(`GO is ready at http://${isEverywhere ? 'localhost' : config.host}:${port}`);
+  if (!isBuilt(APP_FOLDER))
+    console.log('The app is not built, so the API answers alone: npm run build builds it.');
+  if (config.environment === 'production') return;
+  const names = await demoAccounts(db);
+  if (!config.smtpUrl) console.log('Mails are not sent but printed here, and shown at /outbox.');
+  if (names.length > 0) console.log(`Demo accounts (password ${DEMO_PASSWORD}): ${names.join(', ')}`);
+}
