@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/server.ts',
   fullyParallel: true,
-  // More than there may be cores: a page that waits until nothing is still to come leaves its core to another.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Limits for a busy machine: no test waits for time to pass.
   timeout: 300_000,
