@@ -130,7 +130,7 @@ test('a member enters what is done in an emergency; its tab counts it; a copy is
   await expect(page).toHaveURL(/\/emergencies\/\d+\//);
   const activities = page.url().replace(/\/details$/, '/activities');
   const before = await countOn(page, activities);
-  await expect(page.getByRole('cell', { name: TITLE })).toBeVisible();
+  await expect(page.getByRole('cell', { name: TITLE, exact: true })).toBeVisible();
 
   await page.goto(first);
   await page.getByRole('link', { name: 'Duplicate' }).click();
