@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { MACHINES } from '#machines/catalogue.ts';
 import { Explorer } from '#stories/explorer/Explorer.tsx';
@@ -15,7 +16,12 @@ interface MachineExplorerProps {
 function MachineExplorer({ machine }: MachineExplorerProps) {
   const entry = MACHINES.find(({ name }) => name === machine);
   if (!entry) return <p>The catalogue has no machine “{machine}”.</p>;
-  return <Explorer key={machine} entry={entry} stage={STAGES[machine]} />;
+  return (
+    // Nothing can be sent before the component is there that it moves.
+    <Suspense fallback={null}>
+      <Explorer key={machine} entry={entry} stage={STAGES[machine]} />
+    </Suspense>
+  );
 }
 
 const meta = {

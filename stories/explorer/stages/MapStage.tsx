@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { type Actor, assign } from 'xstate';
 import type { worldMapMachine } from '#machines/worldMap.ts';
 import { WorldMap } from '#src/components/WorldMap/index.tsx';
@@ -17,31 +17,27 @@ function drawingCode() {
 
 /** The map of the app. It comes near when the explorer says so, and draws with the real code where an example stands for it. */
 export function MapStage({ actor }: { actor: Actor<typeof worldMapMachine> }) {
-  return (
-    <div className={styles.page}>
-      <Suspense fallback={null}>
-        <DrivenMap actor={actor} />
-      </Suspense>
-    </div>
-  );
-}
-
-function DrivenMap({ actor }: { actor: Actor<typeof worldMapMachine> }) {
   const strings = useStrings(stageStrings);
   const { drawMap } = use(drawingCode());
   return (
-    <Driven actor={actor as never} unheard={['neared']} actions={{ keepMap: assign({ map: () => drawMap }) }}>
-      <WorldMap
-        title={strings.peopleInNeed}
-        source={strings.exampleFigures}
-        points={[
-          { id: 'NPL', label: 'Nepal', longitude: 84, latitude: 28, value: 20_000, category: 'flood' },
-        ]}
-        categories={[{ key: 'flood', label: strings.flood, color: '#1f6fb2' }]}
-        valueLabel={strings.people}
-        formatValue={String}
-        renderPopup={(id) => <p>{fill(strings.moreAbout, { id })}</p>}
-      />
-    </Driven>
+    <div className={styles.page}>
+      <Driven
+        actor={actor as never}
+        unheard={['neared']}
+        actions={{ keepMap: assign({ map: () => drawMap }) }}
+      >
+        <WorldMap
+          title={strings.peopleInNeed}
+          source={strings.exampleFigures}
+          points={[
+            { id: 'NPL', label: 'Nepal', longitude: 84, latitude: 28, value: 20_000, category: 'flood' },
+          ]}
+          categories={[{ key: 'flood', label: strings.flood, color: '#1f6fb2' }]}
+          valueLabel={strings.people}
+          formatValue={String}
+          renderPopup={(id) => <p>{fill(strings.moreAbout, { id })}</p>}
+        />
+      </Driven>
+    </div>
   );
 }
