@@ -7,17 +7,16 @@ import { apiAddress } from '#src/app/apiAddress.ts';
 import { pathTo } from '#src/app/links.ts';
 import { countryLink } from '#src/app/placeLinks.ts';
 import { routeStrings } from '#src/app/routes/strings.ts';
-import { Menu } from '#src/components/Menu/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { actorOf, peopleReached } from '#src/domain/activities.ts';
 import { useAuth } from '#src/hooks/useAuth.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { RecordList } from '#src/screens/emergencies/RecordList/index.tsx';
 import { recordListStrings } from '#src/screens/emergencies/RecordList/strings.ts';
+import { ActivityMenu } from '../ActivityMenu.tsx';
 import { FILTERS } from './filters.tsx';
 import { activitiesInput, activityOrdering, PAGE_SIZE } from './requests.ts';
 import { activityListStrings } from './strings.ts';
@@ -114,18 +113,7 @@ export function ActivityListScreen() {
     key: 'actions',
     heading: strings.actions,
     align: 'end' as const,
-    cell: ({ id, title }: Project) => (
-      <Menu
-        label={strings.actions}
-        ariaLabel={fill(strings.actionsOf, { title })}
-        align="end"
-        items={[
-          { key: 'view', label: strings.view, to: pathTo('activity', { activityId: id }) },
-          { key: 'edit', label: strings.edit, to: pathTo('editActivity', { activityId: id }) },
-          { key: 'duplicate', label: strings.duplicate, to: pathTo('newActivity', undefined, { from: id }) },
-        ]}
-      />
-    ),
+    cell: (row: Project) => <ActivityMenu activity={row} strings={strings} />,
   };
   const mayChange = isSignedIn && isOffered('editActivity');
   return (

@@ -4,7 +4,6 @@ import { pathTo } from '#src/app/links.ts';
 import { countryLink } from '#src/app/placeLinks.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { downloadText } from '#src/components/download.ts';
-import { Menu } from '#src/components/Menu/index.tsx';
 import { Pager } from '#src/components/Pager/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
@@ -15,6 +14,7 @@ import { useAuth } from '#src/hooks/useAuth.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { ActivityMenu } from '#src/screens/activities/ActivityMenu.tsx';
 import { recordListStrings } from '../RecordList/strings.ts';
 import { emergencyActivitiesStrings } from './strings.ts';
 import type { Project } from './types.ts';
@@ -72,18 +72,7 @@ export function ActivityTable({ projects, all }: { projects: readonly Project[];
     key: 'actions',
     heading: strings.actions,
     align: 'end' as const,
-    cell: ({ id, title }: Project) => (
-      <Menu
-        label={strings.actions}
-        ariaLabel={fill(strings.actionsOf, { title })}
-        align="end"
-        items={[
-          { key: 'view', label: strings.view, to: pathTo('activity', { activityId: id }) },
-          { key: 'edit', label: strings.edit, to: pathTo('editActivity', { activityId: id }) },
-          { key: 'duplicate', label: strings.duplicate, to: pathTo('newActivity', undefined, { from: id }) },
-        ]}
-      />
-    ),
+    cell: (row: Project) => <ActivityMenu activity={row} strings={strings} />,
   };
   const mayChange = isSignedIn && isOffered('editActivity');
   return (
