@@ -190,8 +190,14 @@ for (const { path, title, api } of OF_COUNTRIES) {
     await shared.goto(page.url());
     await expect(shared.getByRole('heading', { level: 1 })).toHaveText(heading);
     await shared.getByRole('button', { name: 'Remove the filter: Country: Nepal' }).click();
-    await expect(shared.getByRole('list', { name: 'Chosen filters' }).getByRole('button')).toHaveCount(1);
+    const left = shared.getByRole('list', { name: 'Chosen filters' }).getByRole('button');
+    await expect(left).toHaveCount(1);
     await expect(shared).not.toHaveURL(/%2C/);
+    // The focus stays with the filters, and goes to the heading after the last.
+    await expect(left).toBeFocused();
+    await shared.keyboard.press('Enter');
+    await expect(left).toHaveCount(0);
+    await expect(shared.getByRole('heading', { level: 1 })).toBeFocused();
     await elsewhere.close();
   });
 }

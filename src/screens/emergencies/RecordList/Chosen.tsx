@@ -97,10 +97,25 @@ function Chip({ label, children, onRemove }: { label: string; children: string; 
   const strings = useStrings(recordListStrings);
   return (
     <li>
-      <Button size="sm" className={styles.chip} iconAfter={<CloseIcon />} onClick={onRemove}>
+      <Button
+        size="sm"
+        className={styles.chip}
+        iconAfter={<CloseIcon />}
+        onClick={({ currentTarget }) => {
+          handFocusOn(currentTarget);
+          onRemove();
+        }}
+      >
         <span className="visually-hidden">{strings.removeFilter} </span>
         {fill(strings.chosenOf, { label, value: children })}
       </Button>
     </li>
   );
+}
+
+/** The focus would be lost with the chip: it goes to the one beside it, at last to the heading, which tells the new number. */
+function handFocusOn(button: HTMLElement) {
+  const item = button.closest('li');
+  const beside = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+  (beside ?? document.querySelector<HTMLElement>('[data-page-heading]'))?.focus();
 }
