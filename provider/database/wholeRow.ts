@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
  * A whole row of a table as one value to select, the same as its columns would be. For wide tables: the embedded engine
- * takes three times as long for 140 columns. The table has no decimals: JSON would make numbers of them.
+ * takes three times as long for 140 columns. Not for tables with `numeric` columns: JSON would make numbers of them.
  *
  * @example db.select({ report: wholeRow(field_report) }).from(field_report)
  */
