@@ -1,17 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { findServer } from './tests/support/findServer.ts';
+import { lateParts } from './tests/support/stress.ts';
 
 // Files of a worker share what they import: to load it, and to compile the embedded database, takes longer than most tests.
 const isolate = false;
 // Limits for a busy machine: none of these tests waits for time to pass.
+const testTimeout = 120_000;
+const expectation = { poll: { timeout: 60_000 } };
 const provider = {
   include: ['tests/provider/**/*.test.ts'],
   setupFiles: ['tests/support/closeApis.ts'],
   testTimeout: 600_000,
   hookTimeout: 600_000,
+  expect: expectation,
   isolate,
 };
-const testTimeout = 120_000;
 const globalSetup = ['tests/support/provider.ts'];
 
 /** One project a room, so that `npx vitest --project machines` runs one of them; the provider once for each database. */
@@ -20,15 +23,41 @@ export default defineConfig(async () => ({
     // Vitest leaves one core to others; most tests here wait for a database or a process.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], testTimeout, isolate } },
-      { test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], testTimeout, isolate } },
-      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], testTimeout, isolate } },
       {
+        test: {
+          name: 'machines',
+          include: ['tests/machines/**/*.test.ts'],
+          testTimeout,
+          expect: expectation,
+          isolate,
+        },
+      },
+      {
+        test: {
+          name: 'contracts',
+          include: ['tests/contracts/**/*.test.ts'],
+          testTimeout,
+          expect: expectation,
+          isolate,
+        },
+      },
+      {
+        test: {
+          name: 'domain',
+          include: ['tests/domain/**/*.test.ts'],
+          testTimeout,
+          expect: expectation,
+          isolate,
+        },
+      },
+      {
+        plugins: [lateParts()],
         test: {
           name: 'views',
           include: ['tests/views/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout,
+          expect: expectation,
           isolate,
           setupFiles: ['tests/support/views.ts'],
         },
@@ -45,13 +74,16 @@ export default defineConfig(async () => ({
                 // here too, and one kind of list stands for the others; what differs by database is tested again.
                 exclude: [
                   'account',
+                  'databaseLoss',
                   'docs',
                   'errorLanguage',
                   'faults',
+                  'fullDisk',
                   'fieldReportFile',
                   'http',
                   'language',
                   'mail',
+                  'newCommand',
                   'ownAccount',
                   'process*',
                   'registration',

@@ -1,4 +1,3 @@
-import ky from 'ky';
 import * as z from 'zod/mini';
 
 /** What the app is told at run time by `/config.json`, so that one build serves every environment. URLs end without a slash. */
@@ -12,7 +11,13 @@ export const AppConfig = z.object({
   mapStyleUrl: z.string(),
   /** Where errors are reported to after consent; empty for nowhere. */
   sentryDsn: z._default(z.string(), ''),
+  /** What the API does beyond the real GO API, see `extensions.ts`: the app leaves out what is missing here. */
+  extensions: z._default(z.array(z.string()), []),
   version: z.string(),
+  /** Which build of the version it is; empty for none. */
+  buildLabel: z._default(z.string(), ''),
+  /** Where the source code is published; empty for nowhere. */
+  sourceUrl: z._default(z.string(), ''),
 });
 export type AppConfig = z.output<typeof AppConfig>;
 
@@ -24,13 +29,19 @@ const DEFAULTS: AppConfig = {
   federationEmailDomain: '',
   mapStyleUrl: '',
   sentryDsn: '',
+  extensions: [],
   version: '',
+  buildLabel: '',
+  sourceUrl: '',
 };
 
 /** The configuration, or, where the app is served without one, an API on the same origin. */
 export async function loadAppConfig(): Promise<AppConfig> {
   try {
-    return z.parse(AppConfig, await ky('/config.json', { retry: 1 }).json());
+    const ask = () => fetch('/config.json');
+    const answer = await ask().catch(ask);
+    if (!answer.ok) throw new Error(`/config.json answers ${answer.status}`);
+    return z.parse(AppConfig, await answer.json());
   } catch (cause) {
     console.error('The configuration could not be read; going on with the defaults.', cause);
     return DEFAULTS;

@@ -1,7 +1,8 @@
-import type { PhotoType } from './photoMetadata.ts';
+import type { PhotoType } from '#rules/photoMetadata.ts';
+import { zipEntries } from '#rules/zip.ts';
 
-/** What may be attached to a record, on both sides: how many files, how large each, in bytes. */
-export const ATTACHMENT_LIMITS = { count: 10, bytes: 10_000_000 } as const;
+/** What may be attached to a record, on both sides: how many files, how large each, in bytes; a photo, in pixels. */
+export const ATTACHMENT_LIMITS = { count: 10, bytes: 10_000_000, pixels: 50_000_000 } as const;
 /** A photo may be as large where it is chosen: it is made smaller before it is sent. In bytes. */
 export const PHOTO_BYTES_CHOSEN = 50_000_000;
 /** Characters of a file's name. */
@@ -13,8 +14,9 @@ export const ATTACHMENT_ERRORS = {
   tooLarge: 'This file is larger than 10 MB.',
   wrongType:
     'Only photos (JPEG, PNG, WebP) and documents (PDF, Word, Excel, PowerPoint without macros) can be attached.',
-  mismatch: 'The content of this file is not what its name says.',
+  mismatch: 'The content of this file does not match its type.',
   broken: 'This photo is damaged and cannot be read.',
+  tooManyPixels: 'This photo has more than 50 megapixels: make it smaller.',
   tooMany: 'No more than 10 files can be attached.',
 } as const;
 export type AttachmentError = keyof typeof ATTACHMENT_ERRORS;
@@ -135,42 +137,12 @@ function startsWith(signature: string, at = 0) {
 /** A package of Office Open XML with this part in it, and without macros. */
 function officeFile(part: string) {
   return (bytes: Uint8Array) => {
-    const names = startsWith('PK\x03\x04')(bytes) ? namesInZip(bytes) : [];
+    const entries = startsWith('PK\x03\x04')(bytes) ? zipEntries(bytes) : undefined;
+    const names = (entries ?? []).map(({ name }) => name);
     return (
       names.includes('[Content_Types].xml') &&
       names.includes(part) &&
       !names.some((name) => /vbaProject\.bin$/i.test(name))
     );
   };
-}
-
-/** Sizes of a ZIP's records, in bytes, without names and comments. */
-const END_RECORD = 22;
-const DIRECTORY_RECORD = 46;
-const LONGEST_COMMENT = 65_535;
-
-/** The names in a ZIP's directory, which stands at its end; none where it is broken. */
-function namesInZip(bytes: Uint8Array): string[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const names: string[] = [];
-  const end = endOfZip(view);
-  if (end === undefined) return names;
-  const count = view.getUint16(end + 10, true);
-  let at = view.getUint32(end + 16, true);
-  for (let entry = 0; entry < count && at + DIRECTORY_RECORD <= bytes.length; entry += 1) {
-    if (view.getUint32(at, true) !== 0x02014b50) return [];
-    const nameLength = view.getUint16(at + 28, true);
-    const rest = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    const start = at + DIRECTORY_RECORD;
-    names.push(new TextDecoder().decode(bytes.subarray(start, start + nameLength)));
-    at = start + nameLength + rest;
-  }
-  return names;
-}
-
-function endOfZip(view: DataView): number | undefined {
-  const last = view.byteLength - END_RECORD;
-  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1)
-    if (view.getUint32(at, true) === 0x06054b50) return at;
-  return undefined;
 }

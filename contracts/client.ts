@@ -1,11 +1,20 @@
-import ky from 'ky';
 import * as z from 'zod/mini';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { debugMessage } from './debugMessage.ts';
 import type { AnswerOf, BodyOf, Endpoint, PathParameter, QueryOf } from './defineEndpoint.ts';
 import { ApiError, ERROR_CATALOGUE, explainRefusal } from './errors.ts';
-import { buildRequest, type CallContext, type CallInput, type HttpRequest, STORED_AT } from './request.ts';
+import { describeIssue, type Misfit, misfitsOf } from './misfit.ts';
+import { noteUnreadable, readableRows } from './readableRows.ts';
+import {
+  buildRequest,
+  type CallContext,
+  type CallInput,
+  type HttpRequest,
+  STORED_AT,
+  STORED_LATE,
+} from './request.ts';
 import { retryAfterMs } from './retryAfter.ts';
+import { isInPages, wholeList } from './wholeList.ts';
 import type { UploadProgress } from './xhrFetch.ts';
 
 /** How long a call may take as a whole, in ms. Uploads carry photos over bad networks. */
@@ -32,7 +41,7 @@ interface CallOptions {
 
 export interface Client {
   /**
-   * Makes a call. Resolves with the checked answer, or undefined when the call must not be sent (`buildRequest`). Rejects
+   * Makes a call; a list asked for with `WHOLE_LIST` is collected in as many as it takes. Resolves with the checked answer, or undefined when the call must not be sent (`buildRequest`). Rejects
    * with an `ApiError`, or with the signal's reason when aborted.
    */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>;
@@ -43,25 +52,30 @@ interface Sent {
   endpoint: Endpoint;
   request: HttpRequest;
   token: string | undefined;
+  onUnreadable: CallContext['onUnreadable'];
 }
 
 /** A client for one pair of services. `context` is asked at every call, so that token and language are the present ones. */
 export function createClient(context: () => CallContext, timeouts: Partial<typeof TIMEOUTS> = {}): Client {
   const { readMs, uploadMs } = { ...TIMEOUTS, ...timeouts };
-  return {
+  const client: Client = {
     async call<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
+      if (isInPages(endpoint, input.query)) {
+        const ask = (page: object) => client.call(endpoint, { ...input, query: { ...input.query, ...page } });
+        return (await wholeList(ask)) as AnswerOf<E>;
+      }
       const { signal, onUploadProgress, ...rest } = input as CallInput & CallOptions;
       const present = context();
       const request = buildRequest(endpoint, rest, present);
       if (!request) return undefined as AnswerOf<E>;
-      const sent = { endpoint, request, token: present.token };
+      const sent = { endpoint, request, token: present.token, onUnreadable: present.onUnreadable };
       const limit = endpoint.content === 'form-data' ? uploadMs : readMs;
       try {
         return await withDeadline(limit, signal, async (deadline) => {
-          const response = await send(request, deadline, onUploadProgress);
+          const response = await sendRequest(request, deadline, onUploadProgress);
           const answer = (await readAnswer(sent, response)) as AnswerOf<E>;
           const storedAt = response.headers.get(STORED_AT);
-          if (storedAt) present.onStored?.(storedAt);
+          if (storedAt) present.onStored?.(storedAt, response.headers.has(STORED_LATE));
           return answer;
         });
       } catch (cause) {
@@ -70,24 +84,16 @@ export function createClient(context: () => CallContext, timeouts: Partial<typeo
       }
     },
   };
+  return client;
 }
 
-async function send(
+async function sendRequest(
   { url, method, headers, body }: HttpRequest,
   signal: AbortSignal,
   onProgress: CallOptions['onUploadProgress'],
 ): Promise<Response> {
-  const fetch = onProgress && (await fetchWithProgress(onProgress));
-  return ky(url, {
-    method,
-    headers,
-    signal,
-    ...(body !== undefined && { body }),
-    ...(fetch && { fetch }),
-    timeout: false,
-    retry: 0,
-    throwHttpErrors: false,
-  });
+  const send = (onProgress && (await fetchWithProgress(onProgress))) ?? fetch;
+  return send(url, { method, headers, signal, ...(body !== undefined && { body }) });
 }
 
 /** Uploads are rare: their code comes with the first one. Where there is no XMLHttpRequest, nobody hears of progress. */
@@ -110,11 +116,28 @@ async function readAnswer(sent: Sent, response: Response): Promise<unknown> {
 }
 
 function checkAnswer(sent: Sent, response: Response, text: string): unknown {
+  const { answer: schema, isSecret } = sent.endpoint;
   const answer = isJson(response) && text !== '' ? parseJson(sent, response, text) : text || undefined;
-  const checked = z.safeParse(sent.endpoint.answer, answer);
+  const checked = z.safeParse(schema, answer);
   if (checked.success) return checked.data;
-  const describe = (issue: z.core.$ZodIssue) => describeIssue(issue, answer, sent.endpoint.isSecret);
-  throw parseError(sent, response, checked.error.issues.slice(0, 5).map(describe).join('; '), text);
+  const { issues } = checked.error;
+  const misfits = misfitsOf(issues, answer);
+  const readable = sent.onUnreadable && readableRows(schema, answer, issues);
+  if (readable) return tellUnreadable(sent, misfits, readable.rows, z.parse(schema, readable.answer));
+  const describe = (issue: z.core.$ZodIssue) => describeIssue(issue, answer, isSecret);
+  throw parseError(sent, response, issues.slice(0, 5).map(describe).join('; '), text, misfits);
+}
+
+/** One row that does not fit never takes the others down: what is left of the list is the answer. */
+function tellUnreadable(
+  { endpoint, request, onUnreadable }: Sent,
+  misfits: readonly Misfit[],
+  rows: number,
+  answer: unknown,
+) {
+  noteUnreadable(answer as object, rows);
+  onUnreadable?.({ call: `${endpoint.method} ${endpoint.path}`, url: request.url, rows, misfits });
+  return answer;
 }
 
 function parseJson(sent: Sent, response: Response, text: string): unknown {
@@ -124,17 +147,6 @@ function parseJson(sent: Sent, response: Response, text: string): unknown {
     // A parser quotes what it stumbled over.
     throw parseError(sent, response, sent.endpoint.isSecret ? 'no valid JSON' : String(cause), text);
   }
-}
-
-/** "results.0.name: expected string, got null". */
-function describeIssue(issue: z.core.$ZodIssue, answer: unknown, isSecret: boolean) {
-  const found = issue.path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    answer,
-  );
-  const expected = 'expected' in issue ? issue.expected : issue.code;
-  const got = isSecret ? typeof found : (JSON.stringify(found)?.slice(0, 100) ?? 'nothing');
-  return `${issue.path.join('.') || 'answer'}: expected ${expected}, got ${got}`;
 }
 
 /** Compares the media type alone: servers append a charset. */
@@ -152,13 +164,20 @@ function networkError(sent: Sent, cause: unknown) {
   });
 }
 
-function parseError(sent: Sent, { status }: Response, reason: string, answer: string) {
+function parseError(
+  sent: Sent,
+  { status }: Response,
+  reason: string,
+  answer: string,
+  misfits?: readonly Misfit[],
+) {
   return new ApiError({
     kind: 'parse',
     key: 'parse',
     message: ERROR_CATALOGUE.parse.message,
     status,
     debugMessage: debugMessage(sent, { status, reason, answer }),
+    misfits,
   });
 }
 

@@ -1,8 +1,22 @@
 import type * as z from 'zod/mini';
+import type { Extension } from './extensions.ts';
 import type { StateValue } from './pact/stateValue.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = z.core.$ZodType;
+
+/** A kind of records that the app can change, and whose answers are to be asked for again when it does. */
+export type Subject =
+  | 'activity'
+  | 'alertSubscription'
+  | 'apiToken'
+  | 'emergency'
+  | 'fieldReport'
+  | 'project'
+  | 'subscription';
+
+/** `freshMs` of reference lists, which change with a release rather than in a day: they are fetched once a visit. */
+export const WHOLE_VISIT_MS = 24 * 3_600_000;
 
 /** A call of the API, said once: it types the client, checks answers, makes the pact, and is what `provider/` implements. */
 export interface Endpoint<
@@ -13,6 +27,7 @@ export interface Endpoint<
 > {
   /** What the call does, as a caller would say it: "the list of emergencies". Heads its interactions in the pact. */
   readonly title: string;
+  /** @default 'GET' */
   readonly method: Method;
   /** Path template; placeholders stand in curly braces. */
   readonly path: Path;
@@ -26,6 +41,14 @@ export interface Endpoint<
   readonly token: 'optional' | 'required';
   /** Marks authentication calls, whose body must never show in a debug message. @default false */
   readonly isSecret: boolean;
+  /** The part of our own API that the real one lacks. The pact with the real one has nothing of it. */
+  readonly extension?: Extension | undefined;
+  /** How long an answer is taken for good, in ms, before who comes to show it has it fetched again. @default 0 */
+  readonly freshMs: number;
+  /** What the answer tells of: once such a record is changed, it is old. @default nothing */
+  readonly touches: readonly Subject[];
+  /** What a successful call changes. @default nothing */
+  readonly changes: readonly Subject[];
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
@@ -36,11 +59,13 @@ export interface Endpoint<
 export interface Interaction {
   /** Completes the endpoint's title: "filtered by country". */
   readonly title?: string;
-  /** Provider states, each with its parameters. Values of `path`, `query` and `body` may come from one: `fromState`. */
+  /** Provider states, each with its parameters. Values of `path`, `query`, `body` and `headers` may come from one: `fromState`. */
   readonly given?: readonly (readonly [state: string, parameters?: Readonly<Record<string, JsonValue>>])[];
   readonly path?: Readonly<Record<string, string | number | StateValue>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** Beside those that every call has, such as `Idempotency-Key`. */
+  readonly headers?: Readonly<Record<string, string | StateValue>>;
   /** The answer is a list without a record: a page of none, or an empty array. */
   readonly isEmpty?: boolean;
   /** Sends `EXAMPLE_TOKEN`; the state "a user is signed in" makes it valid. */
@@ -49,6 +74,8 @@ export interface Interaction {
   readonly status?: number;
   /** Which of the two error shapes the answer has. @default 'standard' */
   readonly errorShape?: 'standard' | 'legacy';
+  /** Only our own API promises this. @default the endpoint's */
+  readonly extension?: Extension;
 }
 
 export type JsonValue =
@@ -61,16 +88,30 @@ export type JsonValue =
 
 type Declared<Path extends string, Query, Body, Answer extends Schema> = Pick<
   Endpoint<Path, undefined, undefined, Answer>,
-  'title' | 'method' | 'path' | 'answer' | 'interactions'
+  'title' | 'path' | 'answer' | 'interactions'
 > &
-  Partial<Pick<Endpoint, 'api' | 'language' | 'content' | 'token' | 'isSecret'>> & {
+  Partial<
+    Pick<
+      Endpoint,
+      | 'method'
+      | 'api'
+      | 'language'
+      | 'content'
+      | 'token'
+      | 'isSecret'
+      | 'extension'
+      | 'freshMs'
+      | 'touches'
+      | 'changes'
+    >
+  > & {
     query?: Query;
     body?: Body;
   };
 
 /**
- * Declares a call with the defaults of product specification section 7: the main API, JSON, the reader's language for GET
- * and English for all others.
+ * Declares a call with the defaults of product specification section 7: GET of the main API, JSON, the reader's language
+ * for GET and English for all others.
  */
 export function defineEndpoint<
   const Path extends string,
@@ -78,12 +119,17 @@ export function defineEndpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(declared: Declared<Path, Query, Body, Answer>): Endpoint<Path, Query, Body, Answer> {
+  const { method = 'GET' } = declared;
   return {
+    method,
     api: 'go',
-    language: declared.method === 'GET' ? 'current' : 'english',
+    language: method === 'GET' ? 'current' : 'english',
     content: 'json',
     token: 'optional',
     isSecret: false,
+    freshMs: 0,
+    touches: [],
+    changes: [],
     ...declared,
     query: declared.query as Query,
     body: declared.body as Body,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Method } from './defineEndpoint.ts';
+import type { Misfit } from './misfit.ts';
 
 /** One row of the catalogue: when it holds, what the user is told, and what a form shows instead of that. */
 export interface ErrorRow {
@@ -84,11 +85,11 @@ export interface FormErrors {
   readonly [field: string]: string | readonly string[] | FormErrors;
 }
 
+/** What a form can make use of in the body of an error, whatever stands beside it. */
+const ErrorsBody = z.object({ errors: z.record(z.string(), z.unknown()) });
+
 /** Body of an error of newer calls. `error_code` 4001 invalid token, 4011 not signed in, 4012 sign-in failed, else the status. */
-export const StandardErrorBody = z.object({
-  error_code: z.optional(z.int()),
-  errors: z.record(z.string(), z.unknown()),
-});
+export const StandardErrorBody = z.extend(ErrorsBody, { error_code: z.optional(z.int()) });
 
 /** Body of an error of older calls, the authentication calls among them. */
 export const LegacyErrorBody = z.object({ statusCode: z.int(), error_message: z.string() });
@@ -101,6 +102,7 @@ interface ApiErrorFacts {
   formErrors?: FormErrors | undefined;
   debugMessage: string;
   retryAfterMs?: number | undefined;
+  misfits?: readonly Misfit[] | undefined;
 }
 
 /** A call that failed. `key` is the catalogue's row, missing when the message is the server's own. `debugMessage` holds no secrets. */
@@ -112,6 +114,8 @@ export class ApiError extends Error {
   readonly formErrors: FormErrors;
   readonly debugMessage: string;
   readonly retryAfterMs: number | undefined;
+  /** What of an answer did not fit its contract; none unless that was the failure. */
+  readonly misfits: readonly Misfit[];
 
   constructor(facts: ApiErrorFacts) {
     super(facts.message);
@@ -120,6 +124,7 @@ export class ApiError extends Error {
     this.status = facts.status;
     this.debugMessage = facts.debugMessage;
     this.retryAfterMs = facts.retryAfterMs;
+    this.misfits = facts.misfits ?? [];
     this.formErrors = facts.formErrors ?? { non_field_errors: [formErrorOf(facts)] };
   }
 }
@@ -146,12 +151,10 @@ export function explainRefusal(refusal: Refusal): {
   if (key === 'internal' || key === 'empty') return { key, message };
   const json = parseJson(refusal.body);
   const legacy = z.safeParse(LegacyErrorBody, json);
-  if (legacy.success) return { message: legacy.data.error_message };
-  const standard = z.safeParse(StandardErrorBody, json);
-  if (!standard.success) return { key, message };
-  const formErrors = standard.data.errors as FormErrors;
-  const general = textsOf(formErrors.non_field_errors).join(' ');
-  return general ? { message: general, formErrors } : { key, message, formErrors };
+  const read = z.safeParse(ErrorsBody, json);
+  const formErrors = read.success ? (read.data.errors as FormErrors) : undefined;
+  const ownWords = legacy.data?.error_message || textsOf(formErrors?.non_field_errors).join(' ');
+  return { ...(ownWords ? { message: ownWords } : { key, message }), ...(formErrors && { formErrors }) };
 }
 
 function rowOf(refusal: Refusal): ErrorKey {

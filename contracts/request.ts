@@ -1,5 +1,8 @@
+import * as z from 'zod/mini';
 import type { Endpoint, JsonValue } from './defineEndpoint.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import type { Misfit } from './misfit.ts';
+import { isRepeated } from './query.ts';
 
 /** What a caller hands over; which of it an endpoint wants, its declaration says. */
 export interface CallInput {
@@ -20,18 +23,38 @@ export interface CallContext {
   riskBase: string;
   token: string | undefined;
   language: Language;
-  /** Told when an answer comes from a store of earlier ones and not from the service: its ISO date-time. */
-  onStored?: ((storedAt: string) => void) | undefined;
+  /**
+   * Told when an answer comes from a store of earlier ones and not from the service: its ISO date-time, and whether the service
+   * was only too slow for a reader to wait on, rather than out of reach.
+   */
+  onStored?: ((storedAt: string, isLate: boolean) => void) | undefined;
+  /**
+   * Told of rows of a list that do not fit its contract: they are left out, and the rest is the answer. Without it the client
+   * is strict: such a list fails as a whole.
+   */
+  onUnreadable?: ((found: UnreadableRows) => void) | undefined;
+}
+
+/** Rows that a list was shown without. */
+export interface UnreadableRows {
+  /** "GET /api/v2/appeal/" */
+  call: string;
+  /** The address as it was asked for, with its filters. */
+  url: string;
+  rows: number;
+  misfits: readonly Misfit[];
 }
 
 /** The header by which the service worker says since when it has kept the answer. */
 export const STORED_AT = 'x-stored-at';
+/** Beside it, where the service was asked and had not answered yet. */
+export const STORED_LATE = 'x-stored-late';
 
 export interface HttpRequest {
   url: string;
   method: Endpoint['method'];
   headers: Record<string, string>;
-  body: string | FormData | undefined;
+  body: string | Blob | FormData | undefined;
 }
 
 const MEDIA_TYPES = {
@@ -54,18 +77,26 @@ export function buildRequest(
   if (BODY_METHODS.has(endpoint.method) && input.body === undefined) return undefined;
   const base = endpoint.api === 'risk' ? context.riskBase : context.goBase;
   const isAbsolute = /^https?:\/\//.test(path);
+  const isOurs = !isAbsolute || isOfService(path, context);
   return {
-    url: (isAbsolute ? path : base + path) + queryString(input.query ?? {}),
+    url: withQuery(isAbsolute ? path : base + path, input.query ?? {}, endpoint.query),
     method: endpoint.method,
     headers: {
-      // An absolute address may belong to anyone: the token goes to the configured services only.
-      Authorization: context.token && !isAbsolute ? `Token ${context.token}` : '',
+      Authorization: context.token && isOurs ? `Token ${context.token}` : '',
       'Accept-Language': languageOf(endpoint, input, context),
       ...mediaHeaders(endpoint),
       ...input.headers,
     },
     body: bodyOf(endpoint, input.body),
   };
+}
+
+/**
+ * Whether an absolute address lies on one of the two services. Only these see the token: the specification (section 6) sends
+ * it with every request, yet whoever owns another address could act as the reader with it.
+ */
+function isOfService(url: string, { goBase, riskBase }: CallContext) {
+  return [goBase, riskBase].some((base) => base !== '' && url.startsWith(`${base}/`));
 }
 
 const BODY_METHODS: ReadonlySet<string> = new Set(['PUT', 'PATCH', 'POST']);
@@ -80,16 +111,32 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
   });
 }
 
-/** Null and undefined are dropped, arrays joined with commas. */
-export function queryString(query: Readonly<Record<string, unknown>>): string {
+/**
+ * An address with the values of a query behind those that it has. Null and undefined are dropped, as values and in arrays;
+ * arrays are joined with commas, or stand one by one where the declaration says `repeated`.
+ */
+export function withQuery(
+  url: string,
+  query: Readonly<Record<string, unknown>>,
+  declared?: Endpoint['query'],
+): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined)
-      parameters.set(name, Array.isArray(value) ? value.join(',') : String(value));
+    if (!isGiven(value)) continue;
+    const given = Array.isArray(value) ? value.filter(isGiven) : [value];
+    if (isRepeatedIn(declared, name)) for (const one of given) parameters.append(name, String(one));
+    else parameters.set(name, given.join(','));
   }
-  const text = parameters.toString();
-  return text && `?${text}`;
+  if (parameters.size === 0) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}${parameters}`;
 }
+
+function isRepeatedIn(declared: Endpoint['query'], name: string) {
+  const parameter = declared instanceof z.ZodMiniObject ? declared.shape[name] : undefined;
+  return parameter !== undefined && isRepeated(parameter);
+}
+
+const isGiven = (value: unknown) => value !== null && value !== undefined;
 
 /** Arrays repeat their key, files go as they are, null and undefined become empty, other objects are JSON. */
 export function toFormData(body: Readonly<Record<string, unknown>>): FormData {
@@ -120,7 +167,7 @@ function mediaHeaders({ content, method }: Endpoint): Record<string, string> {
 
 function bodyOf({ content, method }: Endpoint, body: unknown): HttpRequest['body'] {
   if (body === undefined || method === 'GET') return undefined;
-  return content === 'form-data'
-    ? toFormData(body as Record<string, unknown>)
-    : JSON.stringify(body as JsonValue);
+  if (content === 'form-data') return toFormData(body as Record<string, unknown>);
+  // The text of a table, the file of a workbook: they are in their format already.
+  return content === 'json' ? JSON.stringify(body as JsonValue) : (body as string | Blob);
 }

@@ -4,7 +4,7 @@ import { ALERT_DURATION_MS } from './constants/timings.ts';
 /** What holds an alert on the screen beyond its time: the pointer over it, or the focus in it. */
 export type AlertHold = 'pointer' | 'focus';
 
-/** `durationMs` defaults to 4500 ms; an alert with `nonDismissable` has no end of its own. */
+/** `durationMs` defaults to 4500 ms; an alert with `nonDismissable`, or of endless duration, has no end of its own. */
 export interface AlertInput {
   durationMs?: number | undefined;
   nonDismissable?: boolean | undefined;
@@ -19,7 +19,7 @@ interface AlertContext {
 /**
  * How long one alert stays: a child of `alertsMachine`, which removes the alert when this actor is done.
  *
- *   deciding -> lasting (nonDismissable) | counting -(4500 ms)-> expired; held while hovered or focused.
+ *   deciding -> lasting (endless) | counting -(4500 ms)-> expired; held while hovered or focused.
  *
  * Once let go it counts its whole time again: who was reading may need it. Needs no effect.
  * Source: product specification, sections 4 and 9; WCAG 2.2, success criterion 2.2.1.
@@ -34,7 +34,7 @@ export const alertMachine = setup({
       | ({ type: 'renewed' } & AlertInput),
   },
   guards: {
-    isNonDismissable: ({ context }) => context.nonDismissable,
+    isEndless: ({ context }) => context.nonDismissable || context.durationMs === Number.POSITIVE_INFINITY,
     isHeld: ({ context }) => context.holds.length > 0,
     isLastHold: ({ context }, { by }: { by: AlertHold }) => context.holds.every((hold) => hold === by),
   },
@@ -60,7 +60,7 @@ export const alertMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: 'isNonDismissable', target: 'lasting' },
+        { guard: 'isEndless', target: 'lasting' },
         { guard: 'isHeld', target: 'held' },
         { target: 'counting' },
       ],

@@ -14,7 +14,8 @@ export type AlertVariant = 'success' | 'warning' | 'danger' | 'info';
 
 /**
  * A message over the page. `name` identifies it: an alert added under a name in use changes the one that is there.
- * `duration`: milliseconds, 4500 when missing; unused when `nonDismissable`. `debugMessage`: what 'Copy error details' copies.
+ * `duration`: milliseconds, 4500 when missing, Infinity until somebody closes it. `nonDismissable`: neither time nor the close
+ * button ends it, only its action or a change. `debugMessage`: what 'Copy error details' copies.
  * `action`: the words of a button that leads on; pressing it is `alert.acted`.
  */
 export interface Alert {
@@ -46,7 +47,7 @@ interface AlertsContext {
  * when its time is over.
  *
  * `alert.added` with a name in use updates; `alert.updated` merges and starts the time again; `alert.removed` is the close
- * button; `alert.acted` the action's, which closes too and is emitted for whoever added the alert; `alert.paused` and `alert.resumed` come from pointer and focus. Needs no effect.
+ * button, which a `nonDismissable` alert does not have; `alert.acted` the action's, which closes too and is emitted for whoever added the alert; `alert.paused` and `alert.resumed` come from pointer and focus. Needs no effect.
  * Source: product specification, sections 3, 4, 8 and 9.
  */
 export const alertsMachine = setup({
@@ -58,6 +59,8 @@ export const alertsMachine = setup({
   actors: { alert: alertMachine },
   guards: {
     isShown: ({ context }, { name }: { name: string }) => isShown(context, name),
+    isDismissable: ({ context }, { name }: { name: string }) =>
+      context.alerts.some((alert) => alert.name === name && !alert.nonDismissable),
   },
   actions: {
     addAlert: assign(({ context }, { alert }: { alert: Alert }) => ({ alerts: [...context.alerts, alert] })),
@@ -108,7 +111,7 @@ export const alertsMachine = setup({
       ],
     },
     'alert.removed': {
-      guard: { type: 'isShown', params: ({ event }) => event },
+      guard: { type: 'isDismissable', params: ({ event }) => event },
       actions: [
         { type: 'removeAlert', params: ({ event }) => event },
         { type: 'stopTimer', params: ({ event }) => event },

@@ -1,6 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { currentUserEndpoint } from '#contracts/endpoints/account.ts';
+import { SIGN_OUT_WAIT_MS } from './constants/timings.ts';
 import { effect } from './effect.ts';
 
 /** What the browser keeps of a sign-in, under the key `user`. */
@@ -40,11 +41,12 @@ type AuthEvent =
  * Who uses the app.
  *
  *   deciding -> signedOut | signedIn; signedOut -> signingIn -> signedIn | signedOut (with the error)
- *   signedIn { pending -> ready | failed -(profile.refetch)-> pending } -(signOut, 401)-> signingOut
+ *   signedIn { pending -> ready | failed -(profile.refetch)-> pending } -(signOut)-> ending -> signingOut; a 401 -> signingOut
+ *   `ending`: the browser has forgotten the sign-in, and the service is told; it is not waited for long, nor needed
  *   another tab signs out, in, or in as another: -> reloading
  *   `session.renewed`: signed in again in place, as the same person, while something was being written
  *
- * Provide `signIn`, `loadProfile`, and the actions `store`, `clearStored`, `reload`. A failed profile other than by a 401
+ * Provide `signIn`, `loadProfile`, `endSession`, and the actions `store`, `clearStored`, `reload`. A failed profile other than by a 401
  * leaves the user signed in without permissions. `signingOut` and `reloading` end with the page.
  * Source: product specification, sections 3, 4 and 8; screen facts A3 and A6.
  */
@@ -58,6 +60,7 @@ export const authMachine = setup({
   actors: {
     signIn: effect<StoredAuth, Credentials>('signIn'),
     loadProfile: effect<Profile, { token: string }>('loadProfile'),
+    endSession: effect<unknown, { token: string }>('endSession'),
   },
   guards: {
     isStored: ({ context }) => context.stored !== undefined,
@@ -81,6 +84,7 @@ export const authMachine = setup({
     clearStored: () => {},
     reload: () => {},
   },
+  delays: { signOutWait: SIGN_OUT_WAIT_MS },
 }).createMachine({
   id: 'auth',
   context: ({ input }) => ({ stored: input.stored }),
@@ -118,7 +122,7 @@ export const authMachine = setup({
       tags: 'signedIn',
       initial: 'pending',
       on: {
-        signOut: 'signingOut',
+        signOut: 'ending',
         'storage.cleared': 'reloading',
         'session.renewed': {
           actions: [
@@ -130,6 +134,8 @@ export const authMachine = setup({
       states: {
         pending: {
           tags: 'profilePending',
+          // What is on its way may have been read before what has just changed.
+          on: { 'profile.refetch': { target: 'pending', reenter: true } },
           invoke: {
             id: 'loadProfile',
             src: 'loadProfile',
@@ -153,6 +159,19 @@ export const authMachine = setup({
         ready: { on: { 'profile.refetch': 'pending' } },
         failed: { tags: 'profileFailed', on: { 'profile.refetch': 'pending' } },
       },
+    },
+    // The page stays as it is until it goes.
+    ending: {
+      tags: 'signedIn',
+      entry: 'clearStored',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        input: ({ context }) => ({ token: context.stored?.token ?? '' }),
+        onDone: 'signingOut',
+        onError: 'signingOut',
+      },
+      after: { signOutWait: 'signingOut' },
     },
     signingOut: { type: 'final', entry: ['forget', 'clearStored', 'reload'] },
     // The storage is already as the other tab left it: clearing it here would sign that tab out.

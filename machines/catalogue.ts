@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
+import { agreementMachine } from './agreement.ts';
 import { alertMachine } from './alert.ts';
 import { alertsMachine } from './alerts.ts';
 import { authMachine } from './auth.ts';
@@ -14,12 +15,17 @@ import { languageMachine } from './language.ts';
 import { listStateMachine } from './listState.ts';
 import { modalMachine } from './modal.ts';
 import { navigationMachine } from './navigation.ts';
+import { outboxMachine } from './outbox.ts';
 import { requestMachine } from './request.ts';
+import { requestsMachine } from './requests.ts';
+import { savedViewsMachine } from './savedViews.ts';
 import { searchMachine } from './search.ts';
 import { selectMachine } from './select.ts';
 import { submissionMachine } from './submission.ts';
 import { tooltipMachine } from './tooltip.ts';
+import { updateMachine } from './update.ts';
 import { uploadMachine } from './upload.ts';
+import { uploadsMachine } from './uploads.ts';
 import { worldMapMachine } from './worldMap.ts';
 
 /** How an effect may end, as examples: the explorer offers them, the path tests try them. */
@@ -61,9 +67,15 @@ function entry<Machine extends AnyStateMachine>(described: EntryOf<Machine>): Ca
 export const MACHINES: readonly CatalogueEntry[] = [
   entry({
     machine: requestMachine,
-    purpose: 'One call of the API: cached, delayed, repeated, polled, aborted',
+    purpose: 'One call of the API: delayed, repeated, polled, aborted, fresh or old',
     source: '4, 5',
     ...examples.request,
+  }),
+  entry({
+    machine: requestsMachine,
+    purpose: 'All that the app has asked for, shared by all who show it, asked again after a change',
+    source: '4',
+    ...examples.requests,
   }),
   entry({
     machine: languageMachine,
@@ -73,7 +85,7 @@ export const MACHINES: readonly CatalogueEntry[] = [
   }),
   entry({
     machine: authMachine,
-    purpose: 'Who uses the app, and what the API says of him or her',
+    purpose: 'Who uses the app, and what the API says of them',
     source: '3, 4, 8',
     ...examples.auth,
   }),
@@ -103,9 +115,15 @@ export const MACHINES: readonly CatalogueEntry[] = [
   }),
   entry({
     machine: listStateMachine,
-    purpose: 'Filters, order and page of a list, kept in the address',
+    purpose: 'Filters, order and page of a list, kept in the address or in its panel',
     source: '3, 9',
     ...examples.listState,
+  }),
+  entry({
+    machine: savedViewsMachine,
+    purpose: 'Filters and order of a list under names of the reader’s own',
+    source: '3',
+    ...examples.savedViews,
   }),
   entry({
     machine: submissionMachine,
@@ -162,10 +180,28 @@ export const MACHINES: readonly CatalogueEntry[] = [
     ...examples.upload,
   }),
   entry({
+    machine: uploadsMachine,
+    purpose: 'The files of one form, each on its way by itself, the same as in the values of the form',
+    source: '4, 7, 8',
+    ...examples.uploads,
+  }),
+  entry({
+    machine: outboxMachine,
+    purpose: 'What was submitted without a connection, sent once by its own author, and told',
+    source: '4, 8',
+    ...examples.outbox,
+  }),
+  entry({
     machine: connectivityMachine,
     purpose: 'Whether there is a connection, and the offer to retry once it is back',
     source: '8',
     ...examples.connectivity,
+  }),
+  entry({
+    machine: agreementMachine,
+    purpose: 'Whether the answers of the API are as agreed, and what of them is not',
+    source: '8',
+    ...examples.agreement,
   }),
   entry({
     machine: cookieBannerMachine,
@@ -178,6 +214,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'A few words about what the pointer rests on or the focus is in',
     source: '2, 9',
     ...examples.tooltip,
+  }),
+  entry({
+    machine: updateMachine,
+    purpose: 'A new release while the app is open: installed, offered, taken when asked for',
+    source: '8',
+    ...examples.update,
   }),
   entry({
     machine: worldMapMachine,

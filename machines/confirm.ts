@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import { effect } from './effect.ts';
 
 /**
- * Asks before an action is run.
+ * Asks before an action is run, on whatever it is asked about: the subject of `open`.
  *
  *   closed -> asking -(confirm)-> running -> closed | failed -(confirm)-> running; `cancel` closes while asking or failed.
  *
@@ -11,12 +11,13 @@ import { effect } from './effect.ts';
  */
 export const confirmMachine = setup({
   types: {
-    context: {} as { error?: unknown },
-    events: {} as { type: 'open' } | { type: 'confirm' } | { type: 'cancel' },
+    context: {} as { subject?: unknown; error?: unknown },
+    events: {} as { type: 'open'; subject?: unknown } | { type: 'confirm' } | { type: 'cancel' },
     tags: {} as 'open' | 'pending',
   },
-  actors: { run: effect<unknown, undefined>('run') },
+  actors: { run: effect<unknown, { subject: unknown }>('run') },
   actions: {
+    keepSubject: assign((_, { subject }: { subject?: unknown }) => ({ subject })),
     keepError: assign((_, { error }: { error: unknown }) => ({ error })),
     forgetError: assign({ error: undefined }),
   },
@@ -25,7 +26,9 @@ export const confirmMachine = setup({
   context: {},
   initial: 'closed',
   states: {
-    closed: { on: { open: 'asking' } },
+    closed: {
+      on: { open: { target: 'asking', actions: { type: 'keepSubject', params: ({ event }) => event } } },
+    },
     asking: {
       tags: 'open',
       on: { confirm: 'running', cancel: 'closed' },
@@ -35,6 +38,7 @@ export const confirmMachine = setup({
       invoke: {
         id: 'run',
         src: 'run',
+        input: ({ context: { subject } }) => ({ subject }),
         onDone: 'closed',
         onError: {
           target: 'failed',
@@ -53,4 +57,6 @@ export const confirmMachine = setup({
 export type ConfirmSnapshot = SnapshotFrom<typeof confirmMachine>;
 export const selectIsOpen = (snapshot: ConfirmSnapshot) => snapshot.hasTag('open');
 export const selectIsRunning = (snapshot: ConfirmSnapshot) => snapshot.hasTag('pending');
+/** What the question is about, or was last. */
+export const selectSubject = (snapshot: ConfirmSnapshot) => snapshot.context.subject;
 export const selectError = (snapshot: ConfirmSnapshot) => snapshot.context.error;

@@ -8,7 +8,7 @@ import { BACK_ONLINE_MS } from './constants/timings.ts';
  *   `stored.shown`: an answer kept from earlier was shown in place of a fresh one; the oldest one's time is kept until
  *   `retry` or `dismiss`.
  *
- * Emits `retry.wanted`, on which whatever failed asks again, and what shows a kept answer too. Source: issue on machines,
+ * Emits `connection.restored` for whatever waits for it, and `retry.requested`, on which whatever failed asks again, and what shows a kept answer too. Source: issue on machines,
  * "connectivity"; product specification, section 8.
  */
 export const connectivityMachine = setup({
@@ -16,26 +16,30 @@ export const connectivityMachine = setup({
     context: {} as {
       /** ISO date-time of the oldest kept answer that is shown. */
       storedAt?: string | undefined;
+      /** Each of them only came too late for its reader to wait on: the service is there. */
+      isLate?: boolean | undefined;
     },
     events: {} as
-      | { type: 'stored.shown'; at: string }
+      | { type: 'stored.shown'; at: string; isLate?: boolean }
       | { type: 'connection.lost' }
       | { type: 'connection.restored' }
       | { type: 'retry' }
       | { type: 'dismiss' },
-    emitted: {} as { type: 'retry.wanted'; isStored: boolean },
+    emitted: {} as { type: 'connection.restored' } | { type: 'retry.requested'; isStored: boolean },
     tags: {} as 'online' | 'offersRetry',
   },
   guards: { showsStored: ({ context }) => context.storedAt !== undefined },
   actions: {
+    tellRestored: emit({ type: 'connection.restored' as const }),
     retryFailed: emit(({ context }) => ({
-      type: 'retry.wanted' as const,
+      type: 'retry.requested' as const,
       isStored: context.storedAt !== undefined,
     })),
-    keepOldest: assign(({ context }, { at }: { at: string }) => ({
-      storedAt: context.storedAt && context.storedAt < at ? context.storedAt : at,
+    keepOldest: assign(({ context: { storedAt, isLate } }, shown: { at: string; isLate?: boolean }) => ({
+      storedAt: storedAt && storedAt < shown.at ? storedAt : shown.at,
+      isLate: (storedAt === undefined || isLate) && shown.isLate,
     })),
-    forgetStored: assign({ storedAt: undefined }),
+    forgetStored: assign({ storedAt: undefined, isLate: undefined }),
   },
   delays: { offer: BACK_ONLINE_MS },
 }).createMachine({
@@ -53,7 +57,7 @@ export const connectivityMachine = setup({
       },
     },
     offline: {
-      on: { 'connection.restored': 'backOnline' },
+      on: { 'connection.restored': { target: 'backOnline', actions: 'tellRestored' } },
     },
     backOnline: {
       tags: ['online', 'offersRetry'],
@@ -70,5 +74,7 @@ export const connectivityMachine = setup({
 export type ConnectivitySnapshot = SnapshotFrom<typeof connectivityMachine>;
 export const selectIsOnline = (snapshot: ConnectivitySnapshot) => snapshot.hasTag('online');
 export const selectOffersRetry = (snapshot: ConnectivitySnapshot) => snapshot.hasTag('offersRetry');
+/** Whether the service is there and only slow. */
+export const selectIsLate = (snapshot: ConnectivitySnapshot) => snapshot.context.isLate === true;
 /** When the oldest of the shown answers was fetched, as ISO date-time; undefined when all are fresh. */
 export const selectStoredAt = (snapshot: ConnectivitySnapshot) => snapshot.context.storedAt;

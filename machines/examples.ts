@@ -11,12 +11,10 @@ const floods = { count: 1, results: [{ id: 7001, name: 'Nepal: Floods' }] };
 
 export const request = {
   inputs: {
-    'nothing to send': {},
     'a list': { request: { path: '/api/v2/event/', query: { limit: 10 } } },
-    'a cached list, repeated once when offline': {
-      request: { path: '/api/v2/event/' },
-      readCache: () => floods,
-      writeCache: () => {},
+    'a list that stays fresh for a while, repeated once when offline': {
+      request: { path: '/api/v2/country/' },
+      freshMs: 600_000,
       retryDelay: retryOffline,
     },
     'an export, polled until it is ready, after a delay': {
@@ -25,14 +23,31 @@ export const request = {
       pollDelay: (answer: unknown) => (answer === floods ? undefined : 5000),
     },
   },
-  events: [
-    { type: 'refetch' },
-    { type: 'retry' },
-    { type: 'abort' },
-    { type: 'request.changed', request: { path: '/api/v2/appeal/' } },
-    { type: 'request.changed', request: undefined },
-  ],
+  events: [{ type: 'refetch' }, { type: 'retry' }, { type: 'abort' }, { type: 'watched' }],
   effects: { send: { done: [floods, { status: 'pending' }], failed: [offline] } },
+} as const;
+
+const askedEvents = {
+  key: 'GET /api/v2/event/ en',
+  address: '/api/v2/event/',
+  subjects: ['emergency'],
+  request: { path: '/api/v2/event/' },
+};
+
+export const requests = {
+  events: [
+    { type: 'request.watched', asked: askedEvents, observer: 'the list' },
+    { type: 'request.watched', asked: askedEvents, observer: 'the map' },
+    { type: 'request.unwatched', key: askedEvents.key, observer: 'the list' },
+    { type: 'request.unwatched', key: askedEvents.key, observer: 'the map' },
+    { type: 'request.prefetched', asked: askedEvents },
+    { type: 'request.abandoned', key: askedEvents.key },
+    { type: 'request.expired', key: askedEvents.key },
+    { type: 'records.changed', subjects: ['emergency'] },
+    { type: 'records.changed', subjects: ['emergency'], gone: askedEvents.address },
+    { type: 'retry.requested', isStored: false },
+    { type: 'retry.requested', isStored: true },
+  ],
 } as const;
 
 export const language = {
@@ -81,6 +96,7 @@ export const auth = {
   effects: {
     signIn: { done: [stored], failed: [{ kind: 'server', status: 400, message: 'Invalid credentials' }] },
     loadProfile: { done: [profile], failed: [unauthorised, offline] },
+    endSession: { done: [undefined], failed: [offline] },
   },
 } as const;
 
@@ -119,7 +135,7 @@ export const alert = {
 } as const;
 
 export const confirm = {
-  events: [{ type: 'open' }, { type: 'confirm' }, { type: 'cancel' }],
+  events: [{ type: 'open', subject: 'a field report' }, { type: 'confirm' }, { type: 'cancel' }],
   effects: { run: { done: [undefined], failed: [offline] } },
 } as const;
 
@@ -165,6 +181,29 @@ export const listState = {
     { type: 'page.changed', page: '2' },
     { type: 'page.changed', page: '' },
     { type: 'address.changed', values: { atype: '1' } },
+  ],
+} as const;
+
+const floodsOfNepal = { name: 'Floods of Nepal', query: 'country=123&dtype=12' };
+const newest = { name: 'Newest', query: 'sort=-start_date' };
+
+export const savedViews = {
+  inputs: {
+    'a list that nobody saved a view of': undefined,
+    'a list with two saved views': { views: [floodsOfNepal, newest] },
+  },
+  events: [
+    { type: 'save.asked' },
+    { type: 'manage.asked' },
+    { type: 'name.given', name: 'Newest', query: 'sort=-start_date' },
+    { type: 'rename.asked', name: 'Newest' },
+    { type: 'name.given', name: 'Latest' },
+    { type: 'view.removed', name: 'Newest' },
+    { type: 'view.removed', name: 'Latest' },
+    { type: 'cancel' },
+    { type: 'views.changed', views: [floodsOfNepal] },
+    { type: 'views.changed', views: [newest] },
+    { type: 'views.changed', views: [] },
   ],
 } as const;
 
@@ -298,6 +337,9 @@ export const form = {
   },
   events: [
     { type: 'changed', patch: aTitle },
+    { type: 'followed', patch: {} },
+    { type: 'check', fields: ['title'] },
+    { type: 'check', fields: ['title'], isLeft: true },
     { type: 'submit' },
     { type: 'retry' },
     { type: 'discard' },
@@ -360,14 +402,79 @@ export const upload = {
   },
 } as const;
 
+const ownReport = {
+  id: '2 field-report:new',
+  user: 2,
+  title: 'Floods in Bagmati',
+  address: '/field-reports/new',
+};
+const reportOfAnother = { ...ownReport, id: '3 field-report:new', user: 3 };
+
+const keptFile = { key: 'another-key', name: 'assessment.pdf', size: 120_000, id: 9002 };
+
+export const uploads = {
+  events: [
+    { type: 'files.added', files: [bridge] },
+    { type: 'values.changed', files: [] },
+    { type: 'values.changed', files: [keptFile] },
+    { type: 'file.accepted', file: bridge },
+    { type: 'file.refused', key: bridge.key },
+    { type: 'file.previewed', key: bridge.key, address: 'blob:bridge' },
+    { type: 'retry', key: bridge.key },
+    { type: 'remove', key: bridge.key },
+    { type: 'connection.restored' },
+  ],
+} as const;
+
+export const outbox = {
+  events: [
+    { type: 'user.changed', user: 2 },
+    { type: 'user.changed', user: undefined },
+    { type: 'form.queued' },
+    { type: 'connection.restored' },
+  ],
+  effects: {
+    list: { done: [[ownReport, reportOfAnother], [reportOfAnother], []], failed: [new Error('no storage')] },
+    lock: { done: [undefined], failed: [new Error('stopped')] },
+    send: {
+      done: [{ outcome: 'created', name: 'NPL: Floods' }, { outcome: 'gone' }, { outcome: 'waiting' }],
+      failed: [{ kind: 'server', status: 400, message: 'Enter a shorter text.' }],
+    },
+    tell: { done: [undefined], failed: [new Error('no words')] },
+  },
+} as const;
+
 export const connectivity = {
   events: [
     { type: 'connection.lost' },
     { type: 'connection.restored' },
     { type: 'stored.shown', at: '2026-11-20T08:30:00.000Z' },
+    { type: 'stored.shown', at: '2026-11-20T08:30:00.000Z', isLate: true },
     { type: 'retry' },
     { type: 'dismiss' },
   ],
+} as const;
+
+const unreadable = (field: string) => ({
+  type: 'rows.unreadable' as const,
+  faults: [{ call: 'GET /api/v2/appeal/', field, expected: 'object', got: 'null', times: 1 }],
+});
+
+export const agreement = {
+  events: [unreadable('results[].dtype'), unreadable('results[].country')],
+};
+
+export const update = {
+  events: [
+    { type: 'version.found' },
+    { type: 'version.installed', isReplacement: true },
+    { type: 'version.installed', isReplacement: false },
+    { type: 'version.failed' },
+    { type: 'version.active' },
+    { type: 'file.lost' },
+    { type: 'accept' },
+  ],
+  effects: { check: { done: [true, false], failed: [offline] } },
 } as const;
 
 export const cookieBanner = {

@@ -7,11 +7,15 @@ import type { RetryPolicy } from './retryPolicy.ts';
 export interface ExportPage {
   count: number;
   rows: readonly unknown[];
+  /** How many rows of the page could not be read: they are not among `rows`. @default 0 */
+  unreadable?: number | undefined;
 }
 
 interface ExportContext {
   retryDelay: RetryPolicy;
   rows: readonly unknown[];
+  /** Rows that are there, and could not be read. */
+  unreadable: number;
   /** Undefined until the first page is there. */
   count: number | undefined;
   /** How often the page at hand was asked for, this time included. */
@@ -26,7 +30,7 @@ interface ExportContext {
  *   A page that fails is asked for again after `retryDelay` (waiting), or the export fails. `cancel` leads back to idle from
  *   everywhere before the end; `start` begins anew from there, from saved and from failed.
  *
- * Provide `fetchPage` (of `offset`, in rows) and the action `save`. A list that ends before its count fails: half of it would
+ * Provide `fetchPage` (of `offset`, in rows, unreadable ones too) and the action `save`. A list that ends before its count fails: half of it would
  * look like all. Source: screen facts of the lists, "CSV export".
  */
 export const exportMachine = setup({
@@ -38,22 +42,23 @@ export const exportMachine = setup({
   },
   actors: { fetchPage: effect<ExportPage, { offset: number }>('fetchPage') },
   guards: {
-    isWhole: ({ context }, { count, rows }: ExportPage) => context.rows.length + rows.length >= count,
-    isCutShort: (_, { rows }: ExportPage) => rows.length === 0,
+    isWhole: ({ context }, page: ExportPage) => lengthOf(context) + lengthOf(page) >= page.count,
+    isCutShort: (_, page: ExportPage) => lengthOf(page) === 0,
     isRetried: ({ context }, { error }: { error: unknown }) =>
       context.retryDelay(error, context.attempt) !== undefined,
   },
   actions: {
-    forget: assign({ rows: [], count: undefined, attempt: 1, error: undefined }),
-    keepPage: assign(({ context }, { count, rows }: ExportPage) => ({
+    forget: assign({ rows: [], unreadable: 0, count: undefined, attempt: 1, error: undefined }),
+    keepPage: assign(({ context }, { count, rows, unreadable = 0 }: ExportPage) => ({
       rows: [...context.rows, ...rows],
+      unreadable: context.unreadable + unreadable,
       count,
       attempt: 1,
       error: undefined,
     })),
     keepError: assign((_, { error }: { error: unknown }) => ({ error })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    save: (_, _params: { rows: readonly unknown[] }) => {},
+    save: (_, _params: { rows: readonly unknown[]; unreadable: number }) => {},
     tellFailure: (_, _params: { error: unknown }) => {},
   },
   delays: {
@@ -65,6 +70,7 @@ export const exportMachine = setup({
   context: ({ input }) => ({
     retryDelay: input?.retryDelay ?? (() => undefined),
     rows: [],
+    unreadable: 0,
     count: undefined,
     attempt: 1,
     error: undefined,
@@ -81,7 +87,7 @@ export const exportMachine = setup({
           invoke: {
             id: 'fetchPage',
             src: 'fetchPage',
-            input: ({ context }) => ({ offset: context.rows.length }),
+            input: ({ context }) => ({ offset: lengthOf(context) }),
             onDone: [
               {
                 guard: { type: 'isWhole', params: ({ event }) => event.output },
@@ -115,7 +121,10 @@ export const exportMachine = setup({
       },
     },
     saved: {
-      entry: [{ type: 'save', params: ({ context }) => ({ rows: context.rows }) }, 'forget'],
+      entry: [
+        { type: 'save', params: ({ context: { rows, unreadable } }) => ({ rows, unreadable }) },
+        'forget',
+      ],
       on: { start: 'running' },
     },
     failed: {
@@ -125,8 +134,12 @@ export const exportMachine = setup({
   },
 });
 
+function lengthOf({ rows, unreadable = 0 }: Pick<ExportPage, 'rows' | 'unreadable'>) {
+  return rows.length + unreadable;
+}
+
 export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 export const selectIsRunning = (snapshot: ExportSnapshot) => snapshot.hasTag('running');
 /** 0 to 100. */
-export const selectProgress = ({ context: { rows, count } }: ExportSnapshot) =>
-  count ? (rows.length / count) * 100 : 0;
+export const selectProgress = ({ context }: ExportSnapshot) =>
+  context.count ? (lengthOf(context) / context.count) * 100 : 0;

@@ -58,7 +58,9 @@ interface FormContext {
 
 type FormEvent =
   | { type: 'changed'; patch: FormValues }
+  | { type: 'followed'; patch: FormValues }
   | { type: 'submit' }
+  | { type: 'check'; fields: readonly string[]; isLeft?: boolean | undefined }
   | { type: 'retry' }
   | { type: 'discard' }
   | { type: 'connection.restored' }
@@ -79,6 +81,9 @@ type FormEvent =
  *   draft: none -(changed)-> waiting -(400 ms)-> writing -> kept; a change while writing waits again; a draft that cannot
  *          be written is `unkept` and tried again. Saving or discarding drops it.
  *
+ * `followed` brings what follows from lists that came later than the form: nobody wrote it, so it makes no draft and nothing to
+ * lose. `check` tells what is wrong in some fields, as one goes on from a step; nothing is sent.
+ *
  * Provide `readDraft`, `writeDraft` (resolves with the time), `dropDraft`, `submit`, and the action `unqueue`. Emits
  * `errors.found` for the focus and `saved`. Source: issue on accounts and the field report form, "Nothing is lost".
  */
@@ -87,7 +92,7 @@ export const formMachine = setup({
     context: {} as FormContext,
     input: {} as FormInput,
     events: {} as FormEvent,
-    emitted: {} as { type: 'errors.found' } | { type: 'saved'; record: unknown },
+    emitted: {} as { type: 'errors.found'; fields?: readonly string[] } | { type: 'saved'; record: unknown },
     tags: {} as 'pending' | 'locked',
   },
   actors: {
@@ -98,6 +103,11 @@ export const formMachine = setup({
   },
   guards: {
     isQueuedDraft: (_, { draft }: { draft: FormDraft | undefined }) => draft?.isQueued === true,
+    /** Whoever leaves a step on purpose is not held there. */
+    areWrong: (
+      { context },
+      { fields, isLeft }: { fields: readonly string[]; isLeft?: boolean | undefined },
+    ) => !isLeft && Object.keys(only(context.input.validate(context.values), fields)).length > 0,
     hasErrors: ({ context }) => Object.keys(context.errors).length > 0,
     isConflict: (_, { result }: { result: SubmitResult }) => result.outcome === 'conflict',
     isQueued: (_, { result }: { result: SubmitResult }) => result.outcome === 'queued',
@@ -122,9 +132,19 @@ export const formMachine = setup({
       errors: without(context.errors, Object.keys(patch)),
       isChanged: true,
     })),
+    follow: assign(({ context }, { patch }: { patch: FormValues }) => ({
+      values: { ...context.values, ...patch },
+      errors: without(context.errors, Object.keys(patch)),
+    })),
     check: assign(({ context }) => ({
       errors: context.input.validate(context.values),
       error: undefined,
+    })),
+    checkFields: assign(({ context }, { fields }: { fields: readonly string[] }) => ({
+      errors: {
+        ...without(context.errors, fields),
+        ...only(context.input.validate(context.values), fields),
+      },
     })),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
       error,
@@ -156,6 +176,10 @@ export const formMachine = setup({
     dropDraft: raise({ type: 'draft.drop' }),
     tellDropped: raise({ type: 'draft.dropped' }),
     tellErrors: emit({ type: 'errors.found' }),
+    tellErrorsIn: emit((_, { fields }: { fields: readonly string[] }) => ({
+      type: 'errors.found' as const,
+      fields,
+    })),
     tellSaved: emit(({ context }) => ({ type: 'saved', record: context.record })),
     /** It was to be sent; now it is written on. */
     unqueue: () => {},
@@ -182,6 +206,7 @@ export const formMachine = setup({
     isStale: false,
   }),
   type: 'parallel',
+  on: { followed: { actions: { type: 'follow', params: ({ event }) => event } } },
   states: {
     work: {
       initial: 'restoring',
@@ -206,6 +231,16 @@ export const formMachine = setup({
           on: {
             changed: { actions: { type: 'change', params: ({ event }) => event } },
             submit: 'checking',
+            check: [
+              {
+                guard: { type: 'areWrong', params: ({ event }) => event },
+                actions: [
+                  { type: 'checkFields', params: ({ event }) => event },
+                  { type: 'tellErrorsIn', params: ({ event }) => event },
+                ],
+              },
+              { actions: { type: 'checkFields', params: ({ event }) => event } },
+            ],
             discard: { actions: ['reset', 'dropDraft'] },
           },
         },
@@ -349,6 +384,10 @@ function draftOf({ event }: { event: { output: FormDraft | undefined } }) {
 
 function resultOf({ event }: { event: { output: SubmitResult } }) {
   return { result: event.output };
+}
+
+function only(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => fields.includes(field)));
 }
 
 function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {

@@ -158,13 +158,10 @@ function mergeAnswer(context: LanguageContext, answer: StringsByNamespace) {
   return { ...context.strings, ...Object.fromEntries(fetched) };
 }
 
-const NO_STRINGS: Strings = {};
-
 export type LanguageSnapshot = SnapshotFrom<typeof languageMachine>;
 export const selectLanguage = (snapshot: LanguageSnapshot) => snapshot.context.language;
-/** The translations known of a namespace, to be laid over English; the same object until they change. */
-export const selectNamespaceStrings = (namespace: string) => (snapshot: LanguageSnapshot) =>
-  snapshot.context.strings[namespace] ?? NO_STRINGS;
+/** The translations known, by namespace, to be laid over English; of one the same object until they change. */
+export const selectStrings = (snapshot: LanguageSnapshot) => snapshot.context.strings;
 /** Undefined before the namespace is registered. */
 export const selectStatus = (namespace: string) => (snapshot: LanguageSnapshot) =>
   snapshot.context.statuses[namespace];

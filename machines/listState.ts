@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { SEARCH_DEBOUNCE_MS } from './constants/timings.ts';
+import { INPUT_DEBOUNCE_MS } from './constants/timings.ts';
 
 /** What an address says of a list: `page` (from 1), `sort` (a key, descending with a dash before it), and its filters. */
 export type ListValues = Readonly<Record<string, string>>;
@@ -18,13 +18,14 @@ interface ListContext {
 }
 
 /**
- * Filters, order and page of a list, kept in the address: it can be shared, and the back button undoes each step.
+ * Filters, order and page of a list, kept in the address, where it can be shared and the back button undoes each step; or in
+ * the actor alone, for a list in a panel.
  *
  *   settled -(filters.changed)-> drafting -(300 ms)-> settled, which writes the address. Another filter meanwhile begins the
  *   300 ms anew; another order or page takes the draft along at once. Filters and order lead back to the first page.
  *   `address.changed` (a link, the back button) wins over what was being typed; the echo of what was written does not.
  *
- * Empty values leave the address. Provide `writeAddress`, which makes a new entry in the history.
+ * Empty values leave the address. Provide `writeAddress`, which makes a new entry in the history; a panel provides none.
  * Source: product specification, sections 3 and 9 (sorting; debounce of inputs).
  */
 export const listStateMachine = setup({
@@ -45,7 +46,7 @@ export const listStateMachine = setup({
     takeAddress: assign((_, { values }: { values: ListValues }) => ({ values, draft: values })),
     writeAddress: (_, _params: { values: ListValues }) => {},
   },
-  delays: { debounce: SEARCH_DEBOUNCE_MS },
+  delays: { debounce: INPUT_DEBOUNCE_MS },
 }).createMachine({
   id: 'listState',
   context: ({ input }) => {

@@ -5,78 +5,64 @@ import type { RetryPolicy } from './retryPolicy.ts';
 /**
  * What a request is made of. Types are the wrapper's: the machine passes requests and answers through unread.
  *
- * `request`: what `send` gets; undefined when there is nothing to send yet (spec section 5). Delays are in ms.
- * `isPreserved`: the last answer stays visible when the request changes, until the new one is answered or fails. `@default` false
+ * `request`: what `send` gets. Times are in ms. `delayMs`: before it is sent first. `freshMs`: how long an answer is taken for
+ * good; `firstFreshMs`: the same of the first one, where it was asked for ahead. `@default` 0
  * `retryDelay`: asked after a failure. `@default` never. `pollDelay`: asked after an answer; undefined or 0 ends polling.
- * `readCache`, `writeCache`: for GETs; what is read shows at once, and the request still runs.
  */
 export interface RequestInput<Answer = unknown, Request = unknown> {
-  request?: Request | undefined;
+  request: Request;
   delayMs?: number | undefined;
-  isPreserved?: boolean | undefined;
+  freshMs?: number | undefined;
+  firstFreshMs?: number | undefined;
   retryDelay?: RetryPolicy | undefined;
-  // Methods, not properties: so a wrapper's narrower types fit.
+  // A method, not a property: so a wrapper's narrower types fit.
   pollDelay?(answer: Answer): number | undefined;
-  readCache?(request: Request): Answer | undefined;
-  writeCache?(request: Request, answer: Answer): void;
 }
 
 interface RequestContext {
   input: RequestInput;
-  request: unknown;
   /** Counts from 1; a poll starts over. */
   attempt: number;
   /** How long `retrying` or `polling` lasts, in ms. */
   waitMs: number;
+  /** How long the next answer is taken for good, in ms. */
+  freshMs: number;
   answer?: unknown;
-  /** The request that `answer` belongs to: another one while it is preserved. */
-  answeredRequest?: unknown;
   error?: unknown;
 }
-
-const acceptAnswer = [
-  { type: 'keepAnswer', params: answerOf },
-  { type: 'writeCache', params: answerOf },
-] as const;
 
 /**
  * One request through its life.
  *
- *   idle -> waiting -(delay)-> pending -> success | failure | polling -(poll delay)-> waiting
+ *   waiting -(delay)-> pending -> success | failure | polling -(poll delay)-> waiting
  *   pending -(failure worth repeating)-> retrying -(retry delay)-> waiting; `abort` -> aborted, silently.
- *   `refetch` starts again from every state, `request.changed` with another request or, undefined, back to `idle`.
+ *   `refetch` starts again from every state; `watched`, told when somebody more wants the answer, from those that are at rest
+ *   without a fresh one.
  *
  * Provide `send`. Leaving `pending` stops its actor and aborts its signal: an answer to an older run has no receiver. The
- * last answer stays while it is fetched again; an error never outlives the next answer.
+ * last answer stays while it is fetched again, and when that fails; an error never outlives the next answer.
  * Source: product specification, section 4; screen facts A4.
  */
 export const requestMachine = setup({
   types: {
     context: {} as RequestContext,
     input: {} as RequestInput,
-    events: {} as
-      | { type: 'refetch' }
-      | { type: 'retry' }
-      | { type: 'abort' }
-      | { type: 'request.changed'; request: unknown },
-    tags: {} as 'pending' | 'answered',
+    events: {} as { type: 'refetch' } | { type: 'retry' } | { type: 'abort' } | { type: 'watched' },
+    tags: {} as 'pending' | 'answered' | 'fresh',
   },
   actors: { send: effect<unknown, { request: unknown; attempt: number }>('send') },
   guards: {
-    hasRequest: ({ context }) => context.request !== undefined,
-    isGiven: (_, { request }: { request: unknown }) => request !== undefined,
     hasNoDelay: ({ context }) => !context.input.delayMs,
+    isFresh: ({ context }) => context.freshMs > 0,
     isWorthRetrying: ({ context }, { error }: { error: unknown }) => retryMs(context, error) !== undefined,
     isToBePolled: ({ context }, { answer }: { answer: unknown }) => pollMs(context, answer) > 0,
   },
   actions: {
-    keepRequest: assign(({ context }, { request }: { request: unknown }) => ({
-      request,
-      answer: context.input.isPreserved && request !== undefined ? context.answer : undefined,
+    startOver: assign(({ context }) => ({
+      attempt: 1,
       error: undefined,
+      freshMs: context.input.freshMs ?? 0,
     })),
-    startOver: assign({ attempt: 1 }),
-    forgetError: assign({ error: undefined }),
     planRetry: assign(({ context }, { error }: { error: unknown }) => ({
       attempt: context.attempt + 1,
       waitMs: retryMs(context, error) ?? 0,
@@ -85,47 +71,27 @@ export const requestMachine = setup({
       attempt: 1,
       waitMs: pollMs(context, answer),
     })),
-    readCache: assign(({ context }) => {
-      const answer = context.input.readCache?.(context.request);
-      return answer === undefined ? {} : { answer, answeredRequest: context.request };
-    }),
-    keepAnswer: assign(({ context }, { answer }: { answer: unknown }) => ({
-      answer,
-      answeredRequest: context.request,
-      error: undefined,
-    })),
-    writeCache: ({ context }, { answer }: { answer: unknown }) =>
-      context.input.writeCache?.(context.request, answer),
-    // Rows of another filter under the new one would be believed: what is preserved goes when its successor fails.
-    keepError: assign(({ context }, { error }: { error: unknown }) => ({
-      error,
-      answer: context.answeredRequest === context.request ? context.answer : undefined,
-    })),
+    keepAnswer: assign((_, { answer }: { answer: unknown }) => ({ answer, error: undefined })),
+    keepError: assign((_, { error }: { error: unknown }) => ({ error })),
   },
   delays: {
     delay: ({ context }) => context.input.delayMs ?? 0,
     retryDelay: ({ context }) => context.waitMs,
     pollDelay: ({ context }) => context.waitMs,
+    freshness: ({ context }) => context.freshMs,
   },
 }).createMachine({
   id: 'request',
-  context: ({ input }) => ({ input, request: input.request, attempt: 1, waitMs: 0 }),
-  initial: 'deciding',
-  on: {
-    'request.changed': [
-      {
-        guard: { type: 'isGiven', params: ({ event }) => event },
-        target: '.starting',
-        actions: { type: 'keepRequest', params: ({ event }) => event },
-      },
-      { target: '.idle', actions: { type: 'keepRequest', params: ({ event }) => event } },
-    ],
-    refetch: { guard: 'hasRequest', target: '.starting' },
-  },
+  context: ({ input }) => ({
+    input,
+    attempt: 1,
+    waitMs: 0,
+    freshMs: input.firstFreshMs ?? input.freshMs ?? 0,
+  }),
+  initial: 'waiting',
+  on: { refetch: '.starting' },
   states: {
-    deciding: { always: [{ guard: 'hasRequest', target: 'starting' }, { target: 'idle' }] },
-    idle: {},
-    starting: { entry: ['startOver', 'forgetError', 'readCache'], always: 'waiting' },
+    starting: { entry: 'startOver', always: 'waiting' },
     waiting: {
       tags: 'pending',
       always: { guard: 'hasNoDelay', target: 'pending' },
@@ -137,14 +103,17 @@ export const requestMachine = setup({
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context }) => ({ request: context.request, attempt: context.attempt }),
+        input: ({ context }) => ({ request: context.input.request, attempt: context.attempt }),
         onDone: [
           {
             guard: { type: 'isToBePolled', params: answerOf },
             target: 'polling',
-            actions: [...acceptAnswer, { type: 'planPoll', params: answerOf }],
+            actions: [
+              { type: 'keepAnswer', params: answerOf },
+              { type: 'planPoll', params: answerOf },
+            ],
           },
-          { target: 'success', actions: acceptAnswer },
+          { target: 'success', actions: { type: 'keepAnswer', params: answerOf } },
         ],
         onError: [
           {
@@ -157,8 +126,16 @@ export const requestMachine = setup({
       },
       on: { abort: 'aborted' },
     },
-    success: { tags: 'answered' },
-    failure: { on: { retry: 'starting' } },
+    success: {
+      tags: 'answered',
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isFresh', target: 'fresh' }, { target: 'stale' }] },
+        fresh: { tags: 'fresh', after: { freshness: 'stale' } },
+        stale: { on: { watched: '#request.starting' } },
+      },
+    },
+    failure: { on: { retry: 'starting', watched: 'starting' } },
     retrying: {
       tags: 'pending',
       on: { abort: 'aborted', retry: 'waiting' },
@@ -169,7 +146,7 @@ export const requestMachine = setup({
       on: { abort: 'aborted' },
       after: { pollDelay: 'waiting' },
     },
-    aborted: { on: { retry: 'starting' } },
+    aborted: { on: { retry: 'starting', watched: 'starting' } },
   },
 });
 
@@ -200,5 +177,5 @@ export const selectIsPending = (snapshot: RequestSnapshot) =>
 /** Under way again, with the last answer on the screen. */
 export const selectIsRefreshing = (snapshot: RequestSnapshot) =>
   snapshot.hasTag('pending') && snapshot.context.answer !== undefined;
-/** The last run was answered: for what follows on a saved change, whose answer may have no content. */
-export const selectIsSuccess = (snapshot: RequestSnapshot) => snapshot.hasTag('answered');
+/** The answer is taken for good: whoever comes to want it is not the reason to ask again. */
+export const selectIsFresh = (snapshot: RequestSnapshot) => snapshot.hasTag('fresh');

@@ -8,11 +8,13 @@ export type RetryPolicy = (error: unknown, attempt: number) => number | undefine
  * by chance so that a thousand readers do not come back in the same second. A server that says when to come back
  * (Retry-After) is taken at its word. For GETs only: nobody knows whether a failed change was made.
  *
+ * Nothing is repeated while the device is known to be offline: it says so at once, and what failed is offered again later.
+ *
  * @param random 0 to 1, as Math.random gives
  */
-export function retryReads(random: () => number): RetryPolicy {
+export function retryReads(random: () => number, isOnline: () => boolean = () => true): RetryPolicy {
   return (error, attempt) => {
-    if (attempt > RETRY.times || !isPassing(error)) return undefined;
+    if (!isOnline() || attempt > RETRY.times || !isPassing(error)) return undefined;
     const backoff = RETRY.firstMs * RETRY.factor ** (attempt - 1);
     const wait = backoff * (1 - RETRY.jitter * random());
     const asked = retryAfterOf(error);

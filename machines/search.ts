@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { SEARCH_DEBOUNCE_MS } from './constants/timings.ts';
+import { INPUT_DEBOUNCE_MS } from './constants/timings.ts';
 import { effect } from './effect.ts';
 
 /** One line of the list of results; the composition root adds what it needs to show and open it. */
@@ -67,7 +67,7 @@ export const searchMachine = setup({
     openOption: (_, _params: { option: SearchOption | undefined }) => {},
     openSearchPage: (_, _params: { keyword: string }) => {},
   },
-  delays: { debounce: SEARCH_DEBOUNCE_MS },
+  delays: { debounce: INPUT_DEBOUNCE_MS },
 }).createMachine({
   id: 'search',
   context: { keyword: '', options: undefined, error: undefined, focused: undefined },

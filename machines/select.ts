@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { SEARCH_DEBOUNCE_MS } from './constants/timings.ts';
+import { INPUT_DEBOUNCE_MS } from './constants/timings.ts';
 import { effect } from './effect.ts';
 import { type FocusMove, moveFocus } from './focusMove.ts';
 import { optionIndex, type SelectOption } from './optionIndex.ts';
@@ -88,7 +88,8 @@ const NO_LIST = { matches: NONE, shown: NONE, total: 0, error: undefined, focuse
  * caller for a list that failed, at `retry` and when opened again). Leaving `searching` aborts its signal, so the latest
  * keyword wins; the last options stay meanwhile. A closed select keeps its selection alone.
  *
- * The view turns keys into events by `selectKeyEvent`.
+ * A keyword focuses its first match, so that Enter takes it; without one, and where nothing is typed, Enter is
+ * `enterWithoutOption`. The view turns keys into events by `selectKeyEvent`.
  * Source: product specification, sections 4, 5, 8 and 9; WAI-ARIA combobox pattern.
  */
 export const selectMachine = setup({
@@ -127,17 +128,20 @@ export const selectMachine = setup({
     keepKeyword: assign((_, { keyword }: { keyword: string }) => ({ keyword, focused: undefined })),
     openList: assign(({ context }) => {
       const list = listed(context, matchesOf(context));
-      return { ...list, focused: firstSelected(context, list.shown) };
+      return { ...list, focused: firstToFocus(context, list.shown) };
     }),
     listMatches: assign(({ context }) => {
       const list = listed(context, matchesOf(context));
       const { option } = focusedOption({ context });
-      return { ...list, focused: option && indexOfKey(list.shown, option.key) };
+      return {
+        ...list,
+        focused: option ? indexOfKey(list.shown, option.key) : firstMatch(context, list.shown),
+      };
     }),
-    keepAnswer: assign(({ context }, { answer: { options, total } }: { answer: SelectAnswer }) => ({
-      ...listed(context, optionIndex(options).arranged, total),
-      focused: undefined,
-    })),
+    keepAnswer: assign(({ context }, { answer: { options, total } }: { answer: SelectAnswer }) => {
+      const list = listed(context, optionIndex(options).arranged, total);
+      return { ...list, focused: firstMatch(context, list.shown) };
+    }),
     keepError: assign((_, { error }: { error: unknown }) => ({ ...NO_LIST, error })),
     forgetMatches: assign(NO_LIST),
     forgetKeyword: assign({ keyword: '' }),
@@ -156,7 +160,7 @@ export const selectMachine = setup({
     enterWithoutOption: (_, _params: { keyword: string }) => {},
     requestOptions: () => {},
   },
-  delays: { debounce: SEARCH_DEBOUNCE_MS },
+  delays: { debounce: INPUT_DEBOUNCE_MS },
 }).createMachine({
   id: 'select',
   context: ({ input }) => {
@@ -363,10 +367,17 @@ function focusedOption({ context: { shown, focused } }: { context: SelectContext
   return { option: focused === undefined ? undefined : shown[focused] };
 }
 
-/** A list opens at what is chosen, unless it opens to be filtered. */
-function firstSelected({ keyword, selected }: SelectContext, shown: readonly SelectOption[]) {
-  const [first] = selected;
-  return keyword === '' && first !== undefined ? indexOfKey(shown, first) : undefined;
+/** A list opens at what is chosen; where it opens because something is typed, at the first match. */
+function firstToFocus(context: SelectContext, shown: readonly SelectOption[]) {
+  const [first] = context.selected;
+  if (context.keyword === '') return first === undefined ? undefined : indexOfKey(shown, first);
+  // What a keyword is searched for elsewhere is not found yet.
+  return isSearched(context) ? undefined : firstMatch(context, shown);
+}
+
+/** Enter takes the first match of what was typed. Source: WAI-ARIA combobox pattern, automatic selection. */
+function firstMatch({ keyword }: SelectContext, shown: readonly SelectOption[]) {
+  return keyword.trim() === '' || shown.length === 0 ? undefined : 0;
 }
 
 function indexOfKey(options: readonly SelectOption[], sought: string) {

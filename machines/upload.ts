@@ -1,4 +1,4 @@
-import { assign, emit, type SnapshotFrom, setup } from 'xstate';
+import { type AnyActorRef, assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { QUEUE_RETRY_MS } from './constants/timings.ts';
 import { effect } from './effect.ts';
 
@@ -11,11 +11,16 @@ export interface UploadFile {
   size: number;
 }
 
-/** `id`: it is with the server already. `isKept`: it was chosen on an earlier visit, and checked then. */
+/**
+ * `id`: it is with the server already. `isKept`: it was chosen on an earlier visit, and checked then. `place`: how many files
+ * stand before it. `owner`: told `file.accepted` and `file.refused`.
+ */
 export interface UploadInput {
   file: UploadFile;
   id?: number | undefined;
   isKept?: boolean | undefined;
+  place?: number | undefined;
+  owner?: AnyActorRef | undefined;
 }
 
 interface UploadContext extends UploadInput {
@@ -32,7 +37,7 @@ interface UploadContext extends UploadInput {
  *   sending -(the server refuses the file)-> refused, -(anything else)-> failed -(retry)-> sending
  *   `removed` leads from everywhere to `removed`. One that was kept before begins with sending, one with an id with done.
  *
- * Provide `check`, `prepare` (resolves with the file as it will be kept and sent: a photo smaller, without its place), `keep` (on the device; where it fails the file is sent all the same), `send` (resolves with the server's id,
+ * Provide `check` (of the file and its place), `prepare` (resolves with the file as it will be kept and sent: a photo smaller, without its place), `keep` (on the device; where it fails the file is sent all the same), `send` (resolves with the server's id,
  * and tells of progress by `onProgress`) and the action `drop`. Emits `accepted` once the file is checked and kept: from then
  * on it is part of what is written. Source: design, "Machines"; issue on accounts and the field report form.
  */
@@ -49,7 +54,7 @@ export const uploadMachine = setup({
     tags: {} as 'pending' | 'retriable',
   },
   actors: {
-    check: effect<unknown, { file: UploadFile }>('check'),
+    check: effect<unknown, { file: UploadFile; place: number }>('check'),
     prepare: effect<UploadFile, { file: UploadFile }>('prepare'),
     keep: effect<unknown, { file: UploadFile }>('keep'),
     send: effect<number, { file: UploadFile; onProgress: (percent: number) => void }>('send'),
@@ -67,7 +72,9 @@ export const uploadMachine = setup({
     keepId: assign((_, { id }: { id: number }) => ({ id, progress: 100 })),
     keepPrepared: assign((_, { file }: { file: UploadFile }) => ({ file })),
     markKept: assign({ isKept: true }),
-    tellAccepted: emit(({ context }) => ({ type: 'accepted', file: context.file })),
+    emitAccepted: emit(({ context }) => ({ type: 'accepted', file: context.file })),
+    tellAccepted: ({ context: { file, owner } }) => owner?.send({ type: 'file.accepted', file }),
+    tellRefused: ({ context: { file, owner } }) => owner?.send({ type: 'file.refused', key: file.key }),
     /** From the device, and from the server where it waits there. */
     drop: () => {},
   },
@@ -90,7 +97,7 @@ export const uploadMachine = setup({
       invoke: {
         id: 'check',
         src: 'check',
-        input: ({ context }) => ({ file: context.file }),
+        input: ({ context: { file, place = 0 } }) => ({ file, place }),
         onDone: 'preparing',
         onError: {
           target: 'refused',
@@ -116,13 +123,12 @@ export const uploadMachine = setup({
     },
     keeping: {
       tags: 'pending',
-      exit: 'tellAccepted',
       invoke: {
         id: 'keep',
         src: 'keep',
         input: ({ context }) => ({ file: context.file }),
-        onDone: { target: 'sending', actions: 'markKept' },
-        onError: 'sending',
+        onDone: { target: 'sending', actions: ['markKept', 'emitAccepted', 'tellAccepted'] },
+        onError: { target: 'sending', actions: ['emitAccepted', 'tellAccepted'] },
       },
     },
     sending: {
@@ -163,7 +169,7 @@ export const uploadMachine = setup({
       after: { retry: 'sending' },
     },
     failed: { tags: 'retriable', on: { retry: 'sending' } },
-    refused: {},
+    refused: { entry: 'tellRefused' },
     done: {},
     removed: { type: 'final' },
   },

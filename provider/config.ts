@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { isIP, isIPv4 } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { EXTENSION_NAMES, type Extension } from '#contracts/extensions.ts';
 
+export const DEMO_ACCESS = ['this-machine', 'everywhere'] as const;
 export const ENVIRONMENTS = ['production', 'staging', 'testing', 'development'] as const;
 
 /** How the process is set up. URLs end without a slash; an empty text means "none". */
@@ -15,10 +18,14 @@ export interface Config {
   /** Where files are kept that people attach to reports. */
   filesFolder: string;
   environment: (typeof ENVIRONMENTS)[number];
+  /** From where the demo accounts sign in with the password that is known to all. Production has none. */
+  demoAccess: (typeof DEMO_ACCESS)[number];
   title: string;
   /** Empty: the embedded API, on the app's own origin. */
   apiEndpoint: string;
   riskApiEndpoint: string;
+  /** What the API behind `apiEndpoint` does beyond the real GO API: all of it is the embedded one's. */
+  extensions: readonly Extension[];
   federationEmailDomain: string;
   mapStyleUrl: string;
   sentryDsn: string;
@@ -27,7 +34,13 @@ export interface Config {
   mailFrom: string;
   /** Where people reach the app, for links in mails. Empty: where the server listens. */
   publicUrl: string;
+  /** Addresses and networks of proxies that may say for whom they call, and by which name they were called. */
+  trustedProxies: readonly string[];
   version: string;
+  /** Which build of the version this is, beside the name of the environment. */
+  buildLabel: string;
+  /** Where the source code is published; empty: the app shows no link. */
+  sourceUrl: string;
 }
 
 /** A setting that cannot be used. The message is one line that names the variable and says what to enter. */
@@ -64,15 +77,36 @@ const Environment = z.object({
   GO_DATA_DIR: z._default(z.string(), '.data'),
   GO_FILES_DIR: z.optional(z.string()),
   APP_ENVIRONMENT: z._default(z.enum(ENVIRONMENTS, `choose from ${ENVIRONMENTS.join(', ')}`), 'development'),
+  APP_DEMO_ACCESS: z._default(z.enum(DEMO_ACCESS, `choose from ${DEMO_ACCESS.join(', ')}`), 'this-machine'),
   APP_TITLE: z._default(z.string(), 'GO'),
   APP_API_ENDPOINT: endpoint('the address of an API'),
   APP_RISK_API_ENDPOINT: endpoint('the address of an API'),
+  APP_API_EXTENSIONS: z.optional(
+    z.pipe(
+      z.transform((text) =>
+        String(text)
+          .split(',')
+          .map((name) => name.trim()),
+      ),
+      z.array(z.enum(EXTENSION_NAMES, `choose from ${EXTENSION_NAMES.join(', ')}`)),
+    ),
+  ),
   APP_FEDERATION_EMAIL_DOMAIN: z
     ._default(z.string(), '')
     .check(z.regex(/^([\w-]+(\.[\w-]+)+)?$/, 'enter a domain such as example.org')),
   APP_MAP_STYLE_URL: endpoint('the address of a map style'),
   APP_SENTRY_DSN: endpoint('an address'),
+  APP_BUILD_LABEL: z._default(z.string(), 'ALPHA-1'),
+  APP_SOURCE_URL: endpoint('the address of the source code'),
   APP_PUBLIC_URL: endpoint('the address people open'),
+  APP_TRUSTED_PROXIES: z
+    ._default(z.string(), '')
+    .check(
+      z.refine(
+        (text) => listOf(text).every(isNetwork),
+        'enter addresses or networks such as 127.0.0.1, 10.0.0.0/8',
+      ),
+    ),
   SMTP_URL: z.optional(
     z
       .string()
@@ -104,16 +138,21 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataFolder: settings.GO_DATA_DIR,
     filesFolder: settings.GO_FILES_DIR ?? join(settings.GO_DATA_DIR, 'files'),
     environment: settings.APP_ENVIRONMENT,
+    demoAccess: settings.APP_DEMO_ACCESS,
     title: settings.APP_TITLE,
     apiEndpoint: settings.APP_API_ENDPOINT,
     riskApiEndpoint: settings.APP_RISK_API_ENDPOINT,
+    extensions: settings.APP_API_EXTENSIONS ?? (settings.APP_API_ENDPOINT ? [] : EXTENSION_NAMES),
     federationEmailDomain: settings.APP_FEDERATION_EMAIL_DOMAIN,
     mapStyleUrl: settings.APP_MAP_STYLE_URL,
     sentryDsn: settings.APP_SENTRY_DSN,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     publicUrl: settings.APP_PUBLIC_URL,
+    trustedProxies: listOf(settings.APP_TRUSTED_PROXIES),
     version: readVersion(),
+    buildLabel: settings.APP_BUILD_LABEL,
+    sourceUrl: settings.APP_SOURCE_URL,
   };
 }
 
@@ -124,20 +163,26 @@ export function appConfig(config: Config) {
     environment,
     apiEndpoint,
     riskApiEndpoint,
+    extensions,
     federationEmailDomain,
     mapStyleUrl,
     sentryDsn,
     version,
+    buildLabel,
+    sourceUrl,
   } = config;
   return {
     title,
     environment,
     apiEndpoint,
     riskApiEndpoint,
+    extensions,
     federationEmailDomain,
     mapStyleUrl,
     sentryDsn,
     version,
+    buildLabel,
+    sourceUrl,
   };
 }
 
@@ -156,6 +201,15 @@ function wrongValue(
 
 function isPort(text: string) {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}
+
+const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+function isNetwork(text: string) {
+  const [address = '', bits, ...rest] = text.split('/');
+  const size = isIPv4(address) ? 32 : 128;
+  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size);
+  return isIP(address) !== 0 && isPrefix && rest.length === 0;
 }
 
 function isUrl(text: string, protocols: readonly string[]) {

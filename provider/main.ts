@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { ConfigError, readConfig } from './config.ts';
 import type { Running } from './service.ts';
 import { checkPort } from './startup/port.ts';
@@ -10,6 +12,8 @@ import { StartupError } from './startup/StartupError.ts';
 
 /** After that, open requests are cut off. In ms. */
 const SHUTDOWN_LIMIT_MS = 2_500;
+/** However many go on coming. */
+const LETTING_IN_LIMIT_MS = 1_500;
 
 const running: Running & { isStopping?: boolean } = {};
 
@@ -30,9 +34,28 @@ async function stop() {
   if (running.isStopping) return;
   running.isStopping = true;
   setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
+  if (running.server) await letInWhoWaits(running.server.server);
   await running.server?.close().catch(() => {});
   await running.connection?.close().catch(() => {});
   process.exit(0);
+}
+
+/**
+ * Those who have connected wait in a queue of the system, from which Node takes one a turn: to close the port resets them, and
+ * what they have sent already is lost.
+ */
+async function letInWhoWaits(server: Server) {
+  const latest = performance.now() + LETTING_IN_LIMIT_MS;
+  let hasCome = true;
+  server.on('connection', () => {
+    hasCome = true;
+  });
+  while (hasCome && performance.now() < latest) {
+    hasCome = false;
+    // The first may end in the middle of a turn.
+    await setImmediate();
+    await setImmediate();
+  }
 }
 
 function giveUp(error: unknown) {

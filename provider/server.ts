@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { appConfig, type Config } from './config.ts';
 import type { Database } from './database/connect.ts';
-import { appFiles, asksForPage, isBuilt, sendApp } from './http/appFiles.ts';
-import { delivery, privateAnswers } from './http/delivery.ts';
+import { watchRoom } from './database/room.ts';
+import { appFiles, isBuilt, isPage, readPages, sendApp } from './http/appFiles.ts';
+import { delivery, plainJson, privateAnswers } from './http/delivery.ts';
 import { apiDocs } from './http/docs.ts';
 import { fail, failures, refuseMalformed, refuseUnknown } from './http/failures.ts';
 import { linkPages } from './http/linkPages.ts';
@@ -14,6 +15,7 @@ import { forSearchEngines } from './http/searchEngines.ts';
 import { securityHeaders } from './http/security.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { apiRoutes } from './routes/index.ts';
+import { fileLinkKeyOf } from './security/secrets.ts';
 
 /** The largest body that is read. In bytes. */
 const BODY_LIMIT = 1_048_576;
@@ -43,8 +45,10 @@ export async function buildServer({
     http: { headersTimeout: HEAD_TIMEOUT_MS },
     genReqId: () => randomUUID(),
     logger: { level: 'error', stream: process.stderr },
-    // A proxy on this machine may say for whom it calls; anyone else who says so is not believed.
-    trustProxy: 'loopback',
+    // A proxy of the configuration may say for whom it calls; anyone else who says so is not believed.
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    // What comes while the process ends is still served: it was sent before its sender could know.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => fail(error, request, reply),
     clientErrorHandler: (error, socket) => refuseMalformed(error, socket),
@@ -53,38 +57,45 @@ export async function buildServer({
   app.decorate('db', db);
   app.decorate('federationDomain', config.federationEmailDomain);
   app.decorate('filesFolder', config.filesFolder);
+  app.decorate('publicUrl', config.publicUrl);
+  app.decorate('fileLinkKey', fileLinkKeyOf(db));
+  app.decorate('room', watchRoom(db, config.filesFolder));
   app.decorate('implemented', []);
   const accounts = {
     db,
     mailer,
     product: config.title,
+    isDemoOpen: config.demoAccess === 'everywhere',
     publicUrl: () => config.publicUrl || addressOf(app, config.host),
+    report: (line: string) => app.log.error(line),
   };
   failures(app);
-  securityHeaders(app, config);
+  await securityHeaders(app, config);
+  plainJson(app);
   await delivery(app);
   await app.register(async (api) => {
     privateAnswers(api);
-    apiRoutes(api, { version: config.version, accounts });
+    apiRoutes(api, { accounts });
     linkPages(api, accounts);
     if (mailer.outbox) outboxPage(api, mailer.outbox);
   });
   app.get('/config.json', (_, reply) => reply.header('Cache-Control', 'no-cache').send(appConfig(config)));
-  apiDocs(app, config.title);
+  if (config.environment !== 'production') apiDocs(app, config);
   demonstrationMedia(app);
-  const hasApp = isBuilt(appFolder);
-  if (hasApp) {
-    await appFiles(app, appFolder);
-    forSearchEngines(app, appFolder, config.environment);
+  const pages = isBuilt(appFolder) ? readPages(appFolder) : undefined;
+  if (isBuilt(appFolder) && pages) {
+    await appFiles(app, appFolder, { hasSourceMaps: config.environment !== 'production' });
+    forSearchEngines(app, pages.public, config.environment);
   }
+  const addresses = new RegExp(pages?.addresses ?? '^$', 'i');
   app.setNotFoundHandler((request, reply) => {
-    const isCall = /^\/(api\/|get_auth_token)/.test(request.url);
-    return hasApp && !isCall && asksForPage(request) ? sendApp(reply) : refuseUnknown(app, request, reply);
+    const isKnown = addresses.test(request.url.split('?')[0] ?? '');
+    return pages && isPage(request, isKnown) ? sendApp(reply, isKnown) : refuseUnknown(app, request, reply);
   });
   return app;
 }
 
-/** Where the server listens: what a caller says he called is not believed, or a mail could lead anywhere. */
+/** Where the server listens: what callers say they called is not believed, or a mail could lead anywhere. */
 function addressOf(app: FastifyInstance, host: string) {
   const [address] = app.addresses() as AddressInfo[];
   if (!address) return 'http://localhost';

@@ -1,16 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { isBuilt } from './http/appFiles.ts';
 import { createMailer } from './mail/mailer.ts';
+import { DEMO_PASSWORD } from './security/demoAccounts.ts';
 import { buildServer } from './server.ts';
-import { damaged, openDatabase } from './startup/database.ts';
+import { openDatabase, unusable } from './startup/database.ts';
 import { refusePort } from './startup/port.ts';
-import { DEMO_PASSWORD, demoAccounts, fillRecords, refuseDemoAccounts } from './startup/records.ts';
+import { demoAccounts, fillRecords, refuseDemoAccounts } from './startup/records.ts';
 import { StartupError } from './startup/StartupError.ts';
+import { warningsOf } from './startup/warnings.ts';
 
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -32,10 +35,22 @@ export async function startService(config: Config, running: Running): Promise<vo
     mailer: createMailer(config, (line) => console.log(line)),
   });
   running.server = server;
+  server.addHook('preClose', readWhatWasSent);
   await server
     .listen({ port: config.port, host: config.host })
     .catch((error) => refusePort(error, config.port));
   await announce(config, server, connection);
+}
+
+/** What is on its way over the network, or waits in a socket because the process was busy. In ms. */
+const ARRIVING_MS = 250;
+/** Turns of the event loop: one takes connections in, one reads them. */
+const READING_TURNS = 3;
+
+/** Before connections without a known request are closed: those that were sent are read, and so have to be answered. */
+async function readWhatWasSent() {
+  await setTimeout(ARRIVING_MS);
+  for (let turn = 0; turn < READING_TURNS; turn += 1) await setImmediate();
 }
 
 async function prepareRecords(config: Config, { db }: Connection) {
@@ -44,7 +59,7 @@ async function prepareRecords(config: Config, { db }: Connection) {
     await fillRecords(db, config);
   } catch (error) {
     const isOurs = error instanceof StartupError || config.databaseUrl !== undefined;
-    throw isOurs ? error : damaged(resolve(config.dataFolder), error);
+    throw isOurs ? error : unusable(resolve(config.dataFolder), error);
   }
 }
 
@@ -54,8 +69,11 @@ async function announce(config: Config, server: FastifyInstance, { db }: Connect
   console.log(`GO is ready at http://${isEverywhere ? 'localhost' : config.host}:${port}`);
   if (!isBuilt(APP_FOLDER))
     console.log('The app is not built, so the API answers alone: npm run build builds it.');
-  if (config.environment === 'production') return;
+  for (const line of await warningsOf(config, db)) console.warn(line);
+  // With another API neither accounts nor mails are those of this one.
+  if (config.environment === 'production' || config.apiEndpoint) return;
   const names = await demoAccounts(db);
-  if (!config.smtpUrl) console.log('Mails are not sent but printed here, and shown at /outbox.');
+  if (!config.smtpUrl)
+    console.log('Mails are not sent but printed here, and shown at /outbox to this machine.');
   if (names.length > 0) console.log(`Demo accounts (password ${DEMO_PASSWORD}): ${names.join(', ')}`);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { JsonValue } from '#contracts/defineEndpoint.ts';
 import { activityStates } from './activityStates.ts';
 import type { Database } from './database/connect.ts';
@@ -176,9 +176,37 @@ const HANDLERS: Record<string, StateHandler> = {
         value: String(value),
       })
       .onConflictDoNothing(),
+  'the key is new': async (db, { username, key }) =>
+    db.delete(tables.idempotency_key).where(await itsKey(db, username, key)),
+  'the key is that of another record': async (db, { username, key }) => {
+    await db.delete(tables.idempotency_key).where(await itsKey(db, username, key));
+    await db.insert(tables.idempotency_key).values({
+      user_id: await idOf(db, username),
+      key: String(key),
+      body_hash: 'of another body',
+      record_id: 1,
+    });
+  },
+  'a field report has the version': (db, { id, version }) =>
+    db
+      .update(tables.field_report)
+      .set({ updated_at: momentOf(version) })
+      .where(eq(tables.field_report.id, Number(id))),
+  'a project has the version': (db, { id, version }) =>
+    db
+      .update(tables.project)
+      .set({ modified_at: momentOf(version) })
+      .where(eq(tables.project.id, Number(id))),
+  'an activity has the version': (db, { id, version }) =>
+    db
+      .update(tables.emergency_project)
+      .set({ modified_at: momentOf(version) })
+      .where(eq(tables.emergency_project.id, Number(id))),
   'a user exists': isSeeded,
   'nobody has the address': (db, { email }) =>
     db.delete(tables.user).where(eq(tables.user.email, String(email))),
+  // The answer is the same whether somebody waits or not.
+  'a registration waits': isSeeded,
   'an e-mail domain is allowed': isSeeded,
   'an account is there': anAccountIsThere,
   'a recovery link was mailed': async (db, { username, token }) => {
@@ -229,16 +257,12 @@ const HANDLERS: Record<string, StateHandler> = {
   },
   'no alert subscription exists': isSeeded,
   'a user is signed in': async (db, { username, token }) => {
-    const [user] = await db
-      .select()
-      .from(tables.user)
-      .where(eq(tables.user.username, String(username)));
-    if (!user) throw new Error(`There is no user ${username}.`);
+    const user_id = await idOf(db, username);
     await db
       .insert(tables.auth_token)
-      .values({ token_hash: hashToken(String(token)), user_id: user.id, expires_at: daysFromNow(1) })
+      .values({ token_hash: hashToken(String(token)), user_id, expires_at: daysFromNow(1) })
       // The same example token is another user's in another promise.
-      .onConflictDoUpdate({ target: tables.auth_token.token_hash, set: { user_id: user.id } });
+      .onConflictDoUpdate({ target: tables.auth_token.token_hash, set: { user_id } });
   },
   'an emergency exists': anEmergencyExists,
   'an emergency has a slug': async (db, { slug }) => {
@@ -399,6 +423,23 @@ async function itsEmergency(db: Database, parameters: Parameters) {
   await anEmergencyExists(db, { id: event_id, country: parameters.country ?? NEPAL });
   return event_id;
 }
+
+async function idOf(db: Database, username: JsonValue | undefined) {
+  const [found] = await db
+    .select()
+    .from(tables.user)
+    .where(eq(tables.user.username, String(username)));
+  if (!found) throw new Error(`There is no user ${username}.`);
+  return found.id;
+}
+
+async function itsKey(db: Database, username: JsonValue | undefined, key: JsonValue | undefined) {
+  const { user_id, key: column } = tables.idempotency_key;
+  return and(eq(user_id, await idOf(db, username)), eq(column, String(key)));
+}
+
+/** The moment that an entity tag of ours stands for. */
+const momentOf = (tag: JsonValue | undefined) => String(tag).replaceAll('"', '');
 
 /** A call of the pact's verifier: enter the state, or leave it again. */
 export interface StateChange {

@@ -34,6 +34,10 @@ const CALLS = [
   '/verify_email',
   '/validate_user',
   '/outbox',
+  '/media',
+  '/docs',
+  '/robots.txt',
+  '/sitemap.xml',
   '/health',
   '/config.json',
 ];

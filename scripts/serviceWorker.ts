@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
+import { appAddresses } from './pages.ts';
 
 /** Files above this come when they are used: the map, the sanitiser, monitoring. In bytes, before compression. */
 const LARGEST_AHEAD = 100_000;
@@ -34,6 +35,7 @@ export async function buildServiceWorker(root: string, dist: string): Promise<vo
         entry: { sw: './src/serviceWorker/sw.ts' },
         define: {
           __SHELL_REVISION__: JSON.stringify(createHash('sha256').update(shell).digest('hex').slice(0, 16)),
+          __PAGES__: JSON.stringify(appAddresses()),
           __FILES__: JSON.stringify(filesAhead(dist)),
         },
       },

@@ -4,10 +4,12 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ROOT, run, runQuietly } from './lib/run.mjs';
+import { slowest } from './lib/slowest.mjs';
 
 /**
- * `npm test`: installs what is missing and runs every check. Ends with one line, "N passed, N failed": the tests of all
- * runners, and each other check as one. Exit code 1 when anything failed.
+ * `npm test`: installs what is missing and runs every check, quick ones first; those that take minutes only when the quick
+ * ones are green. Ends with the ten slowest tests and one line, "N passed, N failed": the tests of all runners, and each other
+ * check as one. Exit code 1 when anything failed.
  */
 await ensureInstalled();
 const chromium = await ensureChromium();
@@ -18,47 +20,60 @@ mkdirSync(RESULTS, { recursive: true });
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const node = (script) => [process.execPath, [join(ROOT, 'scripts', script)]];
-const vitestResults = join(RESULTS, 'vitest.json');
-const playwrightResults = join(RESULTS, 'playwright.json');
 
 /** Read the sources only: they run beside each other and beside the build of the app, which the browser tests need. */
 const READING = [
   { name: 'format, lint and import direction', command: [bin('biome'), ['ci', '--error-on-warnings']] },
   { name: 'types', command: [bin('tsc'), ['--noEmit', '-p', '.']] },
+  {
+    name: 'tables of the database',
+    command: [process.execPath, [join(ROOT, 'scripts', 'database-schema.mjs'), '--check']],
+  },
   { name: 'translations', command: [...node('i18n-check.mjs')] },
 ];
 
 /** One row a runner: what it is called, how it runs, and where its counts are read. */
-const RUNNERS = [
-  {
-    name: 'machines, contracts, domain, views, provider',
-    command: [
-      bin('vitest'),
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`],
-    ],
-    counts: () => {
-      const { numPassedTests, numFailedTests } = readJson(vitestResults);
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
-  },
+const quick = {
+  name: 'machines, contracts, domain, views',
+  ...vitest('quick.json', ['machines', 'contracts', 'domain', 'views']),
+};
+
+const thorough = [
+  { name: 'provider, on each database there is', ...vitest('provider.json', ['provider*']) },
   {
     name: 'browser journeys, accessibility, size',
     command: [bin('playwright'), ['test', '--reporter=list,json']],
-    env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults },
-    counts: () => {
-      const { stats } = readJson(playwrightResults);
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    },
+    env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'browser.json') },
+    results: join(RESULTS, 'browser.json'),
+    counts: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   },
 ];
 
 const total = { passed: 0, failed: 0 };
+const slow = [];
 const building = ensureBuilt();
 for (const outcome of await Promise.all(READING.map(runReading))) add(outcome);
 await building;
-for (const runner of RUNNERS) add(await runRunner(runner));
+add(await runRunner(quick));
+if (total.failed === 0) for (const runner of thorough) add(await runRunner(runner));
+else console.log(`\nNot run, as a quick check failed: ${thorough.map(({ name }) => name).join('; ')}`);
+console.log('\nThe ten slowest tests:');
+for (const [seconds, file, name] of slow.sort(([a], [b]) => b - a).slice(0, 10)) {
+  console.log(`  ${seconds.toFixed(1)} s  ${file}: ${name}`);
+}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** The columns of a run of Vitest over some projects. */
+function vitest(file, projects) {
+  const results = join(RESULTS, file);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  return {
+    command: [bin('vitest'), ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters]],
+    results,
+    counts: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  };
+}
 
 function add({ passed, failed }) {
   total.passed += passed;
@@ -73,12 +88,14 @@ async function runReading({ name, command }) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function runRunner({ name, command, env = {}, counts }) {
+async function runRunner({ name, command, env = {}, results, counts }) {
   console.log(`\n— ${name}`);
   const started = performance.now();
   const code = await run(...command, { env });
   report(name, code, started);
-  const counted = countOrNone(counts);
+  const found = readOrNone(results);
+  slow.push(...slowest(found ?? {}));
+  const counted = found ? counts(found) : { passed: 0, failed: 0 };
   // A runner can fail outside any test: that may not pass unseen.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   return counted;
@@ -89,14 +106,10 @@ function report(name, code, started) {
   console.log(`  ${name}: ${code === 0 ? 'ok' : 'failed'}, ${seconds.toFixed(1)} s`);
 }
 
-function countOrNone(counts) {
+function readOrNone(file) {
   try {
-    return counts();
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 0 };
+    return undefined;
   }
-}
-
-function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }

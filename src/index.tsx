@@ -1,8 +1,8 @@
 import '#src/styles/index.css';
 import { loadAppConfig } from '#contracts/appConfig.ts';
-import type { App } from './app/createApp.ts';
-import { readLanguage } from './app/storage.ts';
-import { directionOf } from './i18n/languages.ts';
+import type { App } from '#src/core/App.ts';
+import { readLanguage } from '#src/core/storage.ts';
+import { directionOf, STARTING } from './i18n/languages.ts';
 
 /** How long the page has the connection for itself before the app is kept for later. */
 const OFFLINE_DELAY_MS = 3_000;
@@ -11,6 +11,8 @@ const OFFLINE_DELAY_MS = 3_000;
 const language = readLanguage();
 document.documentElement.lang = language;
 document.documentElement.dir = directionOf(language);
+const starting = document.getElementById('starting');
+if (starting) starting.textContent = STARTING[language];
 
 start();
 

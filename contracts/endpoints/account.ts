@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
+import { type AnswerOf, defineEndpoint } from '../defineEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
-import { Email, like } from '../schemas/shared.ts';
+import { Email, like, sometimes } from '../schemas/shared.ts';
 
 const text = z.nullish(z.string());
 
@@ -13,6 +13,10 @@ const Profile = z.object({
   department: text,
   position: text,
   phone_number: text,
+  // What was said of country and organisation and no administrator has confirmed yet: null when nothing waits.
+  waiting: sometimes(
+    z.nullable(z.object({ country: z.nullable(z.int()), org_type: like(z.string(), 'NTLS') })),
+  ),
 });
 
 /** The profile of whoever the token belongs to. Errors: `server` 401 without a valid token. Source: GO API, `api_v2_user_me_retrieve`. */
@@ -28,7 +32,8 @@ export const currentUserEndpoint = defineEndpoint({
     first_name: z.optional(z.string()),
     last_name: z.optional(z.string()),
     is_superuser: z.optional(z.boolean()),
-    is_ifrc_admin: z.boolean(),
+    // The document lists it; the real API tells it of users in lists alone.
+    is_ifrc_admin: sometimes(z.boolean()),
     limit_access_to_guest: z.boolean(),
     is_admin_for_countries: z.array(z.int()),
     is_admin_for_regions: z.array(z.int()),
@@ -51,3 +56,6 @@ export const currentUserEndpoint = defineEndpoint({
     withoutToken,
   ],
 });
+
+/** The profile of whoever is signed in. */
+export type UserProfile = AnswerOf<typeof currentUserEndpoint>;

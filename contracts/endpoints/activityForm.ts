@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
-import { emptyPage, missingRecord, withoutToken } from '../pact/interactions.ts';
+import { changedAsSeen, emptyPage, missingRecord, withoutToken, writtenOnce } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { listQuery, orderingBy } from '../query.ts';
 import { EmergencyProject, EmergencyProjectChange, WrittenEmergencyProject } from '../schemas/activity.ts';
@@ -50,6 +50,7 @@ export const emergencyProjectEndpoint = defineEndpoint({
   title: 'an activity in an emergency',
   method: 'GET',
   path: PATH,
+  touches: ['activity'],
   answer: WrittenEmergencyProject,
   interactions: [{ given: [aProject, aWriter], isSignedIn: true, path: itsPath }, noProject],
 });
@@ -63,6 +64,7 @@ export const createEmergencyProjectEndpoint = defineEndpoint({
   title: 'a new activity in an emergency',
   method: 'POST',
   path: '/api/v2/emergency-project/',
+  changes: ['activity'],
   token: 'required',
   body: EmergencyProject,
   answer: WrittenEmergencyProject,
@@ -76,6 +78,7 @@ export const createEmergencyProjectEndpoint = defineEndpoint({
       status: 400,
     },
     { ...withoutToken, given: [itsEmergency], body: clinics },
+    ...writtenOnce({ given: [itsEmergency, aWriter], body: clinics }),
   ],
 });
 
@@ -88,6 +91,7 @@ export const replaceEmergencyProjectEndpoint = defineEndpoint({
   title: 'another version of an activity in an emergency',
   method: 'PUT',
   path: PATH,
+  changes: ['activity'],
   token: 'required',
   body: EmergencyProject,
   answer: WrittenEmergencyProject,
@@ -108,6 +112,11 @@ export const replaceEmergencyProjectEndpoint = defineEndpoint({
       isSignedIn: true,
       body: clinics,
     },
+    ...changedAsSeen('an activity', 9_200_001, {
+      given: [itsEmergency, aProject, aWriter],
+      path: itsPath,
+      body: clinics,
+    }),
   ],
 });
 
@@ -119,11 +128,20 @@ export const updateEmergencyProjectEndpoint = defineEndpoint({
   title: 'a change of an activity in an emergency',
   method: 'PATCH',
   path: PATH,
+  changes: ['activity'],
   token: 'required',
   body: EmergencyProjectChange,
   answer: WrittenEmergencyProject,
   interactions: [
-    { given: [aProject, aWriter], isSignedIn: true, path: itsPath, body: { end_date: '2026-12-31' } },
+    { given: [itsEmergency, aProject, aWriter], isSignedIn: true, path: itsPath, body: clinics },
+    {
+      title: 'by its end',
+      given: [aProject, aWriter],
+      isSignedIn: true,
+      path: itsPath,
+      body: { end_date: '2026-12-31' },
+      extension: 'partialChanges',
+    },
     {
       title: 'without a title',
       given: [aProject, aWriter],
@@ -139,6 +157,11 @@ export const updateEmergencyProjectEndpoint = defineEndpoint({
       isSignedIn: true,
       body: { end_date: '2026-12-31' },
     },
+    ...changedAsSeen('an activity', 9_200_001, {
+      given: [aProject, aWriter],
+      path: itsPath,
+      body: { end_date: '2026-12-31' },
+    }),
   ],
 });
 
@@ -147,6 +170,7 @@ export const deleteEmergencyProjectEndpoint = defineEndpoint({
   title: 'the deletion of an activity in an emergency',
   method: 'DELETE',
   path: PATH,
+  changes: ['activity'],
   token: 'required',
   answer: z.undefined(),
   interactions: [
@@ -156,7 +180,11 @@ export const deleteEmergencyProjectEndpoint = defineEndpoint({
       path: { id: fromState('id', 9_200_002) },
       status: 204,
     },
-    { ...withoutToken, path: { id: 9_200_002 } },
+    {
+      ...withoutToken,
+      given: [['an activity can be deleted', { id: 9_200_002 }]],
+      path: { id: fromState('id', 9_200_002) },
+    },
     { ...noProject, given: [aWriter, ...(noProject.given ?? [])], isSignedIn: true },
   ],
 });
@@ -169,6 +197,7 @@ export const responseEmergenciesEndpoint = defineEndpoint({
   title: 'the emergencies that are responded to',
   method: 'GET',
   path: '/api/v2/event/response-activity/',
+  touches: ['emergency'],
   query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'disaster_start_date', 'name')) }),
   answer: pageOf(
     z.object({

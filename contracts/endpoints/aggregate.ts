@@ -13,6 +13,7 @@ export const aggregateEndpoint = defineEndpoint({
   title: 'the counts by time',
   method: 'GET',
   path: '/api/v1/aggregate/',
+  touches: ['emergency'],
   query: z.object({
     model_type: z.enum(['appeal', 'event', 'fieldreport']),
     unit: z.optional(z.enum(['month', 'year'])),

@@ -3,24 +3,31 @@ import { defineEndpoint } from '../defineEndpoint.ts';
 import { emptyPage, missingRecord, withoutToken } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { listQuery, orderingBy } from '../query.ts';
-import { pageOf } from '../schemas/shared.ts';
+import { like, pageOf } from '../schemas/shared.ts';
 
 /** How many alerts a day may be mailed; null for all. Source: `notifications_alert_per_day`. */
 export const ALERTS_PER_DAY = [5, 10, 20, 50] as const;
 /** Characters of a title. Source: GO API, schema `AlertSubscriptionSerialize`. */
 export const ALERT_TITLE_LENGTH = 255;
 
+/** How many subscriptions one person has at most. */
+export const MOST_SUBSCRIPTIONS = 50;
+
 const perDay = z.nullish(z.literal(ALERTS_PER_DAY));
+const readPerDay = z.nullish(like(z.int(), 10));
 const ids = () => z.array(z.int()).check(z.maxLength(500));
 
-/** `hazard_types` are disaster types. Without countries and regions it is about the whole world. */
+/**
+ * `hazard_types` are disaster types. Without countries and regions it is about the whole world: with our own API, the real one
+ * (which has subscriptions on a branch alone) wants a place.
+ */
 const AlertSubscription = z.object({
   id: z.int(),
   title: z.string(),
   hazard_types: z.array(z.int()),
   countries: z.optional(z.array(z.int())),
   regions: z.optional(z.array(z.int())),
-  alert_per_day: perDay,
+  alert_per_day: readPerDay,
 });
 
 const fields = {
@@ -48,6 +55,8 @@ export const alertSubscriptionsEndpoint = defineEndpoint({
   title: 'the list of alert subscriptions',
   method: 'GET',
   path: '/api/v2/alert-subscription/',
+  touches: ['alertSubscription'],
+  extension: 'alertSubscriptions',
   token: 'required',
   query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'title', 'created_at')) }),
   answer: pageOf(AlertSubscription),
@@ -70,6 +79,8 @@ export const createAlertSubscriptionEndpoint = defineEndpoint({
   title: 'a new alert subscription',
   method: 'POST',
   path: '/api/v2/alert-subscription/',
+  changes: ['alertSubscription'],
+  extension: 'alertSubscriptions',
   token: 'required',
   language: 'current',
   body: z.object({
@@ -99,6 +110,8 @@ export const updateAlertSubscriptionEndpoint = defineEndpoint({
   title: 'a change of an alert subscription',
   method: 'PATCH',
   path: '/api/v2/alert-subscription/{id}/',
+  changes: ['alertSubscription'],
+  extension: 'alertSubscriptions',
   token: 'required',
   language: 'current',
   body: z.object({
@@ -137,6 +150,8 @@ export const deleteAlertSubscriptionEndpoint = defineEndpoint({
   title: 'the end of an alert subscription',
   method: 'DELETE',
   path: '/api/v2/alert-subscription/{id}/',
+  changes: ['alertSubscription'],
+  extension: 'alertSubscriptions',
   token: 'required',
   answer: z.undefined(),
   interactions: [

@@ -1,22 +1,24 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
-import { emptyPage, missingRecord, withoutToken } from '../pact/interactions.ts';
+import { emptySearch, missingRecord, withoutToken } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { listQuery, orderingBy } from '../query.ts';
-import { Moment, pageOf } from '../schemas/shared.ts';
+import { Moment, pageOf, sometimes } from '../schemas/shared.ts';
 
 /** Characters of a token's title. The shortest is the form's own rule. Source: screen facts C2.3. */
 export const TOKEN_TITLE_LENGTH = { min: 3, max: 255 } as const;
 
-/** `token` is told once, when it is made. */
+/** How many tokens of one person work at a time. */
+export const MOST_TOKENS = 50;
+
+/** The real API tells neither the id nor whether a token was ended: none can be there. */
 const ApiToken = z.object({
-  id: z.int(),
+  id: sometimes(z.int()),
   title: z.string(),
-  token: z.nullish(z.string()),
   created_at: Moment,
   expire_timestamp: z.optional(Moment),
-  is_disabled: z.boolean(),
-  is_old_token: z.boolean(),
+  is_disabled: sometimes(z.boolean()),
+  is_old_token: sometimes(z.boolean()),
 });
 
 const signedIn = ['a user is signed in', { username: 'member' }] as const;
@@ -26,14 +28,15 @@ export const apiTokensEndpoint = defineEndpoint({
   title: 'the list of API tokens',
   method: 'GET',
   path: '/api/v2/external-token/',
+  touches: ['apiToken'],
   token: 'required',
   query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'title', 'created_at')) }),
   answer: pageOf(ApiToken),
   interactions: [
     { given: [signedIn, ['an API token exists', { id: 6001 }]], isSignedIn: true, query: { limit: 12 } },
     {
-      ...emptyPage('API token'),
-      given: [signedIn, ...(emptyPage('API token').given ?? [])],
+      ...emptySearch('API token'),
+      given: [signedIn, ...(emptySearch('API token').given ?? [])],
       isSignedIn: true,
     },
     withoutToken,
@@ -42,12 +45,13 @@ export const apiTokensEndpoint = defineEndpoint({
 
 /**
  * Makes a token by which programs read in the caller's name; valid for a year unless `expire_timestamp` says sooner. Errors:
- * `server` 401, 400 for a title that is too short or a time that is over or too far. Source: GO API, `api_v2_external_token_create`.
+ * `server` 401, 400 for a title that is too short, a time that is over or too far, or more than `MOST_TOKENS`. Source: GO API, `api_v2_external_token_create`.
  */
 export const createApiTokenEndpoint = defineEndpoint({
   title: 'a new API token',
   method: 'POST',
   path: '/api/v2/external-token/',
+  changes: ['apiToken'],
   token: 'required',
   language: 'current',
   isSecret: true,
@@ -57,7 +61,8 @@ export const createApiTokenEndpoint = defineEndpoint({
       .check(z.trim(), z.minLength(TOKEN_TITLE_LENGTH.min), z.maxLength(TOKEN_TITLE_LENGTH.max)),
     expire_timestamp: z.optional(Moment),
   }),
-  answer: ApiToken,
+  // The token is told once, when it is made.
+  answer: z.extend(ApiToken, { token: z.string() }),
   interactions: [
     { given: [signedIn], isSignedIn: true, body: { title: 'Dashboard' }, status: 201 },
     { title: 'without a token', body: { title: 'Dashboard' }, status: 401 },
@@ -65,12 +70,14 @@ export const createApiTokenEndpoint = defineEndpoint({
   ],
 });
 
-/** Makes a token of the caller useless for good. Errors: `server` 401, 404. Source: GO API, `api_v2_external_token_revoke_create`. */
+/** Makes a token of the caller useless for good. The real API names it in a document and does not have it. Errors: `server` 401, 404. Source: GO API, `api_v2_external_token_revoke_create`. */
 export const revokeApiTokenEndpoint = defineEndpoint({
   title: 'the end of an API token',
   method: 'POST',
   path: '/api/v2/external-token/{id}/revoke/',
+  changes: ['apiToken'],
   token: 'required',
+  extension: 'tokenRevoke',
   body: z.object({}),
   answer: ApiToken,
   interactions: [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { emptyPage } from '../pact/interactions.ts';
-import { listQuery, orderingBy } from '../query.ts';
+import { namesQuery, orderingBy, WHOLE_LIST } from '../query.ts';
 import { Email, pageOf } from '../schemas/shared.ts';
 
 /** Who answers for what about the platform. `extent`: the region or topic. Source: GO API, `api_v2_main_contact_list`. */
@@ -9,7 +9,7 @@ export const mainContactsEndpoint = defineEndpoint({
   title: 'the list of contacts',
   method: 'GET',
   path: '/api/v2/main_contact/',
-  query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'extent', 'name')) }),
+  query: z.object({ ...namesQuery, ordering: z.optional(orderingBy('id', 'extent', 'name')) }),
   answer: pageOf(z.object({ id: z.int(), extent: z.nullish(z.string()), name: z.string(), email: Email })),
-  interactions: [{ given: [['a contact exists']], query: { limit: 9999 } }, emptyPage('contact')],
+  interactions: [{ given: [['a contact exists']], query: { limit: WHOLE_LIST } }, emptyPage('contact')],
 });

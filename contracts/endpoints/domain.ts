@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
-import { emptyPage } from '../pact/interactions.ts';
+import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
+import { emptyPage, emptySearch } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { commaList, flag, integer, listQuery, orderingBy } from '../query.ts';
+import { commaList, flag, integer, listQuery, namesQuery, orderingBy, WHOLE_LIST } from '../query.ts';
 import {
   DisasterType,
   entry,
@@ -15,15 +15,16 @@ import {
   sometimes,
 } from '../schemas/shared.ts';
 
-const everything = { limit: 9999 };
+const everything = { limit: WHOLE_LIST };
 
 /** Source: GO API, `api_v2_country_list`. A country can be chosen when it has id, name, iso, iso3 and is independent and not deprecated. */
 export const countriesEndpoint = defineEndpoint({
   title: 'the list of countries',
   method: 'GET',
   path: '/api/v2/country/',
+  freshMs: WHOLE_VISIT_MS,
   query: z.object({
-    ...listQuery,
+    ...namesQuery,
     id: z.optional(integer()),
     id__in: z.optional(commaList(integer())),
     region: z.optional(integer()),
@@ -54,9 +55,10 @@ export const regionsEndpoint = defineEndpoint({
   title: 'the list of regions',
   method: 'GET',
   path: '/api/v2/region/',
-  query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'name')) }),
+  freshMs: WHOLE_VISIT_MS,
+  query: z.object({ ...namesQuery, ordering: z.optional(orderingBy('id', 'name')) }),
   answer: pageOf(z.object({ id: z.int(), name: z.optional(z.int()), region_name: z.string() })),
-  interactions: [{ given: [['the regions exist']], query: everything }, emptyPage('region')],
+  interactions: [{ given: [['the regions exist']], query: everything }, emptySearch('region')],
 });
 
 /** First-level administrative divisions. Source: GO API, `api_v2_district_list`. */
@@ -64,6 +66,7 @@ export const districtsEndpoint = defineEndpoint({
   title: 'the list of districts',
   method: 'GET',
   path: '/api/v2/district/',
+  freshMs: WHOLE_VISIT_MS,
   query: z.object({
     ...listQuery,
     id: z.optional(integer()),
@@ -79,7 +82,7 @@ export const districtsEndpoint = defineEndpoint({
       id: z.int(),
       name: z.string(),
       code: z.string(),
-      country_iso3: Iso3,
+      country_iso3: z.nullish(Iso3),
       centroid: sometimes(z.nullable(Point)),
     }),
   ),
@@ -98,7 +101,8 @@ export const disasterTypesEndpoint = defineEndpoint({
   title: 'the list of disaster types',
   method: 'GET',
   path: '/api/v2/disaster_type/',
-  query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'name')) }),
+  freshMs: WHOLE_VISIT_MS,
+  query: z.object({ ...namesQuery, ordering: z.optional(orderingBy('id', 'name')) }),
   answer: pageOf(z.extend(DisasterType, { summary: z.nullish(z.string()) })),
   interactions: [
     { given: [['a disaster type exists', { id: 12, name: 'Flood' }]], query: everything },
@@ -111,6 +115,7 @@ export const secondarySectorsEndpoint = defineEndpoint({
   title: 'the list of secondary sectors',
   method: 'GET',
   path: '/api/v2/secondarysector',
+  freshMs: WHOLE_VISIT_MS,
   answer: z.array(
     z.object({ key: z.int(), label: z.string(), color: z.nullish(z.string()), is_deprecated: z.boolean() }),
   ),
@@ -125,6 +130,7 @@ export const perComponentsEndpoint = defineEndpoint({
   title: 'the list of PER components',
   method: 'GET',
   path: '/api/v2/per-formcomponent/',
+  freshMs: WHOLE_VISIT_MS,
   query: z.object({
     ...listQuery,
     area_id: z.optional(integer()),
@@ -142,7 +148,7 @@ export const perComponentsEndpoint = defineEndpoint({
   ),
   interactions: [
     { given: [['a PER component exists', { id: 4, title: 'Hazard, context and risk analysis' }]] },
-    emptyPage('PER component'),
+    emptySearch('PER component'),
   ],
 });
 
@@ -151,6 +157,7 @@ export const globalEnumsEndpoint = defineEndpoint({
   title: 'the enumerations',
   method: 'GET',
   path: '/api/v2/global-enums/',
+  freshMs: WHOLE_VISIT_MS,
   answer: z.object({
     api_region_name: z.optional(z.array(entry(z.int()))),
     api_appeal_type: z.optional(z.array(entry(z.int()))),

@@ -94,6 +94,7 @@ export const emergenciesEndpoint = defineEndpoint({
   title: 'the list of emergencies',
   method: 'GET',
   path: '/api/v2/event/',
+  touches: ['emergency', 'subscription'],
   query: z.object(eventFilters),
   answer: pageOf(
     z.extend(EventCore, {
@@ -123,6 +124,7 @@ export const emergencyNamesEndpoint = defineEndpoint({
   title: 'the list of emergency names',
   method: 'GET',
   path: '/api/v2/event/mini/',
+  touches: ['emergency'],
   query: z.object(eventFilters),
   answer: pageOf(z.object({ id: z.int(), name: z.nullish(z.string()), dtype: z.nullish(DisasterType) })),
   interactions: [{ given: [anEmergency], query: { search: 'Nepal', limit: 20 } }, emptyPage('emergency')],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
+import { PEOPLE_COUNTS, type PeopleCount } from '#rules/peopleCounts.ts';
+import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { emptyPage } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { PEOPLE_COUNTS, type PeopleCount } from '../peopleCounts.ts';
-import { commaList, integer, listQuery, moment, orderingBy } from '../query.ts';
+import { commaList, integer, LARGEST_PAGE, listQuery, moment, orderingBy, repeated } from '../query.ts';
 import { ACTIVITY_LEADS, ACTIVITY_STATUSES, SocietyCountry } from '../schemas/activity.ts';
 import { Iso3, like, MiniCountry, pageOf, sometimes } from '../schemas/shared.ts';
 
@@ -26,6 +26,20 @@ const Activity = z.object({
   ...(Object.fromEntries(PEOPLE_COUNTS.map((name) => [name, count])) as Record<PeopleCount, typeof count>),
 });
 
+const SORT_KEYS = [
+  'id',
+  'title',
+  'status',
+  'start_date',
+  'end_date',
+  'created_at',
+  'modified_at',
+  'country__name',
+  'event__name',
+] as const;
+/** Those that the real API knows as well; any other is the extension `ordering`. */
+export const REAL_ACTIVITY_SORT_KEYS = ['title'] as const satisfies readonly (typeof SORT_KEYS)[number][];
+
 /**
  * What National Societies and Emergency Response Units do in emergencies (3W activities), newest first, for those who may
  * see them. Source: GO API, `api_v2_emergency_project_list`.
@@ -34,35 +48,24 @@ export const emergencyProjectsEndpoint = defineEndpoint({
   title: 'the activities in emergencies',
   method: 'GET',
   path: '/api/v2/emergency-project/',
+  touches: ['activity'],
   query: z.object({
     ...listQuery,
-    event: z.optional(commaList(integer())),
-    country: z.optional(commaList(integer())),
+    event: z.optional(repeated(integer())),
+    country: z.optional(repeated(integer())),
     country_iso3: z.optional(commaList(Iso3)),
-    reporting_ns: z.optional(commaList(integer())),
-    deployed_eru: z.optional(commaList(integer())),
-    sector: z.optional(commaList(integer())),
-    status: z.optional(commaList(z.enum(ACTIVITY_STATUSES))),
-    activity_lead: z.optional(commaList(z.enum(ACTIVITY_LEADS))),
+    reporting_ns: z.optional(repeated(integer())),
+    deployed_eru: z.optional(repeated(integer())),
+    sector: z.optional(repeated(integer())),
+    status: z.optional(repeated(z.enum(ACTIVITY_STATUSES))),
+    activity_lead: z.optional(repeated(z.enum(ACTIVITY_LEADS))),
     start_date: z.optional(moment()),
     start_date__gt: z.optional(moment()),
     start_date__gte: z.optional(moment()),
     start_date__lt: z.optional(moment()),
     start_date__lte: z.optional(moment()),
     user: z.optional(integer()),
-    ordering: z.optional(
-      orderingBy(
-        'id',
-        'title',
-        'status',
-        'start_date',
-        'end_date',
-        'created_at',
-        'modified_at',
-        'country__name',
-        'event__name',
-      ),
-    ),
+    ordering: z.optional(orderingBy(...SORT_KEYS)),
   }),
   answer: pageOf(
     z.object({
@@ -99,7 +102,18 @@ export const emergencyProjectsEndpoint = defineEndpoint({
   interactions: [
     {
       given: [['an activity in an emergency exists', { event: 7001, country: 123 }]],
-      query: { event: [fromState('event', 7001)], limit: 9999 },
+      query: { event: [fromState('event', 7001)], limit: LARGEST_PAGE },
+    },
+    {
+      title: 'of several countries and statuses',
+      given: [['an activity in an emergency exists', { event: 7001, country: 123 }]],
+      query: { country: [123, 14], status: ['on_going', 'planned', 'complete'], limit: LARGEST_PAGE },
+    },
+    {
+      title: 'as they were told, the last first',
+      given: [['an activity in an emergency exists', { event: 7001, country: 123 }]],
+      query: { ordering: ['-created_at'], limit: 15 },
+      extension: 'ordering',
     },
     emptyPage('activity'),
   ],
@@ -110,6 +124,7 @@ export const emergencyProjectOptionsEndpoint = defineEndpoint({
   title: 'the sectors and actions of activities',
   method: 'GET',
   path: '/api/v2/emergency-project/options/',
+  freshMs: WHOLE_VISIT_MS,
   answer: z.object({
     sectors: z.array(z.object({ id: z.int(), title: z.string(), order: z.optional(z.int()) })),
     actions: z.array(

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
-import { emptyPage } from '../pact/interactions.ts';
+import { emptyPage, emptySearch } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { commaList, flag, integer, listQuery, moment, orderingBy } from '../query.ts';
-import { LanguageCode, like, MiniCountry, Moment, pageOf, WebAddress } from '../schemas/shared.ts';
+import { commaList, flag, integer, LARGEST_PAGE, listQuery, moment, orderingBy } from '../query.ts';
+import {
+  LanguageCode,
+  like,
+  MiniCountry,
+  Moment,
+  pageOf,
+  SeverityLevel,
+  sometimes,
+  WebAddress,
+} from '../schemas/shared.ts';
 
 const EVENT = 7001;
 const ofEvent = fromState('event', EVENT);
@@ -34,7 +43,7 @@ export const snippetsEndpoint = defineEndpoint({
   ),
   interactions: [
     { given: [['an emergency has an additional text', { event: EVENT }]], query: { event: ofEvent } },
-    emptyPage('snippet'),
+    emptySearch('snippet'),
   ],
 });
 
@@ -59,13 +68,13 @@ export const situationReportsEndpoint = defineEndpoint({
       is_pinned: z.optional(z.boolean()),
       created_at: Moment,
       visibility_display: z.string(),
-      type: z.object({ id: z.int(), type: z.string() }),
+      type: z.nullish(z.object({ id: z.int(), type: z.string() })),
     }),
   ),
   interactions: [
     {
       given: [['an emergency has a response document', { event: EVENT }]],
-      query: { event: ofEvent, limit: 9999 },
+      query: { event: ofEvent, limit: LARGEST_PAGE },
     },
     emptyPage('response document'),
   ],
@@ -91,7 +100,8 @@ export const appealDocumentsEndpoint = defineEndpoint({
       description: z.nullish(z.string()),
       ...documentAddress,
       iso: z.nullish(like(z.string(), 'NP')),
-      type: z.string(),
+      // Left out of a document without one.
+      type: sometimes(z.nullable(z.string())),
       created_at: Moment,
       appeal: z.object({ id: z.int(), code: z.optional(z.string()) }),
     }),
@@ -105,7 +115,7 @@ export const appealDocumentsEndpoint = defineEndpoint({
   ],
 });
 
-/** People sent to emergencies. Names are for signed-in readers: a visitor gets an empty one. Source: GO API, `api_v2_personnel_list`. */
+/** People sent to emergencies. Names are for signed-in readers: a visitor gets none. Source: GO API, `api_v2_personnel_list`. */
 export const personnelEndpoint = defineEndpoint({
   title: 'the deployed personnel',
   method: 'GET',
@@ -136,14 +146,14 @@ export const personnelEndpoint = defineEndpoint({
         'country_from',
         'country_to',
         'deployment',
-        'event_deployed_to',
+        'deployment__event_deployed_to',
       ),
     ),
   }),
   answer: pageOf(
     z.object({
       id: z.int(),
-      name: z.string(),
+      name: z.nullish(z.string()),
       role: z.nullish(z.string()),
       type: like(z.string(), 'rr'),
       start_date: z.nullish(Moment),
@@ -219,7 +229,7 @@ export const erusEndpoint = defineEndpoint({
       given: [['an emergency response unit is deployed', { event: EVENT, country: 123 }]],
       query: { event: ofEvent, deployed_to__isnull: false, limit: 10 },
     },
-    emptyPage('emergency response unit'),
+    emptySearch('emergency response unit'),
   ],
 });
 
@@ -248,12 +258,12 @@ export const severityHistoryEndpoint = defineEndpoint({
     z.object({
       id: z.int(),
       event: z.int(),
-      ifrc_severity_level: z.optional(z.literal([0, 1, 2])),
+      ifrc_severity_level: z.optional(SeverityLevel),
       created_at: Moment,
     }),
   ),
   interactions: [
     { given: [['an emergency has a severity history', { event: EVENT }]], query: { limit: 20 } },
-    emptyPage('severity'),
+    emptySearch('severity'),
   ],
 });

@@ -61,6 +61,7 @@ export const emergencyEndpoint = defineEndpoint({
   title: 'an emergency',
   method: 'GET',
   path: '/api/v2/event/{id}/',
+  touches: ['emergency', 'fieldReport', 'activity'],
   answer: z.extend(EventCore, {
     dtype: z.nullish(z.int()),
     summary: z.nullish(z.string()),

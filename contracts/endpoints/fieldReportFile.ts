@@ -9,7 +9,12 @@ const aWriter = ['a user is signed in', { username: 'member' }] as const;
 const aFile = ['a file waits for its field report', { id: 9_300_001 }] as const;
 
 /** The smallest JPEG that can be taken apart: begin, a scan of nothing, end. */
-const SMALLEST_JPEG = [0xff, 0xd8, 0xff, 0xda, 0x00, 0x02, 0xff, 0xd9];
+const SMALLEST_JPEG = [
+  ...[0xff, 0xd8],
+  // One pixel, grey.
+  ...[0xff, 0xc0, 0x00, 0x0b, 0x08, 0x00, 0x01, 0x00, 0x01, 0x01, 0x01, 0x11, 0x00],
+  ...[0xff, 0xda, 0x00, 0x02, 0xff, 0xd9],
+];
 const photo = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'bridge.jpg', { type: 'image/jpeg' });
 
 /**
@@ -22,6 +27,7 @@ export const createFieldReportFileEndpoint = defineEndpoint({
   title: 'a new file for a field report',
   method: 'POST',
   path: '/api/v2/field-report-file/',
+  extension: 'files',
   token: 'required',
   language: 'current',
   content: 'form-data',
@@ -53,6 +59,7 @@ export const deleteFieldReportFileEndpoint = defineEndpoint({
   title: 'the removal of a file that waits for its field report',
   method: 'DELETE',
   path: '/api/v2/field-report-file/{id}/',
+  extension: 'files',
   token: 'required',
   answer: z.undefined(),
   interactions: [

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
-import { emptyPage, missingRecord, withoutToken } from '../pact/interactions.ts';
+import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
+import {
+  changedAsSeen,
+  emptySearch,
+  missingRecord,
+  withoutToken,
+  writtenOnce,
+} from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { listQuery } from '../query.ts';
+import { namesQuery, WHOLE_LIST } from '../query.ts';
 import { FieldReport, FieldReportChange, reportFields, WrittenReport } from '../schemas/fieldReport.ts';
 import { like, pageOf } from '../schemas/shared.ts';
 
@@ -26,6 +32,7 @@ export const fieldReportEndpoint = defineEndpoint({
   title: 'a field report',
   method: 'GET',
   path: '/api/v2/field-report/{id}/',
+  touches: ['fieldReport'],
   answer: WrittenReport,
   interactions: [
     { given: [aReport, aWriter], isSignedIn: true, path: itsPath },
@@ -43,6 +50,7 @@ export const createFieldReportEndpoint = defineEndpoint({
   title: 'a new field report',
   method: 'POST',
   path: '/api/v2/field-report/',
+  changes: ['fieldReport', 'emergency'],
   token: 'required',
   language: 'current',
   body: FieldReport,
@@ -57,6 +65,7 @@ export const createFieldReportEndpoint = defineEndpoint({
       status: 400,
     },
     { ...withoutToken, body: floods },
+    ...writtenOnce({ given: [aWriter], body: floods }),
   ],
 });
 
@@ -70,6 +79,7 @@ export const updateFieldReportEndpoint = defineEndpoint({
   title: 'a change of a field report',
   method: 'PATCH',
   path: '/api/v2/field-report/{id}/',
+  changes: ['fieldReport', 'emergency'],
   token: 'required',
   language: 'current',
   body: FieldReportChange,
@@ -93,6 +103,11 @@ export const updateFieldReportEndpoint = defineEndpoint({
       body: { num_injured: 12 },
       status: 404,
     },
+    ...changedAsSeen('a field report', 9_100_001, {
+      given: [aReport, aWriter],
+      path: itsPath,
+      body: { num_injured: 12 },
+    }),
   ],
 });
 
@@ -106,7 +121,8 @@ export const reportTitleEndpoint = defineEndpoint({
   body: z.object({
     countries: reportFields.countries,
     dtype: z.int(),
-    title: z.string().check(z.maxLength(256)),
+    /** COVID-19 reports have none, and their name does not show it; a blank one is refused all the same. */
+    title: z.string().check(z.trim(), z.minLength(1, 'This field may not be blank.'), z.maxLength(256)),
     event: z.optional(z.int()),
     id: z.optional(z.int()),
     start_date: reportFields.start_date,
@@ -123,7 +139,14 @@ export const reportTitleEndpoint = defineEndpoint({
       title: 'without a country',
       given: [aWriter],
       isSignedIn: true,
-      body: { countries: [], dtype: 12, title: '' },
+      body: { countries: [], dtype: 12, title: 'Floods in Bagmati' },
+      status: 400,
+    },
+    {
+      title: 'without a title',
+      given: [aWriter],
+      isSignedIn: true,
+      body: { countries: [123], dtype: 12, title: '' },
       status: 400,
     },
     { ...withoutToken, body: { countries: [123], dtype: 12, title: 'Floods in Bagmati' } },
@@ -135,23 +158,19 @@ export const actionsEndpoint = defineEndpoint({
   title: 'the list of actions',
   method: 'GET',
   path: '/api/v2/action/',
-  query: z.object(listQuery),
+  freshMs: WHOLE_VISIT_MS,
+  query: z.object(namesQuery),
   answer: pageOf(
     z.object({
       id: z.int(),
       name: z.nullish(z.string()),
-      category: z.optional(
-        like(
-          z.enum(['General', 'Health', 'NS Institutional Strengthening', 'Socioeconomic Interventions']),
-          'General',
-        ),
-      ),
+      category: z.optional(like(z.string(), 'General')),
       organizations: z.optional(z.array(like(z.string(), 'NTLS'))),
       field_report_types: z.optional(z.array(like(z.string(), 'EVT'))),
       tooltip_text: z.nullish(z.string()),
     }),
   ),
-  interactions: [{ given: [['an action exists']], query: { limit: 9999 } }, emptyPage('action')],
+  interactions: [{ given: [['an action exists']], query: { limit: WHOLE_LIST } }, emptySearch('action')],
 });
 
 const named = z.object({ id: z.int(), name: z.nullish(z.string()) });
@@ -161,11 +180,12 @@ export const externalPartnersEndpoint = defineEndpoint({
   title: 'the list of external partners',
   method: 'GET',
   path: '/api/v2/external_partner/',
-  query: z.object(listQuery),
+  freshMs: WHOLE_VISIT_MS,
+  query: z.object(namesQuery),
   answer: pageOf(named),
   interactions: [
-    { given: [['an external partner exists']], query: { limit: 9999 } },
-    emptyPage('external partner'),
+    { given: [['an external partner exists']], query: { limit: WHOLE_LIST } },
+    emptySearch('external partner'),
   ],
 });
 
@@ -174,11 +194,12 @@ export const supportedActivitiesEndpoint = defineEndpoint({
   title: 'the list of supported activities',
   method: 'GET',
   path: '/api/v2/supported_activity/',
-  query: z.object(listQuery),
+  freshMs: WHOLE_VISIT_MS,
+  query: z.object(namesQuery),
   answer: pageOf(named),
   interactions: [
-    { given: [['a supported activity exists']], query: { limit: 9999 } },
-    emptyPage('supported activity'),
+    { given: [['a supported activity exists']], query: { limit: WHOLE_LIST } },
+    emptySearch('supported activity'),
   ],
 });
 
@@ -187,14 +208,15 @@ export const reviewCountriesEndpoint = defineEndpoint({
   title: 'the list of countries under review',
   method: 'GET',
   path: '/api/v2/review-country/',
-  query: z.object(listQuery),
+  freshMs: WHOLE_VISIT_MS,
+  query: z.object(namesQuery),
   answer: pageOf(z.object({ country: z.int() })),
   interactions: [
-    { given: [['a country is under review', { country: 123 }]], query: { limit: 9999 } },
+    { given: [['a country is under review', { country: 123 }]], query: { limit: WHOLE_LIST } },
     {
       title: 'when there is none',
       given: [['no country is under review']],
-      query: { limit: 9999 },
+      query: { limit: WHOLE_LIST },
       isEmpty: true,
     },
   ],

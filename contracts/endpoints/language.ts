@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList } from '../query.ts';
+import { listOf } from '../schemas/shared.ts';
 
 /**
  * The app's own strings in a language, for the pages (namespaces) asked for; not called for English. The server matches
@@ -15,7 +16,7 @@ export const languageEndpoint = defineEndpoint({
   query: z.object({ page_name: z.optional(commaList(z.string())) }),
   answer: z.object({
     strings: z.nullish(
-      z.array(z.object({ key: z.string(), value: z.string(), page_name: z.nullish(z.string()) })),
+      listOf(z.object({ key: z.string(), value: z.string(), page_name: z.nullish(z.string()) })),
     ),
   }),
   interactions: [
@@ -30,6 +31,7 @@ export const languageEndpoint = defineEndpoint({
       path: { id: fromState('id', 'xx') },
       query: { page_name: ['common'] },
       status: 404,
+      extension: 'strictness',
     },
   ],
 });

@@ -70,6 +70,7 @@ export const updateUserEndpoint = defineEndpoint({
       path: { id: fromState('id', 8001) },
       body: { first_name: '' },
       status: 400,
+      extension: 'strictness',
     },
   ],
 });

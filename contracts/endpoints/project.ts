@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
-import { emptyPage, missingRecord, withoutToken } from '../pact/interactions.ts';
+import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
+import { changedAsSeen, emptyPage, missingRecord, withoutToken, writtenOnce } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { commaList, flag, integer, listQuery, orderingBy } from '../query.ts';
+import { commaList, flag, integer, listQuery, orderingBy, repeated } from '../query.ts';
 import { day } from '../schemas/formFields.ts';
 import { Project, ProjectChange, WrittenProject } from '../schemas/project.ts';
 import { like, pageOf } from '../schemas/shared.ts';
@@ -47,6 +47,12 @@ export const PROJECT_SORT_KEYS = [
   'reached_total',
   'modified_at',
 ] as const;
+/** Those that the real API knows as well; any other is the extension `ordering`. */
+export const REAL_PROJECT_SORT_KEYS = [
+  'name',
+] as const satisfies readonly (typeof PROJECT_SORT_KEYS)[number][];
+
+const aDay = () => z.optional(day('Enter a date as YYYY-MM-DD.'));
 
 /** What narrows lists of projects, and figures of them. `exclude_within` leaves out what National Societies do in their own countries. */
 export const projectFilters = {
@@ -54,14 +60,14 @@ export const projectFilters = {
   country_iso3: z.optional(commaList(z.string())),
   region: several(),
   reporting_ns: several(),
-  project_districts: several(),
+  project_districts: z.optional(repeated(integer())),
   operation_type: several(),
   programme_type: several(),
   status: several(),
   primary_sector: several(),
   secondary_sectors: several(),
-  start_date: z.optional(day('Enter a date as YYYY-MM-DD.')),
-  end_date: z.optional(day('Enter a date as YYYY-MM-DD.')),
+  start_date: aDay(),
+  end_date: aDay(),
   budget_amount: z.optional(integer()),
   exclude_within: z.optional(flag()),
   user: z.optional(integer()),
@@ -75,13 +81,40 @@ export const projectsEndpoint = defineEndpoint({
   title: 'the list of projects',
   method: 'GET',
   path: '/api/v2/project/',
+  touches: ['project'],
   query: z.object({
     ...listQuery,
     ...projectFilters,
+    // The extension `dateRanges`.
+    start_date__gte: aDay(),
+    start_date__lte: aDay(),
+    end_date__gte: aDay(),
+    end_date__lte: aDay(),
     ordering: z.optional(orderingBy(...PROJECT_SORT_KEYS)),
   }),
   answer: pageOf(WrittenProject),
-  interactions: [{ given: [aProject], query: { limit: 15 } }, emptyPage('project')],
+  interactions: [
+    { given: [aProject], query: { limit: 15 } },
+    {
+      title: 'that begin and end from and until some days',
+      given: [aProject],
+      query: {
+        start_date__gte: '2020-01-01',
+        start_date__lte: '2040-12-31',
+        end_date__gte: '2020-01-01',
+        end_date__lte: '2060-12-31',
+        limit: 15,
+      },
+      extension: 'dateRanges',
+    },
+    {
+      title: 'by their budget',
+      given: [aProject],
+      query: { ordering: ['-budget_amount'], limit: 15 },
+      extension: 'ordering',
+    },
+    emptyPage('project'),
+  ],
 });
 
 /** One project, whole. Errors: `server` 404 when it is missing or hidden from the caller. Source: GO API, `api_v2_project_retrieve`. */
@@ -89,6 +122,7 @@ export const projectEndpoint = defineEndpoint({
   title: 'a project',
   method: 'GET',
   path: '/api/v2/project/{id}/',
+  touches: ['project'],
   answer: WrittenProject,
   interactions: [{ given: [aProject], path: itsPath }, missingRecord('project')],
 });
@@ -102,6 +136,7 @@ export const createProjectEndpoint = defineEndpoint({
   title: 'a new project',
   method: 'POST',
   path: '/api/v2/project/',
+  changes: ['project'],
   token: 'required',
   language: 'current',
   body: Project,
@@ -114,8 +149,10 @@ export const createProjectEndpoint = defineEndpoint({
       isSignedIn: true,
       body: { ...wells, end_date: '2026-04-30' },
       status: 400,
+      extension: 'strictness',
     },
     { ...withoutToken, body: wells },
+    ...writtenOnce({ given: [aWriter], body: wells }),
   ],
 });
 
@@ -134,6 +171,7 @@ export const replaceProjectEndpoint = defineEndpoint({
   title: 'a project written anew',
   method: 'PUT',
   path: '/api/v2/project/{id}/',
+  changes: ['project'],
   token: 'required',
   language: 'current',
   body: Project,
@@ -147,9 +185,11 @@ export const replaceProjectEndpoint = defineEndpoint({
       path: itsPath,
       body: { ...wells, end_date: '2026-04-30' },
       status: 400,
+      extension: 'strictness',
     },
     { ...withoutToken, given: [aProject], path: itsPath, body: wells },
     missingForWriter(wells),
+    ...changedAsSeen('a project', 9_200_001, { given: [aProject, aWriter], path: itsPath, body: wells }),
   ],
 });
 
@@ -162,12 +202,21 @@ export const updateProjectEndpoint = defineEndpoint({
   title: 'a change of a project',
   method: 'PATCH',
   path: '/api/v2/project/{id}/',
+  changes: ['project'],
   token: 'required',
   language: 'current',
   body: ProjectChange,
   answer: WrittenProject,
   interactions: [
-    { given: [aProject, aWriter], isSignedIn: true, path: itsPath, body: { reached_total: 300 } },
+    { given: [aProject, aWriter], isSignedIn: true, path: itsPath, body: wells },
+    {
+      title: 'by one figure',
+      given: [aProject, aWriter],
+      isSignedIn: true,
+      path: itsPath,
+      body: { reached_total: 300 },
+      extension: 'partialChanges',
+    },
     {
       title: 'with half a person',
       given: [aProject, aWriter],
@@ -178,6 +227,11 @@ export const updateProjectEndpoint = defineEndpoint({
     },
     { ...withoutToken, given: [aProject], path: itsPath, body: { reached_total: 300 } },
     missingForWriter({ reached_total: 300 }),
+    ...changedAsSeen('a project', 9_200_001, {
+      given: [aProject, aWriter],
+      path: itsPath,
+      body: { reached_total: 300 },
+    }),
   ],
 });
 
@@ -186,6 +240,7 @@ export const deleteProjectEndpoint = defineEndpoint({
   title: 'the end of a project',
   method: 'DELETE',
   path: '/api/v2/project/{id}/',
+  changes: ['project'],
   token: 'required',
   answer: z.undefined(),
   interactions: [
@@ -216,6 +271,7 @@ export const projectOverviewEndpoint = defineEndpoint({
   title: 'the overview of projects',
   method: 'GET',
   path: '/api/v2/global-project/overview/',
+  touches: ['project'],
   query: figuresQuery,
   answer: z.object({
     total_ongoing_projects: z.nullish(z.int()),
@@ -243,6 +299,7 @@ export const ongoingSocietiesEndpoint = defineEndpoint({
   title: 'the National Societies with projects',
   method: 'GET',
   path: '/api/v2/global-project/ns-ongoing-projects-stats/',
+  touches: ['project'],
   query: figuresQuery,
   answer: z.array(
     z.object({
@@ -260,7 +317,12 @@ export const ongoingSocietiesEndpoint = defineEndpoint({
   ),
   interactions: [
     { given: [aProject], query: { reporting_ns: [123] } },
-    { title: 'of a country without one', query: { reporting_ns: [9_999_999] }, isEmpty: true },
+    {
+      title: 'of a country without one',
+      query: { reporting_ns: [9_999_999] },
+      isEmpty: true,
+      extension: 'strictness',
+    },
   ],
 });
 
@@ -269,6 +331,7 @@ export const primarySectorsEndpoint = defineEndpoint({
   title: 'the list of primary sectors',
   method: 'GET',
   path: '/api/v2/primarysector',
+  freshMs: WHOLE_VISIT_MS,
   answer: z.array(
     z.object({ key: z.int(), label: z.string(), color: z.nullish(z.string()), is_deprecated: z.boolean() }),
   ),

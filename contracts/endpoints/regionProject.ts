@@ -21,6 +21,7 @@ export const regionProjectOverviewEndpoint = defineEndpoint({
   title: 'the overview of projects in a region',
   method: 'GET',
   path: '/api/v2/region-project/{id}/overview/',
+  touches: ['project'],
   query,
   answer: z.object({
     total_projects: z.nullable(z.int()),
@@ -44,14 +45,15 @@ export const regionMovementActivitiesEndpoint = defineEndpoint({
   title: 'the activities of the Movement in a region',
   method: 'GET',
   path: '/api/v2/region-project/{id}/movement-activities/',
+  touches: ['project'],
   query,
   answer: z.object({
     total_projects: z.nullable(z.int()),
     countries_count: z.array(
       z.object({
         ...Named,
-        iso: Iso,
-        iso3: Iso3,
+        iso: z.nullable(Iso),
+        iso3: z.nullable(Iso3),
         projects_count: z.int(),
         planned_projects_count: z.int(),
         ongoing_projects_count: z.int(),
@@ -78,8 +80,10 @@ export const regionMovementActivitiesEndpoint = defineEndpoint({
 const Flows = z.object({
   nodes: z.array(
     z.object({
-      ...Named,
-      type: like(z.enum(['supporting_ns', 'sector', 'receiving_ns']), 'supporting_ns'),
+      // Of a project without a country.
+      id: z.nullable(z.int()),
+      name: z.nullable(z.string()),
+      type: like(z.string(), 'supporting_ns'),
     }),
   ),
   links: z.array(z.object({ source: z.int(), target: z.int(), value: z.int() })),
@@ -90,6 +94,7 @@ export const societyActivitiesEndpoint = defineEndpoint({
   title: 'the activities of National Societies',
   method: 'GET',
   path: '/api/v2/region-project/national-society-activities/',
+  touches: ['project'],
   query: worldQuery,
   answer: Flows,
   interactions: [{ given: [aProject] }],
@@ -100,6 +105,7 @@ export const regionSocietyActivitiesEndpoint = defineEndpoint({
   title: 'the activities of National Societies in a region',
   method: 'GET',
   path: '/api/v2/region-project/{id}/national-society-activities/',
+  touches: ['project'],
   query,
   answer: Flows,
   interactions: [{ given: [aProject, asiaPacific], path: itsPath }, missingRecord('region')],

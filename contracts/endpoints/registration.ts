@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
+import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { EMAIL } from '../email.ts';
-import { emptyPage } from '../pact/interactions.ts';
+import { emptySearch } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { listQuery, orderingBy } from '../query.ts';
+import { namesQuery, orderingBy, WHOLE_LIST } from '../query.ts';
 import { Email, like, pageOf } from '../schemas/shared.ts';
 
 /** The kinds of organizations a user may be of. Source: `api_profile_org_types`. */
@@ -22,7 +22,8 @@ export const domainWhitelistEndpoint = defineEndpoint({
   title: 'the list of allowed e-mail domains',
   method: 'GET',
   path: '/api/v2/domainwhitelist/',
-  query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'domain_name')) }),
+  freshMs: WHOLE_VISIT_MS,
+  query: z.object({ ...namesQuery, ordering: z.optional(orderingBy('id', 'domain_name')) }),
   answer: pageOf(
     z.object({
       id: z.int(),
@@ -32,8 +33,8 @@ export const domainWhitelistEndpoint = defineEndpoint({
     }),
   ),
   interactions: [
-    { given: [['an e-mail domain is allowed']], query: { limit: 9999 } },
-    emptyPage('e-mail domain'),
+    { given: [['an e-mail domain is allowed']], query: { limit: WHOLE_LIST } },
+    emptySearch('e-mail domain'),
   ],
 });
 
@@ -63,7 +64,7 @@ export const registerEndpoint = defineEndpoint({
   body: z.object({
     first_name: needed(REGISTRATION_LENGTHS.name),
     last_name: needed(REGISTRATION_LENGTHS.name),
-    email: z.string().check(z.trim(), z.regex(EMAIL, 'Enter a valid e-mail address.'), z.maxLength(150)),
+    email: z.string().check(z.trim(), z.regex(EMAIL, 'Enter a valid email address.'), z.maxLength(150)),
     password: z.string().check(z.minLength(1, 'This field is required.'), z.maxLength(255)),
     country: z.int(),
     city: needed(REGISTRATION_LENGTHS.text),
@@ -79,9 +80,10 @@ export const registerEndpoint = defineEndpoint({
     { given: [noAccount], body: newcomer },
     {
       title: 'without a justification from a domain that is not allowed',
-      given: [noAccount],
-      body: { ...newcomer, email: 'newcomer@elsewhere.example' },
+      given: [['nobody has the address', { email: 'newcomer@elsewhere.example' }]],
+      body: { ...newcomer, email: fromState('email', 'newcomer@elsewhere.example') },
       status: 400,
+      extension: 'strictness',
     },
   ],
 });
@@ -99,7 +101,10 @@ export const resendValidationEndpoint = defineEndpoint({
   body: z.object({ username: needed(254) }),
   answer: z.object({ data: like(z.string(), 'Success') }),
   interactions: [
-    { body: { username: 'newcomer@redcross.example' } },
+    {
+      given: [['a registration waits', { username: 'newcomer@redcross.example' }]],
+      body: { username: fromState('username', 'newcomer@redcross.example') },
+    },
     { title: 'without a name', body: {}, status: 400, errorShape: 'legacy' },
   ],
 });

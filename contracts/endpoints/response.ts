@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { emptyPage } from '../pact/interactions.ts';
-import { commaList, flag, integer, listQuery, moment, orderingBy } from '../query.ts';
+import { commaList, flag, integer, LARGEST_PAGE, listQuery, moment, orderingBy, repeated } from '../query.ts';
 import { DisasterType, MiniCountry, Moment, pageOf, SeverityLevel, sometimes } from '../schemas/shared.ts';
 
 /** Appeals as they stand now, newest first. Amounts in Swiss francs. Source: GO API, `api_v2_appeal_list`. */
@@ -14,8 +14,8 @@ export const appealsEndpoint = defineEndpoint({
     atype: z.optional(integer()),
     dtype: z.optional(integer()),
     status: z.optional(integer()),
-    country: z.optional(commaList(integer())),
-    region: z.optional(commaList(integer())),
+    country: z.optional(repeated(integer())),
+    region: z.optional(repeated(integer())),
     country__iso3: z.optional(z.string()),
     code: z.optional(z.string()),
     needs_confirmation: z.optional(flag()),
@@ -53,7 +53,7 @@ export const appealsEndpoint = defineEndpoint({
       atype: z.optional(z.int()),
       atype_display: z.string(),
       status_display: z.string(),
-      dtype: DisasterType,
+      dtype: z.nullish(DisasterType),
       country: MiniCountry,
       event: z.nullish(z.int()),
       event_details: sometimes(z.nullable(z.object({ ifrc_severity_level: SeverityLevel }))),
@@ -68,7 +68,7 @@ export const appealsEndpoint = defineEndpoint({
     {
       title: 'that are active',
       given: [['an active appeal exists', { code: 'MDRNP099', country: 123, dtype: 12 }]],
-      query: { end_date__gt: '2026-01-01T00:00:00Z', limit: 9999 },
+      query: { end_date__gt: '2026-01-01T00:00:00Z', limit: LARGEST_PAGE },
     },
     {
       title: 'of several countries and regions with a status, found by a word',
@@ -84,6 +84,7 @@ export const fieldReportsEndpoint = defineEndpoint({
   title: 'the list of field reports',
   method: 'GET',
   path: '/api/v2/field-report/',
+  touches: ['fieldReport'],
   query: z.object({
     ...listQuery,
     id: z.optional(integer()),

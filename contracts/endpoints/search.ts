@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
-import { Iso3, Moment, SeverityLevel } from '../schemas/shared.ts';
+import { Iso3, listOf, Moment, SeverityLevel, SpokenMoment } from '../schemas/shared.ts';
 
 /** What every hit has. `score`: relevance, higher is better, comparable between groups. */
 const hit = { id: z.int(), name: z.string(), score: z.number() };
 /** Hits of surge groups lead to their emergency. */
 const surgeHit = { id: z.int(), score: z.number(), event_id: z.int(), event_name: z.string() };
-const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.nullish(z.array(z.object(shape)));
+const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.nullish(listOf(z.object(shape)));
 
 /**
  * Records whose names resemble a keyword, in nine groups of at most 50, best first; forgiving of typing errors. A group
@@ -17,6 +17,7 @@ export const searchEndpoint = defineEndpoint({
   title: 'a search',
   method: 'GET',
   path: '/api/v1/search/',
+  touches: ['emergency', 'fieldReport', 'project'],
   query: z.object({
     keyword: z.string().check(z.trim(), z.minLength(1, 'Enter a keyword.'), z.maxLength(200)),
   }),
@@ -58,7 +59,7 @@ export const searchEndpoint = defineEndpoint({
       keywords: z.nullish(z.array(z.string())),
       alert_date: z.nullish(Moment),
       start_date: z.nullish(Moment),
-      deadline: z.nullish(Moment),
+      deadline: z.nullish(SpokenMoment),
       status: z.nullish(z.string()),
     }),
     surge_deployments: group({
@@ -92,6 +93,6 @@ export const searchEndpoint = defineEndpoint({
       ],
       query: { keyword: 'nepal' },
     },
-    { title: 'without a keyword', query: { keyword: ' ' }, status: 400 },
+    { title: 'without a keyword', query: { keyword: ' ' }, status: 400, extension: 'strictness' },
   ],
 });

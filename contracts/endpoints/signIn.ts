@@ -9,9 +9,13 @@ const credentials = {
   password: fromState('password', member.password),
 };
 
+/** How many sessions one account has at most: another sign-in ends the oldest. */
+export const MOST_SESSIONS = 100;
+
 /**
  * Signs in by user name or e-mail, without regard to case. `expires` is seven days later. Errors: `server` 400 with an
  * `error_message` for a wrong name or password (also of an inactive account), 429 with Retry-After after too many failures.
+ * One account has `MOST_SESSIONS` at once; one more ends the oldest.
  * Source: `screens` facts of the sign-in page; operation `get_auth_token_create`.
  */
 export const signInEndpoint = defineEndpoint({
@@ -21,7 +25,9 @@ export const signInEndpoint = defineEndpoint({
   language: 'current',
   isSecret: true,
   body: z.object({
-    username: z.string().check(z.trim(), z.minLength(1, 'Enter your e-mail or user name.'), z.maxLength(254)),
+    username: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Enter your email address or username.'), z.maxLength(254)),
     password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1000)),
   }),
   answer: z.object({

@@ -39,6 +39,7 @@ export const updateSubscriptionsEndpoint = defineEndpoint({
   title: 'a choice of mails',
   method: 'POST',
   path: '/api/v2/update_subscriptions/',
+  changes: ['subscription'],
   token: 'required',
   body: choices,
   answer,
@@ -58,6 +59,7 @@ export const updateSubscriptionsEndpoint = defineEndpoint({
       isSignedIn: true,
       body: [{ type: 'pigeon', value: true }],
       status: 400,
+      extension: 'strictness',
     },
   ],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
-import { emptyPage } from '../pact/interactions.ts';
-import { commaList, flag, integer, listQuery, orderingBy } from '../query.ts';
+import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
+import { emptyPage, emptySearch } from '../pact/interactions.ts';
+import { commaList, flag, integer, LARGEST_PAGE, listQuery, orderingBy } from '../query.ts';
 import { like, MiniCountry, Moment, pageOf, sometimes } from '../schemas/shared.ts';
 
 const EVENT = 7001;
@@ -22,7 +22,12 @@ export const deploymentsByMonthEndpoint = defineEndpoint({
   answer: z.array(z.object({ date: like(z.string(), '2026-05-01'), count: z.int() })),
   interactions: [
     { given: personIsDeployed },
-    { title: 'while nobody is', given: [['nobody was ever deployed']], isEmpty: true },
+    {
+      title: 'while nobody is',
+      given: [['nobody was ever deployed']],
+      isEmpty: true,
+      extension: 'strictness',
+    },
   ],
 });
 
@@ -41,7 +46,7 @@ export const deploymentsBySocietyEndpoint = defineEndpoint({
   ],
 });
 
-/** People of one emergency in one country. Names are for signed-in readers: a visitor gets an empty one. */
+/** People of one emergency in one country. Names are for signed-in readers: a visitor gets none. */
 const Mission = z.object({
   id: z.int(),
   country_deployed_to: z.nullish(MiniCountry),
@@ -69,7 +74,7 @@ export const personnelByEventEndpoint = defineEndpoint({
   answer: pageOf(z.object({ id: z.int(), name: z.nullish(z.string()), deployments: z.array(Mission) })),
   interactions: [
     { given: personIsDeployed, query: { limit: 6, ordering: ['-personnel_count'] } },
-    emptyPage('person'),
+    emptySearch('person'),
   ],
 });
 
@@ -102,9 +107,9 @@ export const deployedByEventEndpoint = defineEndpoint({
   interactions: [
     {
       given: [...personIsDeployed, ...unitIsDeployed],
-      query: { limit: 9999, ordering: ['id'] },
+      query: { limit: LARGEST_PAGE, ordering: ['id'] },
     },
-    emptyPage('person'),
+    emptySearch('person'),
   ],
 });
 
@@ -157,9 +162,13 @@ export const eruOwnerNamesEndpoint = defineEndpoint({
   title: 'the names of the owners of emergency response units',
   method: 'GET',
   path: '/api/v2/eru_owner/mini/',
+  freshMs: WHOLE_VISIT_MS,
   query: z.object(ownerQuery),
   answer: pageOf(z.object({ id: z.int(), national_society_country_details: Society })),
-  interactions: [{ given: unitIsDeployed, query: { limit: 9999 } }, emptyPage('emergency response unit')],
+  interactions: [
+    { given: unitIsDeployed, query: { limit: LARGEST_PAGE } },
+    emptySearch('emergency response unit'),
+  ],
 });
 
 /** Keys of `deployments_eru_readiness_status`: 1 ready, 2 partial capacity, 3 none. */
@@ -198,7 +207,7 @@ export const eruReadinessEndpoint = defineEndpoint({
         z.object({
           id: z.int(),
           updated_at: Moment,
-          eru_owner_details: z.object({ id: z.int(), national_society_country_details: Society }),
+          eru_owner_details: z.nullish(z.object({ id: z.int(), national_society_country_details: Society })),
         }),
       ),
     }),
@@ -208,6 +217,6 @@ export const eruReadinessEndpoint = defineEndpoint({
       given: [['a National Society told of its emergency response units', { country: 123, type: 3 }]],
       query: { limit: 10, ordering: ['type'] },
     },
-    emptyPage('emergency response unit'),
+    emptySearch('emergency response unit'),
   ],
 });

@@ -65,6 +65,7 @@ export const updateStringsEndpoint = defineEndpoint({
       path: { id: fromState('id', 'xx') },
       body: { actions: [change] },
       status: 404,
+      extension: 'strictness',
     },
     {
       title: 'without a value',

@@ -1,17 +1,14 @@
 interface Format {
   example: string;
-  /** In the words that Pact's engine (Rust) and every provider's understand. */
-  regex: string;
+  /** In the words that Pact's engine (Rust) and every provider's understand. @default the one that our client checks with */
+  regex?: string;
 }
 
 /** What the pact promises of a text with a format, by zod's name of it. */
 export const FORMATS: Readonly<Record<string, Format>> = {
-  datetime: {
-    example: '2026-05-01T08:30:00Z',
-    regex: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?$',
-  },
-  date: { example: '2026-05-01', regex: '^\\d{4}-\\d{2}-\\d{2}$' },
-  time: { example: '08:30:00', regex: '^\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?$' },
+  datetime: { example: '2026-05-01T08:30:00Z' },
+  date: { example: '2026-05-01' },
+  time: { example: '08:30:00' },
   email: { example: 'member@example.org', regex: '^[^@\\s]+@[^@\\s]+$' },
   url: { example: 'https://example.org/', regex: '^https?://\\S+$' },
   uuid: {

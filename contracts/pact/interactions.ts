@@ -11,6 +11,9 @@ export const emptyPage = (record: string, query: Interaction['query'] = {}): Int
   isEmpty: true,
 });
 
+/** The same of our own API alone, where the real one does not look at `search` and answers with all. */
+export const emptySearch = (record: string): Interaction => ({ ...emptyPage(record), extension: 'search' });
+
 /** The promise that every call of one record makes: its absence is a 404. */
 export const missingRecord = (record: string, id = 9_999_999): Interaction => ({
   title: 'that does not exist',
@@ -21,3 +24,52 @@ export const missingRecord = (record: string, id = 9_999_999): Interaction => ({
 
 /** The promise of every call that needs a token. */
 export const withoutToken: Interaction = { title: 'without a token', status: 401 };
+
+type Writing = Required<Pick<Interaction, 'given' | 'body'>> & Pick<Interaction, 'path'>;
+
+const KEY = '5f0c9d6e-8a51-4b0c-9c39-0c5a4f2f7d11';
+const whose = { username: 'member', key: KEY };
+const keyed = { isSignedIn: true, headers: { 'Idempotency-Key': fromState('key', KEY) } } as const;
+
+/** What our own API promises of a new record of whoever `given` signs in: its key is taken, and stands for that record alone. */
+export const writtenOnce = ({ given, body }: Writing): Interaction[] => [
+  {
+    ...keyed,
+    title: 'with a key',
+    given: [...given, ['the key is new', whose]],
+    body,
+    status: 201,
+    extension: 'idempotency',
+  },
+  {
+    ...keyed,
+    title: 'with the key of another record',
+    given: [...given, ['the key is that of another record', whose]],
+    body,
+    status: 422,
+    extension: 'idempotency',
+  },
+];
+
+/** Entity tags, with their quotes, as the header has them. */
+const VERSION = '"2026-05-02T08:30:00.000Z"';
+const EARLIER_VERSION = '"2026-05-01T08:30:00.000Z"';
+
+/** What our own API promises of a change that says which version it was made on: no other version is overwritten. */
+export const changedAsSeen = (record: string, id: number, { given, ...call }: Writing): Interaction[] => {
+  const state = [`${record} has the version`, { id, version: VERSION }] as const;
+  const own = { ...call, given: [...given, state], isSignedIn: true, extension: 'versions' } as const;
+  return [
+    {
+      ...own,
+      title: 'that nobody else changed meanwhile',
+      headers: { 'If-Match': fromState('version', VERSION) },
+    },
+    {
+      ...own,
+      title: 'that somebody else changed meanwhile',
+      headers: { 'If-Match': EARLIER_VERSION },
+      status: 412,
+    },
+  ];
+};

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { exampleFor, isSometimesAbsent } from '../schemas/shared.ts';
 import { FORMATS } from './formats.ts';
+import { nullOrPatterns } from './rowPatterns.ts';
 
 /** JSON with Pact's matchers in it (its "integration format"): an example that says how far an answer may differ from it. */
 export type Matcher = { 'pact:matcher:type': string; value: unknown; [option: string]: unknown };
@@ -11,6 +12,8 @@ type Definition = z.core.$ZodTypes['_zod']['def'];
 /**
  * The pact's view of a schema: types are promised, values are examples. Lists may be empty, except a page's `results`:
  * its interactions speak of records that exist. What may be of another type, null above all, is listed by `alternatives`.
+ * Objects and lists that may be null in the row of a list are promised by `nullOrPatterns`: its fields, and no
+ * deeper; the calls of one record promise the rest, and `contracts:probe` looks at all rows.
  *
  * @example matcherOf(z.object({ id: z.int() })) // { id: { 'pact:matcher:type': 'integer', value: 1 } }
  */
@@ -72,17 +75,23 @@ export interface Rule {
   regex?: string;
 }
 
+/** Rules for what stands at a path; `whole`: all of them hold, instead of what stands there and below it, and null is its example. */
+export type Alternative = [path: string, rules: Rule[], whole?: 'whole'];
+
 /**
  * Where an answer may be of another type than its example, in Pact's path syntax (`$.results[*].glide`), with the rules
  * for it. Pact's integration format cannot say "this type or null", so these are written into the finished file.
  */
-export function alternatives(schema: Schema, path = '$'): [path: string, rules: Rule[]][] {
+export function alternatives(schema: Schema, path = '$'): Alternative[] {
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'nullable': {
+      const patterns = nullOrPatterns(definition.innerType);
+      // Pact takes an object where null is expected, never null for an object. A single record has its parts, by its state.
+      if (patterns && path.includes('*'))
+        return [[path, patterns.map((regex) => ({ match: 'regex', regex })), 'whole']];
       const inner = alternatives(definition.innerType, path);
-      // Pact tries the matchers of lists and objects on what they hold too, where null does not fit: these are promised.
-      if (isStructure(definition.innerType)) return inner;
+      if (patterns) return inner;
       const [[, rules], ...below] = splitAt(path, inner);
       return [[path, [...rules, { match: 'null' }]], ...below];
     }
@@ -122,8 +131,8 @@ function matcher(type: string, value: unknown, options: Record<string, unknown> 
 function textMatcher(schema: Schema, example: string | undefined): Matcher {
   const definition = definitionOf(schema);
   const format = 'format' in definition ? FORMATS[String(definition.format)] : undefined;
-  if (format) return matcher('regex', example ?? format.example, { regex: format.regex });
-  const pattern = patternOf(schema);
+  const pattern = format?.regex ?? patternOf(schema);
+  if (format) return matcher('regex', example ?? format.example, { regex: pattern });
   if (!pattern) return matcher('type', example ?? 'text');
   if (example === undefined)
     throw new Error(`A text of the pattern ${pattern} needs an example: use like().`);
@@ -132,9 +141,9 @@ function textMatcher(schema: Schema, example: string | undefined): Matcher {
 
 /** The source of the first regular expression that a text is checked with. */
 function patternOf(schema: Schema): string | undefined {
-  const own = definitionOf(schema) as { pattern?: RegExp; checks?: readonly z.core.$ZodCheck[] };
-  const checks = (own.checks ?? []).map(({ _zod }) => (_zod.def as { pattern?: RegExp }).pattern);
-  return [own.pattern, ...checks].find(Boolean)?.source;
+  const definition = definitionOf(schema) as { pattern?: RegExp; checks?: readonly z.core.$ZodCheck[] };
+  const checks = (definition.checks ?? []).map(({ _zod }) => (_zod.def as { pattern?: RegExp }).pattern);
+  return [definition.pattern, ...checks].find(Boolean)?.source;
 }
 
 function atLeastOne(list: unknown) {
@@ -161,8 +170,8 @@ function ruleOf(schema: Schema): Rule {
 }
 
 /** The rules of the path itself, apart from those below it. */
-function splitAt(path: string, found: [string, Rule[]][]): [[string, Rule[]], ...[string, Rule[]][]] {
-  const own = found.find(([at]) => at === path) ?? [path, []];
+function splitAt(path: string, found: Alternative[]): [Alternative, ...Alternative[]] {
+  const own: Alternative = found.find(([at]) => at === path) ?? [path, []];
   return [own, ...found.filter(([at]) => at !== path)];
 }
 
@@ -170,16 +179,12 @@ function promisedFields(shape: Readonly<Record<string, Schema>>) {
   return Object.entries(shape).filter(([, field]) => !isSometimesAbsent(field) && !isUnknown(field));
 }
 
-function isStructure(schema: Schema) {
-  return STRUCTURES.has(definitionOf(schema).type);
-}
+const isStructure = (schema: Schema) => nullOrPatterns(schema) !== undefined;
 
 /** What may be anything, even missing, promises nothing. */
 function isUnknown(schema: Schema) {
   return definitionOf(schema).type === 'unknown';
 }
-
-const STRUCTURES: ReadonlySet<string> = new Set(['array', 'object', 'record']);
 
 function escapePattern(text: string) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,6 +1,7 @@
 import type { Interaction, JsonValue } from '../defineEndpoint.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
 import { ERROR_CATALOGUE, type ErrorRow } from '../errors.ts';
+import { EXTENSIONS } from '../extensions.ts';
 import { describeInteraction } from './examples.ts';
 
 /** A provider state with the parameters that any promise gives it. */
@@ -38,6 +39,8 @@ function errorRows() {
   );
 }
 
+const EXTENSIONS_TOLD = Object.values(EXTENSIONS).join('; ');
+
 const INTRODUCTION = `<!-- Written by npm run contracts:consumer: change contracts/, not this file. -->
 # The agreement with the API
 
@@ -46,11 +49,24 @@ held to them:
 
     npm run contracts:verify -- --url https://api.example.org [--states https://api.example.org/pact-states] [--token T]
 
+It prints a line a promise as it is tried and ends with 1 when one is broken. More of it: \`--only TEXT\` (some promises),
+\`--pact NAME\` (a file of this folder, without its ending), \`--timeout SECONDS\` (a promise, 30), \`--junit FILE\`, \`--result FILE\`
+(JSON), \`--report FILE\` (HTML), \`--provider-version TEXT\` (which version was tried). Breaks that stand in
+\`go-api/knownFaults.json\` (or \`--known-faults FILE\`) are shown apart and fail nothing; one of them that is seen no more does.
+The last result against the real GO API is in \`verified/\`; \`go-api/\` has its seed and its states, for its own team.
+
+What only the app's own API does (${EXTENSIONS_TOLD}) stands in \`go-web-app-go-api-extensions.json\`. Another API is held to it
+only when \`--pact\` names it; the app is told by \`APP_API_EXTENSIONS\` what of it is there and leaves out the rest.
+
+An object or list that may be null in the row of a list is promised by patterns of its JSON, with null as its example: Pact has no
+other way to say "this or null". Each field of such an object has a pattern, what lies deeper is promised by its kind.
+
 Before a promise is tried, the verifier asks for the states it starts from. It sends \`POST\` with
 \`{"consumer", "state", "params", "action": "setup"}\` to the address given by \`--states\`, and the same with
-\`"action": "teardown"\` afterwards. The provider brings itself into the state and answers 200 with a JSON object. An object
-with a value under a parameter's name replaces the example: so a provider may make a record with an id of its own and
-answer \`{"id": 42}\`, and the call is made with 42. A promise that starts from no state sends an empty \`state\`. \`token\` is the token that signs the user in.
+\`"action": "teardown"\` afterwards. The provider brings itself into the state and answers 200 with a JSON object and the header
+\`content-type: application/json\`. An object with a value under a parameter's name replaces the example: so a provider may make
+a record with an id of its own and answer \`{"id": 42}\`, and the call is made with 42. A promise that starts from no state sends
+an empty \`state\`. \`token\` is the token that signs the user in.
 
 States add what is missing; they never need an empty database, except where they say "no ... exists".
 `;

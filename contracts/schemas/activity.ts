@@ -1,22 +1,37 @@
 import * as z from 'zod/mini';
+import { isDay, phaseOn } from '#rules/dates.ts';
+import { DISABLED_COUNTS, type DisabledCount, PEOPLE_COUNTS, type PeopleCount } from '#rules/peopleCounts.ts';
 import { EMAIL } from '../email.ts';
-import { DISABLED_COUNTS, type DisabledCount, PEOPLE_COUNTS, type PeopleCount } from '../peopleCounts.ts';
 import { FORM_ERRORS } from './formErrors.ts';
-import { count, day, each, id, ids, isBlank, text, wholeCheck, wholeNumber, yesNo } from './formFields.ts';
-import { Email, like, MiniCountry, Moment, sometimes } from './shared.ts';
+import {
+  count,
+  day,
+  each,
+  figureOr0,
+  id,
+  ids,
+  isBlank,
+  listOf,
+  MOST_PARTS,
+  text,
+  wholeCheck,
+  wholeNumber,
+  yesNo,
+} from './formFields.ts';
+import { Email, History, like, MiniCountry, Moment, sometimes } from './shared.ts';
 
 /**
  * What can be wrong with the activities of an emergency response besides what can be in any form, by key: the server says these
  * sentences, the app translates them by their keys (`activityErrors`), its own and the server's alike.
  */
 export const ACTIVITY_ERRORS = {
-  endBeforeStart: 'The end cannot be before the start.',
+  endBeforeStart: 'The end date must be after the start date.',
   noActivity: 'Add at least one activity to this sector.',
   noTitle: 'Give this activity a title.',
   sumDiffers: 'Male and female do not add up to this number.',
   moreDisabled: 'There cannot be more people with disabilities than people.',
-  noFigure: 'Enter how many were reached, or tick that there is no data.',
-  figureInSpite: 'There are figures of people reached: untick that there is no data.',
+  noFigure: 'Enter how many people were reached, or tick “No data”.',
+  figureInSpite: 'You entered people reached, so untick “No data”.',
   latitude: 'Enter a latitude from -90 to 90.',
   longitude: 'Enter a longitude from -180 to 180.',
   supplyTwice: 'This supply is listed twice.',
@@ -31,7 +46,12 @@ export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 const Day = like(z.string(), '2026-05-01');
 
 /** How many of each supply, by its id, or by its name where it is in no list. */
-const supplies = () => z.optional(z.record(z.string(), wholeNumber()));
+const supplies = () =>
+  z.optional(
+    z
+      .record(z.string().check(z.maxLength(255, E.textTooLong)), wholeNumber())
+      .check(z.refine((named) => Object.keys(named).length <= MOST_PARTS, E.listTooLong)),
+  );
 
 /** The figures of one activity besides those by age. */
 export const FIGURES = [
@@ -64,7 +84,7 @@ const Activity = z.object({
   ...each(PEOPLE_COUNTS, count),
   is_disaggregated_for_disabled: yesNo(),
   ...each(DISABLED_COUNTS, count),
-  points: z.optional(z.array(Place)),
+  points: z.optional(listOf(Place)),
   supplies: supplies(),
   custom_supplies: supplies(),
   details: text(),
@@ -86,7 +106,7 @@ export const projectFields = {
   reporting_ns_contact_role: text(255),
   reporting_ns_contact_email: text(255),
   deployed_eru: z.nullish(id()),
-  activities: z.optional(z.array(Activity)),
+  activities: z.optional(listOf(Activity)),
 };
 
 const Fields = z.object(projectFields);
@@ -100,13 +120,13 @@ const isGiven = (value: unknown) => value !== undefined && value !== null;
 export const sumOfCounts = (
   activity: Readonly<Counted>,
   names: readonly (keyof Counted)[] = PEOPLE_COUNTS,
-): number => names.reduce((sum, name) => sum + (Number(activity[name]) || 0), 0);
+): number => names.reduce((sum, name) => sum + figureOr0(activity[name]), 0);
 
 /** How many an activity says it reached, people and households alike: what "no data" contradicts. */
 export function figureOf(activity: Readonly<Counted> & { is_simplified_report?: unknown }): number {
   return activity.is_simplified_report === false
     ? sumOfCounts(activity)
-    : (Number(activity.people_count) || 0) + (Number(activity.household_count) || 0);
+    : figureOr0(activity.people_count) + figureOr0(activity.household_count);
 }
 
 /** Where a project stands on a day; undefined before it has a start. Source: 3W facts, the form of an activity. */
@@ -115,10 +135,11 @@ export function statusOn(
   start: string | null | undefined,
   end: string | null | undefined,
 ): ActivityStatus | undefined {
-  if (!start) return undefined;
-  if (start > today) return 'planned';
-  return end && end < today ? 'complete' : 'on_going';
+  const phase = phaseOn(today, { start, end });
+  return phase && STATUSES[phase];
 }
+
+const STATUSES = { planned: 'planned', ongoing: 'on_going', completed: 'complete' } as const;
 
 const NS_CONTACT = [
   'reporting_ns',
@@ -130,7 +151,7 @@ const NS_CONTACT = [
 /** What a project needs beyond its single fields. */
 const rules = wholeCheck<z.output<typeof Fields>>((project, refuse) => {
   if (typeof project.title === 'string' && isBlank(project.title)) refuse(E.required, 'title');
-  if (project.end_date && project.start_date && project.end_date < project.start_date)
+  if (isDay(project.end_date) && isDay(project.start_date) && project.end_date < project.start_date)
     refuse(E.endBeforeStart, 'end_date');
   if (project.activity_lead === 'deployed_eru') {
     if (!isGiven(project.deployed_eru)) refuse(E.required, 'deployed_eru');
@@ -163,14 +184,15 @@ export function problemsOf(activity: Partial<z.input<typeof Activity>>): Problem
   if (!isDetailed) {
     if (!activity.people_households) problems.push([E.required, 'people_households']);
     const isSplit = isGiven(male_count) || isGiven(female_count);
-    if (isSplit && isGiven(people_count) && people_count !== (male_count ?? 0) + (female_count ?? 0))
+    if (isSplit && isGiven(people_count) && people_count !== figureOr0(male_count) + figureOr0(female_count))
       problems.push([E.sumDiffers, 'people_count']);
   } else if (activity.is_disaggregated_for_disabled) {
     for (const name of PEOPLE_COUNTS)
-      if ((activity[`disabled_${name}`] ?? 0) > (activity[name] ?? 0))
+      if (figureOr0(activity[`disabled_${name}`]) > figureOr0(activity[name]))
         problems.push([E.moreDisabled, `disabled_${name}`]);
   }
-  for (const [index, place] of (activity.points ?? []).entries())
+  const points = Array.isArray(activity.points) ? activity.points : [];
+  for (const [index, place] of points.entries())
     if (isBlank(place?.description)) problems.push([E.required, 'points', index, 'description']);
   const hasFigure = figureOf(activity) > 0;
   if (activity.has_no_data_on_people_reached && hasFigure)
@@ -254,9 +276,9 @@ export const WrittenEmergencyProject = z.object({
   admin2: sometimes(z.array(z.int())),
   start_date: Day,
   end_date: z.nullish(Day),
-  status: z.optional(like(z.enum(ACTIVITY_STATUSES), 'on_going')),
+  status: z.optional(like(z.string(), 'on_going')),
   status_display: z.string(),
-  activity_lead: like(z.enum(ACTIVITY_LEADS), 'national_society'),
+  activity_lead: like(z.string(), 'national_society'),
   activity_lead_display: z.string(),
   visibility_display: z.string(),
   reporting_ns: figure(),
@@ -282,4 +304,5 @@ export const WrittenEmergencyProject = z.object({
   // Visitors are not told who wrote it.
   created_by_details: sometimes(z.nullable(Person)),
   modified_by_details: sometimes(z.nullable(Person)),
+  history: History,
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { dayOf } from '#rules/dates.ts';
+import { LARGEST_NUMBER } from '#rules/ids.ts';
+import { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf } from '#rules/reportType.ts';
 import { ATTACHMENT_ERRORS, ATTACHMENT_LIMITS } from '../attachments.ts';
 import { EMAIL } from '../email.ts';
-import { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf } from '../reportType.ts';
 import { FORM_ERRORS } from './formErrors.ts';
 import {
   choice,
@@ -10,18 +12,31 @@ import {
   id,
   ids,
   isBlank,
-  LARGEST_NUMBER,
+  listOf,
+  MOST_IDS,
   text,
   wholeCheck,
   yesNo,
 } from './formFields.ts';
-import { DisasterType, Email, like, MiniCountry, Moment, sometimes, WebAddress } from './shared.ts';
+import {
+  DisasterType,
+  Email,
+  History,
+  LanguageCode,
+  like,
+  MiniCountry,
+  Moment,
+  sometimes,
+  WebAddress,
+  Writer,
+} from './shared.ts';
 
 /** What can be wrong with a field report beyond what can be in any form, by key; translated as `fieldReportErrors`. */
 export const OWN_REPORT_ERRORS = {
   earlyWarningNoEpidemic: 'An early warning cannot be about an epidemic.',
-  choiceAndAmount: 'Give both the stage of the request and its amount or number.',
-  contactIncomplete: 'Fill in name, title, e-mail and phone of this contact, or none of them.',
+  choiceAndAmount: 'Enter both the status of the request and its amount.',
+  contactIncomplete: 'Fill in name, title, email and phone of this contact, or none of them.',
+  startsInFuture: 'Enter today or an earlier day: only an early warning is about what is still to come.',
   reviewVisibility: 'Reports on this country can only be visible to the IFRC and the National Society.',
 } as const;
 export const REPORT_ERRORS = { ...FORM_ERRORS, ...OWN_REPORT_ERRORS } as const;
@@ -121,7 +136,7 @@ export const reportFields = {
   status: z.optional(z.literal([EARLY_WARNING, EVENT], E.invalidChoice)),
   is_covid_report: z.optional(z.boolean(E.invalidChoice)),
   event: z.nullish(id()),
-  countries: z.array(id(), E.required).check(z.minLength(1, E.required)),
+  countries: listOf(id(), MOST_IDS, E.required).check(z.minLength(1, E.required)),
   districts: ids(),
   dtype: id(E.required),
   start_date: day(),
@@ -133,18 +148,25 @@ export const reportFields = {
   ...each(POPULATION_CENTRE_FIELDS, () => text(512)),
   epi_figures_source: choice(0, 1, 2),
   sit_fields_date: day(),
-  actions_taken: z.optional(z.array(ActionTaken)),
+  actions_taken: z.optional(listOf(ActionTaken)),
   bulletin: choice(0, 1, 2, 3),
   external_partners: ids(),
   supported_activities: ids(),
-  sources: z.optional(z.array(Source)),
+  sources: z.optional(listOf(Source)),
   /** Ids of files that wait for a report, or are its own already. An addition of ours, see `endpoints/fieldReportFile.ts`. */
   files: z.optional(z.array(id()).check(z.maxLength(ATTACHMENT_LIMITS.count, ATTACHMENT_ERRORS.tooMany))),
   ...each(STAGES, () => choice(0, 1, 2, 3)),
   ...each(SIZES, () => z.nullish(z.number(E.positiveNumber))),
-  contacts: z.optional(z.array(Contact)),
+  contacts: z.optional(listOf(Contact)),
   visibility: z.optional(z.literal([1, 2, 3, 4], E.invalidChoice)),
 };
+
+/** Midnight reaches the first of all time zones 14 hours before it reaches UTC. */
+const EARLIEST_ZONE_MS = 14 * 3_600_000;
+
+/** Whether a day has begun somewhere: the server does not know where the writer is. What is no moment is refused as such. */
+const hasBegun = (moment: unknown) =>
+  typeof moment !== 'string' || moment.slice(0, 10) <= dayOf(new Date(Date.now() + EARLIEST_ZONE_MS), 'UTC');
 
 const isEmail = (value: string) => EMAIL.test(value.trim());
 
@@ -156,6 +178,7 @@ const rules = wholeCheck<z.output<typeof Fields>>((report, refuse) => {
 
   if (report.status === EARLY_WARNING && report.dtype === EPIDEMIC) refuse(E.earlyWarningNoEpidemic, 'dtype');
   if (!report.start_date) refuse(E.required, 'start_date');
+  else if (type !== 'EW' && !hasBegun(report.start_date)) refuse(E.startsInFuture, 'start_date');
   if (type !== 'COVID' && isBlank(report.title)) refuse(E.required, 'title');
 
   for (const [stage, size] of PLANNED_RESPONSE) {
@@ -237,7 +260,7 @@ export const WrittenReport = z.object({
     z.array(
       z.object({
         id: z.int(),
-        organization: like(z.enum(ORGANIZATIONS), 'NTLS'),
+        organization: like(z.string(), 'NTLS'),
         actions: z.optional(z.array(z.int())),
         actions_details: sometimes(
           z.array(z.object({ id: z.int(), name: z.optional(z.string()), category: z.optional(z.string()) })),
@@ -257,16 +280,11 @@ export const WrittenReport = z.object({
   report_date: z.nullish(Moment),
   created_at: Moment,
   // Visitors are not told who wrote it.
-  user_details: sometimes(
-    z.nullable(
-      z.object({
-        id: z.int(),
-        username: z.string(),
-        first_name: z.optional(z.string()),
-        last_name: z.optional(z.string()),
-      }),
-    ),
-  ),
+  user: sometimes(z.nullable(z.int())),
+  user_details: sometimes(z.nullable(Writer)),
+  // The real API does not say who changed it.
+  modified_by_details: sometimes(z.nullable(Writer)),
+  history: History,
   contacts: z.optional(
     z.array(
       z.object({
@@ -283,5 +301,5 @@ export const WrittenReport = z.object({
   files: sometimes(z.array(z.int())),
   files_details: sometimes(z.array(AttachedFile)),
   updated_at: Moment,
-  translation_module_original_language: z.optional(like(z.enum(['en', 'fr', 'es', 'ar']), 'en')),
+  translation_module_original_language: z.optional(LanguageCode),
 });

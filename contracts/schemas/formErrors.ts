@@ -5,12 +5,17 @@
 export const FORM_ERRORS = {
   required: 'This field is required.',
   wholeNumber: 'Enter a whole number, 0 or more.',
-  positiveNumber: 'Enter a whole number above 0.',
+  positiveNumber: 'Enter a whole number greater than 0.',
   numberTooLarge: 'Enter a smaller number.',
   textTooLong: 'Enter a shorter text.',
-  invalidEmail: 'Enter a valid e-mail address.',
+  listTooLong: 'There are too many entries here. Remove some.',
+  invalidEmail: 'Enter a valid email address.',
   invalidChoice: 'Choose one of the options.',
   invalidDate: 'Enter a valid date.',
-  notVisibleChoice: 'Your organisation cannot choose this visibility.',
-  unknownRecord: 'What was chosen here does not exist any more. Choose again.',
+  notVisibleChoice: 'Your organization cannot choose this visibility.',
+  othersVisibility:
+    'Only its author, an administrator of its country or a superuser can change who sees this record.',
+  othersCountry:
+    'You cannot bring a record of others into a country that you administer: ask its author, or an administrator of its country.',
+  unknownRecord: 'This choice is no longer available. Choose again.',
 } as const;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { DAY } from '#rules/dates.ts';
+import { LARGEST_NUMBER } from '#rules/ids.ts';
 import { FORM_ERRORS as E } from './formErrors.ts';
-
-/** The largest number that the database keeps. */
-export const LARGEST_NUMBER = 2_147_483_647;
 
 /** A number of which something holds. Not `z.int`: what it refuses keeps all checks of the whole body from running. */
 const numberThat = (holds: (value: number) => boolean, message: string) =>
@@ -24,20 +23,29 @@ export const id = (message: string = E.invalidChoice) => numberThat(Number.isSaf
 export const choice = (...values: readonly number[]) => z.nullish(z.literal([...values], E.invalidChoice));
 export const text = (limit = 20_000) =>
   z.nullish(z.string(E.required).check(z.maxLength(limit, E.textTooLong)));
-const DAY =
-  /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 /** A day of the calendar, `2026-05-01`. Not `z.iso.date`: with it comes every format that zod knows, on the first page too. */
 export const day = (message: string = E.invalidDate, missing: string = message) =>
   z.string({ error: ({ input }) => (input ? message : missing) }).check(z.regex(DAY, message));
+/** The most other records that a field names: more than there are countries, or provinces of one. */
+export const MOST_IDS = 1_000;
+/** The most parts of a record, such as its contacts, years or places. */
+export const MOST_PARTS = 100;
+/** A list of no more than that. */
+export const listOf = <Item extends z.core.$ZodType>(item: Item, most = MOST_PARTS, missing?: string) =>
+  z.array(item, missing).check(z.maxLength(most, E.listTooLong));
 /** Ids of other records. */
-export const ids = () => z.optional(z.array(id()));
+export const ids = () => z.optional(listOf(id(), MOST_IDS));
 export const yesNo = () => z.nullish(z.boolean(E.invalidChoice));
 
 /** The same field under several names. */
 export const each = <const Name extends string, Field>(names: readonly Name[], field: () => Field) =>
   Object.fromEntries(names.map((name) => [name, field()])) as Record<Name, Field>;
 
-export const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+/** Neither letters nor signs: blanks, and characters that cannot be seen. */
+const INVISIBLE = /^[\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+export const isBlank = (value: unknown) => typeof value !== 'string' || INVISIBLE.test(value);
+/** A figure as far as it is one: rules of the whole body meet fields that are wrong, too. */
+export const figureOr0 = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** What a whole body needs beyond its single fields: told even where some of these are wrong, so that who writes hears of everything at once. */
 export function wholeCheck<Body>(

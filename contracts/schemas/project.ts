@@ -1,15 +1,29 @@
 import * as z from 'zod/mini';
+import { isDay, phaseOn } from '#rules/dates.ts';
+import { PROJECT_VISIBILITIES } from '#rules/visibility.ts';
 import { EMAIL } from '../email.ts';
 import { FORM_ERRORS } from './formErrors.ts';
-import { count, day, each, id, ids, isBlank, text, wholeCheck } from './formFields.ts';
-import { DisasterType, Email, like, Moment, sometimes } from './shared.ts';
+import {
+  count,
+  day,
+  each,
+  figureOr0,
+  id,
+  ids,
+  isBlank,
+  listOf,
+  MOST_IDS,
+  text,
+  wholeCheck,
+} from './formFields.ts';
+import { DisasterType, Email, History, LanguageCode, like, Moment, sometimes, Writer } from './shared.ts';
 
 /** What can be wrong with a project beyond what can be in any form, by key; translated as `projectErrors`. */
 export const OWN_PROJECT_ERRORS = {
-  endBeforeStart: 'The end must not lie before the start.',
-  partsOverTotal: 'The parts are more than the total.',
-  reachedWithoutTarget: 'People were reached, but none targeted. Say how many were targeted.',
-  yearTwice: 'This year is there twice.',
+  endBeforeStart: 'The end date must be after the start date.',
+  partsOverTotal: 'The parts add up to more than the total.',
+  reachedWithoutTarget: 'People were reached, but none were targeted. Enter how many were targeted.',
+  yearTwice: 'This year is listed twice.',
 } as const;
 export const PROJECT_ERRORS = { ...FORM_ERRORS, ...OWN_PROJECT_ERRORS } as const;
 const E = PROJECT_ERRORS;
@@ -25,16 +39,6 @@ export const DOMESTIC = 2;
 export const PLANNED = 0;
 export const ONGOING = 1;
 export const COMPLETED = 2;
-/** Keys of `api_visibility_char_choices`: who may see a project. */
-export const PROJECT_VISIBILITIES = ['public', 'logged_in_user', 'ifrc_ns', 'ifrc_only'] as const;
-export type ProjectVisibility = (typeof PROJECT_VISIBILITIES)[number];
-
-/** Who may be chosen to see a project, by the writer's kind of organization; others choose from all. Source: 3W facts, project form. */
-export function visibilitiesOf(orgType: string | null | undefined): readonly ProjectVisibility[] {
-  if (orgType === 'OTHR') return PROJECT_VISIBILITIES.slice(0, 2);
-  return orgType === 'NTLS' ? PROJECT_VISIBILITIES.slice(0, 3) : PROJECT_VISIBILITIES;
-}
-
 /** People are counted so, targeted and reached, of a project and of each of its years. */
 export const PEOPLE = ['target', 'reached'] as const;
 export const GENDERS = ['male', 'female', 'other'] as const;
@@ -47,11 +51,12 @@ export function projectStatus(
   { start, end, isCompleted }: { start?: string | undefined; end?: string | undefined; isCompleted: boolean },
   today: string,
 ): typeof PLANNED | typeof ONGOING | typeof COMPLETED | undefined {
-  if (!start) return undefined;
-  if (isCompleted) return COMPLETED;
-  if (start > today) return PLANNED;
-  return end && end < today ? COMPLETED : ONGOING;
+  if (start && isCompleted) return COMPLETED;
+  const phase = phaseOn(today, { start, end });
+  return phase && STATUSES[phase];
 }
+
+const STATUSES = { planned: PLANNED, ongoing: ONGOING, completed: COMPLETED } as const;
 
 /** Which operation a project must be linked to: one of the IFRC, a current one of its country, or none. */
 export function linkedOperation({
@@ -82,7 +87,7 @@ export const projectFields = {
   reporting_ns_contact_role: text(255),
   reporting_ns_contact_email: text(255),
   project_country: id(E.required),
-  project_districts: z.array(id(), E.required),
+  project_districts: listOf(id(), MOST_IDS, E.required),
   project_admin2: ids(),
   operation_type: z.literal([PROGRAMME, EMERGENCY_OPERATION], E.required),
   programme_type: z.literal([BILATERAL, MULTILATERAL, DOMESTIC], E.required),
@@ -98,7 +103,7 @@ export const projectFields = {
   actual_expenditure: count(),
   status: z.optional(z.literal([PLANNED, ONGOING, COMPLETED], E.invalidChoice)),
   ...each(PEOPLE_FIELDS, count),
-  annual_splits: z.optional(z.array(Split)),
+  annual_splits: z.optional(listOf(Split)),
   visibility: z.optional(z.enum(PROJECT_VISIBILITIES, E.invalidChoice)),
 };
 
@@ -123,11 +128,12 @@ const rules = wholeCheck<z.output<typeof Fields>>((project, refuse) => {
         if (!isGiven(project[`${people}_total`])) refuse(E.required, `${people}_total`);
     for (const [field, message] of contradictions(project)) refuse(message, field);
   }
+  const years = new Set<unknown>();
   for (const [index, split] of splits.entries()) {
     for (const name of ['year', 'target_total', 'reached_total'] as const)
       if (!isGiven(split?.[name])) refuse(E.required, 'annual_splits', index, name);
-    const isTwice = isGiven(split?.year) && splits.findIndex(({ year }) => year === split.year) < index;
-    if (isTwice) refuse(E.yearTwice, 'annual_splits', index, 'year');
+    if (isGiven(split?.year) && years.has(split.year)) refuse(E.yearTwice, 'annual_splits', index, 'year');
+    years.add(split?.year);
     for (const [field, message] of contradictions(split ?? {}))
       refuse(message, 'annual_splits', index, field);
   }
@@ -140,17 +146,15 @@ export function contradictions(figures: Figures): [field: (typeof PEOPLE_FIELDS)
   const found: ReturnType<typeof contradictions> = [];
   for (const people of PEOPLE) {
     const total = figures[`${people}_total`];
-    const parts = GENDERS.reduce((sum, gender) => sum + (figures[`${people}_${gender}`] ?? 0), 0);
-    if (isGiven(total) && parts > Number(total)) found.push([`${people}_total`, E.partsOverTotal]);
+    const parts = GENDERS.reduce((sum, gender) => sum + figureOr0(figures[`${people}_${gender}`]), 0);
+    if (isGiven(total) && parts > figureOr0(total)) found.push([`${people}_total`, E.partsOverTotal]);
   }
-  if ((figures.reached_total ?? 0) > 0 && !figures.target_total)
+  if (figureOr0(figures.reached_total) > 0 && !figures.target_total)
     found.push(['target_total', E.reachedWithoutTarget]);
   return found;
 }
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** A whole project as it may be saved: the rules of the form, on both sides. */
 export const Project = Fields.check(rules);
@@ -187,8 +191,9 @@ export const WrittenProject = z.object({
   reporting_ns_contact_name: z.nullish(z.string()),
   reporting_ns_contact_role: z.nullish(z.string()),
   reporting_ns_contact_email: z.nullish(Email),
-  project_country: z.int(),
-  project_country_detail: Place,
+  // Null in records of old.
+  project_country: z.nullable(z.int()),
+  project_country_detail: z.nullable(Place),
   project_districts: z.array(z.int()),
   project_districts_detail: z.array(z.object({ id: z.int(), name: z.string() })),
   operation_type: z.optional(like(z.int(), 0)),
@@ -215,20 +220,12 @@ export const WrittenProject = z.object({
       z.object({ id: z.int(), year: figure(), budget_amount: figure(), ...each(PEOPLE_FIELDS, figure) }),
     ),
   ),
-  visibility: z.optional(like(z.enum(PROJECT_VISIBILITIES), 'public')),
+  visibility: z.optional(like(z.string(), 'public')),
   visibility_display: z.string(),
   user: figure(),
   // Visitors are not told who changed it.
-  modified_by_detail: sometimes(
-    z.nullable(
-      z.object({
-        id: z.int(),
-        username: z.string(),
-        first_name: z.optional(z.string()),
-        last_name: z.optional(z.string()),
-      }),
-    ),
-  ),
+  modified_by_detail: sometimes(z.nullable(Writer)),
+  history: History,
   modified_at: Moment,
-  translation_module_original_language: z.optional(like(z.enum(['en', 'fr', 'es', 'ar']), 'en')),
+  translation_module_original_language: z.optional(LanguageCode),
 });

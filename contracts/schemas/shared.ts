@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 const examples = new WeakMap<z.core.$ZodType, unknown>();
 const absent = new WeakSet<z.core.$ZodType>();
+const lists = new WeakSet<z.core.$ZodType>();
 
 /** Gives the pact an example that a reader understands, where a provider's own rules would not take "text" or 1. */
 export function like<Field extends z.core.$ZodType>(field: Field, example: z.output<Field>): Field {
@@ -20,6 +21,37 @@ export function sometimes<Field extends z.core.$ZodType>(field: Field) {
 
 export const isSometimesAbsent = (field: z.core.$ZodType): boolean => absent.has(field);
 
+/**
+ * The rows of an answer that is a list: one that does not fit is left out and reported, and the rest is shown. Lists within
+ * a record are not: a form would save what is left of them.
+ */
+export function listOf<Item extends z.core.$ZodType>(item: Item) {
+  const list = z.array(item);
+  lists.add(list);
+  return list;
+}
+
+export const isList = (field: z.core.$ZodType): boolean => lists.has(field);
+/** Somebody who wrote or changed a record. */
+export const Writer = z.object({
+  id: z.int(),
+  username: z.string(),
+  first_name: z.optional(z.string()),
+  last_name: z.optional(z.string()),
+});
+
+/** Who wrote and changed a record, newest first; only members of the Movement are told. The real API keeps no such history. */
+export const History = sometimes(
+  z.array(
+    z.object({
+      action: z.enum(['created', 'changed', 'deleted']),
+      fields: z.array(z.string()),
+      changed_at: z.string(),
+      user_details: z.nullable(Writer),
+    }),
+  ),
+);
+
 /** ISO 3166 country codes of two and three letters. */
 export const Iso = like(z.string(), 'NP');
 export const Iso3 = like(z.string(), 'NPL');
@@ -31,13 +63,22 @@ export const LanguageCode = like(z.string(), 'en');
 /** A moment with date and time, ISO 8601. */
 export const Moment = z.iso.datetime({ offset: true, local: true });
 
+/** The same with a blank between day and time, and parts of a second: `2026-05-01 08:30:00.123456+00:00`. `toMoment` reads it. */
+export const SpokenMoment = like(
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.]*(Z|[+-]\d{2}:?\d{2})?$/)),
+  '2026-05-01 08:30:00+00:00',
+);
+
+/** A moment as every browser can read it. */
+export const toMoment = (spoken: string): string => spoken.replace(' ', 'T');
+
 /** One page of a list: `count` is the size of the whole list, `next` and `previous` the addresses of its neighbours. */
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({
     count: z.int(),
     next: z.nullish(WebAddress),
     previous: z.nullish(WebAddress),
-    results: z.array(item),
+    results: listOf(item),
   });
 
 /** A value of an enumeration with its text. */
@@ -53,8 +94,8 @@ export const MiniCountry = z.object({
   region: z.nullish(z.int()),
 });
 
-/** 0 yellow, 1 orange, 2 red. */
-export const SeverityLevel = z.nullish(z.literal([0, 1, 2]));
+/** 0 yellow, 1 orange, 2 red; any other is unknown to us and has its text beside it. */
+export const SeverityLevel = z.nullish(like(z.int(), 1));
 
 /** GeoJSON, WGS 84, longitude before latitude. */
 export const Point = z.object({ type: z.literal('Point'), coordinates: z.array(z.number()) });

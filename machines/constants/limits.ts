@@ -1,10 +1,13 @@
-/** What the request cache keeps: our own choice, a few screens' worth of answers. */
+/** What is kept of answers that nothing shows: our own choice, a few screens' worth. */
 
-/** Answers kept; the one read longest ago leaves first. */
+/** Answers kept; the one that was shown longest ago leaves first. */
 export const CACHE_ENTRIES = 200;
 
-/** Milliseconds after which a kept answer is no longer shown. */
+/** Milliseconds for which such an answer is kept, unless it is fresh for longer. */
 export const CACHE_AGE_MS = 5 * 60_000;
+
+/** Faults of the API told of in one visit: more would say nothing new. */
+export const MOST_FAULTS = 100;
 
 /** Milliseconds for which an answer fetched ahead of its screen counts as fresh: code that is slow to load has come by then. */
 export const PREFETCH_AGE_MS = 10_000;

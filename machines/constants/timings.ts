@@ -6,8 +6,11 @@ export const LANGUAGE_BATCH_MS = 200;
 /** How long a page waits for its translations before it shows in English: our own choice. */
 export const TRANSLATION_WAIT_MS = 3000;
 
-/** From the last keystroke to the search. */
-export const SEARCH_DEBOUNCE_MS = 300;
+/** How long a sign-out waits for the service to end the session: our own choice, for bad networks. */
+export const SIGN_OUT_WAIT_MS = 2000;
+
+/** From the last keystroke to the search, or to whatever else an input sets going. */
+export const INPUT_DEBOUNCE_MS = 300;
 
 /** How long an alert stays, unless it is not dismissable or is being read. */
 export const ALERT_DURATION_MS = 4500;
@@ -23,6 +26,9 @@ export const TYPEAHEAD_MS = 500;
 
 /** How long the offer to retry stays after the connection came back: our own choice. */
 export const BACK_ONLINE_MS = 10_000;
+
+/** How long a new service worker may take to replace the old one before the page loads again without: our own choice. */
+export const ACTIVATION_PATIENCE_MS = 5_000;
 
 /** Between two pages of an export, so that it does not crowd out other readers. Source: screen facts of the lists. */
 export const EXPORT_PAUSE_MS = 100;
@@ -44,3 +50,6 @@ export const DRAFT_DROP_MS = 2000;
 
 /** How long a form that could not be sent waits when nobody tells it that the connection is back: our own choice. */
 export const QUEUE_RETRY_MS = 15_000;
+
+/** How long a call that nobody waits for goes on: our own choice, for a page whose next page waits for the same. */
+export const ABANDON_MS = 100;

@@ -5,6 +5,7 @@ export * from './schema/documents.ts';
 export * from './schema/emergency.ts';
 export * from './schema/fieldReport.ts';
 export * from './schema/geography.ts';
+export * from './schema/history.ts';
 export * from './schema/platform.ts';
 export * from './schema/response.ts';
 export * from './schema/taxonomy.ts';

@@ -1,14 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** `index.4f0c1d2e.js`: the name changes with the content. */
-const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
+/** `index.4f0c1d.js`: the name changes with the content. */
+const HASHED = /\.[0-9a-f]{6,}\.\w+$/;
+/** The sources of the app, as its maps tell them. */
+const SOURCE_MAP = /\.map(\.\w+)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built app: compressed copies where there are some, hashed files for a year, all others checked each time. */
-export async function appFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function appFiles(
+  app: FastifyInstance,
+  folder: string,
+  { hasSourceMaps }: { hasSourceMaps: boolean },
+): Promise<void> {
   await app.register(files, {
     root: folder,
     preCompressed: true,
@@ -16,6 +22,7 @@ export async function appFiles(app: FastifyInstance, folder: string): Promise<vo
     cacheControl: false,
     index: 'index.html',
     redirect: false,
+    allowedPath: (path) => hasSourceMaps || !SOURCE_MAP.test(path),
     setHeaders(reply, path) {
       const name = path.replace(/\.(br|gz)$/, '');
       reply.header('Cache-Control', HASHED.test(name) ? FOREVER : 'no-cache');
@@ -28,15 +35,35 @@ export function isBuilt(folder: string | undefined): folder is string {
   return folder !== undefined && existsSync(join(folder, 'index.html'));
 }
 
-/** Whether a person's browser asks for a page, rather than a program or the page itself for data or a file. */
-export function asksForPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0] ?? '';
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isFile = /(\.\w+|\/\.[^/]*)$/.test(path);
-  return isRead && !isFile && (request.headers.accept ?? '').includes('text/html');
+/** What the build wrote of the app's pages beside it: `scripts/pages.ts`. */
+export interface AppPages {
+  /** Paths that everyone may open. */
+  public: readonly string[];
+  /** A regular expression of all paths of the app; the service worker goes by the same. */
+  addresses: string;
 }
 
-/** Every page of the app is the same file: its router reads the address. */
-export function sendApp(reply: FastifyReply) {
-  return reply.code(200).sendFile('index.html');
+/** Without the file, any path without a dot is taken for a page. */
+export function readPages(folder: string): AppPages {
+  const file = join(folder, 'pages.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { public: [], addresses: '^[^.]*$' };
+}
+
+/** Calls and their files: whatever is asked there, the app is no answer. */
+const NO_PAGE = /^\/(api|media|get_auth_token)(\/|$)/;
+const FILE = /(\.\w+|\/\.[^/]*)$/;
+
+/**
+ * Whether the app is the answer: at the addresses of its pages for everyone, whatever `Accept` says; at unknown ones for
+ * people, where nothing looks like a file that is missing.
+ */
+export function isPage({ method, url, headers }: FastifyRequest, isKnown: boolean): boolean {
+  const path = url.split('?')[0] ?? '';
+  if (!['GET', 'HEAD'].includes(method) || NO_PAGE.test(path)) return false;
+  return isKnown || ((headers.accept ?? '').includes('text/html') && !FILE.test(path));
+}
+
+/** Every page of the app is the same file: its router reads the address, and says of an unknown one that it is not there. */
+export function sendApp(reply: FastifyReply, isKnown: boolean) {
+  return reply.code(isKnown ? 200 : 404).sendFile('index.html');
 }

@@ -35,6 +35,16 @@ export async function delivery(app: FastifyInstance): Promise<void> {
   });
 }
 
+const JSON_TYPE = 'application/json';
+
+/** JSON is UTF-8 and has no charset (RFC 8259): the real API names none, and neither does this one. */
+export function plainJson(app: FastifyInstance): void {
+  app.addHook('onSend', async (_, reply) => {
+    if (String(reply.getHeader('content-type')).startsWith(`${JSON_TYPE};`))
+      reply.header('content-type', JSON_TYPE);
+  });
+}
+
 /** Answers of the API depend on who asks and in which language; a copy may be kept, and must be checked each time. */
 export function privateAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (_, reply) => {

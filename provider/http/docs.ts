@@ -3,12 +3,31 @@ import type { Endpoint } from '#contracts/defineEndpoint.ts';
 import { ENDPOINTS } from '#contracts/endpoints/index.ts';
 import { describeAnswer, describeInput } from '#contracts/pact/describeSchema.ts';
 import { escaped } from './html.ts';
+import { openApiDocument } from './openapi.ts';
 
-/** Serves `/docs/`: every call of the API, out of the declarations that it is implemented by. For developers, in English. */
-export function apiDocs(app: FastifyInstance, title: string): void {
+/**
+ * Serves `/docs/`: every call of the API, out of the declarations that it is implemented by; for programs as an OpenAPI
+ * document. For developers, in English.
+ */
+export function apiDocs(app: FastifyInstance, { title, version }: { title: string; version: string }): void {
   const page = docsPage(title);
   app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  let document: object | undefined;
+  app.get(OPENAPI, (_, reply) => {
+    document ??= openApiDocument({ title, version });
+    return reply.send(document);
+  });
 }
+
+/** The policy of the page allows this very text, see `security.ts`. */
+export const DOCS_STYLE = `
+body { max-width: 64rem; margin: 2rem auto; padding: 0 1rem; color: #011e41; font: 1rem/1.5 system-ui, sans-serif; }
+pre { padding: 1rem; overflow-x: auto; border-radius: 8px; background: #f1efec; }
+section { margin-top: 3rem; }
+h2 { overflow-wrap: anywhere; }
+`;
+
+const OPENAPI = '/docs/openapi.json';
 
 function docsPage(title: string) {
   const endpoints = [...ENDPOINTS].sort((one, other) => one.path.localeCompare(other.path, 'en'));
@@ -19,18 +38,14 @@ function docsPage(title: string) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${heading}</title>
-<style>
-body { max-width: 64rem; margin: 2rem auto; padding: 0 1rem; color: #011e41; font: 1rem/1.5 system-ui, sans-serif; }
-pre { padding: 1rem; overflow-x: auto; border-radius: 8px; background: #f1efec; }
-section { margin-top: 3rem; }
-h2 { overflow-wrap: anywhere; }
-</style>
+<style>${DOCS_STYLE}</style>
 </head>
 <body>
 <main>
 <h1>${heading}</h1>
 <p>Every call that the product makes. Fields that are not named may come along. A token is sent as
-<code>Authorization: Token …</code>; <code>Accept-Language</code> chooses the language of names: en, fr, es or ar.</p>
+<code>Authorization: Token …</code>; <code>Accept-Language</code> chooses the language of names: en, fr, es or ar.
+For programs: <a href="${OPENAPI}">the same as an OpenAPI document</a>.</p>
 <nav aria-label="Calls"><ul>
 ${endpoints.map((endpoint) => `<li><a href="#${idOf(endpoint)}">${escaped(nameOf(endpoint))}</a></li>`).join('\n')}
 </ul></nav>

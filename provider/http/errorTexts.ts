@@ -13,7 +13,7 @@ export const ERROR_TEXTS: Readonly<Record<string, Translations>> = {
     ar: 'لا يمكن ترك هذا الحقل فارغًا.',
   },
   'Enter a valid value.': {
-    fr: 'Saisissez une valeur valable.',
+    fr: 'Saisissez une valeur valide.',
     es: 'Introduzca un valor válido.',
     ar: 'أدخل قيمة صالحة.',
   },
@@ -22,8 +22,8 @@ export const ERROR_TEXTS: Readonly<Record<string, Translations>> = {
     es: 'Introduzca un número entero.',
     ar: 'أدخل عددًا صحيحًا.',
   },
-  'Enter a number.': { fr: 'Saisissez un nombre.', es: 'Introduzca un número.', ar: 'أدخل رقمًا.' },
-  'Enter a text.': { fr: 'Saisissez un texte.', es: 'Introduzca un texto.', ar: 'أدخل نصًا.' },
+  'Enter a number.': { fr: 'Saisissez un nombre.', es: 'Introduzca un número.', ar: 'أدخل عددًا.' },
+  'Enter some text.': { fr: 'Saisissez un texte.', es: 'Introduzca un texto.', ar: 'أدخل نصًا.' },
   'Null characters are not allowed.': {
     fr: 'Les caractères nuls ne sont pas autorisés.',
     es: 'No se permiten caracteres nulos.',
@@ -32,16 +32,16 @@ export const ERROR_TEXTS: Readonly<Record<string, Translations>> = {
   'Enter a number from -2147483648 to 2147483647.': {
     fr: 'Saisissez un nombre plus petit.',
     es: 'Introduzca un número más pequeño.',
-    ar: 'أدخل رقمًا أصغر.',
+    ar: 'أدخل عددًا أصغر.',
   },
   'Enter {least} or more characters.': {
-    fr: 'Saisissez au moins {least} caractères.',
-    es: 'Introduzca al menos {least} caracteres.',
+    fr: 'Nombre minimal de caractères : {least}.',
+    es: 'Número mínimo de caracteres: {least}.',
     ar: 'الحد الأدنى لعدد الأحرف: {least}.',
   },
-  'Enter {most} or less characters.': {
-    fr: 'Saisissez au plus {most} caractères.',
-    es: 'Introduzca como máximo {most} caracteres.',
+  'Enter {most} characters or fewer.': {
+    fr: 'Nombre maximal de caractères : {most}.',
+    es: 'Número máximo de caracteres: {most}.',
     ar: 'الحد الأقصى لعدد الأحرف: {most}.',
   },
   'Enter {least} or more.': {
@@ -69,13 +69,13 @@ export const ERROR_TEXTS: Readonly<Record<string, Translations>> = {
     es: 'Elija un país de la lista.',
     ar: 'اختر بلدًا من القائمة.',
   },
-  'Say why you need access: this e-mail domain is not on the list.': {
-    fr: 'Indiquez pourquoi vous avez besoin d’un accès : ce domaine de messagerie ne figure pas sur la liste.',
-    es: 'Indique por qué necesita acceso: este dominio de correo no figura en la lista.',
-    ar: 'اذكر سبب حاجتك إلى الوصول: نطاق البريد الإلكتروني هذا غير مدرج في القائمة.',
+  'Tell us why you need access: this email domain is not on the list.': {
+    fr: 'Dites-nous pourquoi vous avez besoin d’un accès : ce domaine de messagerie ne figure pas sur la liste.',
+    es: 'Díganos por qué necesita acceso: este dominio de correo no figura en la lista.',
+    ar: 'أخبرنا لماذا تحتاج إلى الوصول: نطاق البريد الإلكتروني هذا غير مدرج في القائمة.',
   },
-  'Enter your e-mail or user name.': {
-    fr: 'Saisissez votre e-mail ou votre nom d’utilisateur.',
+  'Enter your email address or username.': {
+    fr: 'Saisissez votre adresse e-mail ou votre nom d’utilisateur.',
     es: 'Introduzca su correo electrónico o nombre de usuario.',
     ar: 'أدخل بريدك الإلكتروني أو اسم المستخدم.',
   },
@@ -84,10 +84,10 @@ export const ERROR_TEXTS: Readonly<Record<string, Translations>> = {
     es: 'Introduzca su contraseña.',
     ar: 'أدخل كلمة المرور.',
   },
-  'Invalid username or password. If you have registered lately, confirm your e-mail address first.': {
-    fr: 'Nom d’utilisateur ou mot de passe incorrect. Si vous venez de vous inscrire, confirmez d’abord votre adresse e-mail.',
-    es: 'Nombre de usuario o contraseña incorrectos. Si se ha registrado recientemente, confirme primero su correo electrónico.',
-    ar: 'اسم المستخدم أو كلمة المرور غير صحيحة. إذا سجّلت مؤخرًا فأكّد عنوان بريدك الإلكتروني أولًا.',
+  'Invalid username or password.': {
+    fr: 'Nom d’utilisateur ou mot de passe incorrect.',
+    es: 'Nombre de usuario o contraseña incorrectos.',
+    ar: 'اسم المستخدم أو كلمة المرور غير صحيحة.',
   },
   'Use {least} to {most} characters.': {
     fr: 'Utilisez de {least} à {most} caractères.',
@@ -114,7 +114,7 @@ export const ERROR_TEXTS: Readonly<Record<string, Translations>> = {
     es: 'Use al menos un símbolo.',
     ar: 'استخدم رمزًا واحدًا على الأقل.',
   },
-  'Leave out your name and your e-mail address.': {
+  'Leave out your name and your email address.': {
     fr: 'N’utilisez ni votre nom ni votre adresse e-mail.',
     es: 'No use su nombre ni su correo electrónico.',
     ar: 'لا تستخدم اسمك ولا عنوان بريدك الإلكتروني.',
@@ -124,59 +124,90 @@ export const ERROR_TEXTS: Readonly<Record<string, Translations>> = {
     es: 'Esta contraseña es demasiado común.',
     ar: 'كلمة المرور هذه شائعة جدًا.',
   },
-  'Choose a password that differs from the present one.': {
+  'Choose a password that differs from the current one.': {
     fr: 'Choisissez un mot de passe différent de l’actuel.',
     es: 'Elija una contraseña distinta de la actual.',
     ar: 'اختر كلمة مرور تختلف عن الحالية.',
   },
-  'This is not your present password.': {
+  'This is not your current password.': {
     fr: 'Ce n’est pas votre mot de passe actuel.',
     es: 'Esta no es su contraseña actual.',
     ar: 'هذه ليست كلمة مرورك الحالية.',
   },
-  'This link is not valid: it was used, its time is over, or it is incomplete. Ask for a new one.': {
-    fr: 'Ce lien n’est pas valable : il a déjà servi, il a expiré ou il est incomplet. Demandez-en un nouveau.',
+  'This link is not valid: it has already been used, has expired or is incomplete. Ask for a new one.': {
+    fr: 'Ce lien n’est pas valide : il a déjà servi, il a expiré ou il est incomplet. Demandez-en un nouveau.',
     es: 'Este enlace no es válido: ya se ha usado, ha caducado o está incompleto. Solicite uno nuevo.',
     ar: 'هذا الرابط غير صالح: سبق استخدامه أو انتهت مدته أو أنه غير مكتمل. اطلب رابطًا جديدًا.',
   },
-  'Choose a time within the next 365 days.': {
+  'Choose a date within the next 365 days.': {
     fr: 'Choisissez une date dans les 365 prochains jours.',
     es: 'Elija una fecha dentro de los próximos 365 días.',
-    ar: 'اختر وقتًا خلال الأيام الـ365 المقبلة.',
+    ar: 'اختر تاريخًا خلال الأيام الـ365 المقبلة.',
   },
+  'Demo accounts sign in only on the machine that GO runs on. Whoever runs it can open them to others with APP_DEMO_ACCESS=everywhere.':
+    {
+      fr: 'Les comptes de démonstration ne s’ouvrent que sur la machine où GO fonctionne. Son exploitant peut les ouvrir aux autres avec APP_DEMO_ACCESS=everywhere.',
+      es: 'Las cuentas de demostración solo se abren en la máquina en la que funciona GO. Quien la administra puede abrirlas a los demás con APP_DEMO_ACCESS=everywhere.',
+      ar: 'لا تُفتح الحسابات التجريبية إلا على الجهاز الذي يعمل عليه GO. ويمكن لمن يشغّله إتاحتها للآخرين بالإعداد APP_DEMO_ACCESS=everywhere.',
+    },
   'Too many failed attempts to sign in. Try again in {minutes} {unit}.': {
     fr: 'Trop de tentatives de connexion infructueuses. Réessayez dans {minutes} min.',
     es: 'Demasiados intentos fallidos de inicio de sesión. Vuelva a intentarlo en {minutes} min.',
-    ar: 'محاولات دخول فاشلة كثيرة جدًا. أعد المحاولة بعد {minutes} دقيقة.',
+    ar: 'محاولات دخول فاشلة كثيرة جدًا. أعد المحاولة لاحقًا (الدقائق المتبقية: {minutes}).',
   },
   'Too many registrations. Try again in {minutes} {unit}.': {
     fr: 'Trop d’inscriptions. Réessayez dans {minutes} min.',
     es: 'Demasiados registros. Vuelva a intentarlo en {minutes} min.',
-    ar: 'عمليات تسجيل كثيرة جدًا. أعد المحاولة بعد {minutes} دقيقة.',
+    ar: 'عمليات تسجيل كثيرة جدًا. أعد المحاولة لاحقًا (الدقائق المتبقية: {minutes}).',
   },
-  'Too many requests for a mail. Try again in {minutes} {unit}.': {
+  'Too many requests for an email. Try again in {minutes} {unit}.': {
     fr: 'Trop de demandes d’e-mail. Réessayez dans {minutes} min.',
     es: 'Demasiadas solicitudes de correo. Vuelva a intentarlo en {minutes} min.',
-    ar: 'طلبات بريد كثيرة جدًا. أعد المحاولة بعد {minutes} دقيقة.',
+    ar: 'طلبات بريد كثيرة جدًا. أعد المحاولة لاحقًا (الدقائق المتبقية: {minutes}).',
   },
   'Too many attempts to set a password. Try again in {minutes} {unit}.': {
     fr: 'Trop de tentatives de changement de mot de passe. Réessayez dans {minutes} min.',
     es: 'Demasiados intentos de cambiar la contraseña. Vuelva a intentarlo en {minutes} min.',
-    ar: 'محاولات كثيرة جدًا لتعيين كلمة المرور. أعد المحاولة بعد {minutes} دقيقة.',
+    ar: 'محاولات كثيرة جدًا لتعيين كلمة المرور. أعد المحاولة لاحقًا (الدقائق المتبقية: {minutes}).',
   },
   'You do not have enough permission to perform this action.': {
     fr: 'Vous n’avez pas les droits nécessaires pour effectuer cette action.',
     es: 'No tiene permiso suficiente para realizar esta acción.',
     ar: 'ليست لديك صلاحية كافية لتنفيذ هذا الإجراء.',
   },
-  'Invalid token, or its time is over. Sign in again.': {
-    fr: 'Jeton non valable ou expiré. Connectez-vous de nouveau.',
+  'Invalid token, or it has expired. Sign in again.': {
+    fr: 'Jeton non valide ou expiré. Connectez-vous de nouveau.',
     es: 'Token no válido o caducado. Inicie sesión de nuevo.',
-    ar: 'الرمز غير صالح أو انتهت مدته. سجّل الدخول من جديد.',
+    ar: 'رمز الوصول غير صالح أو انتهت مدته. سجّل الدخول من جديد.',
   },
-  'Too many of your files wait for a report: submit or remove some.': {
-    fr: 'Trop de vos fichiers attendent un rapport : envoyez-en ou retirez-en quelques-uns.',
-    es: 'Demasiados archivos suyos esperan un informe: envíe o quite algunos.',
-    ar: 'عدد كبير جدًا من ملفاتك في انتظار تقرير: أرسل بعضها أو أزله.',
+  'Too many files are not attached to a report yet. Submit or remove some.': {
+    fr: 'Trop de fichiers ne sont pas encore joints à un rapport. Envoyez-en ou retirez-en quelques-uns.',
+    es: 'Demasiados archivos no se han adjuntado aún a un informe. Envíe o quite algunos.',
+    ar: 'ملفات كثيرة جدًا لم تُرفق بعد بتقرير. أرسل بعضها أو أزله.',
+  },
+  'Revoke a token first: no one can have more than {most}.': {
+    fr: 'Révoquez d’abord un jeton : personne n’en a plus de {most}.',
+    es: 'Revoque primero un token: nadie tiene más de {most}.',
+    ar: 'أبطِل رمز وصول أولًا: لا يمكن أن يملك أحد أكثر من {most}.',
+  },
+  'Delete a subscription first: no one can have more than {most}.': {
+    fr: 'Supprimez d’abord un abonnement : personne n’en a plus de {most}.',
+    es: 'Elimine primero una suscripción: nadie tiene más de {most}.',
+    ar: 'احذف اشتراكًا أولًا: لا يمكن أن يملك أحد أكثر من {most}.',
+  },
+  'Characters that turn the direction of a text are not allowed.': {
+    fr: 'Les caractères qui inversent le sens d’un texte ne sont pas autorisés.',
+    es: 'No se permiten caracteres que inviertan la dirección del texto.',
+    ar: 'لا يُسمح بالأحرف التي تعكس اتجاه النص.',
+  },
+  'The server has no room left to store this. Its operators have to make some.': {
+    fr: 'Le serveur n’a plus de place pour enregistrer ceci. Ses responsables doivent en libérer.',
+    es: 'El servidor no tiene espacio para guardar esto. Sus responsables deben liberar espacio.',
+    ar: 'لم تعد في الخادم مساحة لحفظ هذا. على القائمين عليه توفير مساحة.',
+  },
+  'The service is not available at the moment. Try again in a minute.': {
+    fr: 'Le service n’est pas disponible pour le moment. Réessayez dans une minute.',
+    es: 'El servicio no está disponible en este momento. Inténtelo de nuevo en un minuto.',
+    ar: 'الخدمة غير متاحة حاليًا. حاول مرة أخرى بعد دقيقة.',
   },
 };

@@ -40,12 +40,23 @@ const CHALLENGE = { 'WWW-Authenticate': 'Token' };
 
 export const badRequest = (errors: string | FieldErrors) => new HttpError(400, errors);
 export const notFound = (text = 'Not found.') => new HttpError(404, text);
+/** The connection ends with the answer: nobody reads what still comes. */
+export const tooLarge = () =>
+  new HttpError(413, 'The body is too large.', { headers: { Connection: 'close' } });
+/** A passing outage: the same request may succeed in a moment. */
+export const unavailable = () =>
+  new HttpError(503, 'The service is not available at the moment. Try again in a minute.', {
+    headers: { 'Retry-After': '5' },
+  });
+/** What was sent is fine, and there is no room to store it. */
+export const noRoom = () =>
+  new HttpError(507, 'The server has no room left to store this. Its operators have to make some.');
 export const forbidden = () =>
   new HttpError(403, 'You do not have enough permission to perform this action.');
 export const notSignedIn = () =>
   new HttpError(401, 'Authentication credentials were not provided.', { code: 4011, headers: CHALLENGE });
 export const invalidToken = () =>
-  new HttpError(401, 'Invalid token, or its time is over. Sign in again.', {
+  new HttpError(401, 'Invalid token, or it has expired. Sign in again.', {
     code: 4001,
     headers: CHALLENGE,
   });

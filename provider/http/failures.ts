@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { outageOf } from '#provider/database/outage.ts';
 import { inLanguage } from './errorLanguage.ts';
-import { badRequest, bodyOf, HttpError, notFound, sendError } from './errors.ts';
+import { badRequest, bodyOf, HttpError, noRoom, notFound, sendError, unavailable } from './errors.ts';
 import { negotiateLanguage } from './language.ts';
 
 /** What the server says when a request does not even reach its handler, by Fastify's code. */
@@ -14,7 +15,7 @@ const REFUSALS: Partial<Record<string, [status: number, text: string]>> = {
   FST_ERR_BAD_URL: [400, 'The address is not valid: check its percent-encoding.'],
 };
 
-/** Answers every failure in the API's words: refusals as they are, what the database cannot read as 400, all else as 500. */
+/** Answers every failure in the API's words: refusals as they are, what the database cannot read as 400, outages as 503 and 507, all else as 500. */
 export function failures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => fail(error, request, reply));
 }
@@ -25,10 +26,38 @@ export function fail(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const refusal = refusalOf(error, request);
   const language = negotiateLanguage(request.headers['accept-language']);
   if (refusal) return sendError(reply, inLanguage(refusal, language), shape);
-  request.log.error({ err: error, requestId: request.id, method: request.method, path: pathOf(request) });
+  const outage = outageOf(error);
+  request.log.error({
+    ...loggable(error),
+    outage,
+    requestId: request.id,
+    method: request.method,
+    path: pathOf(request),
+  });
   reply.header('X-Request-Id', request.id);
-  return sendError(reply, new HttpError(500, 'Internal server error'), shape);
+  if (outage === 'full') request.server.room.noteFull();
+  const answer = outage
+    ? inLanguage(OUTAGES[outage](), language)
+    : new HttpError(500, 'Internal server error');
+  return sendError(reply, answer, shape);
 }
+
+const OUTAGES = { unreachable: unavailable, full: noRoom };
+
+/**
+ * What a log may hold of a failure: its kind, and where it happened. Not what it says: statements are quoted with all that
+ * people wrote, and with the hashes of their passwords.
+ */
+export function loggable(error: unknown) {
+  const cause = rootOf(error);
+  const { code, constraint, table } = cause as { code?: unknown; constraint?: unknown; table?: unknown };
+  const { name = typeof error, stack = '' } = cause instanceof Error ? cause : {};
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return { failure: name, code, constraint, table, stack: frames.map((line) => line.trim()) };
+}
+
+const rootOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : (error ?? {});
 
 /** The answer to a path of the API that does not exist, or not with this method. */
 export function refuseUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {

@@ -5,6 +5,19 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** The pages of the server itself: their policy allows this very text, see `security.ts`. */
+export const PAGE_STYLE = `
+body { max-width: 40rem; margin: 0 auto; padding: 3rem 1rem; color: #011e41; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { margin-block: 0 1rem; font-size: 1.75rem; line-height: 1.2; }
+article { margin-block: 1.5rem; padding: 1rem 1.25rem; border: 1px solid #c5c9d1; border-radius: 8px; }
+h2 { margin-block: 0 0.5rem; font-size: 1.125rem; }
+a { color: #9d0c12; }
+button, .button { display: inline-block; padding: 0.625rem 1.25rem; border: 0; border-radius: 8px; background: #c8102e; color: #fff; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+label { font-weight: 600; }
+input { display: block; box-sizing: border-box; inline-size: 100%; max-inline-size: 24rem; margin-block-start: 0.25rem; padding: 0.625rem 0.75rem; border: 1px solid #6b7280; border-radius: 8px; font: inherit; }
+:focus-visible { outline: 3px solid #011e41; outline-offset: 2px; }
+`;
+
 /** A page of the server's own, without scripts: for what has to work where the app is not. `body` is HTML. */
 export function htmlPage({ language, title, body }: { language: Language; title: string; body: string }) {
   return `<!doctype html>
@@ -14,15 +27,7 @@ export function htmlPage({ language, title, body }: { language: Language; title:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
-<style>
-body { max-width: 40rem; margin: 0 auto; padding: 3rem 1rem; color: #011e41; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { margin-block: 0 1rem; font-size: 1.75rem; line-height: 1.2; }
-article { margin-block: 1.5rem; padding: 1rem 1.25rem; border: 1px solid #c5c9d1; border-radius: 8px; }
-h2 { margin-block: 0 0.5rem; font-size: 1.125rem; }
-a { color: #9d0c12; }
-button, .button { display: inline-block; padding: 0.625rem 1.25rem; border: 0; border-radius: 8px; background: #c8102e; color: #fff; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
-:focus-visible { outline: 3px solid #011e41; outline-offset: 2px; }
-</style>
+<style>${PAGE_STYLE}</style>
 </head>
 <body><main>
 <h1>${escaped(title)}</h1>

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint, PathParameter, QueryOf } from '#contracts/defineEndpoint.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
-import { anyone } from '#provider/security/permissions.ts';
+import type { Room } from '#provider/database/room.ts';
 import { findUserByToken, type SignedInUser } from '#provider/security/users.ts';
 import { type ErrorShape, forbidden, invalidToken, notFound, notSignedIn } from './errors.ts';
 import { negotiateLanguage } from './language.ts';
@@ -16,6 +16,12 @@ declare module 'fastify' {
     federationDomain: string;
     /** Where files are kept that people attach. */
     filesFolder: string;
+    /** Where people reach the service, without a slash at the end; empty where nobody said. */
+    publicUrl: string;
+    /** What addresses of files are signed with, see `fileLinks.ts`. */
+    fileLinkKey: () => Promise<Buffer>;
+    /** Whether what people write can be stored. */
+    room: Room;
     /** What has been implemented, so that a wrong method can be told from a wrong path. */
     implemented: { method: string; pattern: RegExp }[];
   }
@@ -38,9 +44,14 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-export interface Implementation<E extends Endpoint, Answer> {
-  /** Who may call: false answers 401 to visitors and 403 to others. @default anyone */
-  permission?: (user: SignedInUser | undefined) => boolean;
+/** What is known of a call before its query and body are read. */
+export type Asked<E extends Endpoint> = Pick<Call<E>, 'path' | 'user' | 'language'>;
+
+export interface Implementation<E extends Endpoint, Answer, Kept> {
+  /** The record that a permission looks at; undefined where it is missing or hidden from the caller, who then gets 404. */
+  record?: (asked: Asked<E>) => Promise<Kept | undefined>;
+  /** Who may call, by a rule of `rules/`: false answers 401 to visitors and 403 to others. @default everybody */
+  may?: (asked: Asked<E>, record: Kept | undefined) => boolean;
   /** The answer; it may hold more than the endpoint's schema names. Throws `HttpError`. */
   handle(call: Call<E>): Promise<Answer> | Answer;
 }
@@ -50,10 +61,10 @@ export interface Implementation<E extends Endpoint, Answer> {
  * errors in the endpoint's shape. A wrong or expired token answers 401 even where none is needed, except on authentication
  * calls, which ignore it.
  */
-export function implement<E extends Endpoint, Answer extends z.input<E['answer']>>(
+export function implement<E extends Endpoint, Answer extends z.input<E['answer']>, Kept = never>(
   app: FastifyInstance,
   endpoint: E,
-  { permission = anyone, handle }: Implementation<E, Answer>,
+  { record: find, may = () => true, handle }: Implementation<E, Answer, Kept>,
 ): void {
   const url = endpoint.path.replace(/\/$/, '');
   app.implemented.push({ method: endpoint.method, pattern: patternOf(url) });
@@ -62,16 +73,28 @@ export function implement<E extends Endpoint, Answer extends z.input<E['answer']
     url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { errorShape: errorShapeOf(endpoint) },
     async handler(request, reply) {
+      // What is one person's own, or opens their account, stays on no disk of a shared computer.
+      if (endpoint.isSecret || endpoint.token === 'required') reply.header('Cache-Control', 'no-store');
       const isOpen = endpoint.isSecret && endpoint.token !== 'required';
       const user = isOpen ? undefined : await authenticate(app, request);
       if (!user && endpoint.token === 'required') throw notSignedIn();
-      if (!permission(user)) throw user ? forbidden() : notSignedIn();
+      // What is for one person alone is not left behind on a shared computer.
+      if (endpoint.token === 'required') reply.header('Cache-Control', 'no-store');
+      // The path's text gives these names: Fastify read it by the same template.
+      const asked = { path: pathOf(request), user, language: languageOf(endpoint, request) } as Asked<E>;
+      const refuseUnless = (isAllowed: boolean) => {
+        if (!isAllowed) throw user ? forbidden() : notSignedIn();
+      };
+      refuseUnless(may(asked, undefined));
+      if (find) {
+        const record = await find(asked);
+        if (!record) throw notFound();
+        refuseUnless(may(asked, record));
+      }
       const call = {
-        path: pathOf(request),
+        ...asked,
         query: parseQuery(endpoint.query, request.query),
         body: parseBody(endpoint.body, request.body),
-        user,
-        language: languageOf(endpoint, request),
         request,
         reply,
       };

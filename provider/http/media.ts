@@ -8,8 +8,9 @@ const PICTURES = '/media/pictures';
 export const documentPath = (name: string) => `${DOCUMENTS}/${name}.pdf`;
 export const picturePath = (name: string) => `${PICTURES}/${name}.svg`;
 
-/** Where this backend answers, as its caller sees it. */
-export const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
+/** Where this backend answers: as it was configured, else as its caller sees it. */
+export const originOf = ({ protocol, host, server }: FastifyRequest) =>
+  server.publicUrl || `${protocol}://${host}`;
 
 /** The full address of a file; one that lies elsewhere stays as it is. */
 export function addressOf(origin: string, path: string): string;

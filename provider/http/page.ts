@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { originOf } from './media.ts';
 
 /** Rows on a page unless the caller says otherwise. Source: GO API. */
 export const DEFAULT_LIMIT = 50;
@@ -36,7 +37,7 @@ function addressAt(request: FastifyRequest, limit: number, offset: number) {
   parameters.set('limit', String(limit));
   if (offset > 0) parameters.set('offset', String(offset));
   else parameters.delete('offset');
-  return `${request.protocol}://${request.host}${path}?${parameters}`;
+  return `${originOf(request)}${path}?${parameters}`;
 }
 
 function splitOnce(url: string): [path: string, search: string] {

@@ -1,23 +1,31 @@
 import * as z from 'zod/mini';
+import { isRepeated } from '#contracts/query.ts';
+import { idOf, LARGEST_NUMBER } from '#rules/ids.ts';
 import { badRequest, type FieldErrors, notFound } from './errors.ts';
 
 type Schema = z.core.$ZodType;
 
 /** The bounds of a PostgreSQL integer, which every number of the API ends up in. */
 const INTEGER_MIN = -2_147_483_648;
-const INTEGER_MAX = 2_147_483_647;
+const INTEGER_MAX = LARGEST_NUMBER;
 /** What zod/mini says when the schema brings no words of its own. */
 const WORDLESS = 'Invalid input';
 
 /**
  * Query parameters after their schema. Unknown ones are ignored, optional ones without a value too; one that is repeated
- * counts as a comma list. Throws `HttpError` 400 that names each wrong parameter and says what to do.
+ * counts as a comma list, and as it is where the declaration says `repeated`. Throws `HttpError` 400 that names each wrong parameter and says what to do.
  */
 export function parseQuery(schema: Schema | undefined, raw: unknown): unknown {
   if (!schema) return {};
   const known = schema instanceof z.ZodMiniObject ? schema.shape : {};
-  const values: Record<string, string> = {};
+  const values: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(raw as Record<string, string | string[]>)) {
+    const declared = known[name];
+    if (declared && isRepeated(declared)) {
+      const given = [value].flat().filter((text) => text !== '');
+      if (given.length > 0) values[name] = given;
+      continue;
+    }
     const text = Array.isArray(value) ? value.join(',') : value;
     const isOptional = Object.hasOwn(known, name) && known[name] instanceof z.ZodMiniOptional;
     if (text !== '' || !isOptional) values[name] = text;
@@ -32,8 +40,8 @@ export function parseBody(schema: Schema | undefined, raw: unknown): unknown {
 
 /** The id in a path. Throws `HttpError` 404 for anything that no record can have as its id. */
 export function recordId(text: string): number {
-  const id = Number(text);
-  if (!/^\d+$/.test(text) || id > INTEGER_MAX) throw notFound();
+  const id = idOf(text);
+  if (id === undefined) throw notFound();
   return id;
 }
 
@@ -89,7 +97,9 @@ function explain(issue: z.core.$ZodIssue, raw: unknown): string {
     case 'too_small':
       return `Enter ${issue.minimum} or more${units(issue.origin)}.`;
     case 'too_big':
-      return `Enter ${issue.maximum} or less${units(issue.origin)}.`;
+      return units(issue.origin)
+        ? `Enter ${issue.maximum}${units(issue.origin)} or fewer.`
+        : `Enter ${issue.maximum} or less.`;
     default:
       return 'Enter a valid value.';
   }
@@ -99,7 +109,7 @@ const EXPECTED: Partial<Record<string, string>> = {
   int: 'Enter a whole number.',
   number: 'Enter a number.',
   boolean: 'Enter true or false.',
-  string: 'Enter a text.',
+  string: 'Enter some text.',
   object: 'Send a JSON object.',
   array: 'Send a list.',
 };
@@ -109,15 +119,24 @@ function units(origin: string) {
   return origin === 'array' ? ' values' : '';
 }
 
+/** These show letters in another order than they stand in, so that a name or an address reads as another. */
+const TURNS_TEXT = /[\u202a\u202b\u202d\u202e]/;
+
 /**
- * What a schema lets pass and PostgreSQL does not: whole numbers beyond four bytes, and the NUL character in a text. `path` is
+ * What a schema lets pass and PostgreSQL does not: whole numbers beyond four bytes, and the NUL character in a text;
+ * and what nobody should read. `path` is
  * as in `pathOf`: what is within a list stands at the list.
  */
 function unstorable(value: unknown, path: readonly string[] = [], isInList = false): FieldError[] {
   const error = (text: string): FieldError[] => [
     { path: [path[0] ?? 'non_field_errors', ...path.slice(1)], text },
   ];
-  if (typeof value === 'string') return value.includes('\0') ? error('Null characters are not allowed.') : [];
+  if (typeof value === 'string') {
+    if (value.includes('\0')) return error('Null characters are not allowed.');
+    return TURNS_TEXT.test(value)
+      ? error('Characters that turn the direction of a text are not allowed.')
+      : [];
+  }
   if (typeof value === 'number') {
     const isStorable = !Number.isInteger(value) || (value >= INTEGER_MIN && value <= INTEGER_MAX);
     return isStorable ? [] : error(`Enter a number from ${INTEGER_MIN} to ${INTEGER_MAX}.`);

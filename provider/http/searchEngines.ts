@@ -1,15 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Copies of the product that nobody should find in place of it. */
 const HIDDEN: ReadonlySet<string> = new Set(['staging', 'testing']);
 
-/** Serves `/robots.txt` and `/sitemap.xml`. The build has written the public pages beside the app: `scripts/pages.ts`. */
-export function forSearchEngines(app: FastifyInstance, folder: string, environment: string): void {
-  const file = join(folder, 'pages.json');
-  const pages = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
-
+/** Serves `/robots.txt` and `/sitemap.xml`. `pages`: the paths that everyone may open. */
+export function forSearchEngines(app: FastifyInstance, pages: readonly string[], environment: string): void {
   app.get('/robots.txt', (request, reply) => {
     const rules = HIDDEN.has(environment)
       ? ['Disallow: /']

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ATTACHMENT_ERRORS, cleanFileName, typeOfFile } from '#contracts/attachments.ts';
-import { withoutMetadata } from '#contracts/photoMetadata.ts';
+import { ATTACHMENT_ERRORS, ATTACHMENT_LIMITS, cleanFileName, typeOfFile } from '#contracts/attachments.ts';
+import { withoutMetadata } from '#rules/photoMetadata.ts';
+import { type PhotoSize, photoSize } from '#rules/photoSize.ts';
 import { badRequest } from './errors.ts';
+import { hasMacros } from './officeMacros.ts';
 
 /** A file as it lies in the folder: its own name there is `stored_as`, what people call it `name`. */
 export interface StoredFile {
@@ -22,10 +24,17 @@ const SETTLING_MS = 10 * 60_000;
  * they tell of place and camera, whoever sent them. Throws `HttpError` 400 for what may not be attached.
  */
 export async function storeFile(folder: string, file: File): Promise<StoredFile> {
+  return inTurn(() => store(folder, file));
+}
+
+async function store(folder: string, file: File): Promise<StoredFile> {
   const name = cleanFileName(file.name);
   const sent = new Uint8Array(await file.arrayBuffer());
   const type = typeOfFile(name, sent);
   if (typeof type === 'string') throw badRequest({ file: [ATTACHMENT_ERRORS[type]] });
+  if (type.isPhoto) refuseSize(photoSize(type.mediaType, sent));
+  else if (type.mediaType.includes('officedocument') && hasMacros(sent))
+    throw badRequest({ file: [ATTACHMENT_ERRORS.wrongType] });
   const content = type.isPhoto ? withoutMetadata(type.mediaType, sent) : sent;
   if (!content) throw badRequest({ file: [ATTACHMENT_ERRORS.broken] });
   const stored_as = randomUUID();
@@ -46,6 +55,22 @@ export async function storeFile(folder: string, file: File): Promise<StoredFile>
     size: content.length,
     content_hash: createHash('sha256').update(content).digest('hex'),
   };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: however many send files at once, one of them is in memory. */
+function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(task, task);
+  last = turn;
+  return turn;
+}
+
+/** A small file can hold a picture that takes gigabytes to show. */
+function refuseSize(size: PhotoSize | undefined) {
+  if (!size) throw badRequest({ file: [ATTACHMENT_ERRORS.broken] });
+  if (size.width * size.height > ATTACHMENT_LIMITS.pixels)
+    throw badRequest({ file: [ATTACHMENT_ERRORS.tooManyPixels] });
 }
 
 /** Removes these from the disk; what cannot be removed now goes with the next sweep. */

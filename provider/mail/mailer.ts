@@ -52,7 +52,8 @@ function smtpMailer(url: string, from: string, print: (line: string) => void): M
     send(mail) {
       // The reason may name the receiver or the server's password: its code is enough to look it up.
       transport
-        .sendMail({ ...mail, from })
+        // As an object: a text would be read as a list of receivers.
+        .sendMail({ ...mail, to: { name: '', address: mail.to }, from })
         .catch((error: { code?: string }) =>
           print(`A mail could not be sent: ${error.code ?? 'no reason'}.`),
         );

@@ -13,35 +13,56 @@ export const MAIL_KINDS = [
   'activated',
   'recover',
   'passwordChanged',
+  'confirmProfile',
+  'profileConfirmed',
+  'tokenMade',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Every mail in every language. */
 export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
   en: {
-    verify: {
-      subject: 'Confirm your e-mail address for {product}',
+    confirmProfile: {
+      subject: '{product}: {applicant} asks you to confirm a profile',
       paragraphs: [
         'Dear {name},',
-        'An account for {product} was requested with this e-mail address. Open this link to confirm that it is yours. It is valid for 30 days and can be used once:',
+        '{applicant} ({email}), {organization}, has told us that they belong to this country and type of organization: {country}, {type}. Until an administrator confirms this, they cannot open its records or choose its visibilities.',
+        'If you know the person or have checked it, confirm it here. The link is valid for 30 days and can be used once:',
         '{link}',
-        'If it was not you, ignore this message: without confirmation the account cannot be used.',
+        'Otherwise ignore this message.',
+      ],
+    },
+    profileConfirmed: {
+      subject: 'Your profile on {product} is confirmed',
+      paragraphs: [
+        'Dear {name},',
+        'An administrator has confirmed your country and type of organization. Your profile:',
+        '{link}',
+      ],
+    },
+    verify: {
+      subject: 'Confirm your email address for {product}',
+      paragraphs: [
+        'Dear {name},',
+        'Someone has requested a {product} account with this email address. Open this link and enter your password to confirm that it is yours. The link is valid for 30 days and can be used once:',
+        '{link}',
+        'If this was not you, ignore this message. Without confirmation the account cannot be used.',
       ],
     },
     alreadyRegistered: {
       subject: 'You already have an account for {product}',
       paragraphs: [
         'Dear {name},',
-        'Somebody asked for a new account for {product} with this e-mail address. You already have one, and it has not changed. If you have forgotten your password, choose a new one here:',
+        'Someone asked for a new account for {product} with this email address. You already have one, and it has not changed. If you have forgotten your password, choose a new one here:',
         '{link}',
-        'If it was not you, you do not need to do anything.',
+        'If this was not you, you do not need to do anything.',
       ],
     },
     approve: {
-      subject: '{product}: {applicant} asks for access',
+      subject: '{product}: {applicant} is requesting access',
       paragraphs: [
         'Dear {name},',
-        '{applicant} ({email}), {organization}, asks for access to {product}. The e-mail address has been confirmed, but its domain is not on the list of allowed domains.',
+        '{applicant} ({email}), {organization}, is requesting access to {product}. The email address has been confirmed, but its domain is not on the list of allowed domains.',
         'Justification: {justification}',
         'If you know the person or have checked the request, give access here:',
         '{link}',
@@ -56,47 +77,74 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
       subject: 'Choose a new password for {product}',
       paragraphs: [
         'Dear {name},',
-        'Somebody asked for a new password for your account (user name: {username}). Open this link to choose one. It is valid for one hour and can be used once:',
+        'Someone asked for a new password for your account (username: {username}). Open this link to choose one. It is valid for one hour and can be used once:',
         '{link}',
-        'If it was not you, ignore this message: your password stays as it is.',
+        'If this was not you, ignore this message. Your password stays as it is.',
       ],
     },
     passwordChanged: {
       subject: 'Your password for {product} was changed',
       paragraphs: [
         'Dear {name},',
-        'The password of your account was changed just now, and your other sessions were ended.',
-        'If it was not you, choose a new password at once:',
+        'The password of your account has just been changed. You have been signed out everywhere else, and your API tokens have ended.',
+        'If this was not you, choose a new password immediately:',
+        '{link}',
+      ],
+    },
+    tokenMade: {
+      subject: 'You have a new API token for {product}',
+      paragraphs: [
+        'Dear {name},',
+        'The API token “{title}” has just been created for your account. Anyone with it can read what you can read.',
+        'If this was not you, choose a new password immediately; that ends all your API tokens:',
         '{link}',
       ],
     },
   },
   fr: {
+    confirmProfile: {
+      subject: '{product} : {applicant} vous demande de confirmer un profil',
+      paragraphs: [
+        'Bonjour {name},',
+        '{applicant} ({email}), {organization}, indique ce pays et ce type d’organisation : {country}, {type}. Tant qu’un administrateur ne l’a pas confirmé, cela n’ouvre aucun enregistrement et ne permet aucune visibilité.',
+        'Si vous connaissez cette personne ou si vous avez vérifié ces informations, confirmez-les ici. Le lien est valable 30 jours et ne peut être utilisé qu’une fois :',
+        '{link}',
+        'Sinon, ignorez ce message.',
+      ],
+    },
+    profileConfirmed: {
+      subject: 'Votre profil {product} est confirmé',
+      paragraphs: [
+        'Bonjour {name},',
+        'Un administrateur a confirmé votre pays et votre type d’organisation. Votre profil :',
+        '{link}',
+      ],
+    },
     verify: {
       subject: 'Confirmez votre adresse e-mail pour {product}',
       paragraphs: [
         'Bonjour {name},',
-        'Un compte {product} a été demandé avec cette adresse e-mail. Ouvrez ce lien pour confirmer qu’elle est bien la vôtre. Il est valable 30 jours et ne peut être utilisé qu’une fois :',
+        'Un compte {product} a été demandé avec cette adresse e-mail. Ouvrez ce lien et saisissez votre mot de passe pour confirmer qu’elle est bien la vôtre. Le lien est valable 30 jours et ne peut être utilisé qu’une fois :',
         '{link}',
-        'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : sans confirmation, le compte ne peut pas être utilisé.',
+        'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : sans confirmation, le compte ne peut pas être utilisé.',
       ],
     },
     alreadyRegistered: {
       subject: 'Vous avez déjà un compte {product}',
       paragraphs: [
         'Bonjour {name},',
-        'Quelqu’un a demandé un nouveau compte {product} avec cette adresse e-mail. Vous en avez déjà un, et il n’a pas été modifié. Si vous avez oublié votre mot de passe, choisissez-en un nouveau ici :',
+        'Quelqu’un a demandé un nouveau compte {product} avec cette adresse e-mail. Vous en avez déjà un, et il n’a pas été modifié. Si vous avez oublié votre mot de passe, choisissez-en un nouveau ici :',
         '{link}',
         'Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
       ],
     },
     approve: {
-      subject: '{product} : {applicant} demande un accès',
+      subject: '{product} : {applicant} demande un accès',
       paragraphs: [
         'Bonjour {name},',
         '{applicant} ({email}), {organization}, demande un accès à {product}. L’adresse e-mail a été confirmée, mais son domaine ne figure pas sur la liste des domaines autorisés.',
-        'Justification : {justification}',
-        'Si vous connaissez cette personne ou avez vérifié sa demande, accordez-lui l’accès ici :',
+        'Justification : {justification}',
+        'Si vous connaissez cette personne ou avez vérifié sa demande, accordez-lui l’accès ici :',
         '{link}',
         'Sinon, ignorez ce message.',
       ],
@@ -105,7 +153,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
       subject: 'Votre compte {product} est actif',
       paragraphs: [
         'Bonjour {name},',
-        'Votre demande a été acceptée. Vous pouvez désormais vous connecter :',
+        'Votre demande a été acceptée. Vous pouvez désormais vous connecter :',
         '{link}',
       ],
     },
@@ -113,27 +161,54 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
       subject: 'Choisissez un nouveau mot de passe pour {product}',
       paragraphs: [
         'Bonjour {name},',
-        'Quelqu’un a demandé un nouveau mot de passe pour votre compte (nom d’utilisateur : {username}). Ouvrez ce lien pour en choisir un. Il est valable une heure et ne peut être utilisé qu’une fois :',
+        'Quelqu’un a demandé un nouveau mot de passe pour votre compte (nom d’utilisateur : {username}). Ouvrez ce lien pour en choisir un. Il est valable une heure et ne peut être utilisé qu’une fois :',
         '{link}',
-        'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste inchangé.',
+        'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste inchangé.',
       ],
     },
     passwordChanged: {
       subject: 'Votre mot de passe {product} a été modifié',
       paragraphs: [
         'Bonjour {name},',
-        'Le mot de passe de votre compte vient d’être modifié et vos autres sessions ont été fermées.',
-        'Si vous n’êtes pas à l’origine de ce changement, choisissez immédiatement un nouveau mot de passe :',
+        'Le mot de passe de votre compte vient d’être modifié et vos autres sessions et vos jetons d’API ont pris fin.',
+        'Si vous n’êtes pas à l’origine de ce changement, choisissez immédiatement un nouveau mot de passe :',
+        '{link}',
+      ],
+    },
+    tokenMade: {
+      subject: 'Un nouveau jeton d’API à votre nom pour {product}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Le jeton d’API « {title} » vient d’être créé pour votre compte. Quiconque le possède peut lire en votre nom ce que vous pouvez lire.',
+        'Si vous n’êtes pas à l’origine de cette création, choisissez immédiatement un nouveau mot de passe ; tous vos jetons d’API prendront fin :',
         '{link}',
       ],
     },
   },
   es: {
+    confirmProfile: {
+      subject: '{product}: {applicant} le pide que confirme un perfil',
+      paragraphs: [
+        'Estimado/a {name}:',
+        '{applicant} ({email}), {organization}, indica este país y tipo de organización: {country}, {type}. Mientras un administrador no lo confirme, no da acceso a registros ni permite elegir visibilidades.',
+        'Si conoce a la persona o lo ha comprobado, confírmelo aquí. El enlace es válido durante 30 días y solo puede usarse una vez:',
+        '{link}',
+        'En caso contrario, ignore este mensaje.',
+      ],
+    },
+    profileConfirmed: {
+      subject: 'Su perfil en {product} está confirmado',
+      paragraphs: [
+        'Estimado/a {name}:',
+        'Un administrador ha confirmado su país y su tipo de organización. Su perfil:',
+        '{link}',
+      ],
+    },
     verify: {
       subject: 'Confirme su correo electrónico para {product}',
       paragraphs: [
-        'Hola, {name}:',
-        'Se ha solicitado una cuenta de {product} con esta dirección de correo electrónico. Abra este enlace para confirmar que es suya. Es válido durante 30 días y solo puede usarse una vez:',
+        'Estimado/a {name}:',
+        'Se ha solicitado una cuenta de {product} con esta dirección de correo electrónico. Abra este enlace e introduzca su contraseña para confirmar que es suya. El enlace es válido durante 30 días y solo puede usarse una vez:',
         '{link}',
         'Si no la ha solicitado usted, ignore este mensaje: sin confirmación, la cuenta no puede utilizarse.',
       ],
@@ -141,7 +216,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
     alreadyRegistered: {
       subject: 'Ya tiene una cuenta de {product}',
       paragraphs: [
-        'Hola, {name}:',
+        'Estimado/a {name}:',
         'Alguien ha solicitado una cuenta nueva de {product} con esta dirección de correo electrónico. Usted ya tiene una y no ha cambiado. Si ha olvidado su contraseña, elija otra aquí:',
         '{link}',
         'Si no ha sido usted, no tiene que hacer nada.',
@@ -150,7 +225,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
     approve: {
       subject: '{product}: {applicant} solicita acceso',
       paragraphs: [
-        'Hola, {name}:',
+        'Estimado/a {name}:',
         '{applicant} ({email}), {organization}, solicita acceso a {product}. La dirección de correo electrónico está confirmada, pero su dominio no figura en la lista de dominios permitidos.',
         'Justificación: {justification}',
         'Si conoce a esta persona o ha comprobado la solicitud, concédale acceso aquí:',
@@ -160,12 +235,12 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
     },
     activated: {
       subject: 'Su cuenta de {product} está activa',
-      paragraphs: ['Hola, {name}:', 'Su solicitud ha sido aceptada. Ya puede iniciar sesión:', '{link}'],
+      paragraphs: ['Estimado/a {name}:', 'Su solicitud ha sido aceptada. Ya puede iniciar sesión:', '{link}'],
     },
     recover: {
       subject: 'Elija una nueva contraseña para {product}',
       paragraphs: [
-        'Hola, {name}:',
+        'Estimado/a {name}:',
         'Alguien ha solicitado una nueva contraseña para su cuenta (nombre de usuario: {username}). Abra este enlace para elegirla. Es válido durante una hora y solo puede usarse una vez:',
         '{link}',
         'Si no ha sido usted, ignore este mensaje: su contraseña no cambia.',
@@ -174,19 +249,42 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
     passwordChanged: {
       subject: 'Su contraseña de {product} ha cambiado',
       paragraphs: [
-        'Hola, {name}:',
-        'La contraseña de su cuenta acaba de cambiar y sus demás sesiones se han cerrado.',
+        'Estimado/a {name}:',
+        'La contraseña de su cuenta acaba de cambiar y sus demás sesiones y sus tokens de API han quedado sin efecto.',
         'Si no ha sido usted, elija de inmediato una nueva contraseña:',
+        '{link}',
+      ],
+    },
+    tokenMade: {
+      subject: 'Un nuevo token de API a su nombre para {product}',
+      paragraphs: [
+        'Estimado/a {name}:',
+        'Se acaba de crear el token de API «{title}» para su cuenta. Quien lo tenga puede leer en su nombre lo que usted puede leer.',
+        'Si no ha sido usted, elija de inmediato una nueva contraseña; así quedarán sin efecto todos sus tokens de API:',
         '{link}',
       ],
     },
   },
   ar: {
+    confirmProfile: {
+      subject: '{product}: طلب تأكيد ملف شخصي من {applicant}',
+      paragraphs: [
+        'عزيزي/عزيزتي {name}،',
+        'طلب تأكيد من {applicant}، {organization}، {email}. البلد ونوع المنظمة: {country}، {type}. إلى أن يؤكد ذلك أحد المسؤولين فإنه لا يفتح أي سجلات ولا يتيح اختيار إمكانية الاطلاع.',
+        'إذا كنت تعرف هذا الشخص أو تحققت من ذلك فأكّده هنا. الرابط صالح 30 يومًا ويُستخدم مرة واحدة:',
+        '{link}',
+        'وإلا فتجاهل هذه الرسالة.',
+      ],
+    },
+    profileConfirmed: {
+      subject: 'تم تأكيد ملفك الشخصي في {product}',
+      paragraphs: ['عزيزي/عزيزتي {name}،', 'أكّد أحد المسؤولين بلدك ونوع منظمتك. ملفك الشخصي:', '{link}'],
+    },
     verify: {
       subject: 'أكّد عنوان بريدك الإلكتروني لمنصة {product}',
       paragraphs: [
         'عزيزي/عزيزتي {name}،',
-        'طُلب إنشاء حساب على منصة {product} بعنوان البريد الإلكتروني هذا. افتح هذا الرابط لتأكيد أنه عنوانك. الرابط صالح لمدة 30 يومًا ولاستخدام واحد فقط:',
+        'طُلب إنشاء حساب على منصة {product} بعنوان البريد الإلكتروني هذا. افتح هذا الرابط وأدخل كلمة المرور لتأكيد أنه عنوانك. الرابط صالح لمدة 30 يومًا ولاستخدام واحد فقط:',
         '{link}',
         'إذا لم تكن أنت من طلب ذلك فتجاهل هذه الرسالة: لا يمكن استخدام الحساب من دون تأكيد.',
       ],
@@ -204,7 +302,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
       subject: '{product}: طلب وصول من {applicant}',
       paragraphs: [
         'عزيزي/عزيزتي {name}،',
-        'يطلب {applicant} ({email})، {organization}، الوصول إلى منصة {product}. تم تأكيد عنوان البريد الإلكتروني، لكن نطاقه غير مدرج في قائمة النطاقات المسموح بها.',
+        'طلب وصول إلى منصة {product} من {applicant}، {organization}، {email}. تم تأكيد عنوان البريد الإلكتروني، لكن نطاقه غير مدرج في قائمة النطاقات المسموح بها.',
         'سبب الطلب: {justification}',
         'إذا كنت تعرف هذا الشخص أو تحققت من الطلب فامنحه حق الوصول من هنا:',
         '{link}',
@@ -228,8 +326,17 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
       subject: 'تم تغيير كلمة مرورك على منصة {product}',
       paragraphs: [
         'عزيزي/عزيزتي {name}،',
-        'تم تغيير كلمة مرور حسابك للتو، وأُنهيت جلساتك الأخرى.',
+        'تم تغيير كلمة مرور حسابك للتو، وأُنهيت جلساتك الأخرى ورموز الوصول إلى API الخاصة بك.',
         'إذا لم تكن أنت من فعل ذلك فاختر كلمة مرور جديدة على الفور:',
+        '{link}',
+      ],
+    },
+    tokenMade: {
+      subject: 'رمز وصول جديد إلى API باسمك على منصة {product}',
+      paragraphs: [
+        'عزيزي/عزيزتي {name}،',
+        'أُنشئ للتو رمز الوصول «{title}» لحسابك. من يملكه يستطيع أن يقرأ باسمك كل ما يمكنك قراءته.',
+        'إذا لم تكن أنت من فعل ذلك فاختر كلمة مرور جديدة على الفور، فتنتهي بذلك جميع رموز الوصول الخاصة بك:',
         '{link}',
       ],
     },

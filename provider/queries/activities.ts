@@ -7,8 +7,9 @@ import { country, emergency_activity, emergency_project, eru, event } from '#pro
 import { pageBounds } from '#provider/http/page.ts';
 import { activityAnswers } from './activityAnswers.ts';
 import { contains, instantOf, isFoundBy, isNumber, isOneOf, isWithin, plain } from './filters.ts';
+import { historyOf } from './history.ts';
 import { orderOf } from './lists.ts';
-import { isVisibleOfEvent, type Reader } from './reader.ts';
+import { isVisibleOfEvent, isWrittenBy, type Reader } from './reader.ts';
 import { sqlSortTextIn } from './texts.ts';
 
 type ProjectQuery = QueryOf<typeof emergencyProjectsEndpoint>;
@@ -52,7 +53,7 @@ export async function findEmergencyProject(db: Database, id: number, reader: Rea
     .where(and(isNumber(emergency_project.id, id), isVisibleOfEvent(reader, emergency_project)))
     .limit(1);
   const [answer] = await activityAnswers(db, rows, reader);
-  return answer;
+  return answer && { ...answer, history: await historyOf(db, 'emergencyProject', id, reader) };
 }
 
 function matches(query: ProjectQuery, reader: Reader): SQL | undefined {
@@ -76,7 +77,7 @@ function matches(query: ProjectQuery, reader: Reader): SQL | undefined {
     ),
     query.status?.length ? inArray(emergency_project.status, query.status) : undefined,
     query.activity_lead?.length ? inArray(emergency_project.activity_lead, query.activity_lead) : undefined,
-    isNumber(emergency_project.user_id, query.user),
+    isWrittenBy(reader, emergency_project.user_id, query.user),
     query.start_date === undefined
       ? undefined
       : sql`${emergency_project.start_date} = ${instantOf(query.start_date)}::date`,

@@ -1,6 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '#contracts/languages.ts';
-import { DISABLED_COUNTS, PEOPLE_COUNTS } from '#contracts/peopleCounts.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
   activity_action,
@@ -14,6 +13,7 @@ import {
   eru,
   user,
 } from '#provider/database/schema.ts';
+import { DISABLED_COUNTS, PEOPLE_COUNTS } from '#rules/peopleCounts.ts';
 import { activityAction, activitySector } from './activityOptions.ts';
 import { miniCountry, miniCountryColumns, miniDistrict } from './countries.ts';
 import { relationsOfEvents } from './eventRelations.ts';

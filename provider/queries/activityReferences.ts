@@ -12,6 +12,7 @@ import {
   event,
 } from '#provider/database/schema.ts';
 import { badRequest } from '#provider/http/errors.ts';
+import { can, writtenActivity } from '#rules/permissions.ts';
 import { hasVisibleEvent, isVisibleEvent, type Reader } from './reader.ts';
 
 const UNKNOWN = [FORM_ERRORS.unknownRecord];
@@ -19,13 +20,13 @@ const UNKNOWN = [FORM_ERRORS.unknownRecord];
 /**
  * Refuses what points to records that do not exist, that the writer may not see, or that do not belong together: districts of
  * another country, actions of another sector, supplies that an action does not hand out. What `before` pointed to already is
- * not asked about again. Throws `HttpError` 400 by field.
+ * not asked about again. Refuses as well to bring what others wrote into the writer's own country. Throws `HttpError` 400 by field.
  */
 export async function checkActivityReferences(
   db: Database,
   body: EmergencyProjectBody,
   reader: Reader,
-  before?: EmergencyProjectBody,
+  before?: EmergencyProjectBody & { user: number | null },
 ): Promise<void> {
   const lacks = async (table: PgTable & { id: PgColumn }, ids: readonly number[], also?: SQL) => {
     const wanted = [...new Set(ids)];
@@ -48,6 +49,10 @@ export async function checkActivityReferences(
   };
   const errors: Record<string, string[]> = {};
   for (const [field, isUnknown] of Object.entries(unknown)) if (isUnknown) errors[field] = UNKNOWN;
+  const writtenBy = (activity: EmergencyProjectBody) =>
+    writtenActivity({ ...activity, created_by_details: before?.user ? { id: before.user } : null });
+  if (before && !can.editActivity(reader.user, writtenBy(before), writtenBy(body)))
+    errors[before.country === body.country ? 'reporting_ns' : 'country'] = [FORM_ERRORS.othersCountry];
   if (Object.keys(errors).length > 0) throw badRequest(errors);
 }
 

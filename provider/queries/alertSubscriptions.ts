@@ -6,6 +6,7 @@ import {
   ALERTS_PER_DAY,
   type alertSubscriptionsEndpoint,
   type createAlertSubscriptionEndpoint,
+  MOST_SUBSCRIPTIONS,
   type updateAlertSubscriptionEndpoint,
 } from '#contracts/endpoints/alertSubscription.ts';
 import type { Database } from '#provider/database/connect.ts';
@@ -14,6 +15,7 @@ import { badRequest, notFound } from '#provider/http/errors.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { contains, integers } from './filters.ts';
 import { orderOf } from './lists.ts';
+import { lockUser } from './writing.ts';
 
 type SubscriptionChange = z.output<NonNullable<(typeof updateAlertSubscriptionEndpoint)['body']>>;
 type NewSubscription = z.output<NonNullable<(typeof createAlertSubscriptionEndpoint)['body']>>;
@@ -39,16 +41,21 @@ export async function listAlertSubscriptions(
   return { count, results: rows.map(onWire) };
 }
 
-/** Throws `HttpError` 400 for a hazard or place that does not exist. */
+/** Throws `HttpError` 400 for a hazard or place that does not exist, and for too many. */
 export async function createAlertSubscription(db: Database, userId: number, body: NewSubscription) {
   const { title, hazard_types, countries = [], regions = [], alert_per_day = null } = body;
   await refuseUnknownPlaces(db, body);
-  const [row] = await db
-    .insert(alert_subscription)
-    .values({ user_id: userId, title, hazard_types, countries, regions, alert_per_day })
-    .returning();
-  if (!row) throw notFound();
-  return onWire(row);
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if ((await tx.$count(alert_subscription, eq(alert_subscription.user_id, userId))) >= MOST_SUBSCRIPTIONS)
+      throw badRequest(`Delete a subscription first: no one can have more than ${MOST_SUBSCRIPTIONS}.`);
+    const [row] = await tx
+      .insert(alert_subscription)
+      .values({ user_id: userId, title, hazard_types, countries, regions, alert_per_day })
+      .returning();
+    if (!row) throw notFound();
+    return onWire(row);
+  });
 }
 
 /** Changes what is given. Throws `HttpError` 404 for one that is not this user's, 400 as when it is made. */

@@ -1,13 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type { apiTokensEndpoint } from '#contracts/endpoints/apiToken.ts';
+import { type apiTokensEndpoint, MOST_TOKENS } from '#contracts/endpoints/apiToken.ts';
 import type { Database } from '#provider/database/connect.ts';
-import { external_token } from '#provider/database/schema.ts';
+import { external_token, user } from '#provider/database/schema.ts';
 import { badRequest, notFound } from '#provider/http/errors.ts';
 import { pageBounds } from '#provider/http/page.ts';
+import { type Accounts, sendMail } from '#provider/security/accounts.ts';
 import { hashToken, newToken } from '#provider/security/tokens.ts';
 import { contains } from './filters.ts';
 import { orderOf } from './lists.ts';
+import { lockUser } from './writing.ts';
 
 const DAY_MS = 86_400_000;
 /** The longest life of a token, and the usual one. Source: screen facts C2.3. */
@@ -30,29 +32,43 @@ export async function listApiTokens(db: Database, userId: number, query: QueryOf
   return { count, results: rows.map((row) => onWire(row)) };
 }
 
-/** A new token; its secret is told this once. Throws `HttpError` 400 for a time that is over or more than a year away. */
+/**
+ * A new token; its secret is told this once, and its owner is mailed that there is one. Throws `HttpError` 400 for a time that is
+ * over or more than a year away, and for too many.
+ */
 export async function createApiToken(
-  db: Database,
+  accounts: Accounts,
   userId: number,
   { title, expire_timestamp }: { title: string; expire_timestamp?: string | undefined },
 ) {
   const now = Date.now();
   const expires = expire_timestamp ? Date.parse(expire_timestamp) : now + LONGEST_LIFE_MS;
   if (!(expires > now && expires <= now + LONGEST_LIFE_MS)) {
-    throw badRequest({ expire_timestamp: ['Choose a time within the next 365 days.'] });
+    throw badRequest({ expire_timestamp: ['Choose a date within the next 365 days.'] });
   }
+  const { db } = accounts;
   const token = newToken();
-  const [row] = await db
-    .insert(external_token)
-    .values({
-      user_id: userId,
-      title,
-      token_hash: hashToken(token),
-      expires_at: new Date(expires).toISOString(),
-    })
-    .returning();
-  if (!row) throw notFound();
-  return onWire(row, token);
+  const [owner] = await db.select().from(user).where(eq(user.id, userId));
+  const ofUser = eq(external_token.user_id, userId);
+  const works = and(ofUser, eq(external_token.is_disabled, false), sql`${external_token.expires_at} > now()`);
+  const row = await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if ((await tx.$count(external_token, works)) >= MOST_TOKENS)
+      throw badRequest(`Revoke a token first: no one can have more than ${MOST_TOKENS}.`);
+    const [made] = await tx
+      .insert(external_token)
+      .values({
+        user_id: userId,
+        title,
+        token_hash: hashToken(token),
+        expires_at: new Date(expires).toISOString(),
+      })
+      .returning();
+    return made;
+  });
+  if (!row || !owner) throw notFound();
+  sendMail(accounts, 'tokenMade', owner, { path: '/recover-account', title });
+  return { ...onWire(row), token };
 }
 
 /** Throws `HttpError` 404 for a token that is not this user's. */
@@ -66,7 +82,7 @@ export async function revokeApiToken(db: Database, userId: number, id: number) {
   return onWire(row);
 }
 
-function onWire(row: typeof external_token.$inferSelect, token: string | null = null) {
+function onWire(row: typeof external_token.$inferSelect) {
   const { id, title, created_at, expires_at, is_disabled } = row;
-  return { id, title, token, created_at, expire_timestamp: expires_at, is_disabled, is_old_token: false };
+  return { id, title, created_at, expire_timestamp: expires_at, is_disabled, is_old_token: false };
 }

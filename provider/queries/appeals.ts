@@ -12,7 +12,7 @@ import { orderOf } from './lists.ts';
 import { isVisibleEvent, type Reader } from './reader.ts';
 import { severityFields } from './severity.ts';
 import { disasterType } from './taxonomy.ts';
-import { textIn } from './texts.ts';
+import { sqlSortTextIn, textIn } from './texts.ts';
 
 type AppealQuery = QueryOf<typeof appealsEndpoint>;
 
@@ -32,8 +32,9 @@ export async function listAppeals(db: Database, query: AppealQuery, reader: Read
     start_date: appeal.start_date,
     end_date: appeal.end_date,
     atype: appeal.atype,
-    dtype: appeal.dtype_id,
-    country: appeal.country_id,
+    // By name, as the real backend orders what a record points to.
+    dtype: sqlSortTextIn(reader.language, disaster_type.name),
+    country: sqlSortTextIn(reader.language, country.name),
     region: country.region_id,
     status: appeal.status,
     code: appeal.code,
@@ -149,17 +150,15 @@ interface AppealTotals {
 }
 
 /**
- * Sums over active appeals: those that have not ended and whose status is active. For a given day, those that ran on it
- * (what their status was then is not kept). Appeals are of type 1 (emergency) and 2 (international), DREFs of type 0.
+ * Sums over active appeals: those that run now, or ran on a given day; their status does not count, as with the real
+ * backend. Appeals are of type 1 (emergency) and 2 (international), DREFs of type 0.
  */
 export async function sumAppeals(
   db: Database,
   query: QueryOf<typeof appealTotalsEndpoint>,
 ): Promise<AppealTotals> {
-  const ranOn = query.date && instantOf(query.date);
-  const isActive = ranOn
-    ? sql`${appeal.start_date} <= ${ranOn} and ${appeal.end_date} > ${ranOn}`
-    : sql`${appeal.end_date} > now() and ${appeal.status} = 0`;
+  const day = query.date ? instantOf(query.date) : sql`now()`;
+  const isActive = sql`${appeal.start_date} <= ${day} and ${appeal.end_date} > ${day}`;
   const whole = (amount: SQL) => sql`coalesce(round(sum(${amount})), 0)::double precision`;
   const isDref = sql`${appeal.atype} = 0`;
   const [totals] = await rowsOf<AppealTotals>(

@@ -1,19 +1,19 @@
 import { or } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { mainContactsEndpoint } from '#contracts/endpoints/contact.ts';
-import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { main_contact } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { contains } from './filters.ts';
 import { orderOf } from './lists.ts';
+import type { Reader } from './reader.ts';
 import { sqlSortTextIn, sqlTextIn, textIn } from './texts.ts';
 
 /** Contacts of the platform, in the order they were entered. */
 export async function listMainContacts(
   db: Database,
   query: QueryOf<typeof mainContactsEndpoint>,
-  language: Language,
+  { language }: Reader,
 ) {
   const where = or(
     contains(main_contact.name, query.search),

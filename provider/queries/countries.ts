@@ -8,6 +8,7 @@ import { pageBounds } from '#provider/http/page.ts';
 import { contains, isFlag, isNumber, isOneOf, isText, plain } from './filters.ts';
 import { labelOf } from './labels.ts';
 import { orderOf } from './lists.ts';
+import type { Reader } from './reader.ts';
 import { sqlSortTextIn, textIn } from './texts.ts';
 
 /** The columns of `MiniCountry`, a country as other records show it. */
@@ -56,7 +57,7 @@ export function miniRegion(row: Pick<typeof region.$inferSelect, 'id' | 'name'>,
 export async function listCountries(
   db: Database,
   query: QueryOf<typeof countriesEndpoint>,
-  language: Language,
+  { language }: Reader,
 ) {
   const where = and(
     isNumber(country.id, query.id),
@@ -120,7 +121,11 @@ const isNamed = (words: SQL, search: string | undefined): SQL | undefined =>
   search?.trim() ? sql`search_fold(${words}) like '%' || search_fold(${plain(search)}) || '%'` : undefined;
 
 /** The five regions. */
-export async function listRegions(db: Database, query: QueryOf<typeof regionsEndpoint>, language: Language) {
+export async function listRegions(
+  db: Database,
+  query: QueryOf<typeof regionsEndpoint>,
+  { language }: Reader,
+) {
   const where = isNamed(sql`all_names(${region.name})`, query.search);
   const columns = { id: region.id, name: sqlSortTextIn(language, region.name) };
   const { limit, offset } = pageBounds(query);
@@ -141,7 +146,7 @@ export async function listRegions(db: Database, query: QueryOf<typeof regionsEnd
 export async function listDistricts(
   db: Database,
   query: QueryOf<typeof districtsEndpoint>,
-  language: Language,
+  { language }: Reader,
 ) {
   const where = and(
     isNumber(district.id, query.id),
@@ -173,7 +178,7 @@ export async function listDistricts(
     centroid: row.centroid,
     country_name: textIn(language, of.name),
     country_iso: of.iso ?? '',
-    country_iso3: of.iso3 ?? '',
+    country_iso3: of.iso3,
     ...unkeptDistrictFields,
   }));
   return { count, results };

@@ -65,7 +65,7 @@ export async function listPersonnel(db: Database, query: QueryOf<typeof personne
     country_from: societyOf(from),
     country_to: nameOf(to),
     deployment: personnel.event_id,
-    event_deployed_to: nameOf(event),
+    deployment__event_deployed_to: nameOf(event),
   };
   const { limit, offset } = pageBounds(query);
   const [total, rows] = await Promise.all([
@@ -88,7 +88,7 @@ export async function listPersonnel(db: Database, query: QueryOf<typeof personne
   const results = rows.map(({ person, event: at, from: sender, to: place }) => ({
     ...unkeptPersonnelFields,
     id: person.id,
-    name: mayName ? person.name : '',
+    name: mayName ? person.name : null,
     role: person.role,
     type: person.type,
     start_date: person.start_date,

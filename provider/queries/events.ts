@@ -10,7 +10,7 @@ import { isFlag, isFoundBy, isNumber, isOneOf, isText, isWithin } from './filter
 import { orderOf } from './lists.ts';
 import { isVisibleEvent, type Reader } from './reader.ts';
 import { severityFields } from './severity.ts';
-import { disasterTypesById } from './taxonomy.ts';
+import { disasterTypeName, disasterTypesById } from './taxonomy.ts';
 import { sqlSortTextIn, sqlTextIn, textIn } from './texts.ts';
 
 /** How the database says which emergencies a field report opened. */
@@ -112,7 +112,7 @@ async function pageOfEvents(db: Database, query: EventQuery, reader: Reader, als
     disaster_start_date: event.disaster_start_date,
     created_at: event.created_at,
     updated_at: event.updated_at,
-    dtype: event.dtype_id,
+    dtype: disasterTypeName(event.dtype_id, reader.language),
     name: sqlSortTextIn(reader.language, event.name),
     summary: sqlTextIn(reader.language, event.summary),
     num_affected: event.num_affected,

@@ -36,6 +36,7 @@ const NOT_TOLD = {
   event_id: undefined,
   dtype_id: undefined,
   user_id: undefined,
+  modified_by_id: undefined,
   original_language: undefined,
 };
 
@@ -51,11 +52,12 @@ const REQUESTS = [
 
 /**
  * Field reports as the API answers them, whole, in the order of the rows. The emergency is null for a reader who may not see
- * it, the author for a visitor.
+ * it, the authors for all but members of the Movement.
  */
 export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[], reader: Reader) {
   const { language } = reader;
   if (rows.length === 0) return [];
+  const isMember = isMovementReader(reader);
   const ids = rows.map((report) => report.id);
   const [dtypes, regions, countriesOf, events, parts, choices, authors] = await Promise.all([
     disasterTypesById(db, language),
@@ -68,12 +70,15 @@ export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[
     ),
     partsOfReports(db, ids),
     choicesById(db, language),
-    authorsById(db, reader.user ? rows.flatMap((report) => report.user_id ?? []) : []),
+    authorsById(
+      db,
+      isMember ? rows.flatMap((report) => [report.user_id ?? [], report.modified_by_id ?? []].flat()) : [],
+    ),
   ]);
   const relations = await relationsOfEvents(db, [...events.keys()], reader, ['countries']);
   return rows.map((report) => {
     const of = events.get(report.event_id ?? -1);
-    const { dtype_id, user_id } = report;
+    const { dtype_id, user_id, modified_by_id } = report;
     const countries = countriesOf.get(report.id) ?? [];
     const regionIds = [...new Set(countries.flatMap((row) => row.region ?? []))].sort((a, b) => a - b);
     const { districts, contacts, actions, sources } = parts(report.id);
@@ -102,7 +107,7 @@ export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[
       districts: districts.map((row) => row.id),
       districts_details: districts.map(miniDistrict),
       // Names and addresses of people are for members of the Movement.
-      contacts: isMovementReader(reader) ? contacts : [],
+      contacts: isMember ? contacts : [],
       sources: sources.map((source) => ({
         ...source,
         translation_module_original_language: report.original_language,
@@ -114,8 +119,10 @@ export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[
       })),
       external_partners_details: named(choices.partners, report.external_partners),
       supported_activities_details: named(choices.activities, report.supported_activities),
-      user: reader.user ? user_id : null,
+      user: isMember ? user_id : null,
       user_details: authors.get(user_id ?? -1) ?? null,
+      modified_by: isMember ? modified_by_id : null,
+      modified_by_details: authors.get(modified_by_id ?? -1) ?? null,
     });
   });
 }

@@ -7,8 +7,10 @@ import { wholeRow } from '#provider/database/wholeRow.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { fieldReportAnswers } from './fieldReportAnswers.ts';
 import { contains, isFlag, isFoundBy, isNumber, isOneOf, isWithin } from './filters.ts';
+import { historyOf } from './history.ts';
 import { orderOf } from './lists.ts';
-import { isVisibleReport, type Reader } from './reader.ts';
+import { isVisibleReport, isWrittenBy, type Reader } from './reader.ts';
+import { disasterTypeName } from './taxonomy.ts';
 import { sqlTextIn } from './texts.ts';
 
 type ReportQuery = QueryOf<typeof fieldReportsEndpoint>;
@@ -20,7 +22,7 @@ export async function listFieldReports(db: Database, query: ReportQuery, reader:
     id: field_report.id,
     summary: sqlTextIn(reader.language, field_report.summary),
     event: field_report.event_id,
-    dtype: field_report.dtype_id,
+    dtype: disasterTypeName(field_report.dtype_id, reader.language),
     created_at: field_report.created_at,
     updated_at: field_report.updated_at,
   };
@@ -53,7 +55,7 @@ export async function findFieldReport(db: Database, id: number, reader: Reader) 
     .where(and(isNumber(field_report.id, id), isVisibleReport(reader)))
     .limit(1);
   const [answer] = await fieldReportAnswers(db, rows, reader);
-  return answer;
+  return answer && { ...answer, history: await historyOf(db, 'fieldReport', id, reader) };
 }
 
 function matches(query: ReportQuery, reader: Reader): SQL | undefined {
@@ -61,7 +63,7 @@ function matches(query: ReportQuery, reader: Reader): SQL | undefined {
     isVisibleReport(reader),
     isNumber(field_report.id, query.id),
     isNumber(field_report.dtype_id, query.dtype),
-    isNumber(field_report.user_id, query.user),
+    isWrittenBy(reader, field_report.user_id, query.user),
     isFlag(field_report.is_covid_report, query.is_covid_report),
     contains(sql`all_names(${field_report.summary})`, query.summary),
     isFoundBy('reports', field_report.id, query.search),

@@ -9,7 +9,7 @@ const FOLLOWED_EVENT = 8;
 type Outcome = { status?: number; data: string };
 const DONE: Outcome = { data: 'Success' };
 
-/** Lets a user follow emergencies that he may see; those he follows already stay as they are. */
+/** Lets users follow emergencies that they may see; those they follow already stay as they are. */
 export async function follow(db: Database, ids: readonly number[], reader: Reader): Promise<Outcome> {
   const user_id = reader.user?.id ?? 0;
   const wanted = [...new Set(ids)];

@@ -14,14 +14,14 @@ export function orderOf<Key extends string>(
   const keys = ordering?.length ? ordering : usual;
   const order = keys.flatMap((key) => {
     const column = byName[key.replace(/^-/, '')];
-    return column ? [key.startsWith('-') ? fall(column) : rise(column)] : [];
+    return column ? [key.startsWith('-') ? descending(column) : ascending(column)] : [];
   });
   return [...order, asc(id)];
 }
 
-const rise = (column: SQLWrapper): SQL => asc(column);
+const ascending = (column: SQLWrapper): SQL => asc(column);
 /** Naming where nulls go keeps the database from reading an index backwards, so it is said only where nulls can be. */
-const fall = (column: SQLWrapper): SQL =>
+const descending = (column: SQLWrapper): SQL =>
   is(column, Column) && column.notNull ? desc(column) : sql`${desc(column)} nulls last`;
 
 /** Rows by the value of a key, each group in the order of the rows. */

@@ -1,6 +1,6 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type { projectOverviewEndpoint } from '#contracts/endpoints/project.ts';
+import type { projectOverviewEndpoint, projectsEndpoint } from '#contracts/endpoints/project.ts';
 import {
   country,
   project,
@@ -9,13 +9,19 @@ import {
   project_secondary_sector,
 } from '#provider/database/schema.ts';
 import { integers, isFoundBy, isNumber, isOneOf, plain } from './filters.ts';
-import { isVisibleProject, type Reader } from './reader.ts';
+import { isVisibleProject, isWrittenBy, type Reader } from './reader.ts';
 
 /** What lists of projects and figures of them take. */
 type Filters = QueryOf<typeof projectOverviewEndpoint>;
 
+/** What lists alone take. */
+type OfLists = Pick<
+  Partial<QueryOf<typeof projectsEndpoint>>,
+  'search' | 'start_date__gte' | 'start_date__lte' | 'end_date__gte' | 'end_date__lte'
+>;
+
 /** The condition under which a reader is told of a project, in a list or as part of a figure: there is no other. */
-export const matches = (query: Filters & { search?: string | undefined }, reader: Reader): SQL | undefined =>
+export const matches = (query: Filters & OfLists, reader: Reader): SQL | undefined =>
   and(
     isVisibleProject(reader),
     isOneOf(project.reporting_ns_id, query.reporting_ns),
@@ -36,13 +42,20 @@ export const matches = (query: Filters & { search?: string | undefined }, reader
     ),
     isOneOf(project.operation_type, query.operation_type),
     isOneOf(project.status, query.status),
-    query.start_date === undefined ? undefined : sql`${project.start_date} = ${query.start_date}::date`,
-    query.end_date === undefined ? undefined : sql`${project.end_date} = ${query.end_date}::date`,
+    ofDay(project.start_date, sql`=`, query.start_date),
+    ofDay(project.start_date, sql`>=`, query.start_date__gte),
+    ofDay(project.start_date, sql`<=`, query.start_date__lte),
+    ofDay(project.end_date, sql`=`, query.end_date),
+    ofDay(project.end_date, sql`>=`, query.end_date__gte),
+    ofDay(project.end_date, sql`<=`, query.end_date__lte),
     isNumber(project.budget_amount, query.budget_amount),
     query.exclude_within ? sql`${project.project_country_id} <> ${project.reporting_ns_id}` : undefined,
-    isNumber(project.user_id, query.user),
+    isWrittenBy(reader, project.user_id, query.user),
     isFoundBy('projects', project.id, query.search),
   );
+
+const ofDay = (column: SQLWrapper, is: SQL, day: string | undefined): SQL | undefined =>
+  day === undefined ? undefined : sql`${column} ${is} ${day}::date`;
 
 const isIn = (table: SQLWrapper, of: SQLWrapper, condition: SQL | undefined): SQL | undefined =>
   condition && sql`${project.id} in (select ${of} from ${table} where ${condition})`;

@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { projectsEndpoint } from '#contracts/endpoints/project.ts';
 import type { Language } from '#contracts/languages.ts';
-import type { ProjectVisibility } from '#contracts/schemas/project.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
   country,
@@ -18,7 +17,8 @@ import {
   user,
 } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { VISIBILITY } from '#provider/security/visibility.ts';
+import { visibilityKey } from '#rules/visibility.ts';
+import { historyOf } from './history.ts';
 import { labelOf } from './labels.ts';
 import { groupBy, orderOf } from './lists.ts';
 import { matches, wholeFigure } from './projectFilters.ts';
@@ -28,18 +28,6 @@ import { sqlSortTextIn, textIn } from './texts.ts';
 import { visibleEventsById } from './visibleEvents.ts';
 
 type ProjectRow = typeof project.$inferSelect;
-
-/** Keys of `api_visibility_char_choices` by the numbers that all records keep. */
-const VISIBILITY_KEYS: Readonly<Record<number, ProjectVisibility>> = {
-  [VISIBILITY.public]: 'public',
-  [VISIBILITY.movement]: 'logged_in_user',
-  [VISIBILITY.federationAndSocieties]: 'ifrc_ns',
-  [VISIBILITY.secretariat]: 'ifrc_only',
-};
-export const visibilityKey = (visibility: number): ProjectVisibility =>
-  VISIBILITY_KEYS[visibility] ?? 'ifrc_only';
-export const visibilityNumber = (key: ProjectVisibility): number =>
-  Number(Object.entries(VISIBILITY_KEYS).find(([, value]) => value === key)?.[0]);
 
 const place = alias(country, 'place');
 const society = alias(country, 'society');
@@ -95,18 +83,20 @@ export async function findProject(db: Database, id: number, reader: Reader) {
     .select()
     .from(project)
     .where(and(eq(project.id, id), isVisibleProject(reader)));
-  return (await projectAnswers(db, rows, reader))[0];
+  const [answer] = await projectAnswers(db, rows, reader);
+  return answer && { ...answer, history: await historyOf(db, 'project', id, reader) };
 }
 
 /**
  * Projects as the API answers them, in the order of the rows. The emergency is null for a reader who may not see it; the
- * contact is for members of the Movement, the author for whoever signed in.
+ * contact and the authors are for members of the Movement.
  */
 export async function projectAnswers(db: Database, rows: readonly ProjectRow[], reader: Reader) {
   const { language } = reader;
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const people = reader.user ? rows.flatMap(({ modified_by_id }) => modified_by_id ?? []) : [];
+  const isMovement = isMovementReader(reader);
+  const people = isMovement ? rows.flatMap(({ modified_by_id }) => modified_by_id ?? []) : [];
   const [dtypes, events, places, districts, sectors, tags, splits, authors] = await Promise.all([
     disasterTypesById(db, language),
     visibleEventsById(
@@ -121,7 +111,6 @@ export async function projectAnswers(db: Database, rows: readonly ProjectRow[], 
     splitsOf(db, ids),
     authorsById(db, people),
   ]);
-  const isMovement = isMovementReader(reader);
   return rows.map((row) => {
     const {
       project_country_id,
@@ -181,8 +170,8 @@ export async function projectAnswers(db: Database, rows: readonly ProjectRow[], 
       regional_project: null,
       regional_project_detail: null,
       document: null,
-      user: reader.user ? user_id : null,
-      modified_by: reader.user ? modified_by_id : null,
+      user: isMovement ? user_id : null,
+      modified_by: isMovement ? modified_by_id : null,
       modified_by_detail: authors.get(modified_by_id ?? -1) ?? null,
       translation_module_original_language: original_language as Language,
       translation_module_skip_auto_translation: false,

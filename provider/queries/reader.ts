@@ -10,10 +10,10 @@ import {
   project,
   surge_alert,
 } from '#provider/database/schema.ts';
-import { isMember } from '#provider/security/permissions.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
 import { visibleTo } from '#provider/security/visibility.ts';
-import { integers } from './filters.ts';
+import { can } from '#rules/permissions.ts';
+import { integers, isNumber } from './filters.ts';
 
 /** Whoever a list is for: decides what is in it and in which language. */
 export interface Reader {
@@ -61,7 +61,11 @@ export const hasVisibleEvent = (reader: Reader, event_id: SQLWrapper): SQL =>
   sql`(${event_id} is null or exists (select 1 from ${event} where ${event.id} = ${event_id} and ${isVisibleEvent(reader)}))`;
 
 /** What is for everybody of the Movement who signed in, guests excepted. */
-export const isMovementReader = ({ user }: Reader): boolean => isMember(user);
+export const isMovementReader = ({ user }: Reader): boolean => can.seePeople(user);
+
+/** Written by somebody: nothing is, for a reader who is not told of authors. */
+export const isWrittenBy = (reader: Reader, author: SQLWrapper, id: number | undefined): SQL | undefined =>
+  id === undefined || isMovementReader(reader) ? isNumber(author, id) : sql`false`;
 
 /** For a hit `hit(kind, record_id, visibility)` of search: surge touches the countries of its emergency. */
 export const isVisibleHit = (reader: Reader): SQL =>

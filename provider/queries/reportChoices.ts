@@ -1,7 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { actionsEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
-import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
   type external_partner,
@@ -12,11 +11,12 @@ import {
 import { pageBounds } from '#provider/http/page.ts';
 import { namedChoice, reportAction } from './fieldReportAnswers.ts';
 import { contains } from './filters.ts';
+import type { Reader } from './reader.ts';
 
 type ListQuery = QueryOf<typeof actionsEndpoint>;
 
 /** Actions that can be ticked, in the order of their ids. */
-export async function listActions(db: Database, query: ListQuery, language: Language) {
+export async function listActions(db: Database, query: ListQuery, { language }: Reader) {
   const where = contains(sql`all_names(${report_action.name})`, query.search);
   const { limit, offset } = pageBounds(query);
   const [count, rows] = await Promise.all([
@@ -31,7 +31,7 @@ export async function listNamedChoices(
   db: Database,
   table: typeof external_partner | typeof supported_activity,
   query: ListQuery,
-  language: Language,
+  { language }: Reader,
 ) {
   // Both tables have the same columns.
   const choices = table as typeof external_partner;

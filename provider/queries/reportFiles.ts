@@ -25,7 +25,7 @@ export async function addReportFile(
   { client_id, ...file }: StoredFile & { client_id: string },
 ): Promise<ReportFile> {
   if ((await db.$count(field_report_file, isWaiting(user_id))) >= WAITING_LIMIT)
-    throw badRequest({ file: ['Too many of your files wait for a report: submit or remove some.'] });
+    throw badRequest({ file: ['Too many files are not attached to a report yet. Submit or remove some.'] });
   await db
     .insert(field_report_file)
     .values({ user_id, client_id, ...file })
@@ -87,7 +87,7 @@ export function filesOfReport(db: Database, reportId: number): Promise<ReportFil
     .orderBy(asc(field_report_file.id));
 }
 
-/** A file that the reader may see: of a report that he may see, or one of his own that waits. */
+/** A file that the reader may see: of a report that they may see, or one of their own that waits. */
 export async function findReportFile(
   db: Database,
   id: number,

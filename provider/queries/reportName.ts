@@ -23,27 +23,50 @@ export interface NamedReport {
  * Source: emergencies facts, 11.6.
  */
 export async function nameReport(db: Database, report: NamedReport) {
-  const [places, types, position] = await Promise.all([
+  const [{ country: place, what }, position] = await Promise.all([
+    partsOf(db, report),
+    positionOf(db, report),
+  ]);
+  const number = position.number > 1 ? ` #${position.number} (${position.day})` : '';
+  const summary = inEveryLanguage((language) => {
+    const where = place?.iso3 ?? (place ? textIn(language, place.name) : '');
+    if (report.is_covid_report) return `${where}: ${COVID}${number}`;
+    const parts = [what(language), monthOf(report.start_date), report.title?.trim()];
+    return `${where}: ${parts.filter(Boolean).join(' - ')}${number}`;
+  });
+  return { summary, number: position.number };
+}
+
+/** The name of the emergency that a report opened, like those of all others: "Nepal: Flood - 05-2026 - Floods in Bagmati". */
+export async function nameEmergency(db: Database, report: NamedReport): Promise<Translated> {
+  const { country: place, what } = await partsOf(db, report);
+  return inEveryLanguage((language) => {
+    const where = place ? textIn(language, place.name) : '';
+    const title = report.is_covid_report ? undefined : report.title?.trim();
+    const parts = [report.is_covid_report ? COVID : what(language), monthOf(report.start_date), title];
+    return `${where}: ${parts.filter(Boolean).join(' - ')}`;
+  });
+}
+
+const COVID = 'COVID-19';
+
+const inEveryLanguage = (textFor: (language: (typeof LANGUAGES)[number]) => string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, textFor(language)])) as unknown as Translated;
+
+/** The first country of a report, and its type of disaster in words. */
+async function partsOf(db: Database, report: NamedReport) {
+  const [places, types] = await Promise.all([
     db
       .select({ iso3: country.iso3, name: country.name })
       .from(country)
       .where(eq(country.id, report.countries[0] ?? -1)),
     db.select().from(disaster_type).where(eq(disaster_type.id, report.dtype)),
-    positionOf(db, report),
   ]);
-  const [place] = places;
   const [type] = types;
-  const number = position.number > 1 ? ` #${position.number} (${position.day})` : '';
-  const nameIn = (language: (typeof LANGUAGES)[number]) => {
-    const where = place?.iso3 ?? (place ? textIn(language, place.name) : '');
-    if (report.is_covid_report) return `${where}: COVID-19${number}`;
-    const what = [type && textIn(language, type.name), monthOf(report.start_date), report.title?.trim()];
-    return `${where}: ${what.filter(Boolean).join(' - ')}${number}`;
+  return {
+    country: places[0],
+    what: (language: (typeof LANGUAGES)[number]) => type && textIn(language, type.name),
   };
-  const summary = Object.fromEntries(
-    LANGUAGES.map((language) => [language, nameIn(language)]),
-  ) as unknown as Translated;
-  return { summary, number: position.number };
 }
 
 /** The number of a report among those of its emergency and country, from 1, and the day that it was or is written. */

@@ -14,23 +14,21 @@ import {
   user as userTable,
 } from '#provider/database/schema.ts';
 import { badRequest } from '#provider/http/errors.ts';
+import { can, writtenReport } from '#rules/permissions.ts';
+import { visibilitiesFor } from '#rules/visibility.ts';
 import { isVisibleEvent, type Reader } from './reader.ts';
 
-const { unknownRecord, reviewVisibility, notVisibleChoice } = REPORT_ERRORS;
-/** Who may be chosen to see a report, by the writer's kind of organization; others choose from all. Source: emergencies facts, 11.5. */
-const VISIBILITIES: Readonly<Record<string, readonly number[]>> = { OTHR: [3, 1], NTLS: [3, 1, 4] };
-/** Countries under review: IFRC and the National Society only. */
-const UNDER_REVIEW = 4;
+const { unknownRecord, reviewVisibility, notVisibleChoice, othersCountry, othersVisibility } = REPORT_ERRORS;
 
 /**
- * Refuses a report that points to what does not exist, or that its writer may not show as he wants. What `before` said already
+ * Refuses a report that points to what does not exist, or that its writer may not show as they want. What `before` said already
  * is not asked about again. Throws `HttpError` 400 by field.
  */
 export async function checkReferences(
   db: Database,
   body: FieldReportBody,
   reader: Reader,
-  before?: FieldReportBody,
+  before?: FieldReportBody & { user: number | null },
 ): Promise<void> {
   const lacks = async (table: PgTable & { id: PgColumn }, ids: readonly number[], also?: SQL) => {
     const wanted = [...new Set(ids)];
@@ -38,7 +36,8 @@ export async function checkReferences(
     return (await db.$count(table, and(inArray(table.id, wanted), also))) < wanted.length;
   };
   const actions = (body.actions_taken ?? []).flatMap((taken) => taken.actions ?? []);
-  const isEventNew = body.event && body.event !== before?.event;
+  // An id of 0 is one, though no record has it.
+  const isEventNew = typeof body.event === 'number' && body.event !== before?.event;
   const unknown = {
     countries: await lacks(country, body.countries),
     districts: await lacks(district, body.districts ?? [], inArray(district.country_id, body.countries)),
@@ -50,20 +49,26 @@ export async function checkReferences(
   };
   const errors: Record<string, string[]> = {};
   for (const [field, isUnknown] of Object.entries(unknown)) if (isUnknown) errors[field] = [unknownRecord];
+  const isTaken =
+    before &&
+    !can.editFieldReport(reader.user, writtenReport(before), writtenReport({ ...body, user: before.user }));
+  if (isTaken) errors.countries = [othersCountry];
   const isVisibilityNew = (body.visibility ?? 3) !== before?.visibility;
-  const refusal = isVisibilityNew && (await visibilityRefusal(db, body, reader));
+  const mayShow = can.showFieldReport(reader.user, before && writtenReport(before));
+  const refusal = isVisibilityNew && (mayShow ? await visibilityRefusal(db, body, reader) : othersVisibility);
   if (refusal) errors.visibility = [refusal];
   if (Object.keys(errors).length > 0) throw badRequest(errors);
 }
 
 async function visibilityRefusal(db: Database, body: FieldReportBody, { user }: Reader) {
   const { visibility = 3 } = body;
-  const reviewed = await db.$count(review_country, inArray(review_country.country_id, body.countries));
-  if (reviewed > 0) return visibility === UNDER_REVIEW ? undefined : reviewVisibility;
+  const isReviewed =
+    (await db.$count(review_country, inArray(review_country.country_id, body.countries))) > 0;
   const [profile] = await db
     .select({ org_type: userTable.org_type })
     .from(userTable)
     .where(eq(userTable.id, user?.id ?? 0));
-  const offered = VISIBILITIES[profile?.org_type ?? ''];
-  return offered && !offered.includes(visibility) ? notVisibleChoice : undefined;
+  const offered: readonly number[] = visibilitiesFor(profile?.org_type, { isReviewed });
+  if (offered.includes(visibility)) return undefined;
+  return isReviewed ? reviewVisibility : notVisibleChoice;
 }

@@ -5,27 +5,12 @@ import { plain } from './filters.ts';
 import { isOngoing } from './missions.ts';
 import { isVisibleHit, type Reader } from './reader.ts';
 import { loadGroups } from './searchGroups.ts';
+import type { Hit } from './searchHit.ts';
 
 /** The most that a group shows. Source: GO API. */
 const HITS_PER_GROUP = 50;
-
-export type Kind =
-  | 'regions'
-  | 'countries'
-  | 'district_province_response'
-  | 'emergencies'
-  | 'projects'
-  | 'surge_alerts'
-  | 'surge_deployments'
-  | 'reports'
-  | 'rapid_response_deployments';
-
-/** A record that was found. `score` 0 to 1.1: how closely its words match what was typed. */
-export interface Hit {
-  kind: Kind;
-  record_id: number;
-  score: number;
-}
+/** More words narrow nothing any more, and each costs a look at all records. */
+const MOST_WORDS = 8;
 
 /**
  * Records that have every typed word, or one like it, in any language's name: nine groups, each best first. Forgives
@@ -46,7 +31,8 @@ export function findHits(db: Database, keyword: string, reader: Reader): Promise
 
 export const hitsStatement = (keyword: string, reader: Reader): SQL => sql`
   with written as (
-    select word, max(length(word)) over () as longest from unnest(search_words_of(${plain(keyword)})) word
+    select word, max(length(word)) over () as longest
+    from (select word from unnest(search_words_of(${plain(keyword)})) word limit ${MOST_WORDS}) first_words
   ), typed as (
     select row_number() over () as position, word from written where length(word) > 2 or longest < 3
   ), near as materialized (

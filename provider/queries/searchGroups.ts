@@ -3,7 +3,7 @@ import type { Database } from '#provider/database/connect.ts';
 import { country, district, event, field_report, region } from '#provider/database/schema.ts';
 import { relationsOfEvents } from './eventRelations.ts';
 import type { Reader } from './reader.ts';
-import type { Hit, Kind } from './search.ts';
+import type { Hit, Kind } from './searchHit.ts';
 import { projectHits, rapidResponseHits, surgeAlertHits, surgeDeploymentHits } from './searchResponse.ts';
 import { severity } from './severity.ts';
 import { disasterTypesById } from './taxonomy.ts';

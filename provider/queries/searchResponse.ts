@@ -16,7 +16,7 @@ import {
 } from '#provider/database/schema.ts';
 import { labelOf } from './labels.ts';
 import { groupBy } from './lists.ts';
-import { isVisibleEvent, type Reader } from './reader.ts';
+import { isMovementReader, isVisibleEvent, type Reader } from './reader.ts';
 import { textIn } from './texts.ts';
 
 /** The rows that search shows of projects and surge, see `searchGroups.ts`. */
@@ -62,6 +62,9 @@ export async function projectHits(db: Database, ids: number[], reader: Reader) {
   }));
 }
 
+/** A moment as search gives deadlines: with a blank between day and time, in UTC. Source: GO API. */
+const spoken = (moment: string) => new Date(moment).toISOString().replace('T', ' ').replace('Z', '+00:00');
+
 /** A day as the moment that search gives. */
 const midnight = (day: string) => `${day}T00:00:00.000Z`;
 
@@ -84,7 +87,7 @@ export async function surgeAlertHits(db: Database, ids: number[], { language }: 
     surge_type: 'Surge Alert',
     alert_date: alert.opens,
     start_date: alert.start,
-    deadline: alert.closes,
+    deadline: alert.closes && spoken(alert.closes),
     status: labelOf('notifications_surge_alert_status', alert.molnix_status, language),
   }));
 }
@@ -117,8 +120,10 @@ export async function surgeDeploymentHits(db: Database, ids: number[], { languag
   });
 }
 
-/** People deployed now. Who they are is for signed-in readers: to others `name` is null. */
-export async function rapidResponseHits(db: Database, ids: number[], { language, user }: Reader) {
+/** People deployed now. Who they are is for members of the Movement: to others `name` is null. */
+export async function rapidResponseHits(db: Database, ids: number[], reader: Reader) {
+  const { language } = reader;
+  const isMovement = isMovementReader(reader);
   const from = alias(country, 'country_from');
   const to = alias(country, 'country_to');
   const rows = await db
@@ -130,7 +135,7 @@ export async function rapidResponseHits(db: Database, ids: number[], { language,
     .where(inArray(personnel.id, ids));
   return rows.map((row) => ({
     id: row.personnel.id,
-    name: user ? row.personnel.name : null,
+    name: isMovement ? row.personnel.name : null,
     position: row.personnel.role,
     type: labelOf('deployments_personnel_type', row.personnel.type, language),
     event_id: row.event.id,

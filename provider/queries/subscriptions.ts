@@ -1,11 +1,12 @@
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '#contracts/endpoints/subscription.ts';
 import type { Database } from '#provider/database/connect.ts';
-import { country, disaster_type, event, region, subscription, user } from '#provider/database/schema.ts';
+import { country, disaster_type, event, region, subscription } from '#provider/database/schema.ts';
 import { badRequest } from '#provider/http/errors.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
 import { integers } from './filters.ts';
 import { isVisibleEvent } from './reader.ts';
+import { lockUser } from './writing.ts';
 
 export interface SubscriptionChoice {
   type: SubscriptionKind;
@@ -22,7 +23,7 @@ export async function replaceSubscriptions(
 ) {
   const rows = await rowsOf(db, me, choices);
   await db.transaction(async (change) => {
-    await change.select().from(user).where(eq(user.id, me.id)).for('update');
+    await lockUser(change, me.id);
     await change.delete(subscription).where(eq(subscription.user_id, me.id));
     if (rows.length > 0) await change.insert(subscription).values(rows);
   });

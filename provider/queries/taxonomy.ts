@@ -1,4 +1,4 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { disasterTypesEndpoint, perComponentsEndpoint } from '#contracts/endpoints/domain.ts';
 import type { Language } from '#contracts/languages.ts';
@@ -12,6 +12,7 @@ import {
 import { pageBounds } from '#provider/http/page.ts';
 import { contains, isFlag, isNumber } from './filters.ts';
 import { orderOf } from './lists.ts';
+import type { Reader } from './reader.ts';
 import { sqlSortTextIn, textIn } from './texts.ts';
 
 type DisasterTypeRow = typeof disaster_type.$inferSelect;
@@ -27,7 +28,7 @@ export const disasterType = (row: DisasterTypeRow, language: Language) => ({
 export async function listDisasterTypes(
   db: Database,
   query: QueryOf<typeof disasterTypesEndpoint>,
-  language: Language,
+  { language }: Reader,
 ) {
   const where = contains(sql`all_names(${disaster_type.name})`, query.search);
   const columns = { id: disaster_type.id, name: sqlSortTextIn(language, disaster_type.name) };
@@ -44,6 +45,10 @@ export async function listDisasterTypes(
   ]);
   return { count, results: rows.map((row) => disasterType(row, language)) };
 }
+
+/** What lists are sorted by for a disaster type: its name, looked up in an order that asks for it and joined for no other. */
+export const disasterTypeName = (id: SQLWrapper, language: Language): SQL =>
+  sql`(select ${sqlSortTextIn(language, disaster_type.name)} from ${disaster_type} where ${disaster_type.id} = ${id})`;
 
 /** Every disaster type by its id: a short table that most records refer to. */
 export async function disasterTypesById(db: Database, language: Language) {
@@ -67,7 +72,7 @@ export async function listSectors(
 export async function listPerComponents(
   db: Database,
   query: QueryOf<typeof perComponentsEndpoint>,
-  language: Language,
+  { language }: Reader,
 ) {
   const where = and(
     isNumber(per_component.area, query.area_id),

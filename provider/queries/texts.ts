@@ -9,6 +9,13 @@ export function textIn(language: Language, text: Translated | null): string | nu
   return text && (text[language] || text.en);
 }
 
+/** A text as it is stored in the language it was written in: English is what every reader falls back to. */
+export function written(text: string, language: Language): Translated;
+export function written(text: string | null | undefined, language: Language): Translated | null;
+export function written(text: string | null | undefined, language: Language): Translated | null {
+  return text ? { en: text, [language]: text } : null;
+}
+
 /** `textIn` for the database, to sort by. The language comes from a closed list, so it may stand in the statement. */
 export const sqlTextIn = (language: Language, column: SQLWrapper): SQL<string> =>
   sql`coalesce(nullif(${column}->>${sql.raw(`'${language}'`)}, ''), ${column}->>'en')`;

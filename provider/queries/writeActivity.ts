@@ -1,5 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { DISABLED_COUNTS, PEOPLE_COUNTS } from '#contracts/peopleCounts.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import {
   EmergencyProject,
   type EmergencyProjectBody,
@@ -15,9 +14,13 @@ import {
 } from '#provider/database/schema.ts';
 import { notFound } from '#provider/http/errors.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
+import { dayOf } from '#rules/dates.ts';
+import { DISABLED_COUNTS, PEOPLE_COUNTS } from '#rules/peopleCounts.ts';
 import { activityAnswers } from './activityAnswers.ts';
 import { checkActivityReferences } from './activityReferences.ts';
+import { keepChange } from './history.ts';
 import { claimKey, settleKey } from './idempotency.ts';
+import { setParts } from './parts.ts';
 import { isVisibleOfEvent, type Reader } from './reader.ts';
 import { laterThan, refuseNewMistakes, refuseUnseen } from './writing.ts';
 
@@ -50,6 +53,7 @@ export function createActivity(
       .returning({ id: emergency_project.id });
     const id = rows[0]?.id ?? 0;
     await writeParts(tx, id, body);
+    await keepChange(tx, { kind: 'emergencyProject', id, by: user_id });
     if (key) await settleKey(tx, { user_id, key }, id);
     return id;
   });
@@ -75,7 +79,7 @@ export function updateActivity(
     // What JSON sends is never undefined.
     const body = { ...stored, ...change } as EmergencyProjectBody;
     refuseNewMistakes(EmergencyProject, stored, body);
-    await checkActivityReferences(tx, body, writer, stored);
+    await checkActivityReferences(tx, body, writer, { ...stored, user: row.user_id });
     await tx
       .update(emergency_project)
       .set({
@@ -85,6 +89,9 @@ export function updateActivity(
       })
       .where(eq(emergency_project.id, id));
     await writeParts(tx, id, body);
+    const [changed = row] = await tx.select().from(emergency_project).where(eq(emergency_project.id, id));
+    const after = await bodyOf(tx, changed, writer);
+    await keepChange(tx, { kind: 'emergencyProject', id, by: writer.user.id, before: stored, after });
   });
 }
 
@@ -92,7 +99,8 @@ export function updateActivity(
 export function deleteActivity(db: Database, id: number, writer: Writer): Promise<void> {
   return db.transaction(async (transaction) => {
     const tx: Database = transaction;
-    await lock(tx, id, writer);
+    const before = await bodyOf(tx, await lock(tx, id, writer), writer);
+    await keepChange(tx, { kind: 'emergencyProject', id, by: writer.user.id, before });
     await tx.delete(emergency_project).where(eq(emergency_project.id, id));
   });
 }
@@ -110,7 +118,7 @@ async function lock(tx: Database, id: number, writer: Writer) {
 /** The columns that hold what the body says. Of who leads, only the one that does has its columns filled. */
 function columnsOf(body: EmergencyProjectBody) {
   const isUnit = body.activity_lead === 'deployed_eru';
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(new Date(), 'UTC');
   return {
     title: body.title.trim(),
     event_id: body.event,
@@ -149,24 +157,25 @@ async function writeParts(tx: Database, project_id: number, body: EmergencyProje
 
 type ActivityBody = NonNullable<EmergencyProjectBody['activities']>[number];
 
+/** Activities keep their ids, their places are set anew: in a few statements however many there are. */
 async function writeActivities(tx: Database, project_id: number, activities: readonly ActivityBody[]) {
-  const { id: key } = emergency_activity;
-  const ofProject = eq(emergency_activity.project_id, project_id);
-  const sent = activities.flatMap(({ id }) => id ?? []);
-  await tx
-    .delete(emergency_activity)
-    .where(and(ofProject, sent.length > 0 ? notInArray(key, sent) : undefined));
-  const left = await tx.select({ id: key }).from(emergency_activity).where(ofProject);
-  const isLeft = new Set(left.map((row) => row.id));
-  for (const activity of activities) {
-    const columns = { ...activityColumnsOf(activity), project_id };
-    const { id } = activity;
-    const [row] =
-      id !== undefined && isLeft.has(id)
-        ? await tx.update(emergency_activity).set(columns).where(eq(key, id)).returning({ id: key })
-        : await tx.insert(emergency_activity).values(columns).returning({ id: key });
-    if (row) await writePoints(tx, row.id, activity.points ?? []);
-  }
+  const parts = activities.map((activity) => ({
+    ...activityColumnsOf(activity),
+    id: activity.id,
+    project_id,
+  }));
+  const ids = await setParts(tx, emergency_activity, eq(emergency_activity.project_id, project_id), parts);
+  if (ids.length === 0) return;
+  await tx.delete(emergency_activity_point).where(inArray(emergency_activity_point.activity_id, ids));
+  const points = activities.flatMap((activity, index) =>
+    (activity.points ?? []).map(({ description, latitude, longitude }) => ({
+      activity_id: ids[index] ?? 0,
+      description,
+      latitude,
+      longitude,
+    })),
+  );
+  if (points.length > 0) await tx.insert(emergency_activity_point).values(points);
 }
 
 function activityColumnsOf(activity: ActivityBody) {
@@ -189,23 +198,4 @@ function activityColumnsOf(activity: ActivityBody) {
     custom_supplies: activity.custom_supplies ?? {},
     details: activity.details ?? null,
   };
-}
-
-async function writePoints(
-  tx: Database,
-  activity_id: number,
-  points: NonNullable<ActivityBody['points']>,
-): Promise<void> {
-  await tx
-    .delete(emergency_activity_point)
-    .where(inArray(emergency_activity_point.activity_id, [activity_id]));
-  if (points.length > 0)
-    await tx.insert(emergency_activity_point).values(
-      points.map(({ description, latitude, longitude }) => ({
-        activity_id,
-        description,
-        latitude,
-        longitude,
-      })),
-    );
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Language } from '#contracts/languages.ts';
 import {
@@ -10,18 +10,19 @@ import {
   POPULATION_CENTRE_FIELDS,
 } from '#contracts/schemas/fieldReport.ts';
 import type { Database } from '#provider/database/connect.ts';
-import type { Translated } from '#provider/database/schema/columns.ts';
 import * as tables from '#provider/database/schema.ts';
 import { notFound } from '#provider/http/errors.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
-import { OPENED_BY_REPORT } from './events.ts';
 import { fieldReportAnswers } from './fieldReportAnswers.ts';
+import { keepChange } from './history.ts';
 import { claimKey, settleKey } from './idempotency.ts';
+import { followReport, openEmergency } from './openedEmergency.ts';
+import { setParts } from './parts.ts';
 import { isVisibleReport } from './reader.ts';
-import { setReportFiles } from './reportFiles.ts';
+import { filesOfReport, setReportFiles } from './reportFiles.ts';
 import { nameReport } from './reportName.ts';
 import { checkReferences } from './reportReferences.ts';
-import { textIn } from './texts.ts';
+import { textIn, written } from './texts.ts';
 import { laterThan, refuseNewMistakes, refuseUnseen } from './writing.ts';
 
 const { field_report } = tables;
@@ -62,6 +63,7 @@ export function createFieldReport(
         description: written(body.description, language),
         fr_num: number,
         user_id: user.id,
+        modified_by_id: user.id,
         report_date: sql`now()` as never,
         original_language: language,
       })
@@ -69,7 +71,8 @@ export function createFieldReport(
     const id = rows[0]?.id ?? 0;
     await writeParts(tx, id, body);
     if (body.files) await setReportFiles(tx, id, body.files, user.id);
-    if (!body.event) await openEmergency(tx, id, body, summary, language);
+    if (!body.event) await openEmergency(tx, id, body, language);
+    await keepChange(tx, { kind: 'fieldReport', id, by: user.id });
     if (key) await settleKey(tx, { user_id: user.id, key }, id);
     return id;
   });
@@ -98,10 +101,11 @@ export function updateFieldReport(
     refuseUnseen(seen, row.updated_at);
     const original = row.original_language as Language;
     const stored = await bodyOf(tx, row, { user, language: original });
+    const files = await fileIdsOf(tx, id);
     // What JSON sends is never undefined.
     const body = { ...stored, ...change } as FieldReportBody;
     refuseNewMistakes(FieldReport, stored, body);
-    await checkReferences(tx, body, { user, language }, stored);
+    await checkReferences(tx, body, { user, language }, { ...stored, user: row.user_id });
     if (body.event !== row.event_id) await lockEvent(tx, body.event);
     const { summary, number } = await nameReport(tx, { ...body, id });
     const isRenamed = ['title', 'countries', 'dtype', 'event', 'start_date', 'is_covid_report'].some(
@@ -116,13 +120,27 @@ export function updateFieldReport(
         ...(isRenamed && { summary, fr_num: number }),
         ...(body.title !== stored.title && { title: written(body.title, original) }),
         ...(body.description !== stored.description && { description: written(body.description, original) }),
+        modified_by_id: user.id,
         updated_at: laterThan(field_report.updated_at),
       })
       .where(eq(field_report.id, id));
     await writeParts(tx, id, body);
-    return change.files ? setReportFiles(tx, id, change.files, user.id) : [];
+    await followReport(tx, id, body, original);
+    const dropped = change.files ? await setReportFiles(tx, id, change.files, user.id) : [];
+    const [changed = row] = await tx.select().from(field_report).where(eq(field_report.id, id));
+    const after = await bodyOf(tx, changed, { user, language: original });
+    await keepChange(tx, {
+      kind: 'fieldReport',
+      id,
+      by: user.id,
+      before: { ...stored, files },
+      after: { ...after, files: await fileIdsOf(tx, id) },
+    });
+    return dropped;
   });
 }
+
+const fileIdsOf = async (tx: Database, id: number) => (await filesOfReport(tx, id)).map((file) => file.id);
 
 /** Reports of one emergency are numbered one after another. */
 async function lockEvent(tx: Database, id: number | null | undefined) {
@@ -159,11 +177,6 @@ function columnsOf(body: FieldReportBody) {
   };
 }
 
-/** English is what every reader falls back to. */
-function written(text: string | null | undefined, language: Language): Translated | null {
-  return text ? { en: text, [language]: text } : null;
-}
-
 /** A stored report as a body that would write it again. */
 async function bodyOf(tx: Database, row: typeof field_report.$inferSelect, writer: Writer) {
   const [answer] = await fieldReportAnswers(tx, [row], writer);
@@ -187,68 +200,16 @@ async function writeParts(tx: Database, id: number, body: FieldReportBody) {
     await tx
       .insert(field_report_district)
       .values(districts.map((district_id) => ({ field_report_id: id, district_id })));
-  await writeList(tx, tables.field_report_contact, id, body.contacts ?? []);
-  await writeList(tx, tables.field_report_actions_taken, id, body.actions_taken ?? []);
-  await writeList(tx, tables.field_report_source, id, body.sources ?? []);
-}
-
-type ListTable =
-  | typeof tables.field_report_contact
-  | typeof tables.field_report_actions_taken
-  | typeof tables.field_report_source;
-
-async function writeList(tx: Database, list: ListTable, reportId: number, items: readonly object[]) {
-  // The three tables differ in what they hold only; what is done here is the same.
-  const table = list as typeof tables.field_report_source;
-  const rows = items as { id?: number; stype: number }[];
-  const kept = rows.flatMap((row) => row.id ?? []);
-  const known = await tx.select({ id: table.id }).from(table).where(eq(table.field_report_id, reportId));
-  const isKnown = new Set(known.map((row) => row.id));
-  await tx
-    .delete(table)
-    .where(
-      and(eq(table.field_report_id, reportId), kept.length > 0 ? notInArray(table.id, kept) : sql`true`),
+  const lists = [
+    [tables.field_report_contact, body.contacts],
+    [tables.field_report_actions_taken, body.actions_taken],
+    [tables.field_report_source, body.sources],
+  ] as const;
+  for (const [table, parts = []] of lists)
+    await setParts(
+      tx,
+      table,
+      eq(table.field_report_id, id),
+      parts.map((part) => ({ ...part, field_report_id: id })),
     );
-  for (const { id, ...row } of rows) {
-    if (id !== undefined && isKnown.has(id))
-      await tx
-        .update(table)
-        .set(row)
-        .where(and(eq(table.field_report_id, reportId), inArray(table.id, [id])));
-    else await tx.insert(table).values({ ...row, field_report_id: reportId });
-  }
-}
-
-/** The emergency that a report without one opens: named after it, at the same place and time, seen by the same people. */
-async function openEmergency(
-  tx: Database,
-  reportId: number,
-  body: FieldReportBody,
-  name: Translated,
-  language: Language,
-) {
-  const rows = await tx
-    .insert(tables.event)
-    .values({
-      name,
-      dtype_id: body.dtype,
-      disaster_start_date: body.start_date ?? new Date().toISOString(),
-      num_affected: body.num_affected ?? body.gov_num_affected ?? body.other_num_affected ?? null,
-      summary: written(body.description, language),
-      visibility: body.visibility ?? 3,
-      auto_generated: true,
-      auto_generated_source: OPENED_BY_REPORT,
-      original_language: language,
-    })
-    .returning({ id: tables.event.id });
-  const event_id = rows[0]?.id ?? 0;
-  await tx
-    .insert(tables.event_country)
-    .values([...new Set(body.countries)].map((country_id) => ({ event_id, country_id })));
-  const districts = [...new Set(body.districts ?? [])];
-  if (districts.length > 0)
-    await tx
-      .insert(tables.event_district)
-      .values(districts.map((district_id) => ({ event_id, district_id })));
-  await tx.update(field_report).set({ event_id }).where(eq(field_report.id, reportId));
 }

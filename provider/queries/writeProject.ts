@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Language } from '#contracts/languages.ts';
@@ -8,17 +8,20 @@ import {
   Project,
   type ProjectBody,
   projectStatus,
-  visibilitiesOf,
 } from '#contracts/schemas/project.ts';
 import type { Database } from '#provider/database/connect.ts';
-import type { Translated } from '#provider/database/schema/columns.ts';
 import * as tables from '#provider/database/schema.ts';
 import { badRequest, notFound } from '#provider/http/errors.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
+import { dayOf } from '#rules/dates.ts';
+import { can, writtenProject } from '#rules/permissions.ts';
+import { visibilitiesFor, visibilityKey, visibilityNumber } from '#rules/visibility.ts';
+import { keepChange } from './history.ts';
 import { claimKey, settleKey } from './idempotency.ts';
-import { projectAnswers, visibilityNumber } from './projects.ts';
+import { setParts } from './parts.ts';
+import { projectAnswers } from './projects.ts';
 import { isVisibleEvent, isVisibleProject, type Reader } from './reader.ts';
-import { textIn } from './texts.ts';
+import { textIn, written } from './texts.ts';
 import { laterThan, refuseNewMistakes, refuseUnseen } from './writing.ts';
 
 const { project, project_annual_split } = tables;
@@ -53,7 +56,7 @@ export function createProject(
       .values({
         ...columnsOf(body),
         name: written(body.name, language),
-        description: body.description ? written(body.description, language) : null,
+        description: written(body.description, language),
         user_id: user.id,
         modified_by_id: user.id,
         original_language: language,
@@ -61,6 +64,7 @@ export function createProject(
       .returning({ id: project.id });
     const id = rows[0]?.id ?? 0;
     await writeParts(tx, id, body);
+    await keepChange(tx, { kind: 'project', id, by: user.id });
     if (key) await settleKey(tx, { user_id: user.id, key }, id);
     return id;
   });
@@ -86,28 +90,33 @@ export function updateProject(
     // What JSON sends is never undefined.
     const body = { ...stored, ...change } as ProjectBody;
     refuseNewMistakes(Project, stored, body);
-    await checkReferences(tx, body, { user, language }, stored);
+    await checkReferences(tx, body, { user, language }, { ...stored, user: row.user_id });
     await tx
       .update(project)
       .set({
         ...columnsOf(body),
         ...(body.name !== stored.name && { name: written(body.name, original) }),
         ...(body.description !== stored.description && {
-          description: body.description ? written(body.description, original) : null,
+          description: written(body.description, original),
         }),
         modified_by_id: user.id,
         modified_at: laterThan(project.modified_at),
       })
       .where(eq(project.id, id));
     await writeParts(tx, id, body);
+    const [changed = row] = await tx.select().from(project).where(eq(project.id, id));
+    const after = await bodyOf(tx, changed, { user, language: original });
+    await keepChange(tx, { kind: 'project', id, by: user.id, before: stored, after });
   });
 }
 
 /** Throws `HttpError` 404 when the project is missing or hidden, 412 when it changed after `seen`. */
-export function deleteProject(db: Database, id: number, reader: Reader, seen: string | undefined) {
+export function deleteProject(db: Database, id: number, writer: Writer, seen: string | undefined) {
   return db.transaction(async (transaction) => {
     const tx: Database = transaction;
-    await lockProject(tx, id, reader, seen);
+    const row = await lockProject(tx, id, writer, seen);
+    const before = await bodyOf(tx, row, { ...writer, language: row.original_language as Language });
+    await keepChange(tx, { kind: 'project', id, by: writer.user.id, before });
     await tx.delete(project).where(eq(project.id, id));
   });
 }
@@ -149,13 +158,7 @@ function columnsOf(body: ProjectBody) {
 
 /** Of a project that says no status: by its dates. */
 const statusOf = ({ start_date, end_date }: ProjectBody) =>
-  projectStatus(
-    { start: start_date, end: end_date, isCompleted: false },
-    new Date().toISOString().slice(0, 10),
-  );
-
-/** English is what every reader falls back to. */
-const written = (text: string, language: Language): Translated => ({ en: text, [language]: text });
+  projectStatus({ start: start_date, end: end_date, isCompleted: false }, dayOf(new Date(), 'UTC'));
 
 /** A stored project as a body that would write it again. */
 async function bodyOf(tx: Database, row: typeof project.$inferSelect, writer: Writer): Promise<ProjectBody> {
@@ -182,38 +185,28 @@ async function writeParts(tx: Database, id: number, body: ProjectBody) {
     await tx
       .insert(project_secondary_sector)
       .values(tags.map((sector_key) => ({ project_id: id, sector_key })));
-  await writeSplits(tx, id, body.annual_splits ?? []);
+  const splits = (body.annual_splits ?? []).map((split) => splitOf(id, split));
+  await setParts(tx, project_annual_split, eq(project_annual_split.project_id, id), splits);
 }
 
-async function writeSplits(tx: Database, id: number, splits: NonNullable<ProjectBody['annual_splits']>) {
-  const own = eq(project_annual_split.project_id, id);
-  const known = await tx.select({ id: project_annual_split.id }).from(project_annual_split).where(own);
-  const isKnown = new Set(known.map((row) => row.id));
-  const kept = splits.flatMap((split) => split.id ?? []);
-  await tx
-    .delete(project_annual_split)
-    .where(and(own, kept.length > 0 ? notInArray(project_annual_split.id, kept) : sql`true`));
-  for (const split of splits) {
-    const people = Object.fromEntries(PEOPLE_FIELDS.map((name) => [name, split[name] ?? null]));
-    const row = { ...people, year: split.year ?? 0, budget_amount: split.budget_amount ?? null };
-    if (split.id !== undefined && isKnown.has(split.id))
-      await tx
-        .update(project_annual_split)
-        .set(row)
-        .where(and(own, eq(project_annual_split.id, split.id)));
-    else await tx.insert(project_annual_split).values({ ...row, project_id: id });
-  }
+function splitOf(project_id: number, split: NonNullable<ProjectBody['annual_splits']>[number]) {
+  const people = Object.fromEntries(PEOPLE_FIELDS.map((name) => [name, split[name] ?? null]));
+  const { id, year, budget_amount = null } = split;
+  return { ...people, id, project_id, year: year ?? 0, budget_amount };
 }
+
+/** An id of 0 is one, though no record has it. */
+const isGiven = (id: number | null | undefined): id is number => typeof id === 'number';
 
 /**
- * Refuses a project that points to what does not exist, or that its writer may not show as he wants. What `before` said already
+ * Refuses a project that points to what does not exist, or that its writer may not show as they want. What `before` said already
  * is not asked about again. Throws `HttpError` 400 by field.
  */
 async function checkReferences(
   db: Database,
   body: ProjectBody,
   reader: Writer,
-  before?: ProjectBody,
+  before?: ProjectBody & { user: number | null },
 ): Promise<void> {
   const { country, district, disaster_type, event, primary_sector, secondary_sector } = tables;
   const lacks = async (table: PgTable, key: PgColumn, ids: readonly number[], also?: SQL) => {
@@ -221,7 +214,7 @@ async function checkReferences(
     if (wanted.length === 0) return false;
     return (await db.$count(table, and(inArray(key, wanted), also))) < wanted.length;
   };
-  const isEventNew = body.event && body.event !== before?.event;
+  const isEventNew = isGiven(body.event) && body.event !== before?.event;
   const unknown = {
     reporting_ns: await lacks(country, country.id, [body.reporting_ns]),
     project_country: await lacks(country, country.id, [body.project_country]),
@@ -234,16 +227,27 @@ async function checkReferences(
     // There are no records of the second administrative level here.
     project_admin2: (body.project_admin2 ?? []).length > 0,
     event: isEventNew ? await lacks(event, event.id, [body.event ?? 0], isVisibleEvent(reader)) : false,
-    dtype: body.dtype ? await lacks(disaster_type, disaster_type.id, [body.dtype]) : false,
+    dtype: isGiven(body.dtype) ? await lacks(disaster_type, disaster_type.id, [body.dtype]) : false,
     primary_sector: await lacks(primary_sector, primary_sector.key, [body.primary_sector]),
     secondary_sectors: await lacks(secondary_sector, secondary_sector.key, body.secondary_sectors ?? []),
   };
   const errors: Record<string, string[]> = {};
   for (const [field, isUnknown] of Object.entries(unknown))
     if (isUnknown) errors[field] = [PROJECT_ERRORS.unknownRecord];
+  const isTaken =
+    before &&
+    !can.editProject(reader.user, writtenProject(before), writtenProject({ ...body, user: before.user }));
+  if (isTaken)
+    errors[before.project_country === body.project_country ? 'reporting_ns' : 'project_country'] = [
+      PROJECT_ERRORS.othersCountry,
+    ];
   const { visibility = 'public' } = body;
-  if (visibility !== before?.visibility && !(await mayChoose(db, reader)).includes(visibility))
-    errors.visibility = [PROJECT_ERRORS.notVisibleChoice];
+  if (visibility !== before?.visibility) {
+    if (!can.showProject(reader.user, before && writtenProject(before)))
+      errors.visibility = [PROJECT_ERRORS.othersVisibility];
+    else if (!(await mayChoose(db, reader)).includes(visibility))
+      errors.visibility = [PROJECT_ERRORS.notVisibleChoice];
+  }
   if (Object.keys(errors).length > 0) throw badRequest(errors);
 }
 
@@ -252,5 +256,5 @@ async function mayChoose(db: Database, { user }: Writer) {
     .select({ org_type: tables.user.org_type })
     .from(tables.user)
     .where(eq(tables.user.id, user.id));
-  return visibilitiesOf(profile?.org_type);
+  return visibilitiesFor(profile?.org_type).map(visibilityKey);
 }

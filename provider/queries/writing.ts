@@ -1,5 +1,7 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Database } from '#provider/database/connect.ts';
+import { user } from '#provider/database/schema.ts';
 import { badRequest, HttpError } from '#provider/http/errors.ts';
 
 /** Throws `HttpError` 412 when the record is not as the caller saw it; `seen` undefined asks nothing. */
@@ -23,4 +25,9 @@ export function refuseNewMistakes(schema: z.core.$ZodType, stored: unknown, chan
     fields[field] = [...new Set([...(fields[field] ?? []), message])];
   }
   if (Object.keys(fields).length > 0) throw badRequest(fields);
+}
+
+/** Whoever counts what a user has and adds to it does so one after the other, within the transaction. */
+export async function lockUser(tx: Pick<Database, 'select'>, id: number): Promise<void> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, id)).for('update');
 }

@@ -11,14 +11,14 @@ import {
   createApiTokenEndpoint,
   revokeApiTokenEndpoint,
 } from '#contracts/endpoints/apiToken.ts';
-import { updateUserEndpoint } from '#contracts/endpoints/profile.ts';
 import { signInEndpoint } from '#contracts/endpoints/signIn.ts';
+import { signOutEndpoint } from '#contracts/endpoints/signOut.ts';
 import { updateSubscriptionsEndpoint } from '#contracts/endpoints/subscription.ts';
-import type { Database } from '#provider/database/connect.ts';
-import { notFound, notSignedIn } from '#provider/http/errors.ts';
-import { implement } from '#provider/http/implement.ts';
-import { pageOf } from '#provider/http/page.ts';
+import { notSignedIn } from '#provider/http/errors.ts';
+import { implement, tokenOf } from '#provider/http/implement.ts';
 import { recordId } from '#provider/http/parse.ts';
+import { serveList } from '#provider/http/serveList.ts';
+import { isFromThisMachine } from '#provider/http/thisMachine.ts';
 import {
   createAlertSubscription,
   deleteAlertSubscription,
@@ -27,20 +27,37 @@ import {
 } from '#provider/queries/alertSubscriptions.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from '#provider/queries/apiTokens.ts';
 import { replaceSubscriptions } from '#provider/queries/subscriptions.ts';
-import { updateUser } from '#provider/queries/updateUser.ts';
-import { isMember } from '#provider/security/permissions.ts';
+import type { Accounts } from '#provider/security/accounts.ts';
 import { profileOf } from '#provider/security/profile.ts';
+import { endSession } from '#provider/security/sessions.ts';
 import { signIn } from '#provider/security/signIn.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
 
 const SUCCESS = { data: 'Success' };
 
-/** Serves signing in, the current user, his API tokens and what he follows. */
-export function accountRoutes(app: FastifyInstance, db: Database): void {
+/** Serves signing in and out, the current user, their API tokens and what they follow. */
+export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { db } = accounts;
+
   implement(app, signInEndpoint, {
-    handle({ body, request, reply }) {
-      reply.header('Cache-Control', 'no-store');
-      return signIn(db, body, request.ip);
+    async handle({ body, request, reply }) {
+      const { cookie } = request.headers;
+      const { answer, device } = await signIn(accounts, body, {
+        address: request.ip,
+        isNear: isFromThisMachine(request),
+        cookie,
+        isSecure: request.protocol === 'https',
+      });
+      reply.header('Set-Cookie', device);
+      return answer;
+    },
+  });
+
+  implement(app, signOutEndpoint, {
+    async handle({ request, reply }) {
+      await endSession(db, tokenOf(request));
+      reply.code(204);
+      return undefined;
     },
   });
 
@@ -48,28 +65,12 @@ export function accountRoutes(app: FastifyInstance, db: Database): void {
     handle: ({ user, language }) => profileOf(db, known(user), language),
   });
 
-  implement(app, updateUserEndpoint, {
-    permission: isMember,
-    async handle({ user, path, body, language }) {
-      const me = known(user);
-      if (recordId(path.id) !== me.id) throw notFound();
-      await updateUser(db, me.id, body);
-      const { first_name = me.first_name, last_name = me.last_name } = body;
-      return profileOf(db, { ...me, first_name, last_name }, language);
-    },
-  });
-
-  implement(app, apiTokensEndpoint, {
-    async handle({ user, query, request }) {
-      const { count, results } = await listApiTokens(db, known(user).id, query);
-      return pageOf(request, query, count, results);
-    },
-  });
+  serveList(app, apiTokensEndpoint, (_, query, { user }) => listApiTokens(db, known(user).id, query));
 
   implement(app, createApiTokenEndpoint, {
     handle({ user, body, reply }) {
-      reply.code(201).header('Cache-Control', 'no-store');
-      return createApiToken(db, known(user).id, body);
+      reply.code(201);
+      return createApiToken(accounts, known(user).id, body);
     },
   });
 
@@ -84,12 +85,9 @@ export function accountRoutes(app: FastifyInstance, db: Database): void {
     },
   });
 
-  implement(app, alertSubscriptionsEndpoint, {
-    async handle({ user, query, request }) {
-      const { count, results } = await listAlertSubscriptions(db, known(user).id, query);
-      return pageOf(request, query, count, results);
-    },
-  });
+  serveList(app, alertSubscriptionsEndpoint, (_, query, { user }) =>
+    listAlertSubscriptions(db, known(user).id, query),
+  );
 
   implement(app, createAlertSubscriptionEndpoint, {
     handle({ user, body, reply }) {

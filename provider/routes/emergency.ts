@@ -5,25 +5,15 @@ import type { Database } from '#provider/database/connect.ts';
 import { notFound } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
 import { originOf } from '#provider/http/media.ts';
-import { pageOf } from '#provider/http/page.ts';
 import { recordId } from '#provider/http/parse.ts';
+import { serveList } from '#provider/http/serveList.ts';
 import { findEvent, findEventBySlug } from '#provider/queries/event.ts';
 import { listEventNames, listEvents } from '#provider/queries/events.ts';
 
-/** Serves emergencies, each caller those that he may see. */
+/** Serves emergencies, each caller those that they may see. */
 export function emergencyRoutes(app: FastifyInstance, db: Database) {
-  implement(app, emergenciesEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listEvents(db, query, { user, language });
-      return pageOf(request, query, count, results);
-    },
-  });
-  implement(app, emergencyNamesEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listEventNames(db, query, { user, language });
-      return pageOf(request, query, count, results);
-    },
-  });
+  serveList(app, emergenciesEndpoint, (_, query, reader) => listEvents(db, query, reader));
+  serveList(app, emergencyNamesEndpoint, listEventNames);
   implement(app, emergencyEndpoint, {
     // Its path is that of `emergencyBySlugEndpoint` too: what is no number is a slug.
     async handle({ path, user, language, request }) {

@@ -12,8 +12,7 @@ import {
 import { followEndpoint, unfollowEndpoint } from '#contracts/endpoints/follow.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
-import { originOf } from '#provider/http/media.ts';
-import { pageOf } from '#provider/http/page.ts';
+import { serveList } from '#provider/http/serveList.ts';
 import { countByTime } from '#provider/queries/aggregates.ts';
 import { listErus, listPersonnel, sumDeployments } from '#provider/queries/deployments.ts';
 import {
@@ -26,42 +25,12 @@ import { follow, unfollow } from '#provider/queries/follows.ts';
 
 /** Serves what the tabs of an emergency show, counts by time, and following. */
 export function emergencyPageRoutes(app: FastifyInstance, db: Database) {
-  implement(app, snippetsEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listSnippets(db, query, { user, language }, originOf(request));
-      return pageOf(request, query, count, results);
-    },
-  });
-  implement(app, situationReportsEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listSituationReports(db, query, { user, language }, originOf(request));
-      return pageOf(request, query, count, results);
-    },
-  });
-  implement(app, appealDocumentsEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listAppealDocuments(db, query, { user, language }, originOf(request));
-      return pageOf(request, query, count, results);
-    },
-  });
-  implement(app, severityHistoryEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listSeverities(db, query, { user, language });
-      return pageOf(request, query, count, results);
-    },
-  });
-  implement(app, personnelEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listPersonnel(db, query, { user, language });
-      return pageOf(request, query, count, results);
-    },
-  });
-  implement(app, erusEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listErus(db, query, { user, language });
-      return pageOf(request, query, count, results);
-    },
-  });
+  serveList(app, snippetsEndpoint, listSnippets);
+  serveList(app, situationReportsEndpoint, listSituationReports);
+  serveList(app, appealDocumentsEndpoint, listAppealDocuments);
+  serveList(app, severityHistoryEndpoint, listSeverities);
+  serveList(app, personnelEndpoint, listPersonnel);
+  serveList(app, erusEndpoint, listErus);
   implement(app, deploymentTotalsEndpoint, {
     handle: ({ query, user, language }) => sumDeployments(db, query, { user, language }),
   });

@@ -23,17 +23,18 @@ import {
   type ReportFile,
 } from '#provider/queries/reportFiles.ts';
 import { readerOfLink, signLink } from '#provider/security/fileLinks.ts';
-import { isMember } from '#provider/security/permissions.ts';
 import { findUserById, type SignedInUser } from '#provider/security/users.ts';
+import { can } from '#rules/permissions.ts';
 
 const FILES = '/media/field-report-files';
 /** How often the folder is looked through for what no change has taken along: files that no report came for. In ms. */
 const SWEEP_EVERY_MS = 60 * 60_000;
 
 /** A file as the API tells of it; its address is for this reader alone. */
-export function fileAnswer(row: ReportFile, user: SignedInUser | undefined, request: FastifyRequest) {
+export async function fileAnswer(row: ReportFile, user: SignedInUser | undefined, request: FastifyRequest) {
+  const key = await request.server.fileLinkKey();
   const { id, client_id, name, size, media_type } = row;
-  const address = `${FILES}/${id}/${encodeURIComponent(name)}?${signLink(id, user, Date.now())}`;
+  const address = `${FILES}/${id}/${encodeURIComponent(name)}?${signLink(key, id, user, Date.now())}`;
   return { id, client_id, name, size, media_type, file: originOf(request) + address };
 }
 
@@ -53,7 +54,7 @@ export function fieldReportFileRoutes(app: FastifyInstance, db: Database): void 
     });
     acceptFormData(uploads, { fileBytes: ATTACHMENT_LIMITS.bytes });
     implement(uploads, createFieldReportFileEndpoint, {
-      permission: isMember,
+      may: ({ user }) => can.attachFiles(user),
       async handle({ body, user, request, reply }) {
         if (!user) throw notSignedIn();
         await sweep();
@@ -67,7 +68,7 @@ export function fieldReportFileRoutes(app: FastifyInstance, db: Database): void 
   });
 
   implement(app, deleteFieldReportFileEndpoint, {
-    permission: isMember,
+    may: ({ user }) => can.attachFiles(user),
     async handle({ path, user, reply }) {
       if (!user) throw notSignedIn();
       await removeFiles(app.filesFolder, [await deleteWaitingFile(db, user.id, recordId(path.id))]);
@@ -97,14 +98,14 @@ export function fieldReportFileRoutes(app: FastifyInstance, db: Database): void 
   });
 }
 
-/** Whoever asks: by token, or by the address that was made for him. Throws `HttpError` 404 for an address that is not ours. */
+/** Whoever asks: by token, or by the address that was made for them. Throws `HttpError` 404 for an address that is not ours. */
 async function readerOf(app: FastifyInstance, request: FastifyRequest): Promise<SignedInUser | undefined> {
   const byToken = await authenticate(app, request);
   if (byToken) return byToken;
   const query = request.query as Record<string, unknown>;
   if (query.signature === undefined) return undefined;
   const { id = '' } = request.params as { id?: string };
-  const reader = readerOfLink(recordId(id), query, Date.now());
+  const reader = readerOfLink(await app.fileLinkKey(), recordId(id), query, Date.now());
   if (reader === undefined) throw notFound('This address is not valid any more: open the report again.');
   return reader === 0 ? undefined : findUserById(app.db, reader, app.federationDomain);
 }

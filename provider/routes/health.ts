@@ -1,29 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { PgliteDatabase } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#provider/database/connect.ts';
 
 /** A database that takes longer is reported as failing. In ms. */
 const DATABASE_TIMEOUT_MS = 2_000;
 
-/** `GET /health`: how the process and its database are, for whoever watches over them. 503 when the database does not answer. */
-export function healthRoutes(app: FastifyInstance, db: Database, version: string): void {
-  const engine = db instanceof PgliteDatabase ? 'pglite' : 'postgresql';
+/**
+ * `GET /health`, for whoever watches over the process: whether it serves. 503 when the database does not answer, or has no
+ * room for what people write; it tells which, and nothing else that a stranger could use.
+ */
+export function healthRoutes(app: FastifyInstance, db: Database): void {
   app.get('/health', async (_, reply) => {
-    const latency = await measure(db);
-    const isHealthy = latency !== undefined;
-    reply.code(isHealthy ? 200 : 503).header('Cache-Control', 'no-store');
-    return {
-      status: isHealthy ? 'ok' : 'failing',
-      process: { uptime_s: Math.round(process.uptime()), version },
-      database: isHealthy ? { status: 'ok', engine, latency_ms: latency } : { status: 'failing', engine },
-    };
+    reply.header('Cache-Control', 'no-store');
+    const cause = !(await answers(db)) ? 'database' : (await app.room.isFull()) ? 'storage' : undefined;
+    if (cause) reply.code(503);
+    return cause ? { status: 'failing', cause } : { status: 'ok' };
   });
 }
 
-/** How long a simple question takes, in ms; undefined when it fails or nobody answers in time. */
-async function measure(db: Database): Promise<number | undefined> {
-  const start = performance.now();
+/** Whether a simple question is answered in time. */
+async function answers(db: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS);
@@ -34,5 +30,5 @@ async function measure(db: Database): Promise<number | undefined> {
   );
   const isHealthy = await Promise.race([answered, tooLong]);
   clearTimeout(timer);
-  return isHealthy ? Math.round(performance.now() - start) : undefined;
+  return isHealthy;
 }

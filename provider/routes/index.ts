@@ -9,6 +9,7 @@ import { fieldReportFileRoutes } from './fieldReportFile.ts';
 import { fieldReportFormRoutes } from './fieldReportForm.ts';
 import { healthRoutes } from './health.ts';
 import { languageRoutes } from './language.ts';
+import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './project.ts';
 import { regionProjectRoutes } from './regionProject.ts';
 import { registrationRoutes } from './registration.ts';
@@ -17,11 +18,9 @@ import { searchRoutes } from './search.ts';
 import { surgeRoutes } from './surge.ts';
 
 /** Every call that the embedded API answers; each file registers one area on the database it is given. */
-export function apiRoutes(
-  app: FastifyInstance,
-  { version, accounts }: { version: string; accounts: Accounts },
-): void {
-  accountRoutes(app, app.db);
+export function apiRoutes(app: FastifyInstance, { accounts }: { accounts: Accounts }): void {
+  accountRoutes(app, accounts);
+  profileRoutes(app, accounts);
   registrationRoutes(app, accounts);
   languageRoutes(app, app.db);
   domainRoutes(app, app.db);
@@ -35,5 +34,5 @@ export function apiRoutes(
   regionProjectRoutes(app, app.db);
   fieldReportFileRoutes(app, app.db);
   searchRoutes(app, app.db);
-  healthRoutes(app, app.db, version);
+  healthRoutes(app, app.db);
 }

@@ -8,7 +8,7 @@ import { language_string } from '#provider/database/schema.ts';
 import { notFound } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
 import { changeStrings } from '#provider/queries/strings.ts';
-import { isSuperuser } from '#provider/security/permissions.ts';
+import { can } from '#rules/permissions.ts';
 
 /** Names as the language menu has them. */
 const TITLES: Record<Language, string> = { en: 'English', fr: 'French', es: 'Spanish', ar: 'Arabic' };
@@ -31,7 +31,7 @@ export function languageRoutes(app: FastifyInstance, db: Database): void {
   });
 
   implement(app, updateStringsEndpoint, {
-    permission: isSuperuser,
+    may: ({ user }) => can.changeStrings(user),
     handle({ path, body }) {
       const { id: code } = path;
       if (!isLanguage(code)) throw notFound(`There is no language "${code}".`);

@@ -12,10 +12,11 @@ import {
 } from '#contracts/endpoints/project.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { primary_sector } from '#provider/database/schema.ts';
-import { notFound, notSignedIn } from '#provider/http/errors.ts';
+import { notSignedIn } from '#provider/http/errors.ts';
 import { type Call, implement } from '#provider/http/implement.ts';
-import { pageOf } from '#provider/http/page.ts';
 import { recordId } from '#provider/http/parse.ts';
+import { serveList } from '#provider/http/serveList.ts';
+import { serveRecord } from '#provider/http/serveRecord.ts';
 import { keyOf, seenBy } from '#provider/http/writing.ts';
 import { findProject, listProjects } from '#provider/queries/projects.ts';
 import { listOngoingSocieties, sumProjects } from '#provider/queries/projectTotals.ts';
@@ -26,37 +27,29 @@ import {
   type ProjectChange,
   updateProject,
 } from '#provider/queries/writeProject.ts';
-import { isMember } from '#provider/security/permissions.ts';
+import { can, writtenProject } from '#rules/permissions.ts';
+import type { Caller } from '#rules/roles.ts';
 
 /** Serves 3W projects: lists, figures, one of them, and the writing of them. */
 export function projectRoutes(app: FastifyInstance, db: Database): void {
   implement(app, primarySectorsEndpoint, {
     handle: ({ language }) => listSectors(db, primary_sector, language),
   });
-  implement(app, projectsEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listProjects(db, query, { user, language });
-      return pageOf(request, query, count, results);
-    },
-  });
+  serveList(app, projectsEndpoint, listProjects);
   implement(app, projectOverviewEndpoint, {
     handle: ({ query, user, language }) => sumProjects(db, query, { user, language }),
   });
   implement(app, ongoingSocietiesEndpoint, {
     handle: ({ query, user, language }) => listOngoingSocieties(db, query, { user, language }),
   });
-  implement(app, projectEndpoint, {
-    async handle({ path, user, language }) {
-      return (await findProject(db, recordId(path.id), { user, language })) ?? notThere();
-    },
-  });
+  const read = serveRecord(app, projectEndpoint, findProject);
   implement(app, createProjectEndpoint, {
-    permission: isMember,
+    may: ({ user }) => can.write(user),
     async handle({ body, user, language, request, reply }) {
       if (!user) throw notSignedIn();
       const id = await createProject(db, body, { user, language }, keyOf(request));
       reply.code(201);
-      return (await findProject(db, id, { user, language })) ?? notThere();
+      return read(id, { user, language }, request);
     },
   });
   const change = async ({
@@ -71,21 +64,19 @@ export function projectRoutes(app: FastifyInstance, db: Database): void {
     if (!user) throw notSignedIn();
     const id = recordId(path.id);
     await updateProject(db, id, body, { user, language }, seenBy(request));
-    return (await findProject(db, id, { user, language })) ?? notThere();
+    return read(id, { user, language }, request);
   };
-  implement(app, updateProjectEndpoint, { permission: isMember, handle: change });
-  implement(app, replaceProjectEndpoint, { permission: isMember, handle: change });
+  const mayEdit = ({ user }: { user: Caller }) => can.editProject(user);
+  implement(app, updateProjectEndpoint, { may: mayEdit, handle: change });
+  implement(app, replaceProjectEndpoint, { may: mayEdit, handle: change });
   implement(app, deleteProjectEndpoint, {
-    permission: isMember,
+    record: ({ path, user, language }) => findProject(db, recordId(path.id), { user, language }),
+    may: ({ user }, project) => can.deleteProject(user, project && writtenProject(project)),
     async handle({ path, user, language, request, reply }) {
+      if (!user) throw notSignedIn();
       await deleteProject(db, recordId(path.id), { user, language }, seenBy(request));
       reply.code(204);
       return undefined;
     },
   });
-}
-
-/** A project that was there a moment ago and is hidden from its own writer now. */
-function notThere(): never {
-  throw notFound();
 }

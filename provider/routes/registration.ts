@@ -11,7 +11,7 @@ import {
 } from '#contracts/endpoints/registration.ts';
 import { notSignedIn } from '#provider/http/errors.ts';
 import { implement, tokenOf } from '#provider/http/implement.ts';
-import { pageOf } from '#provider/http/page.ts';
+import { serveList } from '#provider/http/serveList.ts';
 import { listAllowedDomains } from '#provider/queries/domainWhitelist.ts';
 import type { Accounts } from '#provider/security/accounts.ts';
 import {
@@ -25,12 +25,7 @@ const DONE = { status: 'ok' };
 
 /** Serves registering, and passwords that are forgotten or changed. */
 export function registrationRoutes(app: FastifyInstance, accounts: Accounts): void {
-  implement(app, domainWhitelistEndpoint, {
-    async handle({ query, request }) {
-      const { count, results } = await listAllowedDomains(accounts.db, query);
-      return pageOf(request, query, count, results);
-    },
-  });
+  serveList(app, domainWhitelistEndpoint, listAllowedDomains);
 
   implement(app, registerEndpoint, {
     handle: ({ body, language, request }) => register(accounts, body, { address: request.ip, language }),

@@ -10,7 +10,7 @@ import {
 } from '#contracts/endpoints/surge.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
-import { pageOf } from '#provider/http/page.ts';
+import { serveList } from '#provider/http/serveList.ts';
 import { listEruOwnerNames, listEruOwners } from '#provider/queries/eruOwners.ts';
 import { listEruReadiness } from '#provider/queries/eruReadiness.ts';
 import {
@@ -28,34 +28,9 @@ export function surgeRoutes(app: FastifyInstance, db: Database) {
   implement(app, deploymentsBySocietyEndpoint, {
     handle: ({ user, language }) => countPersonnelBySociety(db, { user, language }),
   });
-  implement(app, personnelByEventEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listPersonnelByEvent(db, query, { user, language });
-      return pageOf(request, query, count, results);
-    },
-  });
-  implement(app, deployedByEventEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listDeployedByEvent(db, query, { user, language });
-      return pageOf(request, query, count, results);
-    },
-  });
-  implement(app, eruOwnersEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listEruOwners(db, query, { user, language });
-      return pageOf(request, query, count, results);
-    },
-  });
-  implement(app, eruOwnerNamesEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listEruOwnerNames(db, query, { user, language });
-      return pageOf(request, query, count, results);
-    },
-  });
-  implement(app, eruReadinessEndpoint, {
-    async handle({ query, user, language, request }) {
-      const { count, results } = await listEruReadiness(db, query, { user, language });
-      return pageOf(request, query, count, results);
-    },
-  });
+  serveList(app, personnelByEventEndpoint, listPersonnelByEvent);
+  serveList(app, deployedByEventEndpoint, listDeployedByEvent);
+  serveList(app, eruOwnersEndpoint, listEruOwners);
+  serveList(app, eruOwnerNamesEndpoint, listEruOwnerNames);
+  serveList(app, eruReadinessEndpoint, listEruReadiness);
 }

@@ -11,13 +11,17 @@ export interface Accounts {
   mailer: Mailer;
   /** The product's name. */
   product: string;
+  /** The demo accounts take the password that is known to all from everywhere, not from this machine alone. */
+  isDemoOpen: boolean;
   /** Where people reach the app, without a slash at the end. */
   publicUrl: () => string;
+  /** Tells whoever runs the service of something to do. */
+  report: (line: string) => void;
 }
 
 export type Account = typeof user.$inferSelect;
 
-/** Mails someone in his language. `path` of the link begins with a slash. */
+/** Mails someone in their language. `path` of the link begins with a slash. */
 export function sendMail(
   { mailer, product, publicUrl }: Accounts,
   kind: MailKind,

@@ -1,14 +1,41 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#provider/database/connect.ts';
-import { country, user, user_role } from '#provider/database/schema.ts';
+import { account_link, country, user, user_role } from '#provider/database/schema.ts';
 import { type Account, type Accounts, linkPath, sendMail } from './accounts.ts';
 import { findLink, issueLink, spendLink } from './links.ts';
 
-/** Asks the administrators of a newcomer's region, else the superusers, to let him in. The first who does, does it for all. */
+/** Said at the start, and when somebody waits for approval. */
+export const NO_ADMINISTRATOR =
+  'There is no administrator to let newcomers in: npm run admin -- --email you@example.org makes one.';
+
+/**
+ * Asks the administrators of a newcomer's region, else the superusers, to let them in. The first who does, does it for all.
+ * Where there is nobody, whoever runs the service is told: `makeAdministrator` asks for those who wait by then.
+ */
 export async function askForApproval(accounts: Accounts, newcomer: Account): Promise<void> {
+  const administrators = await administratorsFor(accounts.db, newcomer);
+  if (administrators.length === 0) accounts.report(NO_ADMINISTRATOR);
+  await ask(accounts, newcomer, administrators);
+}
+
+/** Asks a new administrator about all who wait for somebody like them. */
+export async function askForWaiting(accounts: Accounts, administrator: Account): Promise<void> {
   const { db } = accounts;
-  const token = await issueLink(db, 'approve', newcomer.id);
-  for (const admin of await administratorsFor(db, newcomer)) {
+  const waiting = await db
+    .selectDistinct({ user })
+    .from(user)
+    .innerJoin(account_link, and(eq(account_link.user_id, user.id), eq(account_link.purpose, 'approve')))
+    .where(and(eq(user.is_active, false), eq(user.is_verified, true)));
+  for (const { user: newcomer } of waiting) {
+    const administrators = await administratorsFor(db, newcomer);
+    if (administrators.some(({ id }) => id === administrator.id))
+      await ask(accounts, newcomer, [administrator]);
+  }
+}
+
+async function ask(accounts: Accounts, newcomer: Account, administrators: readonly Account[]) {
+  const token = await issueLink(accounts.db, 'approve', newcomer.id);
+  for (const admin of administrators) {
     sendMail(accounts, 'approve', admin, {
       path: linkPath('/validate_user', newcomer.username, token, admin.language),
       applicant: `${newcomer.first_name} ${newcomer.last_name}`,
@@ -19,7 +46,7 @@ export async function askForApproval(accounts: Accounts, newcomer: Account): Pro
   }
 }
 
-/** Lets a newcomer in and tells him so. False for a link that is not valid. */
+/** Lets a newcomer in and tells them so. False for a link that is not valid. */
 export async function approve(accounts: Accounts, username: string, token: string): Promise<boolean> {
   const { db } = accounts;
   const newcomer = await findLink(db, 'approve', username, token);

@@ -1,13 +1,13 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { auth_token, login_attempt, user } from '#provider/database/schema.ts';
+import { eq } from 'drizzle-orm';
+import { user } from '#provider/database/schema.ts';
 import { badRequest } from '#provider/http/errors.ts';
 import { type Account, type Accounts, sendMail } from './accounts.ts';
-import { admitAttempt, forgiveAttempts } from './attempts.ts';
+import { admitAttempt, forgetAttempts, forgiveAttempts } from './attempts.ts';
 import { findLink, issueLink, spendLink } from './links.ts';
 import { passwordErrors } from './passwordErrors.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findByAddress } from './registration.ts';
-import { hashToken } from './tokens.ts';
+import { endAccess } from './sessions.ts';
 
 const namesOf = ({ username, email, first_name, last_name }: Account) => [
   username,
@@ -19,14 +19,17 @@ const namesOf = ({ username, email, first_name, last_name }: Account) => [
 /** Mails a link to choose a new password, where there is an account. Throws `HttpError` 429. */
 export async function recoverPassword(accounts: Accounts, name: string, address: string): Promise<void> {
   const { db } = accounts;
-  await admitAttempt(db, { account: name.toLowerCase(), address }, 'mail');
+  await admitAttempt(db, { account: name, address }, 'mail');
   const found = await findByAddress(db, name);
   const account = found?.is_active ? found : undefined;
   const token = await issueLink(db, 'recover', account?.id);
   if (!account) return;
-  const path = `/recover-account/${encodeURIComponent(account.username)}/${token}`;
-  sendMail(accounts, 'recover', account, { path });
+  sendMail(accounts, 'recover', account, { path: recoveryPath(account.username, token) });
 }
+
+/** The page that sets a new password by a link. */
+export const recoveryPath = (username: string, token: string): string =>
+  `/recover-account/${encodeURIComponent(username)}/${token}`;
 
 interface Recovery {
   username: string;
@@ -41,19 +44,18 @@ export async function changeRecoveredPassword(
   address: string,
 ): Promise<void> {
   const { db } = accounts;
-  refuseWeak(new_password);
-  const attempt = await admitAttempt(db, { account: username.toLowerCase(), address }, 'recover');
+  // The page knows the user name alone: the rule asks for no more than the meter on it shows.
+  refuseWeak(new_password, [username]);
+  const attempt = await admitAttempt(db, { account: token, address }, 'recover');
   const account = await findLink(db, 'recover', username, token);
   if (!account?.is_active) throw badLink();
-  refuseWeak(new_password, namesOf(account));
   const password_hash = await hashPassword(new_password);
   await db.transaction(async (change) => {
     if (!(await spendLink(change, 'recover', token))) throw badLink();
     await change.update(user).set({ password_hash }).where(eq(user.id, account.id));
-    await change.delete(auth_token).where(eq(auth_token.user_id, account.id));
+    await endAccess(change, account.id);
     await forgiveAttempts(change, attempt);
-    // Whoever was locked out by guesses of others is let in again.
-    await change.delete(login_attempt).where(eq(login_attempt.subject, `account:user:${account.id}`));
+    await forgetAttempts(change, [account.username, account.email]);
   });
   sendMail(accounts, 'passwordChanged', account, { path: '/recover-account' });
 }
@@ -70,18 +72,16 @@ export async function changePassword(
   if (!account) return;
   refuseWeak(new_password, namesOf(account));
   if (new_password === old_password) {
-    throw badRequest({ new_password: ['Choose a password that differs from the present one.'] });
+    throw badRequest({ new_password: ['Choose a password that differs from the current one.'] });
   }
   const attempt = await admitAttempt(db, { account: `user:${userId}`, address });
   if (!(await verifyPassword(old_password, account.password_hash))) {
-    throw badRequest({ old_password: ['This is not your present password.'] });
+    throw badRequest({ old_password: ['This is not your current password.'] });
   }
   const password_hash = await hashPassword(new_password);
   await db.transaction(async (change) => {
     await change.update(user).set({ password_hash }).where(eq(user.id, userId));
-    await change
-      .delete(auth_token)
-      .where(and(eq(auth_token.user_id, userId), ne(auth_token.token_hash, hashToken(session))));
+    await endAccess(change, userId, session);
     await forgiveAttempts(change, attempt);
   });
   sendMail(accounts, 'passwordChanged', account, { path: '/recover-account' });
@@ -94,5 +94,5 @@ function refuseWeak(password: string, owner: readonly string[] = []) {
 
 const badLink = () =>
   badRequest(
-    'This link is not valid: it was used, its time is over, or it is incomplete. Ask for a new one.',
+    'This link is not valid: it has already been used, has expired or is incomplete. Ask for a new one.',
   );

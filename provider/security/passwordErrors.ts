@@ -1,4 +1,4 @@
-import { brokenPasswordRules, PASSWORD_LENGTH, type PasswordRule } from '#contracts/passwordRules.ts';
+import { brokenPasswordRules, PASSWORD_LENGTH, type PasswordRule } from '#rules/passwordRules.ts';
 
 const TEXTS: Record<PasswordRule, string> = {
   length: `Use ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`,
@@ -6,7 +6,7 @@ const TEXTS: Record<PasswordRule, string> = {
   upperCase: 'Use at least one upper-case letter.',
   digit: 'Use at least one digit.',
   symbol: 'Use at least one symbol.',
-  unlikeOwner: 'Leave out your name and your e-mail address.',
+  unlikeOwner: 'Leave out your name and your email address.',
   uncommon: 'This password is too common.',
 };
 

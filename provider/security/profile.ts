@@ -3,10 +3,11 @@ import { LANGUAGES, type Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, region, subscription, user, user_country } from '#provider/database/schema.ts';
 import { textIn } from '#provider/queries/texts.ts';
-import { isSuperuser } from './permissions.ts';
+import { can } from '#rules/permissions.ts';
+import { waitingOf } from './profileConfirmation.ts';
 import type { SignedInUser } from './users.ts';
 
-/** Everything that `/api/v2/user/me/` tells its user, names in his language. Source: GO API, schema `UserMe`. */
+/** Everything that `/api/v2/user/me/` tells its user, names in their language. Source: GO API, schema `UserMe`. */
 export async function profileOf(db: Database, me: SignedInUser, language: Language) {
   const { countries: _, ...known } = me;
   const [profile, subscriptions, countries] = await Promise.all([
@@ -19,7 +20,7 @@ export async function profileOf(db: Database, me: SignedInUser, language: Langua
     profile,
     subscription: subscriptions,
     user_countries_regions: countries,
-    lang_permissions: Object.fromEntries(LANGUAGES.map((code) => [code, isSuperuser(me)])),
+    lang_permissions: Object.fromEntries(LANGUAGES.map((code) => [code, can.changeStrings(me)])),
     local_unit_country_validators: [],
     local_unit_region_validators: [],
     local_unit_global_validators: [],
@@ -34,6 +35,7 @@ async function findProfile(db: Database, id: number, language: Language) {
     .where(eq(user.id, id));
   if (!row) return null;
   const { city, org, org_type, department, position, phone_number, country_id } = row.app_user;
+  const waiting = waitingOf(row.app_user);
   return {
     country: country_id,
     country_details: row.country && miniCountry(row.country, language),
@@ -43,6 +45,8 @@ async function findProfile(db: Database, id: number, language: Language) {
     department,
     position,
     phone_number,
+    // What an administrator has yet to confirm.
+    waiting: waiting ?? null,
     accepted_montandon_license_terms: false,
   };
 }

@@ -8,10 +8,11 @@ import { country, domain_whitelist, user } from '#provider/database/schema.ts';
 import { badRequest } from '#provider/http/errors.ts';
 import { type Account, type Accounts, linkPath, sendMail } from './accounts.ts';
 import { askForApproval } from './approval.ts';
-import { admitAttempt } from './attempts.ts';
-import { findLink, issueLink, spendLink } from './links.ts';
+import { admitAttempt, forgiveAttempts } from './attempts.ts';
+import { findLink, issueLink, newestRegistration, spendLink } from './links.ts';
 import { passwordErrors } from './passwordErrors.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { holdProfile } from './profileConfirmation.ts';
 
 type Registration = z.output<NonNullable<(typeof registerEndpoint)['body']>>;
 
@@ -35,42 +36,58 @@ export async function register(
     if (known.is_active) sendMail(accounts, 'alreadyRegistered', known, { path: '/recover-account' });
     return { email: body.email };
   }
-  // Nobody has shown that the address is his: who asks last is asked to confirm what he entered.
-  if (known) await db.delete(user).where(eq(user.id, known.id));
+  const entered = { ...columnsOf(body), password_hash, language };
   const [added] = await db
     .insert(user)
-    .values({ ...columnsOf(body), email, username: email, password_hash, language })
+    .values({ ...entered, email, username: email })
     .onConflictDoNothing()
     .returning();
-  const token = await issueLink(db, 'verify', added?.id);
-  if (added) mailVerification(accounts, added, token);
+  // Nobody has shown that the address is theirs: each registration for it waits for its own password, see `verifyEmail`.
+  const waiting = added ?? (await findByAddress(db, email));
+  const token = await issueLink(db, 'verify', waiting?.id, added ? null : entered);
+  if (waiting) mailVerification(accounts, { ...waiting, ...entered }, token);
   return { email: body.email };
 }
 
 /** Mails the confirmation link again to whoever waits for it. Throws `HttpError` 429. */
 export async function resendValidation(accounts: Accounts, name: string, address: string): Promise<void> {
   const { db } = accounts;
-  await admitAttempt(db, { account: name.toLowerCase(), address }, 'mail');
+  await admitAttempt(db, { account: name, address }, 'mail');
   const account = await findByAddress(db, name);
   const waiting = account && !account.is_verified ? account : undefined;
-  const token = await issueLink(db, 'verify', waiting?.id);
+  const registration = waiting && (await newestRegistration(db, waiting.id));
+  const token = await issueLink(db, 'verify', waiting?.id, registration);
   if (waiting) mailVerification(accounts, waiting, token);
 }
 
-/** What became of a confirmation link: the account works, waits for an administrator, or the link is not valid. */
-export type Verification = 'active' | 'waiting' | 'invalid';
+/** What became of a confirmation link: the account works, waits for an administrator, or nothing has happened. */
+export type Verification = 'active' | 'waiting' | 'wrongPassword' | 'invalid';
 
+/**
+ * Confirms an address, and with it the registration that the link belongs to: for whoever has the mailbox and knows the
+ * password that was chosen with it. Else a stranger could register an address, and let its owner open the account for them.
+ * Throws `HttpError` 429.
+ */
 export async function verifyEmail(
   accounts: Accounts,
-  username: string,
-  token: string,
+  { username, token, password }: { username: string; token: string; password: string },
+  address: string,
 ): Promise<Verification> {
   const { db } = accounts;
+  const attempt = await admitAttempt(db, { account: token, address }, 'recover');
   const account = await findLink(db, 'verify', username, token);
-  if (!account || !(await spendLink(db, 'verify', token))) return 'invalid';
+  if (!account) return 'invalid';
+  if (!(await verifyPassword(password, account.password_hash))) return 'wrongPassword';
+  if (!(await spendLink(db, 'verify', token))) return 'invalid';
+  const { id, ...registered } = account;
   const is_active = isAllowedDomain(account.email, await db.select().from(domain_whitelist));
-  await db.update(user).set({ is_verified: true, is_active }).where(eq(user.id, account.id));
-  if (!is_active) await askForApproval(accounts, account);
+  await db
+    .update(user)
+    .set({ ...registered, is_verified: true, is_active })
+    .where(eq(user.id, id));
+  await forgiveAttempts(db, attempt);
+  if (is_active) await holdProfile(accounts, { ...account, ...registered });
+  else await askForApproval(accounts, account);
   return is_active ? 'active' : 'waiting';
 }
 
@@ -117,7 +134,7 @@ async function refuseWrongFields(db: Database, body: Registration) {
     justification:
       isAllowed || body.justification
         ? []
-        : ['Say why you need access: this e-mail domain is not on the list.'],
+        : ['Tell us why you need access: this email domain is not on the list.'],
   };
   const wrong = Object.entries(errors).filter(([, texts]) => texts.length > 0);
   if (wrong.length > 0) throw badRequest(Object.fromEntries(wrong));

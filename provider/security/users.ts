@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#provider/database/connect.ts';
 import { auth_token, external_token, user, user_country, user_role } from '#provider/database/schema.ts';
+import { isOfDomain } from '#rules/roles.ts';
 import { hashToken } from './tokens.ts';
 
 /** Whoever makes a call, with everything that permissions ask. `countries`: of the profile and assigned, without repeats. */
@@ -80,10 +81,6 @@ async function findHolder(db: Database, holder: SQL, federationDomain: string) {
   return (
     row && withScopes({ ...row, is_ifrc_admin: row.is_ifrc_admin || isOfDomain(row.email, federationDomain) })
   );
-}
-
-function isOfDomain(email: string, domain: string) {
-  return domain !== '' && email.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
 }
 
 function withScopes({ roles, ...row }: UserRow): SignedInUser {

@@ -1,9 +1,7 @@
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { isFederationAdmin, isMember, isSuperuser } from './permissions.ts';
+import { isFederationAdmin, isMember, isSuperuser } from '#rules/roles.ts';
+import { VISIBILITY } from '#rules/visibility.ts';
 import type { SignedInUser } from './users.ts';
-
-/** Keys of `api_visibility_choices`. */
-export const VISIBILITY = { movement: 1, secretariat: 2, public: 3, federationAndSocieties: 4 } as const;
 
 interface Guarded {
   /** The record's column of visibility. */

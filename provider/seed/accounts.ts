@@ -1,10 +1,10 @@
 import type { Database } from '#provider/database/connect.ts';
 import { type UserRole, user, user_role } from '#provider/database/schema.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '#provider/security/demoAccounts.ts';
 import { hashPassword } from '#provider/security/passwords.ts';
 
 /** Nepal, whose National Society the demo accounts belong to. */
 const NEPAL = 123;
-const DEMO_PASSWORD = 'GO-demo-2026';
 
 interface DemoAccount {
   username: string;
@@ -56,7 +56,7 @@ export async function seedDemoAccounts(db: Database): Promise<void> {
       .insert(user)
       .values({
         ...account,
-        email: `${account.username}@demo.example`,
+        email: `${account.username}${DEMO_DOMAIN}`,
         password_hash,
         country_id: NEPAL,
         city: 'Kathmandu',

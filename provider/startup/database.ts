@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import type { Config } from '#provider/config.ts';
 import { type Connection, connect } from '#provider/database/connect.ts';
+import { outageOf } from '#provider/database/outage.ts';
+import { hasRoom } from '#provider/database/room.ts';
+import { OtherVersion } from '#provider/database/version.ts';
 import { lockFolder } from './lock.ts';
 import { reasonOf, StartupError } from './StartupError.ts';
 
@@ -16,6 +19,9 @@ async function openServer(url: string): Promise<Connection> {
     return await connect({ url });
   } catch (error) {
     const { host, pathname } = new URL(url);
+    if (error instanceof OtherVersion) {
+      throw new StartupError(`The database at ${host}${pathname} cannot be used: ${error.message}.`);
+    }
     throw new StartupError(
       `The database at ${host}${pathname} cannot be used (${reasonOf(error)}): start the server or correct DATABASE_URL.`,
     );
@@ -31,16 +37,24 @@ async function openFolder(folder: string): Promise<Connection> {
     if (!readdirSync(files).includes('PG_VERSION')) throw new Error('PG_VERSION is missing');
     return await connect({ folder: files });
   } catch (error) {
-    throw damaged(folder, error);
+    throw unusable(folder, error);
   }
 }
 
-/** What to tell when the engine cannot make sense of its files. */
-export function damaged(folder: string, error: unknown) {
+/** What to tell when the engine cannot work with its files. Without room it fails in words that sound like damage. */
+export function unusable(folder: string, error: unknown): StartupError {
+  if (!hasRoom(folder)) return full(folder);
+  if (error instanceof OtherVersion)
+    return new StartupError(`The data in ${folder} cannot be used: ${error.message}.`);
   return new StartupError(
-    `The data in ${folder} cannot be read (${reasonOf(error)}): move that folder away or delete it, and start again with fresh data.`,
+    `The data in ${folder} cannot be read (${reasonOf(error)}): keep that folder, put a backup in its place or set GO_DATA_DIR to another one, and start again.`,
   );
 }
+
+const full = (folder: string) =>
+  new StartupError(
+    `There is no room left on the disk of ${folder}, where the data is: make some and start again. Nothing is lost.`,
+  );
 
 function claim(folder: string) {
   try {
@@ -48,6 +62,7 @@ function claim(folder: string) {
     lockFolder(folder);
   } catch (error) {
     if (error instanceof StartupError) throw error;
+    if (outageOf(error) === 'full') throw full(folder);
     throw new StartupError(
       `The data folder ${folder} cannot be written (${reasonOf(error)}): give this user the right to, or set GO_DATA_DIR to another folder.`,
     );

@@ -2,13 +2,11 @@ import { asc, like, sql } from 'drizzle-orm';
 import type { Config } from '#provider/config.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { user } from '#provider/database/schema.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '#provider/security/demoAccounts.ts';
 import { verifyPassword } from '#provider/security/passwords.ts';
 import { seed } from '#provider/seed/seed.ts';
 import { StartupError } from './StartupError.ts';
 
-/** Of every demo account: known to all, so never to be met in production. */
-export const DEMO_PASSWORD = 'GO-demo-2026';
-const DEMO_ADDRESSES = '%@demo.example';
 /** Any number, the same in every process: whoever holds it fills the database, the others wait. */
 const SEED_LOCK = 7_306_602;
 
@@ -41,6 +39,6 @@ function findDemoAccounts(db: Database) {
   return db
     .select({ username: user.username, password_hash: user.password_hash })
     .from(user)
-    .where(like(user.email, DEMO_ADDRESSES))
+    .where(like(user.email, `%${DEMO_DOMAIN}`))
     .orderBy(asc(user.id));
 }

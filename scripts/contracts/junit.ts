@@ -1,21 +1,27 @@
-import type { Verdict } from './verify.ts';
+import type { JudgedVerdict } from './knownFaults.ts';
 
-/** The verdicts as JUnit XML, which CI servers show as tests. */
-export function junitOf(verdicts: readonly Verdict[]): string {
-  const broken = verdicts.filter(({ isKept }) => !isKept).length;
+/** The verdicts as JUnit XML, which CI servers show as tests; known faults of the provider as skipped ones. */
+export function junitOf(verdicts: readonly JudgedVerdict[]): string {
+  const broken = verdicts.filter(({ outcome }) => outcome === 'broken').length;
+  const known = verdicts.filter(({ outcome }) => outcome === 'known fault').length;
   const ms = verdicts.reduce((sum, verdict) => sum + verdict.ms, 0);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites>
-  <testsuite name="contracts" tests="${verdicts.length}" failures="${broken}" time="${ms / 1000}">
+  <testsuite name="contracts" tests="${verdicts.length}" failures="${broken}" skipped="${known}" time="${ms / 1000}">
 ${verdicts.map(testCase).join('\n')}
   </testsuite>
 </testsuites>
 `;
 }
 
-function testCase({ description, isKept, problems, ms }: Verdict) {
+function testCase({ description, outcome, problems, fault, ms }: JudgedVerdict) {
   const name = `    <testcase classname="contracts" name="${escapeXml(description)}" time="${ms / 1000}"`;
-  if (isKept) return `${name}/>`;
+  if (outcome === 'kept') return `${name}/>`;
+  if (fault) {
+    return `${name}>
+      <skipped message="${escapeXml(`A known fault of the provider. ${fault.advice}`)}"/>
+    </testcase>`;
+  }
   return `${name}>
       <failure message="${escapeXml(problems[0] ?? 'broken')}">${escapeXml(problems.join('\n'))}</failure>
     </testcase>`;

@@ -1,6 +1,8 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { ENDPOINTS } from '#contracts/endpoints/index.ts';
 import { describeInteraction } from '#contracts/pact/examples.ts';
+import { exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
+import { correctDocument, DOCUMENT_FAULTS, type DocumentFault } from './documentFaults.ts';
 import { OPENAPI_EXCEPTIONS, type OpenApiException, UNDESCRIBED_PROVIDERS } from './openapiExceptions.ts';
 import { type Pact, pactFiles, readPact } from './pacts.ts';
 import { prepareDocument } from './prepareDocument.ts';
@@ -27,6 +29,8 @@ export interface Comparison {
   differences: Difference[];
   /** Exceptions that fit no difference: out of date. */
   unused: OpenApiException[];
+  /** Known faults of the document that it has not: out of date. */
+  unneeded: DocumentFault[];
   /** Providers that were left out, with the reason. */
   left: { provider: string; reason: string }[];
 }
@@ -35,9 +39,11 @@ export interface Comparison {
 export async function compareWithOpenApi(
   document: object,
   exceptions: readonly OpenApiException[] = OPENAPI_EXCEPTIONS,
+  faults: readonly DocumentFault[] = DOCUMENT_FAULTS,
 ): Promise<Comparison> {
-  const comparator = new Comparator(prepareDocument(document) as Document);
-  const comparison: Comparison = { differences: [], unused: [], left: [] };
+  const corrected = correctDocument(document, faults);
+  const comparator = new Comparator(prepareDocument(corrected.document) as Document);
+  const comparison: Comparison = { differences: [], unused: [], unneeded: corrected.unneeded, left: [] };
   const used = new Set<OpenApiException>();
   for (const pact of pactFiles().map(readPact)) {
     const reason = UNDESCRIBED_PROVIDERS[pact.provider.name];
@@ -45,7 +51,9 @@ export async function compareWithOpenApi(
       comparison.left.push({ provider: pact.provider.name, reason });
       continue;
     }
-    for await (const result of comparator.compare(pact as Parameters<Comparator['compare']>[0])) {
+    for await (const result of comparator.compare(
+      withWholeExamples(pact) as Parameters<Comparator['compare']>[0],
+    )) {
       const difference = differenceOf(pact, result);
       const exception = exceptions.find((candidate) =>
         fits(candidate, difference, statusOf(pact, difference)),
@@ -61,6 +69,31 @@ export async function compareWithOpenApi(
 /** Differences that break the agreement: errors without a reason. */
 export const unexplained = ({ differences }: Comparison): Difference[] =>
   differences.filter(({ isWarning, reason }) => !isWarning && !reason);
+
+/**
+ * The pact with the examples of its declarations: where an object of a row may be null, the file's own example is null (see
+ * `matchers.ts`), and a document does not always say that.
+ */
+function withWholeExamples(pact: Pact): object {
+  const interactions = pact.interactions.map((interaction) => {
+    const { response } = interaction as { response: { status: number; body?: object } };
+    const example = EXAMPLES.get(interaction.description);
+    if (example === undefined || !response.body) return interaction;
+    return { ...interaction, response: { ...response, body: { ...response.body, content: example } } };
+  });
+  return { ...pact, interactions };
+}
+
+const EXAMPLES = new Map(
+  ENDPOINTS.flatMap((endpoint) =>
+    endpoint.interactions
+      .filter(({ isEmpty, status = 200 }) => !isEmpty && status < 300)
+      .map((interaction) => [
+        describeInteraction(endpoint, interaction),
+        exampleOf(matcherOf(endpoint.answer)),
+      ]),
+  ),
+);
 
 const PATHS = new Map(
   ENDPOINTS.flatMap((endpoint) =>

@@ -5,6 +5,11 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the published agreement. */
 export const PACTS = fileURLToPath(new URL('../../pacts', import.meta.url));
 
+/** The GO API's OpenAPI document, trimmed to the calls in use; where it comes from stands in its `info`. */
+export const GO_DOCUMENT = fileURLToPath(
+  new URL('../../contracts/documents/go-openapi.json', import.meta.url),
+);
+
 /** What of a pact file the scripts read. */
 export interface Pact {
   consumer: { name: string };

@@ -8,9 +8,18 @@ import { type State, statesOf } from '#contracts/pact/stateGuide.ts';
 import { withExamples } from '#contracts/pact/stateValue.ts';
 import { escapeXml } from './junit.ts';
 import { REPORT_STYLE } from './reportStyle.ts';
+import { verifiedSection } from './reportVerified.ts';
+import type { Verification } from './verification.ts';
+
+interface ReportFacts {
+  version: string;
+  date: string;
+  /** What providers were found to keep of it. */
+  verifications?: readonly Verification[];
+}
 
 /** The whole agreement as one HTML page that needs nothing else: for people who implement the API without reading our code. */
-export function renderReport({ version, date }: { version: string; date: string }): string {
+export function renderReport({ version, date, verifications = [] }: ReportFacts): string {
   const interactions = ENDPOINTS.reduce((sum, endpoint) => sum + endpoint.interactions.length, 0);
   return `<!doctype html>
 <html lang="en">
@@ -30,8 +39,9 @@ in every answer. Types are promised, values are examples.</p>
 <nav aria-label="Endpoints"><ol>
 ${ENDPOINTS.map((endpoint) => `<li><a href="#${anchor(endpoint)}">${method(endpoint)} ${text(endpoint.path)}</a> ${text(endpoint.title)}</li>`).join('\n')}
 </ol>
-<p><a href="#errors">Errors and what users are told</a> · <a href="#states">Provider states</a></p></nav>
+<p>${verifications.length > 0 ? '<a href="#verified">What providers keep</a> · ' : ''}<a href="#errors">Errors and what users are told</a> · <a href="#states">Provider states</a></p></nav>
 <main>
+${verifiedSection(verifications)}
 ${ENDPOINTS.map(endpointSection).join('\n')}
 ${errorSection()}
 ${stateSection()}
@@ -65,11 +75,12 @@ function schemaBlock(title: string, description: string) {
 }
 
 function promise(endpoint: Endpoint, interaction: Interaction) {
-  const { status = 200, given = [], path, query, body, isSignedIn } = interaction;
+  const { status = 200, given = [], path, query, body, headers, isSignedIn } = interaction;
   const asked = withExamples({
     ...(path && { path }),
     ...(query && { query }),
     ...(body !== undefined && { body }),
+    ...(headers && { headers }),
     ...(isSignedIn && { token: 'of the signed-in user' }),
   });
   const states = given.map(

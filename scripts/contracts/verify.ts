@@ -1,7 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import type { Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { pactFiles } from './pacts.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { askEngine, type EngineReport } from './engine.ts';
+import { type Pact, pactFiles, readPact } from './pacts.ts';
+import { requireAnswer } from './requireAnswer.ts';
 
 export interface VerifyOptions {
   /** The provider's address, without a slash at the end. */
@@ -14,6 +16,10 @@ export interface VerifyOptions {
   only?: string | undefined;
   /** Pact files, whole paths. @default all of `pacts/` */
   files?: readonly string[] | undefined;
+  /** How long the provider may take for one promise, in ms. @default 30 000 */
+  limitMs?: number | undefined;
+  /** Told of each verdict as it falls. */
+  onVerdict?: ((verdict: Verdict, place: { number: number; of: number }) => void) | undefined;
 }
 
 /** What became of one promise. */
@@ -21,118 +27,77 @@ export interface Verdict {
   /** "a request for the list of emergencies": as the pact says it. */
   description: string;
   isKept: boolean;
-  /** What the provider answered instead, a line a difference. */
+  /** What the provider answered instead, a line a difference, in one order: the engine's own changes from run to run. */
   problems: string[];
   ms: number;
 }
 
-/** What Pact's engine reports of a pact. */
-interface Report {
-  interactionResults: { description: string; duration: string; result: string }[];
-  errors: { interaction: string; mismatch: Mismatch }[];
-}
+const LIMIT_MS = 30_000;
 
-interface Mismatch {
-  type: string;
-  message?: string;
-  mismatches?: { description?: string; mismatch?: string; path?: string }[];
-}
-
-/** One pact to verify, for the engine's process. */
-export interface EngineJob extends Pick<VerifyOptions, 'url' | 'token' | 'states'> {
-  file: string;
-  /** A pattern of the descriptions that count; all without it. */
-  description?: string | undefined;
-}
-
-type EngineAnswer = { report: Report } | { complaint: string };
-
-const ENGINE = fileURLToPath(new URL('./verifyEngine.ts', import.meta.url));
-
-/** Holds a provider to every promise of the pacts. Rejects when the engine can't run. */
+/**
+ * Holds a provider to every promise of the pacts, one after the other. Rejects when the engine can't run, and when the
+ * provider (or its states) does not answer at all, before the first promise or from some promise on.
+ */
 export async function verifyPacts({
   files = pactFiles(),
-  only,
-  url,
-  token,
-  states,
+  only = '',
+  limitMs = LIMIT_MS,
+  onVerdict,
+  ...provider
 }: VerifyOptions): Promise<Verdict[]> {
-  const description = only && `(?i)${escapePattern(only)}`;
+  const promises = promisesOf(files, only);
+  if (promises.length === 0) return [];
+  await requireAnswer({ ...provider, limitMs });
+  const folder = mkdtempSync(join(tmpdir(), 'promises-'));
   const verdicts: Verdict[] = [];
-  for (const file of files)
-    verdicts.push(...readReport(await askEngine({ file, url, token, states, description })));
+  try {
+    for (const pact of promises) {
+      const file = join(folder, `${verdicts.length}.json`);
+      writeFileSync(file, JSON.stringify(pact));
+      const started = performance.now();
+      const report = await askEngine({ ...provider, file, limitMs });
+      const verdict = verdictOf(pact, report, Math.round(performance.now() - started));
+      verdicts.push(verdict);
+      onVerdict?.(verdict, { number: verdicts.length, of: promises.length });
+      if (verdict.ms >= limitMs) await requireAnswer({ ...provider, limitMs });
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
   return verdicts;
 }
 
-/**
- * Pact's engine runs in a process of its own, since it writes to the console. Loading it takes seconds: it stays for the
- * next pact, and goes with this process.
- */
-let engine: ChildProcess | undefined;
-let isFree: Promise<unknown> = Promise.resolve();
-
-/** One job after the other: the engine's filter is that of its process. */
-function askEngine(job: EngineJob): Promise<Report> {
-  const answer = isFree.then(() => runEngine(job));
-  isFree = answer.catch(() => {});
-  return answer;
+/** Pacts of one promise each: so each is reported when it is tried, and has a time of its own. */
+export function promisesOf(files: readonly string[], only = ''): Pact[] {
+  return files
+    .map(readPact)
+    .flatMap((pact) =>
+      pact.interactions
+        .filter(({ description }) => description.toLowerCase().includes(only.toLowerCase()))
+        .map((interaction) => ({ ...pact, interactions: [interaction] })),
+    );
 }
 
-async function runEngine(job: EngineJob): Promise<Report> {
-  engine ??= startEngine();
-  const child = engine;
-  let complaints = '';
-  const complain = (chunk: unknown) => {
-    complaints += chunk;
-  };
-  child.stderr?.on('data', complain);
-  child.channel?.ref();
-  try {
-    const answer = await new Promise<EngineAnswer>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as EngineAnswer));
-      child.once('error', reject);
-      child.once('close', () => reject(new Error('It ended.')));
-      child.send(job);
-    });
-    if ('complaint' in answer) throw new Error(answer.complaint);
-    return answer.report;
-  } catch (error) {
-    child.kill();
-    engine = undefined;
-    throw new Error(`Pact's engine could not run. ${complaints.trim() || (error as Error).message}`);
-  } finally {
-    for (const event of ['message', 'error', 'close']) child.removeAllListeners(event);
-    child.stderr?.off('data', complain);
-    child.channel?.unref();
-  }
-}
-
-function startEngine() {
-  const child = fork(ENGINE, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  // It must not keep this process from ending.
-  child.unref();
-  (child.stderr as Socket | null)?.unref();
-  return child;
-}
-
-function readReport({ interactionResults, errors }: Report): Verdict[] {
-  return interactionResults.map(({ description, duration, result }) => ({
-    description,
+function verdictOf({ interactions }: Pact, report: EngineReport | undefined, ms: number): Verdict {
+  const [interaction] = interactions;
+  const result = report?.interactionResults[0]?.result;
+  return {
+    description: interaction?.description ?? '',
     isKept: result === 'OK',
-    problems: errors
-      .filter(({ interaction }) => interaction.endsWith(description))
-      .flatMap(({ mismatch }) => problemsOf(mismatch)),
-    ms: Number.parseInt(duration, 10),
-  }));
+    problems: report
+      ? report.errors.flatMap(({ mismatch }) => problemsOf(mismatch)).sort()
+      : ['The engine came to no end.'],
+    ms,
+  };
 }
 
-function problemsOf({ type, message, mismatches = [] }: Mismatch): string[] {
+function problemsOf({
+  type,
+  message,
+  mismatches = [],
+}: EngineReport['errors'][number]['mismatch']): string[] {
   const lines = mismatches.map(({ path, mismatch, description }) =>
     [path, mismatch ?? description].filter(Boolean).join(': '),
   );
   return lines.length > 0 ? lines : [message ?? type];
-}
-
-function escapePattern(text: string) {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,8 +1,8 @@
 import { Verifier } from '@pact-foundation/pact';
-import type { EngineJob } from './verify.ts';
+import type { EngineAnswer, EngineJob } from './engine.ts';
 
 /**
- * Verifies one pact after the other for the process that forked this one, and sends it the engine's report of each, or the
+ * Tries one promise after the other for the process that forked this one, and sends it the engine's report of each, or the
  * text of what kept the engine from running. Ends with that process.
  */
 process.on('message', async (job: EngineJob) => {
@@ -10,11 +10,7 @@ process.on('message', async (job: EngineJob) => {
 });
 process.on('disconnect', () => process.exit());
 
-async function answerTo({ file, url, token, states, description }: EngineJob) {
-  // The engine takes its filter from the environment.
-  if (description) process.env.PACT_DESCRIPTION = description;
-  else delete process.env.PACT_DESCRIPTION;
-
+async function answerTo({ file, url, token, states, limitMs }: EngineJob): Promise<EngineAnswer> {
   /** Puts the caller's own token in place of the state's, wherever a promise sends one. */
   const signIn = (request: { headers: { authorization?: string } }, _: unknown, next: () => void) => {
     if (request.headers.authorization) request.headers.authorization = `Token ${token}`;
@@ -24,6 +20,7 @@ async function answerTo({ file, url, token, states, description }: EngineJob) {
     providerBaseUrl: url,
     pactUrls: [file],
     logLevel: 'error',
+    timeout: limitMs,
     ...(states
       ? { providerStatesSetupUrl: states, providerStatesSetupTeardown: true }
       : { stateHandlers: {} }),
@@ -34,6 +31,6 @@ async function answerTo({ file, url, token, states, description }: EngineJob) {
   try {
     return { report: JSON.parse(report as string) };
   } catch {
-    return { complaint: report };
+    return { complaint: report as string };
   }
 }

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Language } from '#contracts/languages.ts';
+import { checkGlossary, readGlossary, type Term } from './glossary.ts';
+import { checkOnePlace } from './onePlace.ts';
+import { checkOneTranslation } from './oneTranslation.ts';
+import { checkPlurals } from './plurals.ts';
 import { SAME_AS_ENGLISH } from './sameAsEnglish.ts';
 import {
   englishOf,
+  hasSamePlaceholders,
   type Namespace,
-  placeholders,
+  READ_BY_KEY,
   readNamespaces,
   readTranslations,
   sourceFiles,
@@ -13,12 +18,14 @@ import {
   type Translations,
   translatedNamespaces,
 } from './strings.ts';
+import { checkTypography } from './typography.ts';
 
 /** What the check looks at; tests hand in their own. */
 export interface Strings {
   namespaces: readonly Namespace[];
   translationsOf: (namespace: string) => Translations | undefined;
   translated: readonly string[];
+  terms: readonly Term[];
   /** The app's source without its strings, to find keys that nobody reads. */
   source: string;
 }
@@ -29,6 +36,7 @@ export async function allStrings(): Promise<Strings> {
     namespaces: await readNamespaces(),
     translationsOf: readTranslations,
     translated: translatedNamespaces(),
+    terms: readGlossary(),
     source: readSource(),
   };
 }
@@ -42,29 +50,54 @@ export function checkStrings(strings: Strings): string[] {
   const orphans = strings.translated
     .filter((namespace) => !known.has(namespace))
     .map((namespace) => `${namespace}: translated, but no screen or component has this namespace.`);
-  return [...orphans, ...strings.namespaces.flatMap((namespace) => checkNamespace(namespace, strings))];
+  return [
+    ...orphans,
+    ...checkOnePlace(strings.namespaces),
+    ...strings.namespaces.flatMap((namespace) => checkNamespace(namespace, strings)),
+    ...checkOneTranslation(strings.namespaces, strings.translationsOf),
+  ];
 }
 
-function checkNamespace({ namespace, english }: Namespace, { translationsOf, source }: Strings): string[] {
+function checkNamespace(
+  { namespace, english, shared = {} }: Namespace,
+  { translationsOf, source, terms, namespaces }: Strings,
+): string[] {
   const translations = translationsOf(namespace);
   if (!translations) return [`${namespace}: provider/seed/strings/${namespace}.json is missing.`];
   const superfluous = Object.keys(translations)
     .filter((key) => englishOf(key, english) === undefined)
     .map((key) => `${namespace}.${key}: translated, but no such English string.`);
-  const unread = Object.keys(english)
-    .filter((key) => !READ_BY_KEY.has(namespace) && !isRead(key, source))
+  const unread = Object.keys({ ...english, ...shared })
+    .filter(
+      (key) => !READ_BY_KEY.has(namespace) && !isRead(key, source) && !isTaken(key, namespace, namespaces),
+    )
     .map((key) => `${namespace}.${key}: nobody reads this string.`);
   const wrong = Object.entries(english).flatMap(([key, text]) =>
     TRANSLATED_INTO.flatMap((language) =>
       checkText(`${namespace}.${key}`, text, language, translations[key]?.[language]),
     ),
   );
-  return [...superfluous, ...unread, ...wrong];
+  const marks = Object.entries(translations).flatMap(([key, texts]) =>
+    TRANSLATED_INTO.flatMap((language) =>
+      checkTypography(`${namespace}.${key}`, texts[language] ?? '', language),
+    ),
+  );
+  const words = Object.entries(translations).flatMap(([key, texts]) =>
+    TRANSLATED_INTO.flatMap((language) =>
+      checkGlossary(
+        `${namespace}.${key}`,
+        { english: englishOf(key, english) ?? '', text: texts[language] ?? '', language },
+        texts[language] ? terms : [],
+      ),
+    ),
+  );
+  const plurals = checkPlurals({ namespace, english }, translations);
+  return [...superfluous, ...unread, ...wrong, ...marks, ...words, ...plurals];
 }
 
 function checkText(name: string, english: string, language: Language, text: string | undefined): string[] {
   if (!text) return [`${name}: no ${language}.`];
-  if (placeholders(text) !== placeholders(english)) {
+  if (!hasSamePlaceholders(name, text, english)) {
     return [`${name}: ${language} has other placeholders than English.`];
   }
   const isForgotten = text === english && hasWords(text) && !SAME_AS_ENGLISH[language]?.includes(text);
@@ -74,17 +107,6 @@ function checkText(name: string, english: string, language: Language, text: stri
       ]
     : [];
 }
-
-/** Namespaces whose keys are the rows of a table, such as the error catalogue, and are never spelled out. */
-const READ_BY_KEY: ReadonlySet<string> = new Set([
-  'attachments',
-  'errors',
-  'formErrors',
-  'fieldReportErrors',
-  'projectErrors',
-  'activityErrors',
-  'routes',
-]);
 
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
@@ -97,6 +119,12 @@ function isRead(key: string, source: string): boolean {
     prefixes.some((prefix) => source.includes(`\`${prefix}\${`))
   );
 }
+
+/** By the strings of a screen. */
+const isTaken = (key: string, namespace: string, namespaces: readonly Namespace[]) =>
+  namespaces.some(({ shared = {} }) =>
+    Object.values(shared).some(([other, name]) => other === namespace && name === key),
+  );
 
 function readSource(): string {
   return sourceFiles()

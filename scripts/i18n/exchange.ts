@@ -3,7 +3,13 @@ import { stringify } from 'csv-stringify/sync';
 import jsToXliff12 from 'xliff/jsToXliff12';
 import xliff12ToJs from 'xliff/xliff12ToJs';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/languages.ts';
-import { englishOf, type Namespace, placeholders, TRANSLATED_INTO, type Translations } from './strings.ts';
+import {
+  englishOf,
+  hasSamePlaceholders,
+  type Namespace,
+  TRANSLATED_INTO,
+  type Translations,
+} from './strings.ts';
 
 /** One text in every language, as translators get it. */
 export interface Row {
@@ -103,7 +109,7 @@ export function merge(
     }
     for (const [language, text] of Object.entries(texts) as [Language, string][]) {
       if (language === DEFAULT_LANGUAGE) continue;
-      if (placeholders(text) !== placeholders(source)) {
+      if (!hasSamePlaceholders(key, text, source)) {
         result.problems.push(`${name}: ${language} has other placeholders than "${source}".`);
         continue;
       }

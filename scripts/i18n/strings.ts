@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contracts/languages.ts';
+import type { SharedText, StringsOf } from '#src/i18n/defineStrings.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TRANSLATIONS = join(ROOT, 'provider', 'seed', 'strings');
@@ -20,11 +21,23 @@ function filesBelow(folder: string): string[] {
   return files.map((file) => join(ROOT, folder, file));
 }
 
-/** The English strings of one screen or component. */
+/** The English strings of one screen or component: its own, and those that stand in a namespace which several share. */
 export interface Namespace {
   namespace: string;
   english: Readonly<Record<string, string>>;
+  shared?: Readonly<Record<string, SharedText>>;
 }
+
+/** Namespaces whose keys are the rows of a table, such as the error catalogue, and are never spelled out. */
+export const READ_BY_KEY: ReadonlySet<string> = new Set([
+  'attachments',
+  'errors',
+  'formErrors',
+  'fieldReportErrors',
+  'projectErrors',
+  'activityErrors',
+  'routes',
+]);
 
 /** Texts by key and language. */
 export type Translations = Record<string, Partial<Record<Language, string>>>;
@@ -33,11 +46,18 @@ export type Translations = Record<string, Partial<Record<Language, string>>>;
 export async function readNamespaces(): Promise<Namespace[]> {
   const files = sourceFiles().filter((file) => basename(file) === 'strings.ts');
   const modules = await Promise.all(
-    files.map((file): Promise<Record<string, Namespace>> => import(pathToFileURL(file).href)),
+    files.map((file): Promise<Record<string, StringsOf<string>>> => import(pathToFileURL(file).href)),
   );
   return modules
-    .flatMap((module) => Object.values(module).filter((value) => value.english))
+    .flatMap((module) => Object.values(module).filter(({ english }) => english))
+    .map(ownOf)
     .sort((one, other) => one.namespace.localeCompare(other.namespace, 'en'));
+}
+
+/** Without what it takes from others. */
+function ownOf({ namespace, english, shared }: StringsOf<string>): Namespace {
+  const own = Object.entries(english).filter(([key]) => !(key in shared));
+  return { namespace, english: Object.fromEntries(own), shared };
 }
 
 /** Namespaces that have a file of translations. */
@@ -62,6 +82,12 @@ export function englishOf(key: string, english: Namespace['english']): string | 
 /** `{count} of {total}` has `{count},{total}`, whatever their order. */
 export function placeholders(text: string): string {
   return [...new Set(text.match(/\{\w+\}/g))].sort().join();
+}
+
+/** A form for one or two of a thing may leave the number out: Arabic has a word for it. */
+export function hasSamePlaceholders(key: string, text: string, english: string): boolean {
+  if (placeholders(text) === placeholders(english)) return true;
+  return /_(zero|one|two)$/.test(key) && placeholders(`${text}{count}`) === placeholders(english);
 }
 
 const fileOf = (namespace: string) => join(TRANSLATIONS, `${namespace}.json`);

@@ -9,6 +9,7 @@ const APP = {
     'src',
     'machines',
     'contracts',
+    'rules',
     'scripts/compress.mjs',
     'scripts/pages.ts',
     'scripts/serviceWorker.ts',
@@ -20,7 +21,16 @@ const APP = {
 const STORYBOOK = {
   folder: 'dist-storybook',
   sources: [
-    ...['src', 'machines', 'contracts', 'stories', '.storybook', 'provider/seed/strings', 'scripts/machines'],
+    ...[
+      'src',
+      'machines',
+      'contracts',
+      'rules',
+      'stories',
+      '.storybook',
+      'provider/seed/strings',
+      'scripts/machines',
+    ],
     ...['package-lock.json', 'package.json'],
   ],
 };

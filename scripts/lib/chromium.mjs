@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, run } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The one without windows first: where there are no windows to show, it takes a quarter less of the processor. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** The path of a Chromium: CHROME_PATH, an installed one, Playwright's own download, or one installed now on Debian as root. */
 export async function ensureChromium() {
@@ -40,7 +47,8 @@ async function installChromium() {
     console.log('Installing Chromium from Debian …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env, quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env, quiet: true });
+    await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { env, quiet: true });
+    if (!onPath(NAMES)) await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env, quiet: true });
     return onPath(NAMES);
   }
   await run('npx', ['playwright', 'install', 'chromium']);

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { selectNamespaceStrings } from '#machines/language.ts';
-import type { StringsOf } from '#src/i18n/defineStrings.ts';
+import { selectStrings } from '#machines/language.ts';
+import type { App } from '#src/core/App.ts';
+import { AppContext } from '#src/core/AppContext.ts';
+import { namespacesOf, type StringsOf, translationsOf } from '#src/i18n/defineStrings.ts';
+import { isolatePlaceholders } from '#src/i18n/fill.ts';
 import { StringsContext, type StringsSource } from '#src/i18n/StringsContext.ts';
-import { AppContext } from './AppContext.ts';
-import type { App } from './createApp.ts';
 
 /** Hands the app and its language to everything below. */
 export function AppProviders({ app, children }: { app: App; children: ReactNode }) {
@@ -20,16 +21,18 @@ function stringsOf({ language, actors }: App): StringsSource {
   const translations = actors.language;
   return {
     language,
-    useNamespace<Key extends string>({ namespace, english }: StringsOf<Key>) {
-      useEffect(
-        () => translations.send({ type: 'namespace.registered', namespace }),
-        [namespace, translations.send],
+    useNamespace<Key extends string>(strings: StringsOf<Key>) {
+      const namespaces = useMemo(() => namespacesOf(strings), [strings]);
+      useEffect(() => {
+        for (const namespace of namespaces) translations.send({ type: 'namespace.registered', namespace });
+      }, [namespaces, translations.send]);
+      const known = useSelector(translations, selectStrings, (one, other) =>
+        namespaces.every((namespace) => one[namespace] === other[namespace]),
       );
-      const translated = useSelector(
-        translations,
-        useMemo(() => selectNamespaceStrings(namespace), [namespace]),
-      );
-      return useMemo(() => ({ ...english, ...translated }), [english, translated]);
+      return useMemo(() => {
+        const translated = translationsOf(strings, (namespace) => known[namespace]);
+        return { ...strings.english, ...isolatePlaceholders(translated, language) };
+      }, [strings, known, language]);
     },
   };
 }

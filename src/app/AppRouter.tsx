@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import type { App } from './createApp.ts';
+import type { App } from '#src/core/App.ts';
 import type { createRouter } from './router.tsx';
 
 /**

@@ -1,48 +1,36 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { selectIsSignedIn } from '#machines/auth.ts';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
-import { useAuth } from '#src/hooks/useAuth.ts';
-import { useApp } from './AppContext.ts';
-import { pathTo } from './links.ts';
-import { type RouteName, routeRow } from './routes/index.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
+import { entryOf } from '#src/core/routes/entry.ts';
+import { type RouteName, routeRow } from '#src/core/routes/index.ts';
+import { useAuth } from '#src/core/useAuth.ts';
+import { wayBack } from '#src/domain/wayBack.ts';
 import { ForbiddenScreen } from './shell/ForbiddenScreen/index.tsx';
 
-/**
- * Lets through whoever may open a route: others are sent to sign in, home, or told that they may not. A permission waits
- * for the profile, so that nobody sees a refusal that is taken back. Source: product specification, section 2.
- */
+/** Lets through whoever may open a route: others are sent to sign in, home, or told that they may not. */
 export function Guard({ name, children }: { name: RouteName; children: ReactNode }) {
-  const { visibility, permission } = routeRow(name);
   const { actors, config } = useApp();
-  const isSignedIn = useSelector(actors.auth, selectIsSignedIn);
-  const { profile, profileStatus } = useAuth();
+  const visitor = useAuth();
   const location = useLocation();
+  const params = useParams();
   const [query] = useSearchParams();
 
-  if (visibility === 'is-authenticated' && !isSignedIn) {
-    return (
-      <Navigate
-        to={pathTo('login', undefined, { next: location.pathname + location.search + location.hash })}
-        replace
-      />
-    );
+  switch (entryOf(routeRow(name), visitor, { params, config })) {
+    case 'open':
+      return children;
+    case 'sign in': {
+      const next = location.pathname + location.search + location.hash;
+      return <Navigate to={pathTo('login', undefined, { next })} replace />;
+    }
+    case 'go on':
+      return <Navigate to={wayBack(query.get('next'), window.location.origin) ?? pathTo('home')} replace />;
+    case 'wait':
+      return <MessageBlock state="pending" />;
+    case 'failed':
+      return <MessageBlock state="failed" onRetry={() => actors.auth.send({ type: 'profile.refetch' })} />;
+    case 'forbidden':
+      return <ForbiddenScreen />;
   }
-  if (visibility === 'is-not-authenticated' && isSignedIn) {
-    return <Navigate to={sameOrigin(query.get('next')) ?? pathTo('home')} replace />;
-  }
-  if (permission && profileStatus === 'pending') return <MessageBlock state="pending" />;
-  if (permission && profileStatus === 'failed') {
-    return <MessageBlock state="failed" onRetry={() => actors.auth.send({ type: 'profile.refetch' })} />;
-  }
-  if (permission && !permission(profile, config.federationEmailDomain)) return <ForbiddenScreen />;
-  return children;
-}
-
-/** The path to come back to after signing in, unless it would lead to another site. */
-function sameOrigin(next: string | null): string | undefined {
-  if (!next || !URL.canParse(next, window.location.origin)) return undefined;
-  const url = new URL(next, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : undefined;
 }

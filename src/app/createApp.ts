@@ -1,20 +1,22 @@
-import { type Actor, createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { AppConfig } from '#contracts/appConfig.ts';
 import { type Client, createClient } from '#contracts/client.ts';
 import { currentUserEndpoint } from '#contracts/endpoints/account.ts';
 import { languageEndpoint } from '#contracts/endpoints/language.ts';
+import { signOutEndpoint } from '#contracts/endpoints/signOut.ts';
+import { offers } from '#contracts/extensions.ts';
 import type { Language } from '#contracts/languages.ts';
+import { agreementMachine } from '#machines/agreement.ts';
 import { alertsMachine } from '#machines/alerts.ts';
-import { authMachine, type StoredAuth, selectToken } from '#machines/auth.ts';
+import { authMachine, type StoredAuth, selectProfileStatus, selectToken } from '#machines/auth.ts';
 import { connectivityMachine } from '#machines/connectivity.ts';
 import { cookieBannerMachine } from '#machines/cookieBanner.ts';
 import { languageMachine, type StringsByNamespace } from '#machines/language.ts';
 import { navigationMachine } from '#machines/navigation.ts';
-import { createRequestCache } from '#machines/requestCache.ts';
-import { displayName } from '#src/domain/displayName.ts';
-import { createMonitoring, type Monitoring } from './monitoring/index.ts';
-import { isQueueMarked } from './queueMark.ts';
-import { createRequests, type Requests } from './requests.ts';
+import type { App } from '#src/core/App.ts';
+import { createMonitoring, type Monitoring } from '#src/core/monitoring/index.ts';
+import { isQueueMarked, onQueueMarked } from '#src/core/queueMark.ts';
+import { createRequests, tellingClient } from '#src/core/requests.ts';
 import {
   clearAuth,
   clearConsent,
@@ -26,47 +28,44 @@ import {
   writeAuth,
   writeConsent,
   writeStrings,
-} from './storage.ts';
-
-/** Everything a screen may ask for, made once at start. */
-export interface App {
-  config: AppConfig;
-  language: Language;
-  client: Client;
-  monitoring: Monitoring;
-  requests: Requests;
-  actors: {
-    auth: Actor<typeof authMachine>;
-    alerts: Actor<typeof alertsMachine>;
-    connectivity: Actor<typeof connectivityMachine>;
-    cookieBanner: Actor<typeof cookieBannerMachine>;
-    language: Actor<typeof languageMachine>;
-    navigation: Actor<typeof navigationMachine>;
-  };
-}
+} from '#src/core/storage.ts';
+import { displayName } from '#src/domain/displayName.ts';
 
 /** The composition root: machines get their real effects here and nowhere else. */
-export function createApp(config: AppConfig, language: Language): App {
+export function createApp(config: AppConfig, language: Language, now = () => new Date()): App {
   // The actor is asked for its token at every call, and is made before the first.
   let token: () => string | undefined = () => undefined;
   const connectivity = createActor(connectivityMachine);
-  const client = createClient(() => ({
+  const service = createClient(() => ({
     goBase: config.apiEndpoint,
     riskBase: config.riskApiEndpoint || config.apiEndpoint,
     token: token(),
     language,
-    onStored: (at) => connectivity.send({ type: 'stored.shown', at }),
+    onStored: (at, isLate) => connectivity.send({ type: 'stored.shown', at, isLate }),
+    onUnreadable: ({ call, misfits }) =>
+      agreement.send({
+        type: 'rows.unreadable',
+        faults: misfits.map((misfit) => ({ call, ...misfit })),
+      }),
   }));
-  const auth = createAuth(client);
+  const client = tellingClient(service, (change) =>
+    requests.store.send({ type: 'records.changed', ...change }),
+  );
+  const auth = createAuth(config, client);
   token = () => selectToken(auth.getSnapshot());
   const monitoring = createMonitoring(config, token);
+  const agreement = createAgreement(monitoring);
+  const requests = createRequests(client, () => ({ language, token: token() }));
+  connectivity.on('retry.requested', (event) => requests.store.send(event));
   const app: App = {
     config,
     language,
     client,
     monitoring,
-    requests: createRequests(client, createRequestCache(), () => ({ language, token: token() })),
+    requests,
+    now,
     actors: {
+      agreement,
       auth,
       alerts: createActor(alertsMachine),
       connectivity,
@@ -76,7 +75,7 @@ export function createApp(config: AppConfig, language: Language): App {
     },
   };
   for (const actor of Object.values(app.actors)) actor.start();
-  watchConnection(app.actors.connectivity);
+  watchConnection(app.actors);
   watchQueue(app);
   onAuthChanged((stored) =>
     auth.send(stored ? { type: 'storage.changed', stored } : { type: 'storage.cleared' }),
@@ -84,7 +83,23 @@ export function createApp(config: AppConfig, language: Language): App {
   return app;
 }
 
-function createAuth(client: Client) {
+/** Tells developers, in the console and by the monitoring, what the API does not keep. */
+function createAgreement(monitoring: Monitoring) {
+  const machine = agreementMachine.provide({
+    actions: {
+      report: (_, { faults }) => {
+        for (const { call, field, expected, got, times } of faults) {
+          const error = new Error(`${call}: ${field}: expected ${expected}, got ${got} (${times} times)`);
+          console.error('Rows that could not be read were left out.', error);
+          monitoring.report(error);
+        }
+      },
+    },
+  });
+  return createActor(machine);
+}
+
+function createAuth(config: AppConfig, client: Client) {
   const machine = authMachine.provide({
     actors: {
       signIn: fromPromise(async ({ input, signal }): Promise<StoredAuth> => {
@@ -94,6 +109,9 @@ function createAuth(client: Client) {
         return { ...answer, displayName: displayName(answer) };
       }),
       loadProfile: fromPromise(({ signal }) => client.call(currentUserEndpoint, { signal })),
+      endSession: fromPromise<unknown, { token: string }>(async () => {
+        if (offers(config, 'signOut')) await client.call(signOutEndpoint, { body: {} });
+      }),
     },
     actions: {
       store: (_, { stored }) => writeAuth(stored),
@@ -104,20 +122,30 @@ function createAuth(client: Client) {
   return createActor(machine, { input: { stored: readAuth() } });
 }
 
-function watchConnection(connectivity: App['actors']['connectivity']) {
+function watchConnection({ auth, connectivity }: App['actors']) {
   window.addEventListener('offline', () => connectivity.send({ type: 'connection.lost' }));
-  window.addEventListener('online', () => connectivity.send({ type: 'connection.restored' }));
+  window.addEventListener('online', () => {
+    connectivity.send({ type: 'connection.restored' });
+    // Who opened the app without a connection is nobody to it, and has nothing sent, until the profile is there.
+    if (selectProfileStatus(auth.getSnapshot()) === 'failed') auth.send({ type: 'profile.refetch' });
+  });
   if (!navigator.onLine) connectivity.send({ type: 'connection.lost' });
 }
 
-/** Sends what was submitted without a connection, now and whenever it comes back; the code for it comes only when needed. */
+/** Sends what was submitted without a connection; the code for it comes once something waits. */
 function watchQueue(app: App) {
-  async function send() {
-    if (isQueueMarked()) await (await import('./draftQueue.ts')).sendQueued(app);
-  }
-  const trySending = () => void send().catch((cause) => console.warn('What is queued was not sent.', cause));
-  window.addEventListener('online', trySending);
-  trySending();
+  const start = () => {
+    if (!isQueueMarked()) return;
+    import('./outbox.ts')
+      .then(({ outboxOf }) => outboxOf(app))
+      .catch(
+        // The connection that is missing may be its own.
+        (cause) => console.warn('What is queued waits for its code.', cause),
+      );
+  };
+  onQueueMarked(start);
+  window.addEventListener('online', start);
+  start();
 }
 
 function createCookieBanner(monitoring: Monitoring) {

@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PartBoundary } from '#src/components/lazyPart.tsx';
 import { ProductName } from '#src/components/Page/index.tsx';
+import type { App } from '#src/core/App.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { AppRouter } from './AppRouter.tsx';
-import type { App } from './createApp.ts';
 import type { createRouter } from './router.tsx';
 
 /** Draws the app into the page, in slices. */
@@ -11,7 +12,7 @@ export function draw(app: App, router: ReturnType<typeof createRouter>): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element #root.');
   startTransition(() =>
-    createRoot(container).render(
+    createRoot(container, { onCaughtError }).render(
       <StrictMode>
         <AppProviders app={app}>
           <ProductName value={app.config.title}>
@@ -21,4 +22,10 @@ export function draw(app: App, router: ReturnType<typeof createRouter>): void {
       </StrictMode>,
     ),
   );
+
+  // What the router catches it reports itself.
+  function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }) {
+    console.error(error);
+    if (errorBoundary instanceof PartBoundary) app.monitoring.report(error);
+  }
 }

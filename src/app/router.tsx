@@ -1,13 +1,16 @@
 import { createBrowserRouter, Outlet, type RouteObject, replace } from 'react-router-dom';
-import type { App } from './createApp.ts';
+import type { App } from '#src/core/App.ts';
+import { idsOf } from '#src/core/ids.ts';
+import { absolutePath } from '#src/core/links.ts';
+import { type RouteName, routeRow } from '#src/core/routes/index.ts';
+import { redirectRoutes, regionInstead } from '#src/core/routes/redirects.ts';
+import { NotFoundScreen } from '#src/records/NotFoundScreen/index.tsx';
 import { Forward } from './Forward.tsx';
 import { Guard } from './Guard.tsx';
-import { absolutePath } from './links.ts';
-import { ROUTES, type RouteName, routeRow } from './routes/index.ts';
-import { redirectRoutes, regionInstead } from './routes/redirects.ts';
-import { BrokenScreen } from './shell/BrokenScreen/index.tsx';
-import { NotFoundScreen } from './shell/NotFoundScreen/index.tsx';
+import { childrenOf, NAMES, namespacesOf, screenOf } from './screens/index.ts';
+import { BrokenScreen, BrokenShell } from './shell/BrokenScreen/index.tsx';
 import { Shell } from './shell/Shell/index.tsx';
+import { Starting } from './shell/Starting/index.tsx';
 import { isShellTranslated, translate } from './translations.ts';
 
 /** The router made of the route table: the shell around, a boundary for broken screens inside it. */
@@ -16,8 +19,9 @@ export function createRouter(app: App) {
   const router = createBrowserRouter([
     {
       Component: Shell,
+      ErrorBoundary: BrokenShell,
       // Until its words are there, nobody shall see the shell in another language than the reader's.
-      hydrateFallbackElement: <></>,
+      hydrateFallbackElement: <Starting />,
       children: [
         {
           ErrorBoundary: BrokenScreen,
@@ -40,15 +44,18 @@ export function createRouter(app: App) {
       ],
     },
   ]);
-  router.subscribe((state) =>
-    navigation.send({ type: state.navigation.state === 'idle' ? 'navigation.ended' : 'navigation.started' }),
-  );
+  // The first page loads too.
+  const tell = ({ initialized, navigation: { state } }: typeof router.state) =>
+    navigation.send({ type: initialized && state === 'idle' ? 'navigation.ended' : 'navigation.started' });
+  tell(router.state);
+  router.subscribe(tell);
   return router;
 }
 
 /** A tab that is not built stands outside the frame of its tabs: the whole page says that it is not there. */
 function routeOf(app: App, name: RouteName): RouteObject {
-  const { forward, screen, prefetch, strings } = routeRow(name);
+  const { forward } = routeRow(name);
+  const { screen, prefetch } = screenOf(name) ?? {};
   const path = isBuilt(name) ? routeRow(name).path : absolutePath(name);
   const children = childrenOf(name);
   return {
@@ -59,8 +66,9 @@ function routeOf(app: App, name: RouteName): RouteObject {
       const region = regionInstead(params);
       if (region) return replace(region);
       // Asked for before anything is awaited, so that a page and its tab ask for their words in one call.
-      const translated = translate(app.actors.language, strings);
-      await prefetch?.(app.requests, { params, query: new URL(request.url).searchParams });
+      const translated = translate(app.actors.language, namespacesOf(name));
+      const query = new URL(request.url).searchParams;
+      await prefetch?.(app.requests, { params, ids: idsOf(params), query }, app.config);
       await translated;
       return null;
     },
@@ -86,9 +94,5 @@ function routeOf(app: App, name: RouteName): RouteObject {
   };
 }
 
-const NAMES = Object.keys(ROUTES) as RouteName[];
-
-const childrenOf = (name: RouteName) => NAMES.filter((child) => routeRow(child).parent === name);
-
-/** Has a screen, or tabs. */
-const isBuilt = (name: RouteName) => routeRow(name).screen !== undefined || childrenOf(name).length > 0;
+/** Has a screen, or tabs that have one. */
+const isBuilt = (name: RouteName): boolean => screenOf(name) !== undefined || childrenOf(name).some(isBuilt);

@@ -3,8 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts';
 import { TRANSLATION_WAIT_MS } from '#machines/constants/timings.ts';
 import { type languageMachine, selectIsTranslated, selectLanguage } from '#machines/language.ts';
 
-/** The namespaces of what stands around every page. */
-const SHELL_NAMESPACES = ['common', 'errors', 'footer', 'menus', 'routes', 'shell'];
+import SHELL_NAMESPACES from './shellNamespaces.json';
 
 /** Whether the shell can be shown at once: in English, and in a language whose words were kept from an earlier visit. */
 export function isShellTranslated(translations: Actor<typeof languageMachine>): boolean {
@@ -21,11 +20,11 @@ export async function translate(
   translations: Actor<typeof languageMachine>,
   namespaces: readonly string[] = [],
 ): Promise<void> {
-  const wanted = [...SHELL_NAMESPACES, ...namespaces];
-  for (const namespace of wanted) translations.send({ type: 'namespace.registered', namespace });
+  const needed = [...SHELL_NAMESPACES, ...namespaces];
+  for (const namespace of needed) translations.send({ type: 'namespace.registered', namespace });
   const snapshot = translations.getSnapshot();
   const letters = LETTERS[selectLanguage(snapshot)];
-  const isDone = selectIsTranslated(wanted);
+  const isDone = selectIsTranslated(needed);
   if (isDone(snapshot) && !letters) return;
   await Promise.race([
     Promise.all([waitFor(translations, isDone), letters && loadFont(letters)]),

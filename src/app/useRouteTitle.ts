@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router-dom';
+import type { RouteName } from '#src/core/routes/index.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import type { RouteName } from './routes/index.ts';
-import { routeStrings } from './routes/strings.ts';
 
 /** The title of the page that is open, from its row in the route table; undefined where no route matches. */
 export function useRouteTitle(): string | undefined {

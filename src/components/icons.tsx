@@ -6,9 +6,10 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'ref' | 'path'>;
 
 /**
  * The icons of the interface: strokes on a grid of 24, as tall as the text beside them. All are decoration; whoever shows one
- * alone gives it a name. Pictograms of disasters and sectors come from @ifrc-go/icons instead.
+ * alone gives it a name. Pictograms of disasters and sectors come from @ifrc-go/icons instead. What no page shows at first stands in
+ * `laterIcons.tsx`.
  */
-function Icon({
+export function Icon({
   path,
   isDirectional = false,
   className,
@@ -37,19 +38,8 @@ export const SearchIcon = (props: IconProps) => (
 );
 export const CloseIcon = (props: IconProps) => <Icon path="M6 6l12 12M18 6 6 18" {...props} />;
 export const CheckIcon = (props: IconProps) => <Icon path="M5 12.5l4.5 4.5L19 7" {...props} />;
-export const SelectAllIcon = (props: IconProps) => (
-  <Icon path="M2.5 12.5l4 4L14.5 7.5M11.5 15l1.5 1.5 8.5-9" {...props} />
-);
 export const ChevronDownIcon = (props: IconProps) => <Icon path="M6 9.5l6 6 6-6" {...props} />;
 export const ForwardIcon = (props: IconProps) => <Icon path="M9.5 6l6 6-6 6" isDirectional {...props} />;
-export const BackIcon = (props: IconProps) => <Icon path="M14.5 6l-6 6 6 6" isDirectional {...props} />;
-export const SortAscendingIcon = (props: IconProps) => (
-  <Icon path="M12 19V5M6.5 10.5 12 5l5.5 5.5" {...props} />
-);
-export const SortDescendingIcon = (props: IconProps) => (
-  <Icon path="M12 5v14M6.5 13.5 12 19l5.5-5.5" {...props} />
-);
-export const SortIcon = (props: IconProps) => <Icon path="M8 10l4-4 4 4M8 14l4 4 4-4" {...props} />;
 export const ExternalIcon = (props: IconProps) => (
   <Icon path="M10 5H5v14h14v-5M14 5h5v5M19 5l-8.5 8.5" isDirectional {...props} />
 );
@@ -59,22 +49,7 @@ export const GlobeIcon = (props: IconProps) => (
     {...props}
   />
 );
-export const UserIcon = (props: IconProps) => (
-  <Icon path="M15.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM5 20c.7-4 3.4-6 7-6s6.3 2 7 6" {...props} />
-);
 export const MenuIcon = (props: IconProps) => <Icon path="M4 7h16M4 12h16M4 17h16" {...props} />;
-export const EyeIcon = (props: IconProps) => (
-  <Icon
-    path="M2.5 12C4.5 8 8 6 12 6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6ZM14.8 12a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0Z"
-    {...props}
-  />
-);
-export const EyeOffIcon = (props: IconProps) => (
-  <Icon
-    path="M4 4l16 16M9.9 6.200C10.6 6.1 11.3 6 12 6c4 0 7.5 2 9.5 6-.8 1.6-1.8 2.9-3 3.900M6.2 7.500C4.7 8.5 3.5 10 2.5 12c2 4 5.5 6 9.5 6 1.6 0 3.1-.3 4.5-1"
-    {...props}
-  />
-);
 export const InfoIcon = (props: IconProps) => (
   <Icon path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.500M12 7.500v.1" {...props} />
 );
@@ -89,8 +64,5 @@ export const DangerIcon = (props: IconProps) => (
 );
 export const SuccessIcon = (props: IconProps) => (
   <Icon path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM8 12.500l2.7 2.700L16 9.5" {...props} />
-);
-export const PlayIcon = (props: IconProps) => (
-  <Icon path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM10 8.500l5.500 3.500-5.500 3.500V8.500Z" {...props} />
 );
 export const CopyIcon = (props: IconProps) => <Icon path="M9 9h10v11H9zM15 6V4H5v11h1.5" {...props} />;

@@ -1,4 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { commonStrings } from '#src/i18n/common/strings.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { MessageBlock } from './MessageBlock/index.tsx';
 
 /** A component in a file of its own, which is fetched when it is first shown or `preload` is called. */
 export interface LazyPart<Props> {
@@ -23,20 +26,53 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
 interface PartProps<Props> {
   of: LazyPart<Props>;
   props: Props;
-  /** Stands in its room while its code is on the way. */
-  pending: ReactNode;
-  /** Stands instead of it when its code cannot be fetched; `retry` asks for it again. */
-  failed: (retry: () => void) => ReactNode;
+  /** Stands in its room while its code is on the way. `@default` nothing */
+  pending?: ReactNode;
+  /**
+   * Stands instead of it when its code cannot be fetched or fails; `retry` asks for it again.
+   * `@default` a message with a button
+   */
+  failed?: ((retry: () => void) => ReactNode) | undefined;
 }
 
-/** Shows a lazy part. Unlike `React.lazy` it has an answer for a file that cannot be fetched, and can ask again. */
-export function Part<Props extends object>({ of, props, pending, failed }: PartProps<Props>) {
+/**
+ * Shows a lazy part. Unlike `React.lazy` it has an answer for a file that cannot be fetched and for a part that throws: what
+ * stands around goes on, and the reader can try again in place.
+ */
+export function Part<Props extends object>({
+  of,
+  props,
+  pending = null,
+  failed = (retry) => <Lost onRetry={retry} />,
+}: PartProps<Props>) {
   const [coming, setComing] = useState(() => of.preload());
+  const retry = () => setComing(of.preload());
   return (
-    <Suspense fallback={pending}>
-      <Arrived coming={coming} props={props} failed={() => failed(() => setComing(of.preload()))} />
-    </Suspense>
+    <PartBoundary failed={failed} onRetry={retry}>
+      <Suspense fallback={pending}>
+        <Arrived coming={coming} props={props} failed={() => failed(retry)} />
+      </Suspense>
+    </PartBoundary>
   );
+}
+
+type LazyProps<Props> = Props & Pick<PartProps<Props>, 'pending'>;
+
+/**
+ * The same as a component, for parts that are shown in one way only: `pending` is among its props.
+ *
+ * @example const WorldMap = lazyComponent(async () => (await import('./WorldMap/index.tsx')).WorldMap);
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  failed?: (retry: () => void) => ReactNode,
+): ComponentType<LazyProps<Props>> & LazyPart<Props> {
+  const part = lazyPart(load);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each file, at the top of a module, as React.lazy is
+  function LazyComponent({ pending, ...props }: LazyProps<Props>) {
+    return <Part of={part} props={props as unknown as Props} pending={pending} failed={failed} />;
+  }
+  return Object.assign(LazyComponent, part);
 }
 
 function Arrived<Props extends object>({
@@ -48,6 +84,35 @@ function Arrived<Props extends object>({
   props: Props;
   failed: () => ReactNode;
 }) {
-  const Component = use(coming);
-  return Component ? <Component {...props} /> : failed();
+  const Loaded = use(coming);
+  return Loaded ? <Loaded {...props} /> : failed();
+}
+
+function Lost({ onRetry }: { onRetry: () => void }) {
+  const strings = useStrings(commonStrings);
+  return <MessageBlock state="failed" message={strings.partLost} onRetry={onRetry} />;
+}
+
+interface BoundaryProps {
+  failed: (retry: () => void) => ReactNode;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps what a part throws from what stands around it. React knows no hook for that. */
+export class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { failed, onRetry, children } = this.props;
+    const retry = () => {
+      this.setState({ hasFailed: false });
+      onRetry();
+    };
+    return this.state.hasFailed ? failed(retry) : children;
+  }
 }

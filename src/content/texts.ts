@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts';
-import type { Translated } from './translated.ts';
+import type { Translated } from './schema.ts';
 
 /** Every text in a piece of content, in its order, however deep it lies. */
 export function textsIn(content: unknown): Translated[] {

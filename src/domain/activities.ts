@@ -1,4 +1,4 @@
-import { PEOPLE_COUNTS } from '#contracts/peopleCounts.ts';
+import { PEOPLE_COUNTS } from '#rules/peopleCounts.ts';
 import { sumOf } from './appeals.ts';
 
 type Count = number | null | undefined;
@@ -87,6 +87,10 @@ export function activityFigures(projects: readonly EmergencyProject[]) {
   };
 }
 
+/** How many touch more than one sector: `bySector` counts them in each. */
+export const inSeveralSectors = (projects: readonly EmergencyProject[]): number =>
+  projects.filter(({ activities }) => new Set(activities.map(({ sector }) => sector)).size > 1).length;
+
 /** Projects by the sectors they work in, busiest first; one that works in two counts in both. */
 export function bySector<Project extends EmergencyProject>(projects: readonly Project[]) {
   const sectors = new Map<number, { id: number; title: string; projects: Project[]; complete: number }>();
@@ -127,22 +131,22 @@ export interface ActivityFilter {
 
 export function filterActivities<Project extends EmergencyProject>(
   projects: readonly Project[],
-  wanted: ActivityFilter,
+  filter: ActivityFilter,
 ): Project[] {
   const keeps = (wishes: readonly string[] = [], values: readonly (string | number | null | undefined)[]) =>
     wishes.length === 0 || values.some((value) => wishes.includes(String(value)));
   return projects.filter(
     (project) =>
-      keeps(wanted.society, [societyOf(project)?.id]) &&
-      keeps(wanted.unit, [unitOf(project)]) &&
+      keeps(filter.society, [societyOf(project)?.id]) &&
+      keeps(filter.unit, [unitOf(project)]) &&
       keeps(
-        wanted.sector,
+        filter.sector,
         project.activities.map(({ sector }) => sector),
       ) &&
-      keeps(wanted.status, [project.status]) &&
-      keeps(wanted.country, [project.country]) &&
+      keeps(filter.status, [project.status]) &&
+      keeps(filter.country, [project.country]) &&
       keeps(
-        wanted.district,
+        filter.district,
         project.districts_details.map(({ id }) => id),
       ),
   );

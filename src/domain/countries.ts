@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { countriesEndpoint } from '#contracts/endpoints/domain.ts';
+import { everything } from '#contracts/query.ts';
 
 export type Country = AnswerOf<typeof countriesEndpoint>['results'][number];
 
@@ -9,8 +10,12 @@ export type SelectableCountry = Country & { name: string };
 /** The regions that menus know, by id. Source: product specification, section 3. */
 export const REGION_IDS = [0, 1, 2, 3, 4] as const;
 
+export function isRegion(id: number | null | undefined): boolean {
+  return REGION_IDS.some((known) => known === id);
+}
+
 /** The whole list of countries, as every screen asks for it: one call for all. */
-export const countriesInput = { query: { limit: 9999 } };
+export const countriesInput = everything();
 
 /** Whether a country can be chosen: independent, not deprecated, with all its codes. Source: product specification, section 5. */
 export function isSelectable(country: Country): country is SelectableCountry {

@@ -1,5 +1,5 @@
 /**
- * How a person is called: first and last name joined, otherwise the part of the user name before the @.
+ * How a person is called: first and last name joined, otherwise the part of the user name before the @; empty without any.
  * Source: product specification, section 9.
  */
 export function displayName(person: {
@@ -11,5 +11,5 @@ export function displayName(person: {
     .map((name) => name?.trim())
     .filter(Boolean)
     .join(' ');
-  return fullName || (person.username.split('@')[0] ?? person.username);
+  return fullName || (person.username.split('@')[0] ?? '').trim();
 }

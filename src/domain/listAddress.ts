@@ -1,8 +1,11 @@
+import { isDay } from '#rules/dates.ts';
+import { idOf } from '#rules/ids.ts';
+
 /** What a list is asked for, read out of its address. Values that make no sense there are ignored, as if they were not. */
 
 /** How many records to skip for the page in the address, which counts from 1. */
-export function offsetOf(query: URLSearchParams, pageSize: number): number {
-  return Math.max(0, (wholeNumber(query.get('page')) ?? 1) - 1) * pageSize;
+export function offsetOf(page: string | undefined, pageSize: number): number {
+  return Math.max(0, (wholeNumber(page ?? null) ?? 1) - 1) * pageSize;
 }
 
 /** The page in the address for an offset; the first one needs none. */
@@ -11,13 +14,8 @@ export function pageOfOffset(offset: number, pageSize: number): string {
 }
 
 /** The order in the address, if the list knows it. */
-export function orderingOf<Key extends string>(
-  query: URLSearchParams,
-  known: readonly Key[],
-  usual: Key | `-${Key}`,
-): Key | `-${Key}` {
-  const asked = query.get('sort') ?? '';
-  return known.some((key) => asked === key || asked === `-${key}`) ? (asked as Key | `-${Key}`) : usual;
+export function orderingOf(asked: string, known: readonly string[], usual: string): string {
+  return known.some((key) => asked === key || asked === `-${key}`) ? asked : usual;
 }
 
 /** An order as tables show it. */
@@ -25,9 +23,12 @@ export function sortOf(ordering: string) {
   return { key: ordering.replace(/^-/, ''), isDescending: ordering.startsWith('-') };
 }
 
-export function wholeNumber(text: string | null): number | undefined {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-}
+/** The same as an address says it. */
+export const orderOf = ({ key, isDescending }: { key: string; isDescending: boolean }): string =>
+  isDescending ? `-${key}` : key;
+
+/** A number that a record can have as its id, and a page as its number. */
+export const wholeNumber = idOf;
 
 /** Several values, joined with commas, each once. */
 export function partsOf(text: string | null): string[] {
@@ -49,9 +50,7 @@ const LAST_REGION = 4;
 
 /** A day as YYYY-MM-DD. */
 export function dayOf(text: string | null): string | undefined {
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? text
-    : undefined;
+  return isDay(text) ? text : undefined;
 }
 
 /** "Before" a day includes the day itself. */

@@ -1,10 +1,10 @@
+import { dayOf } from '#rules/dates.ts';
 import { endOfDay } from './listAddress.ts';
 
-const DAY_MS = 86_400_000;
 /** "Soon" is this many days. */
 export const SOON_DAYS = 30;
 
-const dayAt = (now: Date, days = 0) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const dayAt = (now: Date, days = 0) => dayOf(now, 'UTC', days);
 
 /*
  * Whose mission is when, as filters of the list of personnel. They ask by days, so that the same call is asked all day.

@@ -1,10 +1,9 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import type { appealsEndpoint } from '#contracts/endpoints/response.ts';
 import { appealTotals, coverage } from './appeals.ts';
+import { type Country, isSelectable } from './countries.ts';
 
 export type Appeal = AnswerOf<typeof appealsEndpoint>['results'][number];
-type Country = AnswerOf<typeof countriesEndpoint>['results'][number];
 
 /** What the map tells apart: the kind of appeal, or several kinds in one country. */
 export type OperationKind = 'dref' | 'emergencyAppeal' | 'earlyAction' | 'multipleTypes' | 'otherType';
@@ -14,7 +13,7 @@ const KINDS: Record<number, OperationKind> = { 0: 'dref', 1: 'emergencyAppeal', 
 /** The worst severity of the emergencies behind the appeals. */
 export type OperationSeverity = 'red' | 'orange' | 'yellow' | 'unknownSeverity';
 /** How much of what was asked for has come, in thirds. */
-export type OperationFunding = 'fundedLow' | 'fundedMiddle' | 'fundedHigh';
+export type OperationFunding = 'fundedLow' | 'fundedMiddle' | 'fundedHigh' | 'unknownFunding';
 
 const SEVERITIES: readonly OperationSeverity[] = ['yellow', 'orange', 'red'];
 
@@ -26,31 +25,33 @@ export interface CountryOperations {
   kind: OperationKind;
   severity: OperationSeverity;
   funding: OperationFunding;
-  amountRequested: number;
-  peopleTargeted: number;
+  /** Undefined where no appeal says it. */
+  amountRequested: number | undefined;
+  peopleTargeted: number | undefined;
   appeals: readonly Appeal[];
 }
 
-/** Appeals by country, each where its country lies; countries of unknown place are left out. */
+/** Appeals by country, each where its country lies; countries that cannot be chosen or lie nowhere are left out. */
 export function operationsByCountry(
   appeals: readonly Appeal[],
   countries: readonly Country[],
 ): CountryOperations[] {
   const byCountry = groupByCountry(appeals);
-  return countries.flatMap((country) => {
+  return countries.filter(isSelectable).flatMap((country) => {
     const own = byCountry.get(country.id);
     const [longitude, latitude] = country.centroid?.coordinates ?? [];
     if (!own || longitude === undefined || latitude === undefined) return [];
+    const totals = appealTotals(own);
     return {
       countryId: country.id,
-      name: country.name ?? '--',
+      name: country.name,
       longitude,
       latitude,
       kind: kindOf(own),
       severity: severityOf(own.map(({ event_details }) => event_details?.ifrc_severity_level)),
-      funding: fundingOf(own),
-      amountRequested: own.reduce((sum, appeal) => sum + (appeal.amount_requested ?? 0), 0),
-      peopleTargeted: own.reduce((sum, appeal) => sum + (appeal.num_beneficiaries ?? 0), 0),
+      funding: fundingOf(totals),
+      amountRequested: totals.requested,
+      peopleTargeted: totals.targeted,
       appeals: own,
     };
   });
@@ -72,10 +73,10 @@ function kindOf(appeals: readonly Appeal[]): OperationKind {
   return only && !other ? only : 'multipleTypes';
 }
 
-/** The worst of some severities, 0 yellow to 2 red. */
+/** The worst of some severities, 0 yellow to 2 red; one that is none of these does not count. */
 export function severityOf(levels: readonly (number | null | undefined)[]): OperationSeverity {
-  const worst = Math.max(...levels.map((level) => level ?? -1));
-  return SEVERITIES[worst] ?? 'unknownSeverity';
+  const known = levels.filter((level) => SEVERITIES[level ?? -1] !== undefined);
+  return SEVERITIES[Math.max(-1, ...(known as number[]))] ?? 'unknownSeverity';
 }
 
 /** Whether the emergencies of a place have appeals or DREFs: all of them, none, or some. */
@@ -87,9 +88,9 @@ export function responseOf(emergencies: readonly { appeals: readonly unknown[] }
   return helped === emergencies.length ? 'withResponse' : 'mixedResponse';
 }
 
-function fundingOf(appeals: readonly Appeal[]): OperationFunding {
-  const { funded, requested } = appealTotals(appeals);
-  const percent = coverage(funded ?? 0, requested ?? 0) ?? 0;
+function fundingOf({ funded, requested }: ReturnType<typeof appealTotals>): OperationFunding {
+  const percent = coverage(funded, requested);
+  if (percent === undefined) return 'unknownFunding';
   if (percent < 100 / 3) return 'fundedLow';
   return percent < 200 / 3 ? 'fundedMiddle' : 'fundedHigh';
 }
@@ -99,12 +100,13 @@ export interface OperationFilter {
   startAfter?: string | undefined;
   startBefore?: string | undefined;
   atype?: number | undefined;
-  dtype?: number | undefined;
+  /** Any of these. */
+  dtypes?: readonly number[] | undefined;
 }
 
 export function filterOperations(
   appeals: readonly Appeal[],
-  { startAfter, startBefore, atype, dtype }: OperationFilter,
+  { startAfter, startBefore, atype, dtypes }: OperationFilter,
 ): Appeal[] {
   return appeals.filter((appeal) => {
     const day = appeal.start_date?.slice(0, 10) ?? '';
@@ -112,16 +114,26 @@ export function filterOperations(
       (startAfter === undefined || day >= startAfter) &&
       (startBefore === undefined || day <= startBefore) &&
       (atype === undefined || appeal.atype === atype) &&
-      (dtype === undefined || appeal.dtype.id === dtype)
+      (dtypes === undefined || dtypes.includes(appeal.dtype?.id ?? -1))
     );
   });
+}
+
+/** How many operations there are of each type that some have, by the name of the type; the most common first. */
+export function countByType(appeals: readonly Appeal[]): [type: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { atype_display } of appeals) counts.set(atype_display, (counts.get(atype_display) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
 }
 
 /** The columns that operations are sorted by, and what of each counts. */
 const SORTED_BY: Readonly<Record<string, (appeal: Appeal) => string | number>> = {
   start_date: ({ start_date }) => start_date ?? '',
   atype: ({ atype }) => atype ?? -1,
-  dtype: ({ dtype }) => dtype.name ?? '',
+  code: ({ code }) => code,
+  name: ({ name }) => name,
+  dtype: ({ dtype }) => dtype?.name ?? '',
+  country: ({ country }) => country.name ?? '',
   amount_requested: ({ amount_requested }) => amount_requested ?? -1,
   amount_funded: ({ amount_funded, amount_requested }) => coverage(amount_funded, amount_requested) ?? -1,
 };

@@ -16,6 +16,15 @@ export function monthsUntil(day: Date, count: number): string[] {
   });
 }
 
+/** A value of a year or month: what nobody recorded counts 0, what has not begun yet is missing. */
+export function valueIn(
+  counts: ReadonlyMap<string, { count: number }>,
+  span: string,
+  now: Date,
+): number | undefined {
+  return span > now.toISOString().slice(0, span.length) ? undefined : (counts.get(span)?.count ?? 0);
+}
+
 /** What was counted in each of some years or months, by its name; a span without a record is not there, and counts 0. */
 export function overTime<Row extends { timespan: string }>(
   spans: readonly string[],

@@ -1,4 +1,4 @@
-import type { ReportType } from '#contracts/reportType.ts';
+import type { ReportType } from '#rules/reportType.ts';
 
 /** Who counted: the Red Cross and Red Crescent (no prefix), the government, others. In the order they are believed. */
 const COUNTED_BY = ['', 'gov_', 'other_'] as const;

@@ -14,7 +14,7 @@ interface Story {
 /** One step in the story of an emergency. `at` is an ISO moment. */
 export type Step = { key: string; at: string } & (
   | { kind: 'began' }
-  | { kind: 'severity'; level: 0 | 1 | 2 }
+  | { kind: 'severity'; level: number }
   | { kind: 'report'; id: number; title: string }
   | { kind: 'appealStarted'; type: string; code: string; amount: number | undefined }
   | { kind: 'appealEnded'; type: string; code: string }
@@ -23,12 +23,12 @@ export type Step = { key: string; at: string } & (
 /** What happened in an emergency so far, newest first: nothing that lies after `now`. */
 export function timelineOf(
   { disaster_start_date, appeals, field_reports }: Story,
-  severities: readonly { id: number; created_at: string; ifrc_severity_level?: 0 | 1 | 2 | undefined }[],
+  severities: readonly { id: number; created_at: string; ifrc_severity_level?: number | null | undefined }[],
   now: Date,
 ): Step[] {
   const steps: Step[] = [
     ...severities.flatMap(({ id, created_at, ifrc_severity_level: level }) =>
-      level === undefined
+      level === undefined || level === null
         ? []
         : [{ key: `severity-${id}`, kind: 'severity' as const, at: created_at, level }],
     ),

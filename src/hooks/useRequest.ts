@@ -1,21 +1,16 @@
-import { useActorRef } from '@xstate/react';
-import { startTransition, useEffect, useMemo, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { startTransition, useEffect, useId, useMemo, useState } from 'react';
 import type { InputOf } from '#contracts/client.ts';
 import type { AnswerOf, Endpoint } from '#contracts/defineEndpoint.ts';
 import {
   type RequestSnapshot,
-  type requestMachine,
   selectAnswer,
   selectError,
+  selectIsFresh,
   selectIsPending,
   selectIsRefreshing,
 } from '#machines/request.ts';
-import { retryReads } from '#machines/retryPolicy.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import type { PlannedRequest } from '#src/app/requests.ts';
-
-const RETRY_READS = retryReads(Math.random);
+import { useApp } from '#src/core/AppContext.ts';
+import type { PlannedRequest, Requests } from '#src/core/requests.ts';
 
 /** A request as a view sees it. The last answer stays visible while it is fetched again. */
 export interface RequestView<Answer> {
@@ -29,7 +24,8 @@ export interface RequestView<Answer> {
 }
 
 /**
- * Asks for data when the component appears and whenever what it asks for changes; undefined input asks for nothing.
+ * Shows the answer to a call from when the component appears, and to another call when what it asks for changes; undefined
+ * input asks for nothing. Whoever shows the same shares call and answer, and all see it fetched again after a change.
  * `isPreserved` keeps the last answer while the next is fetched: for pages of one list. `delayMs` waits for more changes.
  *
  * @example const emergency = useRequest(emergencyEndpoint, { path: { id } });
@@ -37,37 +33,17 @@ export interface RequestView<Answer> {
 export function useRequest<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E> | undefined,
-  { isPreserved = false, delayMs = 0 } = {},
+  { isPreserved = false, delayMs }: { isPreserved?: boolean; delayMs?: number } = {},
 ): RequestView<AnswerOf<E>> {
-  const { requests, actors } = useApp();
-  const planned = usePlanned(input && requests.plan(endpoint, input));
-  const actor = useActorRef(requests.machine, {
-    input: {
-      request: planned,
-      isPreserved,
-      delayMs,
-      retryDelay: endpoint.method === 'GET' ? RETRY_READS : undefined,
-      readCache: requests.readCache,
-      writeCache: requests.writeCache,
-    },
-  });
-  useEffect(() => {
-    if (actor.getSnapshot().context.request !== planned)
-      actor.send({ type: 'request.changed', request: planned });
-  }, [actor, planned]);
-  useEffect(() => {
-    const offer = actors.connectivity.on('retry.wanted', ({ isStored }) =>
-      actor.send({ type: isStored ? 'refetch' : 'retry' }),
-    );
-    return () => offer.unsubscribe();
-  }, [actor, actors]);
-
-  const { answer, ...told } = useTold(actor);
+  const { requests } = useApp();
+  const planned = usePlanned(input && requests.plan(endpoint, input, delayMs));
+  const { answer, ...view } = useCallView(requests, planned, isPreserved);
+  const send = (type: 'retry' | 'refetch') => planned && requests.find(planned.key)?.send({ type });
   return {
-    ...told,
+    ...view,
     answer: answer as AnswerOf<E> | undefined,
-    retry: () => actor.send({ type: 'retry' }),
-    refetch: () => actor.send({ type: 'refetch' }),
+    retry: () => send('retry'),
+    refetch: () => send('refetch'),
   };
 }
 
@@ -77,32 +53,62 @@ function usePlanned(planned: PlannedRequest | undefined) {
   return useMemo(() => planned, [planned?.key]);
 }
 
-type Told = Omit<RequestView<unknown>, 'retry' | 'refetch'>;
+interface CallView extends Omit<RequestView<unknown>, 'retry' | 'refetch'> {
+  /** Of which call. */
+  key: string | undefined;
+}
 
-const tellOf = (snapshot: RequestSnapshot): Told => ({
+/** What a request says, drawn in slices when it changes: a slow phone answers to a touch while a long list arrives. */
+function useCallView(
+  requests: Requests,
+  planned: PlannedRequest | undefined,
+  isPreserved: boolean,
+): CallView {
+  const observer = useId();
+  const [view, setView] = useState(() => cachedView(requests, planned?.key));
+  useEffect(() => {
+    if (!planned) return setView(cachedView(requests, undefined));
+    const { key } = planned;
+    const call = requests.watch(planned, observer);
+    const draw = (snapshot: RequestSnapshot) =>
+      startTransition(() => setView((before) => merged(before, viewOf(key, snapshot), isPreserved)));
+    draw(call.getSnapshot());
+    const subscription = call.subscribe(draw);
+    return () => {
+      subscription.unsubscribe();
+      requests.unwatch(key, observer);
+    };
+  }, [requests, planned, observer, isPreserved]);
+  return view.key === planned?.key ? view : merged(view, cachedView(requests, planned?.key), isPreserved);
+}
+
+/** What can be said before the call is watched: an answer that is not fresh is about to be fetched again. */
+function cachedView(requests: Requests, key: string | undefined): CallView {
+  const known = key === undefined ? undefined : requests.find(key)?.getSnapshot();
+  const answer = known && selectAnswer(known);
+  return {
+    key,
+    answer,
+    error: undefined,
+    isPending: key !== undefined && answer === undefined,
+    isRefreshing: answer !== undefined && known !== undefined && !selectIsFresh(known),
+  };
+}
+
+const viewOf = (key: string, snapshot: RequestSnapshot): CallView => ({
+  key,
   answer: selectAnswer(snapshot),
   error: selectError(snapshot),
   isPending: selectIsPending(snapshot),
   isRefreshing: selectIsRefreshing(snapshot),
 });
 
-/** What a request says, drawn in slices when it changes: a slow phone answers to a touch while a long list arrives. */
-function useTold(actor: ActorRefFrom<typeof requestMachine>): Told {
-  const [told, setTold] = useState(() => tellOf(actor.getSnapshot()));
-  useEffect(() => {
-    const draw = (snapshot: RequestSnapshot) =>
-      startTransition(() =>
-        setTold((before) => {
-          const now = tellOf(snapshot);
-          return isSame(before, now) ? before : now;
-        }),
-      );
-    draw(actor.getSnapshot());
-    const subscription = actor.subscribe(draw);
-    return () => subscription.unsubscribe();
-  }, [actor]);
-  return told;
+/** The same object while it says the same. What is preserved goes when its successor fails: rows of another filter would be believed. */
+function merged(before: CallView, now: CallView, isPreserved: boolean): CallView {
+  const keeps = isPreserved && now.isPending && before.answer !== undefined;
+  const view = keeps ? { ...now, answer: before.answer, isPending: false, isRefreshing: true } : now;
+  const isSame = (Object.keys(view) as (keyof CallView)[]).every((name) =>
+    Object.is(view[name], before[name]),
+  );
+  return isSame ? before : view;
 }
-
-const isSame = (one: Told, other: Told) =>
-  (Object.keys(one) as (keyof Told)[]).every((key) => Object.is(one[key], other[key]));

@@ -1,8 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Language } from '#contracts/languages.ts';
+import { isolate } from '#rules/isolate.ts';
 import { MISSING } from './format.ts';
 import { intl } from './intl.ts';
-import { localeOf } from './languages.ts';
+import { directionOf, localeOf } from './languages.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
@@ -18,6 +19,20 @@ export function fill(
 ): string {
   return template.replace(PLACEHOLDER, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name] ?? MISSING) : placeholder,
+  );
+}
+
+/**
+ * The translations of a namespace as they are shown: in a language that runs from right to left every placeholder stands in
+ * an isolate, so that `fill` and `fillNodes` need not know what fills it.
+ */
+export function isolatePlaceholders(
+  strings: Readonly<Record<string, string>>,
+  language: Language,
+): Readonly<Record<string, string>> {
+  if (directionOf(language) === 'ltr') return strings;
+  return Object.fromEntries(
+    Object.entries(strings).map(([key, text]) => [key, text.replace(PLACEHOLDER, (place) => isolate(place))]),
   );
 }
 

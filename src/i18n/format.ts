@@ -37,6 +37,9 @@ export function clampPercent(value: number): number {
 /**
  * A day as the reader's language writes it, the month in letters: 5 Jan 2026. Takes an ISO date or date-time. Days are
  * those of UTC, as the API counts them: a disaster of the 5th is of the 5th in Lima and in Suva.
+ *
+ * Not dd-MM-yyyy, which the specification (section 9) lists beside yyyy-MM-dd: 05-01 is January here and May there, and no
+ * machine reads it.
  */
 export function formatDate(value: Maybe<string | Date>, language: Language): string {
   const date = toDate(value);
@@ -56,20 +59,12 @@ export function formatIsoDate(value: Maybe<string | Date>): string {
   return toDate(value)?.toISOString().slice(0, 10) ?? MISSING;
 }
 
-/** A month as MM/yyyy in every language. */
+/** A month as MM/yyyy in every language, for the axes of charts. Source: product specification, section 9. */
 export function formatMonthYear(value: Maybe<string | Date>): string {
   const date = toDate(value);
   if (!date) return MISSING;
   const [year, month] = date.toISOString().split('-');
   return `${month}/${year}`;
-}
-
-/** A month in letters with its year: Apr 2026. */
-export function formatMonth(value: Maybe<string | Date>, language: Language): string {
-  const date = toDate(value);
-  if (!date) return MISSING;
-  const options = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return intl('DateTimeFormat', localeOf(language), options).format(date);
 }
 
 /** Seconds of each unit, longest first. Source: product specification, section 9. */
@@ -99,9 +94,10 @@ export function formatDuration(seconds: Maybe<number>, language: Language, units
   return formatList(parts, language);
 }
 
-/** Names after each other: Kenya, Uganda. */
-export function formatList(names: readonly string[], language: Language): string {
-  return intl('ListFormat', localeOf(language), { type: 'unit', style: 'short' }).format(names);
+/** Names after each other, as the language joins them: Kenya, Uganda; Kenya et Uganda. What has no name is left out. */
+export function formatList(names: readonly Maybe<string>[], language: Language): string {
+  const given = names.filter((name): name is string => Boolean(name));
+  return intl('ListFormat', localeOf(language), { type: 'unit', style: 'short' }).format(given);
 }
 
 function unitCounts(seconds: number) {

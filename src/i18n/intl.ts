@@ -1,4 +1,7 @@
-type Kinds = Pick<typeof Intl, 'Collator' | 'DateTimeFormat' | 'ListFormat' | 'NumberFormat' | 'PluralRules'>;
+type Kinds = Pick<
+  typeof Intl,
+  'Collator' | 'DateTimeFormat' | 'DisplayNames' | 'ListFormat' | 'NumberFormat' | 'PluralRules'
+>;
 type Kind = keyof Kinds;
 
 const made = new Map<string, unknown>();

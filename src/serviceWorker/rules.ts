@@ -1,4 +1,4 @@
-import { STORED_AT } from '#contracts/request.ts';
+import { STORED_AT, STORED_LATE } from '#contracts/request.ts';
 
 /** Pages of an export: there are many, and nobody looks at them twice. */
 const EXPORT_LIMIT = 100;
@@ -16,7 +16,7 @@ export interface Asked {
  */
 export function isOpenRead({ method, url, headers }: Asked): boolean {
   const { pathname, searchParams } = new URL(url);
-  const isExport = searchParams.has('offset') && Number(searchParams.get('limit')) >= EXPORT_LIMIT;
+  const isExport = searchParams.has('offset') && Number(searchParams.get('limit')) === EXPORT_LIMIT;
   return (
     method === 'GET' &&
     pathname.startsWith('/api/') &&
@@ -52,5 +52,17 @@ export async function stamped(response: Response, now: Date): Promise<Response> 
   return new Response(await response.blob(), { status: response.status, headers });
 }
 
-/** Places that are no pages of the app: a browser that opens them shall get them. */
-export const NOT_PAGES = [/^\/(api|docs|health|get_auth_token)(\/|$)/, /\.\w+$/];
+/** A kept answer that is shown because the service takes too long: it says so. */
+export function late(kept: Response): Response {
+  const headers = new Headers(kept.headers);
+  headers.set(STORED_LATE, '1');
+  return new Response(kept.body, { status: kept.status, headers });
+}
+
+/**
+ * Whether a browser that opens an address shall get the app: it is in the route table, from which the build made the
+ * expression `pages`. Whatever else there is belongs to the server: links of mails, attached files, documents.
+ */
+export function isAppPage({ mode, url }: Pick<Request, 'mode' | 'url'>, pages: RegExp): boolean {
+  return mode === 'navigate' && pages.test(new URL(url).pathname);
+}

@@ -18,3 +18,5 @@ interface ServiceWorkerScope {
 /** Set by `scripts/serviceWorker.ts`. */
 declare const __SHELL_REVISION__: string;
 declare const __FILES__: readonly string[];
+/** A regular expression of all paths of the app: `scripts/pages.ts`. */
+declare const __PAGES__: string;

@@ -1,9 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isKeepable, isOpenRead, keyOf, NOT_PAGES, stamped } from './rules.ts';
+import { isAppPage, isKeepable, isOpenRead, keyOf, late, stamped } from './rules.ts';
 
 /**
  * The app without a connection: its shell, its files, and what was last seen of the public data with the time at which it
@@ -35,11 +35,19 @@ const answers = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+      // Its state lives as long as one request.
+      fetchDidFail: async ({ state }) => {
+        if (state) state.hasFailed = true;
+      },
+      cachedResponseWillBeUsed: async ({ cachedResponse, state }) =>
+        cachedResponse && !state?.hasFailed ? late(cachedResponse) : cachedResponse,
       cacheWillUpdate: async ({ response }) => (isKeepable(response) ? stamped(response, new Date()) : null),
     },
     bounded(MOST_ANSWERS, ANSWERS_AGE_DAYS),
   ],
 });
+
+const pages = new RegExp(__PAGES__, 'i');
 
 const configuration = new NetworkFirst({ cacheName: 'configuration', networkTimeoutSeconds: PATIENCE_S });
 
@@ -56,7 +64,10 @@ scope.addEventListener('message', ({ data }) => {
 });
 
 precacheAndRoute([{ url: '/index.html', revision: __SHELL_REVISION__ }]);
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_PAGES }));
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && isAppPage(request, pages),
+  createHandlerBoundToURL('/index.html'),
+);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/'), files);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json', configuration);
 registerRoute(({ request }) => isOpenRead(request), answers);

@@ -54,7 +54,6 @@ export const Danger: Story = {
         variant: 'danger',
         title: 'Failed to load data',
         description: 'Cannot connect with the server!',
-        nonDismissable: true,
         debugMessage: '{"status": 500}',
       },
     ],

@@ -16,7 +16,7 @@ interface ConfirmStoryProps {
 
 function ConfirmStory({ run, ...words }: ConfirmStoryProps) {
   const machine = useMemo(
-    () => confirmMachine.provide({ actors: { run: fromPromise<unknown, undefined>(run) } }),
+    () => confirmMachine.provide({ actors: { run: fromPromise<unknown, { subject: unknown }>(run) } }),
     [run],
   );
   const actor = useActorRef(machine);

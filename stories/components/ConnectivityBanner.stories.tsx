@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { useApp } from '#src/app/AppContext.ts';
 import { ConnectivityBanner } from '#src/app/shell/ConnectivityBanner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
 
 function ConnectivityStory() {
   const { connectivity } = useApp().actors;
@@ -12,6 +12,13 @@ function ConnectivityStory() {
       <Button onClick={() => connectivity.send({ type: 'connection.restored' })}>Restore</Button>
       <Button onClick={() => connectivity.send({ type: 'stored.shown', at: '2026-11-20T08:30:00.000Z' })}>
         Show what is kept
+      </Button>
+      <Button
+        onClick={() =>
+          connectivity.send({ type: 'stored.shown', at: '2026-11-20T08:30:00.000Z', isLate: true })
+        }
+      >
+        Show what is kept meanwhile
       </Button>
       <ConnectivityBanner />
     </>
@@ -57,6 +64,14 @@ export const OnlineAgain: Story = {
 export const Kept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show what is kept' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/2026|٢٠٢٦/);
+  },
+};
+
+/** The service is there and only slow: it is not called out of reach. */
+export const Slow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what is kept meanwhile' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(/2026|٢٠٢٦/);
   },
 };

@@ -1,10 +1,13 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { DateInput } from '#src/components/DateInput/index.tsx';
 import { FIELD_CONTROLS } from '#stories/support/controls.ts';
 import { Held } from '#stories/support/Held.tsx';
 
-/** A day, chosen in the calendar of the browser; the value is yyyy-MM-dd. */
+/**
+ * A day, chosen in the calendar of the browser; the value is yyyy-MM-dd. While nobody types it is shown as the language of the
+ * reader writes days.
+ */
 const meta = {
   title: 'Components/DateInput',
   component: DateInput,
@@ -21,9 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What lies over the input for the eye. */
+const shown = (input: HTMLElement) => input.nextElementSibling as HTMLElement;
+
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText(args.label)).toHaveValue('');
+    await expect(shown(canvas.getByLabelText(args.label))).toBeVisible();
   },
 };
 
@@ -32,6 +39,22 @@ export const Filled: Story = {
     await userEvent.type(canvas.getByLabelText('Start date'), '2026-11-21');
     await expect(canvas.getByLabelText('Start date')).toHaveValue('2026-11-21');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+  },
+};
+
+/** As it stands in a form that is read: the day in the language of the page. */
+export const Left: Story = {
+  args: { value: '2026-11-21' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Start date');
+    await expect(shown(input)).toBeVisible();
+    await expect(shown(input)).toHaveTextContent(/21.*2026|٢١.*٢٠٢٦/);
+    const { height } = input.getBoundingClientRect();
+    await userEvent.click(input);
+    await waitFor(() => expect(shown(input)).not.toBeVisible());
+    await expect(input.getBoundingClientRect().height).toBe(height);
+    input.blur();
+    await waitFor(() => expect(shown(input)).toBeVisible());
   },
 };
 

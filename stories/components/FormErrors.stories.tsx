@@ -20,7 +20,7 @@ export const None: Story = {
 };
 
 export const Several: Story = {
-  args: { messages: ['Sorry, failed to login!', 'Network error'] },
+  args: { messages: ['You could not be signed in. Check your details and try again.', 'Network error'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network error');
   },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Menu } from '#src/components/Menu/index.tsx';
 
@@ -37,7 +37,8 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('menu', { name: 'Create a report' })).toBeVisible();
+    // Seen once it is placed.
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'Create a report' })).toBeVisible());
   },
 };
 
@@ -61,7 +62,7 @@ export const MenuWithin: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'DREF' }));
-    await expect(await canvas.findByRole('menu', { name: 'DREF' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'DREF' })).toBeVisible());
     await expect(canvas.getByRole('menuitem', { name: 'Application' })).toHaveFocus();
   },
 };
@@ -81,7 +82,7 @@ export const Persistent: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(canvasElement);
-    await expect(canvas.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
   },
 };
 

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { useApp } from '#src/app/AppContext.ts';
 import { NavigationLoader } from '#src/app/shell/NavigationLoader/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
 
 function LoaderStory() {
   const { navigation } = useApp().actors;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import type { Client } from '#contracts/client.ts';
-import { AppContext, useApp } from '#src/app/AppContext.ts';
 import { SearchBox } from '#src/app/shell/SearchBox/index.tsx';
+import { AppContext, useApp } from '#src/core/AppContext.ts';
 
 interface SearchBoxStoryProps {
   /** What the API answers; an Error: it fails; missing: it never answers. */

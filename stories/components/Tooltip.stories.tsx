@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '#src/components/Button/index.tsx';
 import { Tooltip } from '#src/components/Tooltip/index.tsx';
@@ -35,7 +35,8 @@ export const ShownByTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const tooltip = canvas.getByRole('tooltip');
-    await expect(tooltip).toBeVisible();
+    // Seen once it is placed.
+    await waitFor(() => expect(tooltip).toBeVisible());
     await expect(tooltip.scrollHeight).toBeLessThanOrEqual(tooltip.clientHeight);
   },
 };
@@ -44,7 +45,7 @@ export const ShownByThePointer: Story = {
   args: { side: 'below' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
   },
 };
 

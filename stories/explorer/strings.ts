@@ -1,11 +1,14 @@
+import { actions } from '#src/i18n/actions/strings.ts';
+import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 /** What the machine explorer says. Names of machines, states and events are the code's own, the same in every language. */
 export const explorerStrings = defineStrings('explorer', {
   live: 'Machine explorer',
   runningMachine: 'Running machine',
-  close: 'Close',
-  noMachine: 'No machine runs.',
+  close: common.close,
+  noMachine: 'No machine is running.',
   source: 'Product specification, sections {sections}.',
   beginsWith: 'Begins with',
   recording: 'Recording',
@@ -14,7 +17,7 @@ export const explorerStrings = defineStrings('explorer', {
   stepForward: 'Step forward',
   replay: 'Replay',
   pause: 'Pause',
-  export: 'Export',
+  export: actions.export,
   import: 'Import',
   recordingToImport: 'Recording to import',
   currentState: 'Current state',
@@ -25,7 +28,7 @@ export const explorerStrings = defineStrings('explorer', {
   chart: 'Statechart of {machine}',
   parts: 'Parts of {machine}',
   component: 'Component',
-  context: 'Context',
+  context: fields.context,
   coverage: 'Coverage',
   actors: 'Actors: {actors}',
   contextAsJson: 'Context as JSON',
@@ -38,7 +41,7 @@ export const explorerStrings = defineStrings('explorer', {
   noCoverage: 'Nothing is known of its coverage here: run npm test, then build again.',
   sendAnEvent: 'Send an event',
   noEvents: 'No event changes anything here.',
-  edit: 'Edit',
+  edit: actions.edit,
   editEvent: 'Edit {event}',
   eventAsJson: 'Event as JSON',
   send: 'Send',
@@ -52,13 +55,13 @@ export const explorerStrings = defineStrings('explorer', {
   noDelay: 'No delay',
   nextDelay: 'Next delay, {ms} ms',
   notJson: 'This is not JSON.',
-  notAnObject: '{name} is no object.',
-  noType: '{name} has no "type".',
+  notAnObject: '{name} is not an object.',
+  noType: '{name} has no “type”.',
   noState: '{name} does not say in which state it ended.',
-  notARecording: 'The file is no recording of a machine.',
+  notARecording: 'The file is not a recording of a machine.',
   incomplete: 'The recording lacks its machine, its input or its steps.',
-  otherMachine: 'This is a recording of "{recorded}", not of "{machine}".',
-  unknownInput: 'The machine has no example input "{input}" any more.',
+  otherMachine: 'This is a recording of “{recorded}”, not of “{machine}”.',
+  unknownInput: 'The machine has no example input “{input}” any more.',
   theEvent: 'The event',
   theFile: 'The file',
   step: 'Step {number}',

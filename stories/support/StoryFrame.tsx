@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { EXTENSION_NAMES } from '#contracts/extensions.ts';
 import type { Language } from '#contracts/languages.ts';
-import { AppContext } from '#src/app/AppContext.ts';
 import { createApp } from '#src/app/createApp.ts';
+import { AppContext } from '#src/core/AppContext.ts';
 import { directionOf } from '#src/i18n/languages.ts';
 import { StringsContext } from '#src/i18n/StringsContext.ts';
 import styles from './StoryFrame.module.css';
@@ -50,5 +51,8 @@ const CONFIG = {
   federationEmailDomain: '',
   mapStyleUrl: '',
   sentryDsn: '',
+  extensions: EXTENSION_NAMES,
   version: 'storybook',
+  buildLabel: 'ALPHA-1',
+  sourceUrl: 'https://source.example/go',
 };

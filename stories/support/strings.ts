@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/languages.ts';
+import { translationsOf } from '#src/i18n/defineStrings.ts';
 import type { StringsSource } from '#src/i18n/StringsContext.ts';
 
 type Translations = Readonly<Record<string, Partial<Record<Language, string>>>>;
@@ -17,18 +18,18 @@ const folder: Folder = (
 export function stringsIn(language: Language): StringsSource {
   return {
     language,
-    useNamespace: ({ namespace, english }) => {
-      if (language === 'en') return english;
-      const entries = Object.entries(translationsOf(namespace)).flatMap(([key, texts]) => {
-        const text = texts[language];
-        return text ? [[key, text]] : [];
-      });
-      return { ...english, ...Object.fromEntries(entries) };
+    useNamespace: (strings) => {
+      if (language === 'en') return strings.english;
+      return { ...strings.english, ...translationsOf(strings, (namespace) => textsIn(namespace, language)) };
     },
   };
 }
 
-function translationsOf(namespace: string): Translations {
+function textsIn(namespace: string, language: Language): Record<string, string> {
   const file = `./${namespace}.json`;
-  return folder.keys().includes(file) ? folder(file) : {};
+  const entries = Object.entries(folder.keys().includes(file) ? folder(file) : {}).flatMap(([key, texts]) => {
+    const text = texts[language];
+    return text ? [[key, text]] : [];
+  });
+  return Object.fromEntries(entries);
 }

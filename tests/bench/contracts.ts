@@ -3,6 +3,7 @@ import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
 import { explainRefusal } from '#contracts/errors.ts';
 import { exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
+import { readableRows } from '#contracts/readableRows.ts';
 import { buildRequest } from '#contracts/request.ts';
 import type { Task } from './task.ts';
 
@@ -15,6 +16,10 @@ function countries(count: number) {
 
 const world = countries(250);
 const manyRows = countries(10_000);
+const oneBadRow = {
+  ...manyRows,
+  results: manyRows.results.map((row) => (row.id === 5_000 ? { ...row, id: null } : row)),
+};
 const context = { goBase: 'https://go.example', riskBase: '', token: 'token', language: 'ar' as const };
 const query = { limit: 50, offset: 100, countries__in: [1, 2, 3], ordering: ['-disaster_start_date'] };
 const refusal = JSON.stringify({
@@ -29,6 +34,14 @@ export const CONTRACT_TASKS: readonly Task[] = [
     name: 'validate 10 000 countries',
     boundMs: 10,
     run: () => z.safeParse(countriesEndpoint.answer, manyRows),
+  },
+  {
+    name: 'find one row that does not fit in 10 000 countries',
+    run: () => {
+      const { issues } = z.safeParse(countriesEndpoint.answer, oneBadRow).error ?? { issues: [] };
+      const readable = readableRows(countriesEndpoint.answer, oneBadRow, issues);
+      z.parse(countriesEndpoint.answer, readable?.answer);
+    },
   },
   { name: 'build a request', run: () => buildRequest(emergenciesEndpoint, { query }, context) },
   {

@@ -33,7 +33,10 @@ describe.each(ENDPOINTS)('$title', (endpoint) => {
     expect(statuses(endpoint)).toContain(404);
   });
 
-  it.runIf(!['GET', 'DELETE'].includes(endpoint.method))('promises 400 for a bad body', () => {
+  // A body without fields has none that could be wrong.
+  const hasFields =
+    Object.keys((endpoint.body as { shape?: object } | undefined)?.shape ?? { any: 1 }).length > 0;
+  it.runIf(!['GET', 'DELETE'].includes(endpoint.method) && hasFields)('promises 400 for a bad body', () => {
     expect(statuses(endpoint)).toContain(400);
   });
 });
@@ -57,10 +60,13 @@ const sourcesOf = (room: string) =>
 const CALLS =
   /\b(fetch|ky|axios)\s*(\.\w+\s*)?\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b|\bsendBeacon\b|from '(ky|axios)'/;
 
+/** Asks for the app's own page, to learn whether there is a newer release: no call of the API. */
+const NO_API_CALLERS = ['src/app/offline.ts'];
+
 describe('nobody calls the API but through the catalogue', () => {
   it.each(['src', 'machines'])('in %s/', (room) => {
     const callers = sourcesOf(room).filter(({ text }) => CALLS.test(text));
-    expect(callers.map(({ file }) => file)).toEqual([]);
+    expect(callers.map(({ file }) => file)).toEqual(NO_API_CALLERS.filter((file) => file.startsWith(room)));
   });
 
   it.each([

@@ -6,7 +6,11 @@ import * as z from 'zod/mini';
 import { createClient } from '#contracts/client.ts';
 import { debugMessage } from '#contracts/debugMessage.ts';
 import { defineEndpoint } from '#contracts/defineEndpoint.ts';
+import { LARGEST_PAGE, listQuery, namesQuery, WHOLE_LIST } from '#contracts/query.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
+import type { CallContext } from '#contracts/request.ts';
 import { retryAfterMs } from '#contracts/retryAfter.ts';
+import { listOf as rowsOf } from '#contracts/schemas/shared.ts';
 
 const common = { title: 'x', interactions: [] };
 const json = { 'content-type': 'application/json' };
@@ -14,7 +18,7 @@ const json = { 'content-type': 'application/json' };
 async function clientOf(
   listener: RequestListener,
   timeouts?: Parameters<typeof createClient>[1],
-  onStored?: (storedAt: string) => void,
+  told: Pick<CallContext, 'onStored' | 'onUnreadable'> = {},
 ) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,10 +28,79 @@ async function clientOf(
   });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return createClient(
-    () => ({ goBase: base, riskBase: base, token: 'secret-token', language: 'en', onStored }),
+    () => ({ goBase: base, riskBase: base, token: 'secret-token', language: 'en', ...told }),
     timeouts,
   );
 }
+
+describe('a list that is wanted whole', () => {
+  const Names = z.object({ count: z.int(), next: z.nullable(z.string()), results: z.array(z.int()) });
+  const listOf = (query: typeof listQuery) =>
+    defineEndpoint({ ...common, method: 'GET', path: '/x', query: z.object(query), answer: Names });
+
+  /** A server with so many rows, and what it was asked. */
+  async function serving(count: number) {
+    const asked: string[] = [];
+    const client = await clientOf((request, response) => {
+      const { searchParams, search } = new URL(request.url ?? '', 'http://go');
+      asked.push(search);
+      const offset = Number(searchParams.get('offset'));
+      const rows = Math.max(0, Math.min(Number(searchParams.get('limit')), count - offset));
+      const results = Array.from({ length: rows }, (_, row) => offset + row);
+      response.writeHead(200, json).end(JSON.stringify({ count, next: 'x', results }));
+    });
+    return { client, asked };
+  }
+
+  it.each([
+    [0, 1],
+    [LARGEST_PAGE, 1],
+    [2 * LARGEST_PAGE + 1, 3],
+  ])('of %i rows is collected in %i pages', async (count, pages) => {
+    const { client, asked } = await serving(count);
+    const whole = await client.call(listOf(listQuery), { query: { limit: WHOLE_LIST, search: 'a' } });
+    expect(whole).toEqual({
+      count,
+      next: null,
+      previous: null,
+      results: Array.from({ length: count }, (_, row) => row),
+    });
+    expect(asked).toHaveLength(pages);
+    expect(asked[0]).toBe(`?limit=${LARGEST_PAGE}&search=a`);
+  });
+
+  it('asks for every row once, those that cannot be read included, and says how many they are', async () => {
+    const readable = defineEndpoint({
+      ...common,
+      method: 'GET',
+      path: '/x',
+      query: z.object(listQuery),
+      answer: z.object({ count: z.int(), results: rowsOf(z.int()) }),
+    });
+    const asked: number[] = [];
+    const client = await clientOf(
+      (request, response) => {
+        const offset = Number(new URL(request.url ?? '', 'http://go').searchParams.get('offset'));
+        asked.push(offset);
+        const length = Math.min(LARGEST_PAGE, 2 * LARGEST_PAGE + 1 - offset);
+        const results = Array.from({ length }, (_, row) => (row === 1 ? 'unreadable' : offset + row));
+        response.writeHead(200, json).end(JSON.stringify({ count: 2 * LARGEST_PAGE + 1, results }));
+      },
+      undefined,
+      { onUnreadable: () => {} },
+    );
+    const whole = await client.call(readable, { query: { limit: WHOLE_LIST } });
+    expect(asked).toEqual([0, LARGEST_PAGE, 2 * LARGEST_PAGE]);
+    expect(new Set(whole.results).size).toBe(2 * LARGEST_PAGE - 1);
+    expect(unreadableRows(whole)).toBe(2);
+  });
+
+  it('of names comes in one answer', async () => {
+    const { client, asked } = await serving(2 * LARGEST_PAGE);
+    await client.call(listOf(namesQuery), { query: { limit: WHOLE_LIST } });
+    expect(asked).toEqual(['?limit=9999']);
+  });
+});
 
 describe('an answer is read as its endpoint says', () => {
   it.each([
@@ -54,22 +127,29 @@ describe('an answer is read as its endpoint says', () => {
     expect(Buffer.from(await (await client.call(endpoint, {})).arrayBuffer())).toEqual(bytes);
   });
 
-  it('an answer kept from earlier says since when, a fresh one nothing', async () => {
+  it('an answer kept from earlier says since when and whether the fresh one is only late, a fresh one nothing', async () => {
     const endpoint = defineEndpoint({ ...common, method: 'GET', path: '/x', answer: z.object({}) });
-    const told: string[] = [];
+    const told: [string, boolean][] = [];
     let isStored = false;
+    let isLate = false;
     const client = await clientOf(
       (_, response) => {
         if (isStored) response.setHeader('x-stored-at', '2026-11-20T08:30:00.000Z');
+        if (isLate) response.setHeader('x-stored-late', '1');
         response.writeHead(200, json).end('{}');
       },
       undefined,
-      (storedAt) => told.push(storedAt),
+      { onStored: (...about) => told.push(about) },
     );
     await client.call(endpoint, {});
     isStored = true;
     await client.call(endpoint, {});
-    expect(told).toEqual(['2026-11-20T08:30:00.000Z']);
+    isLate = true;
+    await client.call(endpoint, {});
+    expect(told).toEqual([
+      ['2026-11-20T08:30:00.000Z', false],
+      ['2026-11-20T08:30:00.000Z', true],
+    ]);
   });
 
   it('no content is fine where none is due', async () => {

@@ -12,7 +12,9 @@ import {
   describeInteraction,
   ERROR_BODIES,
   EXAMPLE_TOKEN,
+  type Party,
   PROVIDERS,
+  partyOf,
 } from '#contracts/pact/examples.ts';
 import { emptyOf, exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
 import { stateGuide } from '#contracts/pact/stateGuide.ts';
@@ -31,9 +33,8 @@ const NOTING_LIMIT_MS = 30_000;
 const folder = mkdtempSync(join(tmpdir(), 'pacts-'));
 /** Pacts of one endpoint each: Pact reads and writes the whole file after every interaction. */
 const parts = join(folder, 'parts');
-const pacts = new Map(
-  ENDPOINTS.map((endpoint, index) => [endpoint, pactFor(endpoint.api, join(parts, String(index)))] as const),
-);
+const pacts = new Map<string, PactV4>();
+const folderOf = (endpoint: Endpoint) => join(parts, String(ENDPOINTS.indexOf(endpoint)));
 
 describe.each(ENDPOINTS)('$title', (endpoint) => {
   it.each(
@@ -59,11 +60,11 @@ describe('the published pacts', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('say what the declarations say', () => {
-    for (const api of ['go', 'risk'] as const) {
-      const files = ENDPOINTS.map((_, index) => pactFile(join(parts, String(index)), api)).filter(existsSync);
+    for (const party of Object.keys(PROVIDERS) as Party[]) {
+      const files = ENDPOINTS.map((endpoint) => pactFile(folderOf(endpoint), party)).filter(existsSync);
       if (files.length === 0) continue;
-      joinPacts(files, pactFile(folder, api));
-      finishPact(folder, api);
+      joinPacts(files, pactFile(folder, party));
+      finishPact(folder, party);
     }
     rmSync(parts, { recursive: true });
     writeFileSync(join(folder, 'README.md'), stateGuide());
@@ -85,19 +86,19 @@ function mismatchesAt(promised: object, port: number): unknown[] {
   return pact.mockServerMismatches(port);
 }
 
-function pactFor(api: Endpoint['api'], dir: string) {
-  return new PactV4({
+function pactOf(endpoint: Endpoint, interaction: Interaction) {
+  const party = partyOf(endpoint, interaction);
+  const file = pactFile(folderOf(endpoint), party);
+  const known = pacts.get(file);
+  if (known) return known;
+  const pact = new PactV4({
     consumer: CONSUMER,
-    provider: PROVIDERS[api],
-    dir,
+    provider: PROVIDERS[party],
+    dir: folderOf(endpoint),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'error',
   });
-}
-
-function pactOf(endpoint: Endpoint) {
-  const pact = pacts.get(endpoint);
-  if (!pact) throw new Error(`${endpoint.title} has no pact.`);
+  pacts.set(file, pact);
   return pact;
 }
 
@@ -108,7 +109,7 @@ async function promise(endpoint: Endpoint, interaction: Interaction, title: stri
   const form = request.body instanceof FormData ? await formDataOf(request.body) : undefined;
   const states = (interaction.given ?? []).reduce(
     (unconfigured, [state, parameters]) => unconfigured.given(state, withToken(state, parameters) as never),
-    pactOf(endpoint).addInteraction(),
+    pactOf(endpoint, interaction).addInteraction(),
   );
   const chosen = chosenByState(endpoint, interaction);
   return states
@@ -116,7 +117,10 @@ async function promise(endpoint: Endpoint, interaction: Interaction, title: stri
     .withRequest(request.method, orExpression(url.pathname, chosen.path), (builder) => {
       builder.query(
         Object.fromEntries(
-          [...url.searchParams].map(([name, value]) => [name, orExpression(value, chosen.query[name])]),
+          [...new Set(url.searchParams.keys())].map((name) => {
+            const [value = '', ...others] = url.searchParams.getAll(name);
+            return [name, others.length > 0 ? [value, ...others] : orExpression(value, chosen.query[name])];
+          }),
         ) as Parameters<typeof builder.query>[0],
       );
       builder.headers({
@@ -124,6 +128,7 @@ async function promise(endpoint: Endpoint, interaction: Interaction, title: stri
         ...(interaction.isSignedIn && {
           Authorization: stateMatcher(TOKEN_EXPRESSION, `Token ${EXAMPLE_TOKEN}`) as never,
         }),
+        ...(withMatchers(interaction.headers) as Record<string, never> | undefined),
       });
       if (form) {
         builder.headers({ 'Content-Type': MatchersV3.regex('multipart/form-data;.*', form.type) as never });
@@ -194,8 +199,8 @@ function contextOf(interaction: Interaction, goBase: string) {
   };
 }
 
-function inputOf({ path, query, body }: Interaction) {
-  return withExamples({ path, query, body }) as InputOf<Endpoint>;
+function inputOf({ path, query, body, headers }: Interaction) {
+  return withExamples({ path, query, body, headers }) as InputOf<Endpoint>;
 }
 
 function isSuccess({ status = 200 }: Interaction) {

@@ -82,6 +82,18 @@ it('hands the errors object on as form errors, else the message as the error of 
   expect(second.formErrors).toEqual({ non_field_errors: ['Wrong name or password.'] });
 });
 
+it('reads the errors object whatever stands beside it', async () => {
+  const errors = { name: ['Too long'] };
+  const refusedWith = async (body: object) =>
+    failureOf((await answering(400, JSON.stringify(body))).call(write, { body: {} }));
+  for (const error_code of ['invalid', null, 4.5, undefined])
+    expect((await refusedWith({ error_code, errors })).formErrors).toEqual(errors);
+  const both = await refusedWith({ statusCode: 400, error_message: 'Refused.', errors });
+  expect([both.message, both.formErrors]).toEqual(['Refused.', errors]);
+  const none = await refusedWith({ errors: 'no object' });
+  expect(none.key).toBe('actionFailed');
+});
+
 it('calls an answer that is no JSON, or not the JSON agreed on, a parse failure', async () => {
   const broken = await failureOf((await answering(200, '{"name":')).call(read, {}));
   expect(broken.formErrors).toEqual({ non_field_errors: ['Response parse error'] });

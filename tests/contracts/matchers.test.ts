@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { FORMATS } from '#contracts/pact/formats.ts';
 import { alternatives, emptyOf, exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
 import { like, pageOf, sometimes } from '#contracts/schemas/shared.ts';
 
+const WEB_ADDRESS = FORMATS.url?.regex;
 const type = (value: unknown) => ({ 'pact:matcher:type': 'type', value });
 const integer = (value: number) => ({ 'pact:matcher:type': 'integer', value });
 const regex = (value: string, pattern: string) => ({ 'pact:matcher:type': 'regex', value, regex: pattern });
@@ -98,11 +100,30 @@ describe('other types than that of the example', () => {
     ],
     [
       'a union that may be null',
-      z.object({ n: z.nullable(z.union([z.int(), z.iso.date()])) }),
-      [['$.n', [{ match: 'regex', regex: '^\\d{4}-\\d{2}-\\d{2}$' }, { match: 'null' }]]],
+      z.object({ n: z.nullable(z.union([z.int(), z.url()])) }),
+      [['$.n', [{ match: 'regex', regex: WEB_ADDRESS }, { match: 'null' }]]],
     ],
     [
-      'not for objects and lists, where the rule would reach what they hold',
+      'an object or list in a row: null, or one of its kind, whatever it holds',
+      z.object({
+        rows: z.array(
+          z.object({ o: z.nullish(z.object({ n: z.nullable(z.int()) })), l: z.nullable(z.array(z.int())) }),
+        ),
+      }),
+      [
+        [
+          '$.rows[*].o',
+          [
+            { match: 'regex', regex: '^(?:null|\\{[\\s\\S]*\\})$' },
+            { match: 'regex', regex: '^(?:null|\\{[\\s\\S]*"n":(?:null[,}]|-?\\d+[,}])[\\s\\S]*)$' },
+          ],
+          'whole',
+        ],
+        ['$.rows[*].l', [{ match: 'regex', regex: '^(?:null|\\[[\\s\\S]*\\])$' }], 'whole'],
+      ],
+    ],
+    [
+      'not for an object of its own, where the rule would reach what it holds',
       z.object({ o: z.nullable(z.object({ id: z.int() })) }),
       [],
     ],

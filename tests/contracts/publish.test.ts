@@ -32,10 +32,13 @@ it('hands every pact to the broker, with the commit as version and the branch as
     branch: 'main',
     tags: ['main'],
   });
-  const [pact] = sent.contracts.map(({ content }: { content: string }) =>
+  const pacts = sent.contracts.map(({ content }: { content: string }) =>
     JSON.parse(Buffer.from(content, 'base64').toString()),
   );
-  expect(pact.provider.name).toBe('go-api');
+  expect(pacts.map(({ provider }: { provider: { name: string } }) => provider.name)).toEqual([
+    'go-api-extensions',
+    'go-api',
+  ]);
 });
 
 it("rejects with the broker's own words when it refuses", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contracts/defineEndpoint.ts';
+import { commaList, integer, repeated } from '#contracts/query.ts';
 import { buildRequest, toFormData } from '#contracts/request.ts';
 
 const context = {
@@ -21,17 +22,43 @@ describe('the address', () => {
     );
   });
 
-  it('is taken as given when absolute, and then gets no token', () => {
-    const request = buildRequest({ ...read, path: 'https://other.example/x' }, {}, context);
-    expect(request?.url).toBe('https://other.example/x');
-    expect(request?.headers.Authorization).toBe('');
+  it('is taken as given when absolute, a query behind its own', () => {
+    const to = (path: string, query = {}) => buildRequest({ ...read, path }, { query }, context)?.url;
+    expect(to('https://other.example/x')).toBe('https://other.example/x');
+    expect(to('https://other.example/x?y=1')).toBe('https://other.example/x?y=1');
+    expect(to('https://other.example/x?y=1', { a: 1 })).toBe('https://other.example/x?y=1&a=1');
+  });
+
+  it.each([
+    ['https://go.example/api/v2/event/?offset=50', 'Token secret'],
+    ['https://risk.example/api/v1/x/', 'Token secret'],
+    ['https://other.example/x', ''],
+    ['https://go.example.evil.example/x', ''],
+  ])('carries the token to the two services alone when absolute: %s', (path, expected) => {
+    expect(buildRequest({ ...read, path }, {}, context)?.headers.Authorization).toBe(expected);
+    const ownOrigin = { ...context, goBase: '', riskBase: '' };
+    expect(buildRequest({ ...read, path }, {}, ownOrigin)?.headers.Authorization).toBe('');
   });
 
   it('drops null and undefined query values, joins arrays with commas and keeps empty text', () => {
-    const query = { a: null, b: undefined, c: [1, 2], d: '', e: 'x & y' };
+    const query = { a: null, b: undefined, c: [1, null, 2, undefined], d: '', e: 'x & y' };
     expect(buildRequest(read, { path: { id: 7 }, query }, context)?.url).toBe(
       'https://go.example/api/v2/event/7/?c=1%2C2&d=&e=x+%26+y',
     );
+  });
+
+  it('repeats a parameter for each of its values where the declaration says so', () => {
+    const appeals = defineEndpoint({
+      ...common,
+      path: '/api/v2/appeal/',
+      query: z.object({ country: z.optional(repeated(integer())), status: z.optional(commaList(integer())) }),
+    });
+    const to = (query: object) => buildRequest(appeals, { query: { ...query } }, context)?.url;
+    expect(to({ country: [123, null, 14], status: [0, 1] })).toBe(
+      'https://go.example/api/v2/appeal/?country=123&country=14&status=0%2C1',
+    );
+    expect(to({ country: 123 })).toBe('https://go.example/api/v2/appeal/?country=123');
+    expect(to({ country: [] })).toBe('https://go.example/api/v2/appeal/');
   });
 
   it('keeps a placeholder that has no value, and says so', () => {
@@ -51,6 +78,11 @@ describe('what is never sent', () => {
     expect(buildRequest({ ...write, method }, {}, context)).toBeUndefined();
     expect(buildRequest({ ...write, method }, { body: {} }, context)).toBeDefined();
   });
+});
+
+it("is a GET in the reader's language unless declared otherwise", () => {
+  const { method, language } = defineEndpoint({ ...common, path: '/x' });
+  expect([method, language]).toEqual(['GET', 'current']);
 });
 
 describe('the headers', () => {
@@ -87,4 +119,11 @@ it('encodes form data: arrays repeat their key, files as they are, null as empty
   expect(form.getAll('ids')).toEqual(['1', '2']);
   expect(form.get('file')).toBeInstanceOf(File);
   expect(form.get('nothing')).toBe('');
+});
+
+it('sends the text of a table and the file of a workbook as they are', () => {
+  const csv = buildRequest({ ...write, content: 'csv' }, { body: 'a,b\n1,2' }, context);
+  expect([csv?.headers['Content-Type'], csv?.body]).toEqual(['text/csv', 'a,b\n1,2']);
+  const workbook = new Blob(['x']);
+  expect(buildRequest({ ...write, content: 'excel' }, { body: workbook }, context)?.body).toBe(workbook);
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowedDomain } from '#contracts/allowedDomain.ts';
+import type { UserProfile } from '#contracts/endpoints/account.ts';
 import { ApiError } from '#contracts/errors.ts';
-import { brokenPasswordRules } from '#contracts/passwordRules.ts';
+import { brokenPasswordRules } from '#rules/passwordRules.ts';
 import { fieldErrors } from '#src/domain/fieldErrors.ts';
-import type { UserProfile } from '#src/domain/permissions.ts';
+import { wayBack } from '#src/domain/wayBack.ts';
 import { changedProfile } from '#src/screens/account/DetailsScreen/profileFields.ts';
 import { isEmail, strengthOf } from '#src/screens/account/form/rules.ts';
 import {
@@ -30,6 +31,7 @@ describe('a password', () => {
     ['P@ssw0rd', ['uncommon']],
     ['Nadia-2026!', ['unlikeOwner']],
     ['kArKi.x-2026', ['unlikeOwner']],
+    ['Example-2026', []],
     ['Ωmega-4-all', []],
   ])('%s breaks %j', (password, rules) => {
     expect(brokenPasswordRules(password, ['Nadia', 'nadia.karki@example.org'])).toEqual(rules);
@@ -77,8 +79,30 @@ it.each([
   ['a@b', false],
   ['a b@c.org', false],
   ['a@@b.org', false],
+  ["o'neil+go@ifrc.org", true],
+  ['b,c@ifrc.org', false],
+  ['x:y@ifrc.org', false],
+  ['x;y@ifrc.org', false],
+  ['<a@ifrc.org', false],
+  ['(a)b@ifrc.org', false],
+  ['"a"@ifrc.org', false],
+  ['a\\b@ifrc.org', false],
+  ['a..b@ifrc.org', false],
+  ['a@ifrc,org.example', false],
 ])('"%s" is an e-mail address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
+});
+
+it.each([
+  ['/emergencies/1/details?tab=a#b', '/emergencies/1/details?tab=a#b'],
+  ['/..//evil.example', '/evil.example'],
+  ['//evil.example', undefined],
+  ['https://evil.example/', undefined],
+  ['/\\evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+  [null, undefined],
+])('from the login %s leads to %s', (next, path) => {
+  expect(wayBack(next, 'https://go.example.org')).toBe(path);
 });
 
 describe('a registration', () => {

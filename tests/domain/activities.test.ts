@@ -5,6 +5,7 @@ import {
   byDistrict,
   bySector,
   filterActivities,
+  inSeveralSectors,
   peopleReached,
   peopleReachedBy,
 } from '#src/domain/activities.ts';
@@ -81,6 +82,14 @@ it('groups by sector, busiest first, with how many are complete', () => {
     [1, 2, 1],
     [2, 1, 1],
   ]);
+});
+
+it('knows how many count in several sectors, so that sums which differ can be explained', () => {
+  const projects = [bySociety, byUnit];
+  const counted = bySector(projects).reduce((sum, sector) => sum + sector.projects.length, 0);
+  expect(counted - projects.length).toBe(1);
+  expect(inSeveralSectors(projects)).toBe(1);
+  expect(inSeveralSectors([])).toBe(0);
 });
 
 it('counts the projects of each district', () => {

@@ -56,6 +56,16 @@ describe('the axis of values', () => {
   });
 });
 
+it('a total of missing values is missing, and no 0', () => {
+  const row = (values: (number | null | undefined)[]) => ({ key: 'a', label: 'A', values });
+  expect([[null, undefined], [null, 2], [0], []].map((values) => totalOf(row(values)))).toEqual([
+    undefined,
+    2,
+    0,
+    undefined,
+  ]);
+});
+
 describe('the axis of time', () => {
   it.each([
     [['2016-01-01', '2026-01-01'], 'year'],

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { additionalTabs } from '#src/domain/emergencyTabs.ts';
-import { monthsOf, monthsUntil, overTime, yearsUntil } from '#src/domain/overTime.ts';
+import { monthsOf, monthsUntil, overTime, valueIn, yearsUntil } from '#src/domain/overTime.ts';
 import { figuresOf } from '#src/domain/reportFigures.ts';
 import { teamOf } from '#src/domain/team.ts';
 import { timelineOf } from '#src/domain/timeline.ts';
 
 describe('additional tabs', () => {
   const titles = { tab_one_title: 'Photo Story', tab_two_title: null, tab_three_title: 'Maps' };
-  const fallback = (number: number) => `Additional Info ${number}`;
+  const fallback = (number: number) => `Additional info ${number}`;
 
   it('are those with a text, named by the emergency or by their number', () => {
     expect(additionalTabs(titles, [{ tab: 2 }, { tab: 1 }, { tab: 1 }], fallback)).toEqual([
       { number: 1, title: 'Photo Story', tabId: 'photo-story' },
-      { number: 2, title: 'Additional Info 2', tabId: 'additional-info-2' },
+      { number: 2, title: 'Additional info 2', tabId: 'additional-info-2' },
     ]);
   });
 
@@ -85,6 +85,20 @@ it('counts over years and months without a gap', () => {
     ],
   );
   expect([...counts].map(([span, { count }]) => [span, count])).toEqual([['2026', 3]]);
+});
+
+it.each([
+  ['2026-01', 3],
+  ['2026-02', 0],
+  ['2026-03', undefined],
+  ['2026', 0],
+  ['2027', undefined],
+])('has in %s, of which nothing is recorded or which has not begun, the value %s', (span, value) => {
+  const counts = overTime(
+    ['2026-01', '2026-02', '2026-03'],
+    [{ timespan: '2026-01-01T00:00:00Z', count: 3 }],
+  );
+  expect(valueIn(counts, span, new Date('2026-02-10T00:00:00Z'))).toBe(value);
 });
 
 it('puts those who lead above those who coordinate, and everybody else below', () => {

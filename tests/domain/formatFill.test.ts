@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/languages.ts';
-import { fill, plural } from '#src/i18n/fill.ts';
+import { fill, isolatePlaceholders, plural } from '#src/i18n/fill.ts';
+import { formatList } from '#src/i18n/format.ts';
 
 describe('fill', () => {
   it('puts every value in its place, as often as the language needs it', () => {
@@ -19,6 +20,33 @@ describe('fill', () => {
 
   it('takes values as they are, not as patterns', () => {
     expect(fill('{name}', { name: '$& {name}' })).toBe('$& {name}');
+  });
+});
+
+describe('the isolates of placeholders', () => {
+  const strings = { counted: '{names} و{count} غيرها', plain: 'المصدر' };
+
+  it('keep a Latin name from turning the words beside it round, in Arabic', () => {
+    const { counted = '', plain } = isolatePlaceholders(strings, 'ar');
+    expect(fill(counted, { names: 'MDRKE062 (GLIDE)', count: 3 })).toBe(
+      '\u2068MDRKE062 (GLIDE)\u2069 و\u20683\u2069 غيرها',
+    );
+    expect(plain).toBe('المصدر');
+  });
+
+  it.each<Language>(['en', 'fr', 'es'])('are not needed in %s', (language) => {
+    expect(isolatePlaceholders(strings, language)).toBe(strings);
+  });
+});
+
+describe('a list of names', () => {
+  it.each<[Language, string]>([
+    ['en', 'Kenya, Uganda'],
+    ['fr', 'Kenya et Uganda'],
+    ['es', 'Kenya y Uganda'],
+    ['ar', 'Kenya وUganda'],
+  ])('is joined as %s joins it', (language, text) => {
+    expect(formatList(['Kenya', 'Uganda'], language)).toBe(text);
   });
 });
 

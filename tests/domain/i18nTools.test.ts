@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allStrings, checkStrings, type Strings } from '#scripts/i18n/check.ts';
 import { fromCsv, fromXliff, merge, toCsv, toRows, toXliff } from '#scripts/i18n/exchange.ts';
-import type { Translations } from '#scripts/i18n/strings.ts';
+import type { Namespace, Translations } from '#scripts/i18n/strings.ts';
 
 const namespaces = [
   {
@@ -11,8 +11,11 @@ const namespaces = [
 ];
 const complete: Translations = {
   heading: { fr: 'Rapports', es: 'Informes', ar: 'تقارير' },
-  found_one: { fr: '{count} rapport', es: '{count} informe', ar: 'تقرير واحد {count}' },
+  found_one: { fr: '{count} rapport', es: '{count} informe', ar: 'تقرير واحد' },
+  found_zero: { ar: 'لا تقارير' },
+  found_two: { ar: 'تقريران' },
   found_few: { ar: '{count} تقارير' },
+  found_many: { fr: '{count} rapports', es: '{count} informes', ar: '{count} تقريرًا' },
   found_other: { fr: '{count} rapports', es: '{count} informes', ar: '{count} تقرير' },
 };
 const translationsOf = () => complete;
@@ -26,6 +29,7 @@ function problemsOf(change: Translations, other: Partial<Strings> = {}) {
     translationsOf: () => translations,
     translated: ['list'],
     source: SOURCE,
+    terms: [],
     ...other,
   });
 }
@@ -56,8 +60,88 @@ describe('the check of strings', () => {
       { gone: { fr: 'Parti' } },
       'list.gone: translated, but no such English string.',
     ],
+    ['a plural form that is missing', { found_two: {} }, 'list.found_two: no ar, which counts by this form.'],
+    [
+      'a plural form that the language lacks',
+      { found_few: { ar: '{count} تقارير', fr: '{count} rapports' } },
+      'list.found_few: fr has no such plural form.',
+    ],
+    [
+      'an ordinary space before a mark in French',
+      { heading: { ...complete.heading, fr: 'Rapports : tous' } },
+      'list.heading: fr needs a narrow no-break space',
+    ],
+    [
+      'quotation marks of another language',
+      { heading: { ...complete.heading, ar: 'التقارير "كلها"' } },
+      'list.heading: ar quotes by « ».',
+    ],
+    [
+      'an isolate written by hand',
+      { found_other: { ...complete.found_other, ar: '\u2068{count}\u2069 تقرير' } },
+      'list.found_other: ar isolates a placeholder by hand',
+    ],
   ])('finds %s', (_, change, problem) => {
     expect(problemsOf(change)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('holds translations to the glossary: its terms, and no words to avoid', () => {
+    const terms = [
+      {
+        en: 'report',
+        forms: { en: ['report', 'reports'], es: ['informe'] },
+        avoid: { fr: ['compte rendu'] },
+      },
+    ];
+    expect(problemsOf({}, { terms })).toEqual([]);
+    const heading = { fr: 'Compte rendu, ou compte rendu', es: 'Documentos', ar: 'تقارير' };
+    expect(problemsOf({ heading }, { terms })).toEqual([
+      'list.heading: fr says “compte rendu”, which docs/glossary.json avoids.',
+      'list.heading: es lacks the term for “report” (informe), see docs/glossary.json.',
+    ]);
+  });
+
+  it('finds one English text with two translations', () => {
+    const two = [
+      { namespace: 'list', english: { heading: 'Reports' } },
+      { namespace: 'page', english: { heading: 'Reports' } },
+    ];
+    const texts: Record<string, Translations> = {
+      list: { heading: { fr: 'Rapports', es: 'Informes', ar: 'تقارير' } },
+      page: { heading: { fr: 'Signalements', es: 'Informes', ar: 'تقارير' } },
+    };
+    const other = {
+      namespaces: two,
+      translated: ['list', 'page'],
+      translationsOf: (name: string) => texts[name],
+    };
+    expect(problemsOf({}, other)).toEqual([
+      expect.stringContaining('page.heading: “Reports” stands in list too'),
+      expect.stringContaining(
+        'page.heading: fr says “Signalements” for “Reports”, and “Rapports” in list.heading',
+      ),
+    ]);
+  });
+
+  it('finds a short text that two namespaces say, and takes one that both share', () => {
+    const check = (page: Namespace) =>
+      problemsOf(
+        {},
+        {
+          namespaces: [
+            { namespace: 'list', english: { ...namespaces[0]?.english } },
+            { ...page, english: page.english },
+          ],
+          translationsOf: (namespace) => (namespace === 'list' ? complete : {}),
+          source: `${SOURCE}; strings.title`,
+        },
+      ).filter((problem) => problem.includes('stands in'));
+    expect(check({ namespace: 'page', english: { title: 'Reports' } })).toEqual([
+      'page.title: “Reports” stands in list too: once in src/i18n/fields, actions or common, for both.',
+    ]);
+    expect(
+      check({ namespace: 'page', english: {}, shared: { title: ['list', 'heading', 'Reports'] } }),
+    ).toEqual([]);
   });
 
   it('finds strings that nobody reads, and files that belong to no screen', () => {
@@ -73,6 +157,7 @@ describe('the check of strings', () => {
       namespaces: kinds,
       translationsOf: () => ({ kind_event: { fr: 'Urgence {n}', es: 'Evento {n}', ar: 'حدث {n}' } }),
       translated: ['list'],
+      terms: [],
       // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source of a screen
       source: 'strings[`kind_${kind}`]',
     };

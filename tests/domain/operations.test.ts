@@ -25,7 +25,15 @@ const appeal = (id: number, more: Partial<Appeal> = {}): Appeal => ({
   ...more,
 });
 
-const nepal = { id: 123, name: 'Nepal', centroid: { type: 'Point' as const, coordinates: [84, 28] } };
+const nepal = {
+  id: 123,
+  name: 'Nepal',
+  iso: 'NP',
+  iso3: 'NPL',
+  independent: true,
+  is_deprecated: false,
+  centroid: { type: 'Point' as const, coordinates: [84, 28] },
+};
 
 describe('operations of a country', () => {
   it.each([
@@ -46,6 +54,13 @@ describe('operations of a country', () => {
     expect(found?.funding).toBe(funding);
   });
 
+  it('of which nobody knows what came in are of unknown funding, and ask for nothing known', () => {
+    const unsaid = appeal(1, { amount_requested: undefined, amount_funded: undefined });
+    expect(operationsByCountry([unsaid], [nepal])).toMatchObject([
+      { funding: 'unknownFunding', amountRequested: undefined, peopleTargeted: 10 },
+    ]);
+  });
+
   it('add up what they ask for, and lie where the country lies', () => {
     expect(operationsByCountry([appeal(1), appeal(2, { atype: 1 })], [nepal])).toMatchObject([
       { kind: 'multipleTypes', amountRequested: 200, peopleTargeted: 20, longitude: 84, latitude: 28 },
@@ -53,8 +68,15 @@ describe('operations of a country', () => {
   });
 
   it('are left out where nobody knows the place', () => {
-    expect(operationsByCountry([appeal(1)], [{ id: 123, name: 'Nepal' }])).toEqual([]);
+    expect(operationsByCountry([appeal(1)], [{ ...nepal, centroid: null }])).toEqual([]);
   });
+
+  it.each([{ is_deprecated: true }, { independent: false }, { iso3: null }])(
+    'are left out where the country cannot be chosen: %o',
+    (change) => {
+      expect(operationsByCountry([appeal(1)], [{ ...nepal, ...change }])).toEqual([]);
+    },
+  );
 });
 
 it.each([
@@ -62,7 +84,8 @@ it.each([
   [{ startAfter: '2026-05-02' }, ['2', '3']],
   [{ startBefore: '2026-05-02' }, ['1', '2']],
   [{ atype: 1 }, ['3']],
-  [{ dtype: 6 }, ['2']],
+  [{ dtypes: [6] }, ['2']],
+  [{ dtypes: [6, 12] }, ['1', '2', '3']],
 ])('keeps operations by %o, both days included', (filter, ids) => {
   const all = [appeal(1), appeal(2, { dtype: { id: 6, name: 'Drought' } }), appeal(3, { atype: 1 })];
   expect(filterOperations(all, filter).map(({ id }) => id)).toEqual(ids);
@@ -70,13 +93,21 @@ it.each([
 
 it.each([
   ['start_date', ['1', '2']],
+  ['code', ['1', '2']],
+  ['name', ['1', '2']],
+  ['country', ['2', '1']],
   ['dtype', ['2', '1']],
   ['amount_requested', ['2', '1']],
   ['amount_funded', ['1', '2']],
 ])('sorts operations by %s, either way', (key, ids) => {
   const all = [
     appeal(1),
-    appeal(2, { dtype: { id: 6, name: 'Drought' }, amount_requested: 60, amount_funded: 60 }),
+    appeal(2, {
+      dtype: { id: 6, name: 'Drought' },
+      country: { id: 1, name: 'Chad', iso3: 'TCD', region: 0 },
+      amount_requested: 60,
+      amount_funded: 60,
+    }),
   ];
   expect(sortOperations(all, { key, isDescending: false }).map(({ id }) => id)).toEqual(ids);
   expect(sortOperations(all, { key, isDescending: true }).map(({ id }) => id)).toEqual([...ids].reverse());

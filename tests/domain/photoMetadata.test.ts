@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typeOfFile } from '#contracts/attachments.ts';
-import { type PhotoType, withoutMetadata } from '#contracts/photoMetadata.ts';
+import { type PhotoType, withoutMetadata } from '#rules/photoMetadata.ts';
 import { PNG } from '#tests/support/files.ts';
 import {
   asFromPhone,

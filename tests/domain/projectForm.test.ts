@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { PROJECT_ERRORS, Project, projectFields, projectStatus } from '#contracts/schemas/project.ts';
+import { dayOf } from '#rules/dates.ts';
 import { FIELDS } from '#src/screens/projects/ProjectFormScreen/fields.ts';
 import {
   bodyOf,
@@ -10,7 +11,6 @@ import {
   emptyProject,
   errorsIn,
   overspentBudget,
-  today,
   valuesOf,
   withoutYear,
   withYear,
@@ -125,6 +125,6 @@ describe('contradictions', () => {
     const spent = { ...wells, isCompleted: true, budget_amount: 10, actual_expenditure: 11 };
     expect(overspentBudget(spent)).toBe(10);
     expect(overspentBudget({ ...spent, actual_expenditure: 10 })).toBeUndefined();
-    expect(overspentBudget({ ...spent, isCompleted: false, end_date: today() })).toBeUndefined();
+    expect(overspentBudget({ ...spent, isCompleted: false, end_date: dayOf(new Date()) })).toBeUndefined();
   });
 });

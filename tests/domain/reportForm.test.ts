@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { FieldReport, REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
+import { EARLY_WARNING, FieldReport, REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
+import { dayOf } from '#rules/dates.ts';
 import { FIELDS, STEPS, sectionsOf } from '#src/screens/fieldReports/FieldReportFormScreen/fields.ts';
-import { visibilitiesFor } from '#src/screens/fieldReports/FieldReportFormScreen/useFormOptions.ts';
 import {
   bodyOf,
   consequencesOf,
@@ -105,6 +105,11 @@ describe('what follows from a change', () => {
   });
 });
 
+it('begins in the country of who writes it', () => {
+  expect(emptyReport(false, 123)).toMatchObject({ country: 123 });
+  expect('country' in emptyReport(false)).toBe(false);
+});
+
 describe('mistakes', () => {
   it('stand at the fields of the form, whatever their place in what was sent', () => {
     const body = bodyOf({ ...floods, 'contacts.Media.email': 'nobody', country: undefined });
@@ -118,21 +123,19 @@ describe('mistakes', () => {
     });
   });
 
+  it('begins on a day that has begun, unless it is an early warning', () => {
+    const startsIn = (days: number, more: object = {}) => {
+      const start_date = `${dayOf(new Date(), 'UTC', days)}T00:00:00.000Z`;
+      const { error } = z.safeParse(FieldReport, { ...bodyOf(floods), start_date, ...more });
+      return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+    };
+    expect(startsIn(0)).toEqual([]);
+    expect(startsIn(2)).toEqual([['start_date', REPORT_ERRORS.startsInFuture]]);
+    expect(startsIn(120, { status: EARLY_WARNING })).toEqual([]);
+  });
+
   it('are all told at once', () => {
     const { error } = z.safeParse(FieldReport, { countries: [], visibility: 3 });
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['countries', 'dtype', 'start_date', 'title']);
   });
 });
-
-it.each([
-  ['NTLS', 123, [], [3, 1, 4]],
-  ['OTHR', 123, [], [3, 1]],
-  ['SCRT', 123, [], [3, 1, 4, 2]],
-  ['SCRT', 14, [14], [4]],
-  ['NTLS', 123, undefined, [3, 1, 4]],
-])(
-  'offers %s on country %s, with %j under review, the visibilities %j',
-  (orgType, country, reviewed, expected) => {
-    expect(visibilitiesFor(orgType, country, reviewed)).toEqual(expected);
-  },
-);

@@ -1,96 +1,73 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Client, createClient } from '#contracts/client.ts';
+import type { Client } from '#contracts/client.ts';
 import { defineEndpoint } from '#contracts/defineEndpoint.ts';
-import { PREFETCH_AGE_MS } from '#machines/constants/limits.ts';
-import { createRequestCache } from '#machines/requestCache.ts';
-import { createRequests } from '#src/app/requests.ts';
+import { selectAnswer } from '#machines/request.ts';
+import { createRequests, tellingClient } from '#src/core/requests.ts';
+import { startClient } from '#tests/support/client.ts';
 import { settle } from '#tests/support/machines.ts';
 
 const answer = z.object({ n: z.int() });
 const common = { title: 'x', interactions: [], answer };
-const reading = defineEndpoint({ ...common, method: 'GET', path: '/n' });
-const writing = defineEndpoint({ ...common, method: 'POST', path: '/n', body: z.object({}) });
+const reading = defineEndpoint({ ...common, path: '/n/{id}/', touches: ['project'] });
+const writing = defineEndpoint({
+  ...common,
+  method: 'POST',
+  path: '/n/',
+  body: z.object({}),
+  changes: ['project'],
+});
+const deleting = defineEndpoint({ ...common, method: 'DELETE', path: '/n/{id}/', changes: ['project'] });
+const five = { path: { id: 5 } };
 
-/** The app's requests on a server that counts: each answer is how many calls have reached it. */
-async function startRequests() {
-  const server = createServer((_, response) => {
-    asked += 1;
-    response.setHeader('content-type', 'application/json').end(`{"n":${asked}}`);
-  }).listen(0, '127.0.0.1');
-  let asked = 0;
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+it('keeps an answer for one call, language and person, and tells no token by the key', async () => {
+  const client = await startClient({ n: 1 });
   const who = { language: 'en' as 'en' | 'fr', token: undefined as string | undefined };
-  const client = createClient(() => ({ goBase: base, riskBase: base, ...who }));
-  const requests = createRequests(client, createRequestCache(), () => who);
-  const { signal } = new AbortController();
-  const ask = () => requests.send(requests.plan(reading, {}), signal);
-  const change = () => requests.send(requests.plan(writing, { body: {} }), signal);
-  return { requests, who, ask, change };
-}
-
-it('sends a GET once for all who ask for it at a time, a change for each', async () => {
-  const { ask, change } = await startRequests();
-
-  expect(await Promise.all([ask(), ask()])).toEqual([{ n: 1 }, { n: 1 }]);
-  const [one, other] = await Promise.all([change(), change()]);
-  expect(one).not.toEqual(other);
-});
-
-it('keeps answers to GETs alone, for one language and one person each', async () => {
-  const { requests, who } = await startRequests();
-  const plan = () => requests.plan(reading, {});
-  requests.writeCache(plan(), { n: 1 });
-  requests.writeCache(requests.plan(writing, { body: {} }), { n: 2 });
-  expect(requests.readCache(plan())).toEqual({ n: 1 });
-  expect(requests.readCache(requests.plan(writing, { body: {} }))).toBeUndefined();
-
+  const requests = createRequests(client, () => who);
+  const keys = [requests.plan(reading, five).key, requests.plan(reading, { path: { id: 6 } }).key];
   who.language = 'fr';
-  expect(requests.readCache(plan())).toBeUndefined();
-  who.language = 'en';
+  keys.push(requests.plan(reading, five).key);
   who.token = 'token-1';
-  expect(requests.readCache(plan())).toBeUndefined();
+  keys.push(requests.plan(reading, five).key);
+  who.token = 'token-2';
+  keys.push(requests.plan(reading, five).key);
+
+  expect(new Set(keys).size).toBe(5);
+  expect(keys.join()).not.toContain('token');
+  expect(requests.plan(reading, five).key).toBe(keys.at(-1));
 });
 
-it('hands what was fetched ahead to the first screen that asks, once', async () => {
-  const { requests, ask } = await startRequests();
-  requests.prefetch(reading, {});
-  requests.prefetch(reading, {});
+it('gives a screen what was fetched ahead of it', async () => {
+  const call = vi.fn(async () => ({ n: 1 }));
+  const requests = createRequests({ call: call as Client['call'] }, () => ({
+    language: 'en',
+    token: undefined,
+  }));
+  requests.prefetch(reading, five);
+  await settle();
+  const watched = requests.watch(requests.plan(reading, five), 'screen');
 
-  expect([await ask(), await ask()]).toEqual([{ n: 1 }, { n: 2 }]);
+  expect(selectAnswer(watched.getSnapshot())).toEqual({ n: 1 });
+  expect(call).toHaveBeenCalledOnce();
 });
 
-it('takes what was fetched ahead for fresh no longer than ten seconds', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  for (const [waitMs, expected] of [
-    [PREFETCH_AGE_MS - 1, 1],
-    [PREFETCH_AGE_MS, 2],
-  ]) {
-    let asked = 0;
-    const call = async () => {
-      asked += 1;
-      return { n: asked };
-    };
-    const requests = createRequests({ call: call as Client['call'] }, createRequestCache(), () => ({
-      language: 'en',
-      token: undefined,
-    }));
-    requests.prefetch(reading, {});
-    await settle();
-    vi.advanceTimersByTime(waitMs ?? 0);
+it('tells of a change once it is made, with the address of what is gone', async () => {
+  const service = await startClient({ n: 1 });
+  const tell = vi.fn();
+  const client = tellingClient(service, tell);
+  await client.call(reading, five);
+  expect(tell).not.toHaveBeenCalled();
+  await client.call(writing, { body: {} });
+  expect(tell).toHaveBeenLastCalledWith({ subjects: ['project'] });
+  await client.call(deleting, five);
 
-    const { signal } = new AbortController();
-    expect(await requests.send(requests.plan(reading, {}), signal)).toEqual({ n: expected });
-  }
+  expect(tell).toHaveBeenLastCalledWith({ subjects: ['project'], gone: '/n/5/' });
+});
+
+it('tells of no change that failed', async () => {
+  const tell = vi.fn();
+  const client = tellingClient(await startClient('not as agreed'), tell);
+  await expect(client.call(writing, { body: {} })).rejects.toMatchObject({ kind: 'parse' });
+
+  expect(tell).not.toHaveBeenCalled();
 });

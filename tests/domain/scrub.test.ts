@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scrub, scrubAll } from '#src/app/monitoring/scrub.ts';
+import { scrub, scrubAll } from '#src/core/monitoring/scrub.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef01234567';
 

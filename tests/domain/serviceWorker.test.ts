@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isKeepable, isOpenRead, keyOf, NOT_PAGES, stamped } from '#src/serviceWorker/rules.ts';
+import { appAddresses } from '#scripts/pages.ts';
+import { isAppPage, isKeepable, isOpenRead, keyOf, late, stamped } from '#src/serviceWorker/rules.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -51,15 +52,48 @@ describe('what may be kept on the device', () => {
     expect(kept.headers.get('content-encoding')).toBeNull();
     expect(await kept.json()).toEqual({ count: 1 });
   });
+
+  it('says that the service is only late, where it is', async () => {
+    const kept = await stamped(Response.json({ count: 1 }), new Date('2026-11-21T08:30:00Z'));
+    expect(kept.headers.has('x-stored-late')).toBe(false);
+    const shown = late(kept);
+    expect([shown.headers.get('x-stored-late'), shown.headers.get('x-stored-at')]).toEqual([
+      '1',
+      '2026-11-21T08:30:00.000Z',
+    ]);
+    expect(await shown.json()).toEqual({ count: 1 });
+  });
 });
 
+const pages = new RegExp(appAddresses());
+
 it.each([
+  ['/', true],
   ['/emergencies/5/details', true],
-  ['/apis-and-more', true],
-  ['/api/v2/event/', false],
+  ['/emergencies/5/details/', true],
+  ['/emergencies/slug/cyclone-1.2?from=mail', true],
+  ['/countries/123/profile/overview', true],
+  ['/account/details#name', true],
+  ['/deployments/personnel/old/address', true],
+  ['/deployments/catalogue/health', true],
+  ['/register', true],
+  ['/emergencies/5/no-such-tab', false],
+  ['/apis-and-more', false],
+  ['/verify_email?token=1&user=member', false],
+  ['/validate_user?token=1&user=member', false],
+  ['/media/field-report/4/plan.pdf?for=1&signature=2', false],
+  ['/media/documents/1', false],
+  ['/outbox', false],
   ['/docs', false],
+  ['/docs/', false],
   ['/health', false],
+  ['/api/v2/event/', false],
   ['/robots.txt', false],
+  ['/sitemap.xml', false],
+  ['/config.json', false],
+  ['/static/js/index.4f0c1d.js', false],
 ])('opens %s as a page of the app: %s', (path, expected) => {
-  expect(!NOT_PAGES.some((pattern) => pattern.test(path))).toBe(expected);
+  const url = `https://go.example${path}`;
+  expect(isAppPage({ mode: 'navigate', url }, pages)).toBe(expected);
+  expect(isAppPage({ mode: 'cors', url }, pages)).toBe(false);
 });

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contracts/defineEndpoint.ts';
+import { TOOLBOX_AREAS } from '#src/content/operationalToolbox/areas.ts';
 import { findSteps, PERIODS, spanOf } from '#src/content/operationalToolbox/find.ts';
-import { TOOLBOX_AREAS } from '#src/content/operationalToolbox/index.ts';
 import { missionAt, onMission, soonOnMission } from '#src/domain/missions.ts';
-import { personnelInput } from '#src/screens/surge/DeployedPersonnelScreen/requests.ts';
+import type { List } from '#src/lists/defineList.ts';
+import { deployedPersonnel } from '#src/screens/surge/DeployedPersonnelScreen/list.ts';
+import { unitOwners } from '#src/screens/surge/SurgeOverviewScreen/lists.ts';
 import { placesOf, radiusOf } from '#src/screens/surge/SurgeOverviewScreen/places.ts';
-import { ownersInput } from '#src/screens/surge/SurgeOverviewScreen/requests.ts';
+import { CONFIG } from '#tests/support/config.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
+
+/** What a list is asked for at an address. */
+const askedOf = <E extends Endpoint, Word extends string>(list: List<E, Word>, address: string) =>
+  list.inputOf(Object.fromEntries(new URLSearchParams(address)), { config: CONFIG, now: NOW }).query;
 
 describe('the operational toolbox', () => {
   const labels = (areas: ReturnType<typeof findSteps>) =>
@@ -80,22 +87,28 @@ describe('missions', () => {
   });
 
   it('of a list keep the narrower of two limits, and ignore nonsense', () => {
-    const asked = (address: string) => personnelInput(new URLSearchParams(address), NOW).query;
-    expect(asked('when=now&start_before=2026-10-01').start_date__lte).toBe('2026-10-01T23:59:59Z');
-    expect(asked('when=now&start_before=2027-10-01').start_date__lte).toBe('2026-11-21T23:59:59Z');
+    const asked = (address: string) => askedOf(deployedPersonnel, address);
+    expect(asked('when=now&start_before=2026-10-01')?.start_date__lte).toBe('2026-10-01T23:59:59Z');
+    expect(asked('when=now&start_before=2027-10-01')?.start_date__lte).toBe('2026-11-21T23:59:59Z');
     expect(asked('when=whenever&country_from=abc&sort=password')).toMatchObject({
       ordering: ['-start_date'],
       country_from: undefined,
-      start_date__lte: undefined,
     });
   });
 
+  it('of a list are those of now, unless the address asks for others', () => {
+    const asked = (address: string) => askedOf(deployedPersonnel, address);
+    expect(asked('')).toMatchObject(onMission(NOW));
+    expect(asked('when=anyTime')).not.toHaveProperty('end_date__gt');
+    expect(asked('when=soon')).toMatchObject(soonOnMission(NOW));
+  });
+
   it('of owners ask for ready units only where types are chosen', () => {
-    expect(ownersInput(new URLSearchParams('ready=3,x,7')).query).toMatchObject({
+    expect(askedOf(unitOwners, 'ready=3,x,7')).toMatchObject({
       eru_type: [3, 7],
       available: true,
     });
-    expect(ownersInput(new URLSearchParams()).query).not.toHaveProperty('available');
+    expect(askedOf(unitOwners, '')).not.toHaveProperty('available');
   });
 });
 

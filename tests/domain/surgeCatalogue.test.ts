@@ -1,22 +1,26 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contracts/languages.ts';
-import { catalogueAddress, OLD_ADDRESSES } from '#src/app/routes/catalogueRedirects.ts';
-import { TOOLBOX_AREAS } from '#src/content/operationalToolbox/index.ts';
+import { TOOLBOX_AREAS } from '#src/content/operationalToolbox/areas.ts';
+import {
+  CatalogueEntry,
+  type CatalogueLink,
+  CataloguePage,
+  ToolboxArea,
+  Translated,
+} from '#src/content/schema.ts';
 import { fetchAllPages } from '#src/content/surgeCatalogue/fetchPage.ts';
-import { LOADERS } from '#src/content/surgeCatalogue/loaders.ts';
 import { writeCost, writeVolume, writeWeight } from '#src/content/surgeCatalogue/measures.ts';
 import { searchCatalogue } from '#src/content/surgeCatalogue/search.ts';
+import { fetchSection, SECTION_FILES } from '#src/content/surgeCatalogue/sections.ts';
 import { SOCIETIES } from '#src/content/surgeCatalogue/societies.ts';
 import { CATALOGUE, childrenOf, entryAt, SECTIONS, sectionOf } from '#src/content/surgeCatalogue/tree.ts';
-import type { CatalogueLink, CataloguePage } from '#src/content/surgeCatalogue/types.ts';
 import { textsIn } from '#src/content/texts.ts';
+import { catalogueAddress, OLD_ADDRESSES } from '#src/core/routes/catalogueRedirects.ts';
 import { asksForLogin } from '#src/domain/federationLogin.ts';
 
 const ROOT = '/surge/catalogue/';
-const PAGES = fileURLToPath(new URL('../../src/content/surgeCatalogue/pages', import.meta.url));
+const _PAGES = fileURLToPath(new URL('../../src/content/surgeCatalogue/pages', import.meta.url));
 const paths = CATALOGUE.map(({ path }) => path);
 
 let pages: ReadonlyMap<string, CataloguePage>;
@@ -32,15 +36,34 @@ const linksOf = (page: CataloguePage | undefined): CatalogueLink[] =>
 const waysInside = (path: string) =>
   linksOf(pages.get(path)).flatMap((link) => ('to' in link ? link.to : []));
 
+describe('what officers write', () => {
+  it('is as the schema says: every text in four languages, every link an address, no key besides', () => {
+    const problems = [
+      ...[...pages].map(([path, page]) => ({ where: path, error: CataloguePage.safeParse(page).error })),
+      ...CATALOGUE.map((entry) => ({ where: entry.path, error: CatalogueEntry.safeParse(entry).error })),
+      ...TOOLBOX_AREAS.map((area) => ({ where: area.id, error: ToolboxArea.safeParse(area).error })),
+      ...Object.entries(SOCIETIES).map(([where, name]) => ({
+        where,
+        error: Translated.safeParse(name).error,
+      })),
+    ].filter(({ error }) => error);
+    expect(problems.map(({ where, error }) => `${where}: ${error?.message}`)).toEqual([]);
+  });
+
+  it('names societies that are known', () => {
+    const named = [...pages.values()].flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'specifications' ? (block.societies ?? []) : [])),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((name) => !(name in SOCIETIES))).toEqual([]);
+  });
+});
+
 describe('the catalogue of surge services', () => {
   it('has a row and a file for each of its 75 pages, and none besides', async () => {
-    const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => relative('.', join('.', file)).replace(/\.ts$/, ''));
     expect(paths).toHaveLength(75);
     expect(new Set(paths).size).toBe(75);
-    expect(files.sort()).toEqual([...paths].sort());
-    const sections = await Promise.all(Object.values(LOADERS).map(async (load) => (await load()).pages));
+    const sections = await Promise.all(SECTION_FILES.map(fetchSection));
     expect(sections.flatMap(Object.keys).sort()).toEqual([...paths].sort());
     expect([...pages.keys()].sort()).toEqual([...paths].sort());
   });

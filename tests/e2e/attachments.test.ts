@@ -29,14 +29,14 @@ test('files are checked, sent, kept through a crash and without a connection, an
   baseURL,
 }) => {
   await fillShort(page, 'With attachments');
-  await page.getByLabel('RCRC Movement').check();
+  await page.getByLabel('Movement members').check();
   await step(page, 'Situation').click();
   const input = page.locator('input[type="file"]');
-  await expect(page.getByText(/Up to 10 MB each\. 10 files at most\./)).toBeVisible();
+  await expect(page.getByText(/Up to 10 MB each\. Up to 10 files\./)).toBeVisible();
   await input.setInputFiles([png, pdf, belied]);
   const file = (name: string, on = page) =>
     on.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').filter({ hasText: name });
-  await expect(file('photo.jpg')).toContainText('The content of this file is not what its name says.');
+  await expect(file('photo.jpg')).toContainText('The content of this file does not match its type.');
   await expect(file('bridge.png')).toContainText('Uploaded');
   await expect(file('assessment.pdf')).toContainText('Uploaded');
   await expectAccessible(page);
@@ -63,10 +63,13 @@ test('files are checked, sent, kept through a crash and without a connection, an
   await next.goto('/field-reports/new?step=situation');
   for (const name of ['bridge.png', 'assessment.pdf'])
     await expect(file(name, next)).toContainText('Uploaded');
+  // Kept on the device as it is, the photo is shown again.
+  await file('bridge.png', next).scrollIntoViewIfNeeded();
+  await expect(file('bridge.png', next).getByRole('img')).toHaveJSProperty('naturalWidth', 1);
   await expect(file('notes.docx', next)).toContainText('Waiting');
   await step(next, 'Response').click();
   await submit(next);
-  await expect(next.getByText('will be sent, once')).toBeVisible();
+  await expect(next.getByText('will be sent once you are back online')).toBeVisible();
   await next.close();
 
   const home = await context.newPage();
@@ -79,8 +82,9 @@ test('files are checked, sent, kept through a crash and without a connection, an
   expect(names.sort()).toEqual(['assessment.pdf', 'bridge.png', 'notes.docx']);
 
   await home.goto(`/field-reports/${report.id}`);
-  await home.getByText('Show the photo bridge.png').click();
-  const photo = home.getByRole('img', { name: 'bridge.png' });
+  const photo = home.getByRole('img', { name: 'Show the photo bridge.png' });
+  await photo.scrollIntoViewIfNeeded();
+  await expect(photo.locator('..')).toHaveAttribute('href', /bridge/);
   await expect(photo).toHaveJSProperty('naturalWidth', 1);
   const [download] = await Promise.all([
     home.waitForEvent('download'),
@@ -96,7 +100,7 @@ test('files are checked, sent, kept through a crash and without a connection, an
 
 test('a photo travels small and upright, without the place where it was taken', async ({ page, request }) => {
   await fillShort(page, 'With a photo from a phone');
-  await page.getByLabel('RCRC Movement').check();
+  await page.getByLabel('Movement members').check();
   await step(page, 'Situation').click();
   // Red above, blue below, of so many details that it is heavy; the phone that took it lay on its side.
   const picture = await page.evaluate(async () => {
@@ -123,7 +127,7 @@ test('a photo travels small and upright, without the place where it was taken', 
   const buffer = asFromPhone(Buffer.from(picture, 'base64'), TURNED_RIGHT);
   expect(buffer.length).toBeGreaterThan(2_000_000);
   expect(secretsIn(buffer)).not.toEqual([]);
-  await expect(page.getByText('place and camera data are removed from them')).toBeVisible();
+  await expect(page.getByText('their location and camera data removed')).toBeVisible();
   const sending = page.waitForRequest((sent) => sent.url().endsWith(FILES));
   await page.locator('input[type="file"]').setInputFiles([
     { name: 'bridge.jpg', mimeType: 'image/jpeg', buffer },

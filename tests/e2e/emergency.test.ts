@@ -16,7 +16,7 @@ test('from the list of all emergencies through all tabs of one to a field report
   await main.getByLabel('Region', { exact: true }).click();
   await page.getByRole('option', { name: 'Africa', exact: true }).click();
   await page.keyboard.press('Escape');
-  await main.getByLabel('Disaster Type', { exact: true }).selectOption({ label: 'Flood' });
+  await main.getByLabel('Disaster type', { exact: true }).selectOption({ label: 'Flood' });
   await main.getByRole('button', { name: 'Name' }).click();
   await expect(page).toHaveURL(/region=0.*sort=name|sort=name.*region=0/);
   await main.getByRole('button', { name: 'Next' }).click();
@@ -24,7 +24,7 @@ test('from the list of all emergencies through all tabs of one to a field report
 
   const { count } = await (await request.get('/api/v2/event/?regions__in=0&dtype=12&limit=1')).json();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `All Emergencies (${new Intl.NumberFormat('en').format(count)})`,
+    `All emergencies (${new Intl.NumberFormat('en').format(count)})`,
   );
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -37,7 +37,7 @@ test('from the list of all emergencies through all tabs of one to a field report
   const shared = await elsewhere.newPage();
   await shared.goto(page.url());
   await expect(shared.getByRole('heading', { level: 1 })).toHaveText(
-    `All Emergencies (${new Intl.NumberFormat('en').format(count)})`,
+    `All emergencies (${new Intl.NumberFormat('en').format(count)})`,
   );
   await elsewhere.close();
 
@@ -48,10 +48,10 @@ test('from the list of all emergencies through all tabs of one to a field report
     .click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^Ethiopia: Floods/);
-  const tabs = page.getByRole('navigation', { name: 'Parts of the emergency' });
+  const tabs = page.getByRole('navigation', { name: 'Emergency sections' });
   await expect(tabs.getByRole('link')).toHaveText([
-    'Emergency Details',
-    'Reports/Documents',
+    'Emergency details',
+    'Reports/documents',
     'Activities',
     'Surge',
     'Needs',
@@ -61,10 +61,10 @@ test('from the list of all emergencies through all tabs of one to a field report
   await expect(panel('Timeline')).toBeVisible();
   for (const [tab, shown] of [
     ['Activities', /^All activities \(\d+\)$/],
-    ['Surge', 'Open Surge Alerts'],
+    ['Surge', 'Open surge alerts'],
     ['Needs', 'Needs'],
     ['Volunteers', 'Volunteers'],
-    ['Reports/Documents', /^Appeal Documents \(\d+\)$/],
+    ['Reports/documents', /^Appeal documents \(\d+\)$/],
   ] as const) {
     await tabs.getByRole('link', { name: tab, exact: true }).click();
     await expect(panel(shown)).toBeVisible();
@@ -75,7 +75,7 @@ test('from the list of all emergencies through all tabs of one to a field report
     .first()
     .click();
   await expect(heading).toHaveText(/^ETH: Flood/);
-  await expect(panel('Numeric Details (People)')).toBeVisible();
+  await expect(panel('Numeric details (people)')).toBeVisible();
   await expect(main.getByText('Contacts are shown to members who are signed in.')).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('the same way on a phone in Arabic', async ({ page }) => {
     .getByRole('link', { name: /^ETH: فيضان/ })
     .first()
     .click();
-  await expect(main.getByRole('heading', { level: 2, name: 'التفاصيل الرقمية (الأشخاص)' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: 'الأرقام (الأشخاص)' })).toBeVisible();
   await settled(page);
   // Nothing sticks out at the side.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -120,7 +120,7 @@ test('activities are filtered, counted on the map, and downloaded as they are sh
   ]);
   const rows = parse(readFileSync(await download.path()), { bom: true }) as string[][];
   expect(rows).toHaveLength((await counted()) + 1);
-  await main.getByRole('button', { name: 'Clear Filters' }).click();
+  await main.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(counted).toBe(all);
 });
 
@@ -152,10 +152,10 @@ test('an emergency is followed and unfollowed, from its page, the home page and 
   await follow.click();
   await expect(unfollow).toBeVisible();
   await page.goto('/');
-  const followed = page.getByRole('region', { name: 'Operations Following' });
+  const followed = page.getByRole('region', { name: 'Operations you follow' });
   await followed.getByRole('button', { name: /^Unfollow: Ethiopia/ }).click();
   await expect(followed).toBeHidden();
-  await page.getByRole('region', { name: 'Highlighted Operations' }).locator(follow).click();
+  await page.getByRole('region', { name: 'Highlighted operations' }).locator(follow).click();
   await expect(followed.getByRole('link', { name: /^Ethiopia/ })).toBeVisible();
   await followed.getByRole('button', { name: /^Unfollow: Ethiopia/ }).click();
   await expect(followed).toBeHidden();
@@ -170,7 +170,7 @@ test('old fragments lead to their tab, and a tab that does not exist says so', a
   await expect(page).toHaveURL(`/emergencies/${EMERGENCY}/additional-info/volunteers`);
   await expect(page.getByRole('heading', { level: 2, name: 'Volunteers' })).toBeVisible();
   await page.goto(`/emergencies/${EMERGENCY}/additional-info/no-such-tab`);
-  await expect(page.getByText('This emergency has no such page.')).toBeVisible();
+  await expect(page.getByText('This page does not exist for this emergency.')).toBeVisible();
 });
 
 test('the page for print leaves out what paper has no use for', async ({ page }) => {
@@ -178,7 +178,7 @@ test('the page for print leaves out what paper has no use for', async ({ page })
   await settled(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: /^Ethiopia: Floods/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Situational Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Situational overview' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
 });
@@ -189,24 +189,24 @@ test('the map of operations is coloured and sized as one chooses, filtered, and 
   await page.goto('/');
   const main = page.getByRole('main');
   // What lies further down comes once it is near.
-  await main.getByRole('heading', { name: /^Active Operations/ }).scrollIntoViewIfNeeded();
+  await main.getByRole('heading', { name: /^Active operations/ }).scrollIntoViewIfNeeded();
   const legend = main.getByRole('list', { name: 'Legend' });
   await expect(legend.getByRole('listitem')).toContainText(['Emergency Appeal', 'DREF']);
   await main.getByRole('radio', { name: 'Severity' }).check();
   await expect(legend.getByRole('listitem')).toContainText(['Red', 'Orange', 'Yellow']);
-  await main.getByRole('radio', { name: 'Funding' }).check();
+  await main.getByRole('radio', { name: 'Funding', exact: true }).check();
   await expect(legend.getByRole('listitem').first()).toHaveText('Less than a third funded');
-  const heading = main.getByRole('heading', { name: /^Active Operations/ });
+  const heading = main.getByRole('heading', { name: /^Active operations/ });
   const all = await heading.textContent();
   await main.getByLabel('Type', { exact: true }).selectOption({ label: 'Emergency Appeal' });
   await expect(heading).not.toHaveText(all ?? '');
-  await main.getByRole('radio', { name: 'IFRC financial requirements' }).check();
+  await main.getByRole('radio', { name: 'IFRC funding requirements' }).check();
   await expect(main.getByRole('button', { name: /^Ethiopia: [\d,]+$/ })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    main.getByRole('button', { name: 'Download picture' }).click(),
+    main.getByRole('button', { name: 'Download image' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('Ongoing operations.png');
+  expect(download.suggestedFilename()).toBe('Active operations.png');
   const png = readFileSync(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.length).toBeGreaterThan(5_000);

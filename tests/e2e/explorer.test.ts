@@ -79,9 +79,9 @@ test('a file that is no recording, or one of another machine, is refused in word
       .getByLabel('Recording to import')
       .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await take('{}');
-  await expect(problem).toHaveText('The file is no recording of a machine.');
+  await expect(problem).toHaveText('The file is not a recording of a machine.');
   await take('{"kind": "go machine recording", "machine": "alerts", "input": "", "steps": []}');
-  await expect(problem).toHaveText('This is a recording of "alerts", not of "confirm".');
+  await expect(problem).toHaveText('This is a recording of “alerts”, not of “confirm”.');
 });
 
 test.describe('in Arabic', () => {
@@ -141,13 +141,13 @@ const MOVES: readonly (readonly [
   ],
   [
     'request',
-    [/^request.changed request: \{/, /^send done output: \{"count"/],
+    [/^send done output: \{"count"/],
     ({ page }) => page.getByText('Nepal: Floods', { exact: true }),
   ],
   [
     'submission',
     [/^submit/, /^send failed/],
-    ({ frame }) => frame.getByRole('alert').getByText('Sorry, the request could not be sent!'),
+    ({ frame }) => frame.getByRole('alert').getByText('The request could not be sent. Try again.'),
   ],
   ['worldMap', [/^neared/, /^loadMap done/], ({ page }) => page.getByRole('button', { name: /Nepal/ })],
 ];
@@ -199,9 +199,9 @@ test('a press in the component moves the chart', async ({ page, explore }) => {
   await expect(state(page)).toHaveText('Now: running.fetching');
   await explore('auth');
   const frame = page.getByRole('tabpanel').frameLocator('iframe');
-  await frame.getByLabel('Email/Username').fill('member');
+  await frame.getByLabel('Email or username').fill('member');
   await frame.locator('[name="password"]').fill('example');
-  await frame.getByRole('button', { name: 'Login' }).click();
+  await frame.getByRole('button', { name: 'Sign in' }).click();
   await expect(state(page)).toHaveText('Now: signingIn');
 });
 
@@ -220,7 +220,7 @@ test('an event of one’s own is sent as typed, and refused in words where it is
   await expect(page.getByText('Saved by hand', { exact: true })).toBeHidden();
   await editor.fill('{ "kind": "mistake" }');
   await send.click();
-  await expect(page.getByText('The event has no "type".')).toBeVisible();
+  await expect(page.getByText('The event has no “type”.')).toBeVisible();
   await editor.fill('{ "type": "alert.removed", "name": "gone" }');
   await send.click();
   await expect(page.getByText('Sent, but it changes nothing in this state.')).toBeVisible();

@@ -7,8 +7,8 @@ const PASSING_FAULTS = FAULTS.filter(({ isEndless }) => !isEndless);
 
 /** Pages with their heading and something that only the API's answer can bring. */
 const PAGES = [
-  { path: '/', heading: 'Disaster Response and Preparedness', proof: 'Active DREF Operations' },
-  { path: '/emergencies/all', heading: 'All Emergencies', proof: /^Showing 1–15 of/ },
+  { path: '/', heading: 'Disaster response and preparedness', proof: 'Active DREF operations' },
+  { path: '/emergencies/all', heading: 'All emergencies', proof: /^Showing 1–15 of/ },
   { path: '/search?keyword=flood', heading: 'Search', proof: /^Emergencies \(/ },
 ];
 

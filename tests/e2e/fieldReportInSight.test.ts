@@ -22,13 +22,13 @@ test('whoever submits at the end of the form sees what became of it', async ({ p
       : route.continue(),
   );
   await submit(page);
-  await expect(page.getByText('Failed to submit the field report')).toBeInViewport();
+  await expect(page.getByText('The field report could not be submitted. Try again.')).toBeInViewport();
   await expect(page.locator('[data-messages]')).toBeFocused();
   await page.unroute(`**${REPORTS}${id}/`);
 
   await context.setOffline(true);
   await submit(page);
-  await expect(page.getByText('will be sent, once')).toBeInViewport();
+  await expect(page.getByText('will be sent once you are back online')).toBeInViewport();
 });
 
 test('both versions of a report are in sight and in words', async ({ page, request }) => {
@@ -43,10 +43,10 @@ test('both versions of a report are in sight and in words', async ({ page, reque
   expect(change.ok()).toBe(true);
   await step(page, 'Response').click();
   await submit(page);
-  await expect(page.getByText('Choose for each field what shall be saved.')).toBeFocused();
-  await expect(page.getByText('Choose for each field what shall be saved.')).toBeInViewport();
-  await expect(page.getByLabel('Mine: 1,234,567')).toBeChecked();
-  await expect(page.getByLabel('Theirs: No')).toBeChecked();
+  await expect(page.getByText('For each field, choose which version to keep.')).toBeFocused();
+  await expect(page.getByText('For each field, choose which version to keep.')).toBeInViewport();
+  await expect(page.getByLabel('Your version: 1,234,567')).toBeChecked();
+  await expect(page.getByLabel('Their version: No')).toBeChecked();
 });
 
 test('whoever completes the report need not type who that is', async ({ page }) => {
@@ -63,7 +63,7 @@ test('what can be ticked is asked for again where it could not be loaded', async
   await page.route('**/api/v2/action/**', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/field-reports/new?step=actions');
   const retry = page.getByRole('button', { name: 'Try again' }).first();
-  await expect(page.getByText('What can be chosen here could not be loaded.').first()).toBeVisible();
+  await expect(page.getByText('The options could not be loaded.').first()).toBeVisible();
   await page.unroute('**/api/v2/action/**');
   await retry.click();
   await expect(page.getByLabel('First aid').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from './support/pages.ts';
-import { expect, inLanguage, settled, test } from './support/test.ts';
+import { expect, expectAccessible, inLanguage, settled, test } from './support/test.ts';
 
 /** How far what is on the page may move in all while it loads (Cumulative Layout Shift). */
 const MOST_SHIFT = 0.02;
@@ -25,12 +25,12 @@ async function watchPage(page: Page) {
 const seenOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { headings: string[]; shift: number } }).seen);
 
-/** The pages take them by turns: the way is the same, only words, letters and direction differ. */
-const LANGUAGES = ['fr', 'es', 'ar'] as const;
+/** The pages take them by turns, from right to left as often as not: the way is the same, only words, letters and direction differ. */
+const LANGUAGES = ['ar', 'fr', 'ar', 'es'] as const;
 
 for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
   const language = LANGUAGES[index % LANGUAGES.length] ?? 'ar';
-  test(`${name} opens in ${language} at once: one call for its words, and nothing moves`, async ({
+  test(`${name} opens in ${language} at once: one call for its words, nothing moves, and axe finds nothing on a phone`, async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -45,6 +45,9 @@ for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
     expect(calls).toHaveLength(1);
     expect(headings.filter((said) => said.startsWith('About '))).toEqual([]);
     expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await settled(page);
+    await expectAccessible(page);
   });
 }
 
@@ -52,5 +55,5 @@ test('a page shows in English when its translations do not come', async ({ page 
   await inLanguage(page, 'fr');
   await page.route('**/api/v2/language/**', (route) => route.abort());
   await page.goto('/cookie-policy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
 });

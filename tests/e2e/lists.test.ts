@@ -6,7 +6,7 @@ import { expect, inLanguage, test } from './support/test.ts';
 const LISTS = [
   {
     path: '/appeals/all',
-    title: 'All Appeals',
+    title: 'All appeals',
     filter: 'Type',
     option: 'DREF',
     query: 'atype=0',
@@ -14,15 +14,15 @@ const LISTS = [
   },
   {
     path: '/field-reports/all',
-    title: 'All Field Reports',
-    filter: 'Disaster Type',
+    title: 'All field reports',
+    filter: 'Disaster type',
     option: 'Flood',
     query: 'dtype=12',
     api: '/api/v2/field-report/?dtype=12',
   },
   {
     path: '/alerts/all',
-    title: 'All Surge Alerts',
+    title: 'All surge alerts',
     filter: 'Status',
     option: 'Open',
     query: 'status=0',
@@ -58,7 +58,7 @@ for (const { path, title, filter, option, query, api } of LISTS) {
     await expect(shared.getByRole('heading', { level: 1 })).toHaveText(
       `${title} (${new Intl.NumberFormat('en').format(count)})`,
     );
-    await shared.getByRole('button', { name: 'Clear Filters' }).click();
+    await shared.getByRole('button', { name: 'Clear filters' }).click();
     await expect(shared).toHaveURL(path);
   });
 }
@@ -80,15 +80,17 @@ test('the back button undoes a filter and a page, one by one', async ({ page }) 
 
 test('appeals are sorted by a column, both ways, and lead to their emergency', async ({ page, request }) => {
   await page.goto('/appeals/all');
-  const table = page.getByRole('table', { name: 'All Appeals' });
-  await table.getByRole('button', { name: 'Requested Amount' }).click();
-  await expect(page).toHaveURL(/sort=amount_requested/);
-  await expect(table.getByRole('columnheader', { name: 'Requested Amount' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  await table.getByRole('button', { name: 'Requested Amount' }).click();
+  const table = page.getByRole('table', { name: 'All appeals' });
+  const sort = table.getByRole('button', { name: 'Requested amount' });
+  const header = table.getByRole('columnheader', { name: 'Requested amount' });
+  // Of numbers the largest come first.
+  await sort.click();
   await expect(page).toHaveURL(/sort=-amount_requested/);
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await sort.click();
+  await expect(page).toHaveURL(/sort=amount_requested/);
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await sort.click();
   const { results } = await (await request.get('/api/v2/appeal/?ordering=-amount_requested&limit=10')).json();
   await expect(table.getByRole('row').nth(1)).toContainText(results[0].code);
   // An appeal that is still to be confirmed has no emergency to lead to.
@@ -101,7 +103,7 @@ test('a filter that keeps nothing says so, on a phone in Arabic', async ({ page 
   await inLanguage(page, 'ar');
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/appeals/all?start_after=2099-01-01');
-  await expect(page.getByRole('main').getByText('لا تتوفر بيانات لعامل التصفية المحدد!')).toBeVisible();
+  await expect(page.getByRole('main').getByText('لا توجد نتائج تطابق عوامل التصفية.')).toBeVisible();
   await page.getByRole('button', { name: 'مسح عوامل التصفية' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });
@@ -115,7 +117,7 @@ test('a filtered list is downloaded whole', async ({ page, request }) => {
   ]);
   expect(download.suggestedFilename()).toBe('all-appeals.csv');
   const rows: string[][] = parse(readFileSync(await download.path()), { bom: true });
-  expect(rows[0]?.slice(0, 3)).toEqual(['Start Date', 'Type', 'Code']);
+  expect(rows[0]?.slice(0, 3)).toEqual(['Start date', 'Type', 'Code']);
   expect(rows).toHaveLength(count + 1);
   expect(new Set(rows.slice(1).map(([, type]) => type))).toEqual(new Set(['DREF']));
 });
@@ -136,18 +138,26 @@ test('an export says how far it is, can be stopped, and tells of a failure', asy
   await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();
   await page.getByRole('button', { name: 'Export' }).click();
   release();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to generate export.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The export could not be generated. Try again.' }),
+  ).toBeVisible();
 });
 
 /** Each list with several countries chosen, and the address of the API behind it. */
 const OF_COUNTRIES = [
-  { path: '/emergencies/all', title: 'All Emergencies', api: '/api/v2/event/?countries__in=' },
-  { path: '/appeals/all', title: 'All Appeals', api: '/api/v2/appeal/?country=' },
-  { path: '/field-reports/all', title: 'All Field Reports', api: '/api/v2/field-report/?countries__in=' },
-  { path: '/alerts/all', title: 'All Surge Alerts', api: '/api/v2/surge_alert/?country__in=' },
+  { path: '/emergencies/all', title: 'All emergencies', api: '/api/v2/event/?countries__in=', between: ',' },
+  // As the real API wants it: said once a country.
+  { path: '/appeals/all', title: 'All appeals', api: '/api/v2/appeal/?country=', between: '&country=' },
+  {
+    path: '/field-reports/all',
+    title: 'All field reports',
+    api: '/api/v2/field-report/?countries__in=',
+    between: ',',
+  },
+  { path: '/alerts/all', title: 'All surge alerts', api: '/api/v2/surge_alert/?country__in=', between: ',' },
 ];
 
-for (const { path, title, api } of OF_COUNTRIES) {
+for (const { path, title, api, between } of OF_COUNTRIES) {
   test(`${title}: of several countries, in the address, the API query, the file and a new browser`, async ({
     page,
     context,
@@ -165,15 +175,15 @@ for (const { path, title, api } of OF_COUNTRIES) {
     }
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/country=\d+%2C\d+/);
-    const chosen = page.getByRole('list', { name: 'Chosen filters' });
+    const chosen = page.getByRole('list', { name: 'Filters applied' });
     await expect(chosen.getByRole('button')).toHaveText([/Country: Nepal/, /Country: Ethiopia/]);
 
     const ids = new URL(page.url()).searchParams.get('country') ?? '';
-    const { count } = await (await request.get(api + ids)).json();
+    const { count } = await (await request.get(api + ids.replaceAll(',', between))).json();
     const heading = `${title} (${new Intl.NumberFormat('en').format(count)})`;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
-    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Copy or share' }).click();
     await page.getByRole('menuitem', { name: 'Copy API query' }).click();
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -189,8 +199,8 @@ for (const { path, title, api } of OF_COUNTRIES) {
     const shared = await elsewhere.newPage();
     await shared.goto(page.url());
     await expect(shared.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await shared.getByRole('button', { name: 'Remove the filter: Country: Nepal' }).click();
-    const left = shared.getByRole('list', { name: 'Chosen filters' }).getByRole('button');
+    await shared.getByRole('button', { name: 'Remove filter: Country: Nepal' }).click();
+    const left = shared.getByRole('list', { name: 'Filters applied' }).getByRole('button');
     await expect(left).toHaveCount(1);
     await expect(shared).not.toHaveURL(/%2C/);
     // The focus stays with the filters, and goes to the heading after the last.
@@ -210,7 +220,7 @@ test('a list is narrowed by a word, regions and kinds of appeal together', async
     await request.get('/api/v2/event/?regions__in=0,2&appeal_type=1&search=flood')
   ).json();
   expect(count).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`All Emergencies (${count})`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`All emergencies (${count})`);
 });
 
 test('an emergency is found by its name to keep its surge alerts', async ({ page, request }) => {
@@ -233,23 +243,23 @@ test('the tables of the last 30 days can be given other days, and another order'
   const emergencies = page.getByRole('region', { name: /^Recent emergencies/ });
   await emergencies.getByRole('button', { name: 'Name' }).click();
   await expect(page).toHaveURL(/emergencies_sort=name/);
-  await emergencies.getByLabel('Start After').fill('2026-01-01');
+  await emergencies.getByLabel('Starts after').fill('2026-01-01');
   await expect(page).toHaveURL(/start_after=2026-01-01/);
   const { count } = await (
     await request.get('/api/v2/event/?disaster_start_date__gte=2026-01-01&limit=1')
   ).json();
   await expect(page.getByRole('heading', { name: `Emergencies (${count})` })).toBeVisible();
-  const reports = page.getByRole('region', { name: /^Field Reports in the last 30 days/ });
-  await reports.getByLabel('Created After').fill('2026-01-01');
+  const reports = page.getByRole('region', { name: /^Field reports in the last 30 days/ });
+  await reports.getByLabel('Created after').fill('2026-01-01');
   const made = await (await request.get('/api/v2/field-report/?created_at__gte=2026-01-01&limit=1')).json();
-  await expect(page.getByRole('heading', { name: `Field Reports (${made.count})` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Field reports (${made.count})` })).toBeVisible();
 });
 
 test('surge alerts of one emergency say so, and lead back to all', async ({ page, request }) => {
   const { results } = await (await request.get('/api/v2/surge_alert/?limit=1')).json();
   const { id, name } = results[0].event;
   await page.goto(`/alerts/all?event=${id}`);
-  await page.getByRole('button', { name: `Remove the filter: Emergency: ${name}` }).click();
+  await page.getByRole('button', { name: `Remove filter: Emergency: ${name}` }).click();
   await expect(page).toHaveURL('/alerts/all');
 });
 
@@ -262,7 +272,7 @@ test('what a list shows can be passed on: its link, its API query and a curl lin
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/appeals/all?atype=0&sort=code');
   const copied = async (name: string) => {
-    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Copy or share' }).click();
     await page.getByRole('menuitem', { name }).click();
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();
     return page.evaluate(() => navigator.clipboard.readText());
@@ -270,7 +280,7 @@ test('what a list shows can be passed on: its link, its API query and a curl lin
   expect(await copied('Copy link')).toBe(`${baseURL}/appeals/all?atype=0&sort=code`);
   const api = await copied('Copy API query');
   const { results } = await (await request.get(api)).json();
-  const table = page.getByRole('table', { name: 'All Appeals' });
+  const table = page.getByRole('table', { name: 'All appeals' });
   await expect(table.getByRole('row').nth(1)).toContainText(results[0].code);
   expect(await copied('Copy as curl')).toBe(`curl -H 'Accept-Language: en' '${api}'`);
 });

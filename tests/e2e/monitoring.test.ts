@@ -64,9 +64,9 @@ test('nothing is recorded before consent, and nothing that was typed after it', 
 
   await page.getByRole('button', { name: 'I Accept' }).click();
   await expect.poll(() => sent()).toContain('"type":"session"');
-  await page.getByLabel('Email/Username').fill('member');
+  await page.getByLabel('Email or username').fill('member');
   await page.locator('input[name="password"]').fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Account of Mira Tamang' })).toBeVisible();
   const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
   await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill(KEYWORD);
@@ -77,13 +77,13 @@ test('nothing is recorded before consent, and nothing that was typed after it', 
   await expect.poll(() => sent()).toContain('The pump is broken');
   // A session is sent in parts of five seconds.
   await expect.poll(() => sent()).toContain('replay_recording');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
   const whole = sent();
   expect(whole).toContain('/search');
   for (const secret of [KEYWORD, PASSWORD, token, 'Mira', 'Tamang']) expect(whole).not.toContain(secret);
 
-  await page.getByRole('button', { name: 'Take my consent back' }).click();
+  await page.getByRole('button', { name: 'Withdraw my consent' }).click();
   await expect(page.getByText('You have not accepted')).toBeVisible();
   const before = received.length;
   await throwIn(page, 'Nobody hears of this.');

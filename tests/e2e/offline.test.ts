@@ -20,10 +20,14 @@ const kept = (page: Page, name: string) =>
 async function openEmergency(page: Page) {
   await page.goto('/emergencies/all');
   await settled(page);
-  await page.getByRole('table').getByRole('link', { name: /:/ }).first().click();
+  const link = page.getByRole('table').getByRole('link', { name: /:/ }).first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
   await expect(page).toHaveURL(/\/emergencies\/\d+\/details/);
+  // The list stays in sight until the emergency is there.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await settled(page);
-  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  return name;
 }
 
 test('what was seen is there without a connection, with its age, and is loaded again with one', async ({
@@ -38,14 +42,14 @@ test('what was seen is there without a connection, with its age, and is loaded a
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText(/^You are offline\. Shown from \d/)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Showing data from \d/)).toBeVisible();
   await page.goto('/emergencies/all');
   await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
-  await expect(page.getByText(/^You are offline\. Shown from \d/)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Showing data from \d/)).toBeVisible();
 
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByText(/Shown from/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText(/Showing data from/)).toHaveCount(0);
 });
 
 test('what was seen is there when the service cannot be reached, and says so', async ({ page }) => {
@@ -57,16 +61,57 @@ test('what was seen is there when the service cannot be reached, and says so', a
   proxy.close();
   await page.reload();
   await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
-  await expect(page.getByText(/^Shown from \d.*: the service could not be reached\./)).toBeVisible();
+  await expect(page.getByText(/^The service could not be reached\. Showing data from \d/)).toBeVisible();
+});
+
+test('what was seen is there when the service takes too long, and the service is not said to be out of reach', async ({
+  page,
+}) => {
+  let isSlow = false;
+  const proxy = await startProxy(process.env.GO_URL ?? '', (response, answer, request) => {
+    // Never, as far as a reader can tell.
+    if (!isSlow || !request.url?.startsWith('/api/')) handOn(response, answer, request);
+  });
+  await openWithWorker(page, proxy.url);
+  await page.goto(`${proxy.url}/emergencies/all`);
+  await settled(page);
+  await expect.poll(() => kept(page, 'answers')).not.toEqual([]);
+  isSlow = true;
+  await page.reload();
+  await expect(page.getByText(/^The service is slow to answer\. Showing data from \d/)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
+  proxy.close();
+});
+
+test('what the server owns opens as it is: links of mails, attached files, its own pages', async ({
+  page,
+}) => {
+  await openWithWorker(page);
+  const addresses = {
+    '/verify_email?token=1&user=member': 'server Confirm your email address',
+    '/validate_user?token=1&user=member': 'server Give access',
+    '/outbox': 'server Outbox',
+    '/docs': 'server GO API',
+    '/robots.txt?from=mail': 'server ',
+    '/media/pictures/flood.svg?for=1&signature=2': 'server ',
+    '/no-such-page': expect.stringMatching(/^server /),
+    '/emergencies/all': expect.stringMatching(/^worker /),
+  };
+  const opened: Record<string, string> = {};
+  for (const address of Object.keys(addresses)) {
+    const answer = await page.goto(address);
+    opened[address] = `${answer?.fromServiceWorker() ? 'worker' : 'server'} ${await page.title()}`;
+  }
+  expect(opened).toEqual(addresses);
 });
 
 test('nothing that a signed-in reader is answered is kept on the device', async ({ page }) => {
   await openWithWorker(page, '/login');
   await settled(page);
-  await page.getByRole('main').getByLabel('Email/Username').fill('member');
+  await page.getByRole('main').getByLabel('Email or username').fill('member');
   await page.locator('input[name="password"]').fill('GO-demo-2026');
   const before = await kept(page, 'answers');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Account of Mira Tamang' })).toBeVisible();
   await page.goto('/');
   await settled(page);
@@ -107,7 +152,7 @@ test('a new version is offered, taken when asked for, and leaves the files of th
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(page.getByText('A new version is ready')).toBeVisible();
   expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
-  await page.getByRole('button', { name: 'Load the new version' }).click();
+  await page.getByRole('button', { name: 'Reload now' }).click();
   await page.waitForFunction(() => !('isOldPage' in window));
   await settled(page);
   await expect(page.getByText('A new version is ready')).toHaveCount(0);

@@ -88,8 +88,8 @@ test('resources name whom to ask, and load no video before it is played', async 
   );
   expect(elsewhere).toEqual([]);
 
-  await page.getByRole('button', { name: 'Play: The platform in short' }).click();
-  const player = page.getByTitle('The platform in short');
+  await page.getByRole('button', { name: 'Play: About the platform' }).click();
+  const player = page.getByTitle('About the platform');
   await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
   await expect(player).toHaveAttribute('sandbox', /allow-scripts/);
   await expect(player).toBeFocused();
@@ -110,7 +110,7 @@ test('the footer leads to the documentation of the API', async ({ page, context 
   await page.goto('/cookie-policy');
   const [docs] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('contentinfo').getByRole('link', { name: 'API Documentation' }).click(),
+    page.getByRole('contentinfo').getByRole('link', { name: 'API documentation' }).click(),
   ]);
   await expect(docs.getByRole('heading', { name: 'GET /api/v2/event/', exact: true })).toBeVisible();
   await expectAccessible(docs);

@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { chooseTyped } from './support/choose.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const PROJECTS = '/api/v2/project/';
 
 async function signIn(page: Page, username = 'member') {
   await page.goto('/login');
-  await page.getByLabel('Email/Username').fill(username);
+  await page.getByLabel('Email or username').fill(username);
   await page.locator('input[name="password"]').fill('GO-demo-2026');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
-async function choose(page: Page, field: string, option: string) {
-  await page.getByRole('combobox', { name: field, exact: true }).fill(option);
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
+const choose = (page: Page, field: string, option: string) =>
+  chooseTyped(
+    page.getByRole('combobox', { name: field, exact: true }),
+    option,
+    page.getByRole('option', { name: option, exact: true }),
+  );
 
 const idIn = (page: Page) => Number(/\/projects\/(\d+)$/.exec(page.url())?.[1]);
 const read = async (request: APIRequestContext, id: number) =>
@@ -34,11 +37,11 @@ test('a project is written, changed, copied and exported', async ({ page, reques
   await expect(page.getByRole('combobox', { name: 'Reporting National Society' })).toBeFocused();
 
   await choose(page, 'Reporting National Society', 'Nepal Red Cross Society');
-  await choose(page, 'Receiving Country', 'Nepal');
-  await page.getByRole('radiogroup', { name: 'Operation Type' }).getByLabel('Programme').check();
-  await page.getByRole('radiogroup', { name: 'Programme Type' }).getByLabel('Domestic').check();
+  await choose(page, 'Receiving country', 'Nepal');
+  await page.getByRole('radiogroup', { name: 'Operation type' }).getByLabel('Programme').check();
+  await page.getByRole('radiogroup', { name: 'Programme type' }).getByLabel('Domestic').check();
   await page.locator('[name="name"]').fill('Springs of Bagmati');
-  await choose(page, 'Primary Sector', 'WASH');
+  await choose(page, 'Primary sector', 'WASH');
   await choose(page, 'Tagging', 'Education');
   await page.keyboard.press('Escape');
   await choose(page, 'Tagging', 'Livelihoods and basic needs');
@@ -47,21 +50,21 @@ test('a project is written, changed, copied and exported', async ({ page, reques
   // What cannot be true together is told at once.
   await page.locator('[name="start_date"]').fill('2025-03-01');
   await page.locator('[name="end_date"]').fill('2025-02-01');
-  await expect(page.getByText('The end must not lie before the start.')).toBeVisible();
+  await expect(page.getByText('The end date must be after the start date.')).toBeVisible();
   await page.locator('[name="end_date"]').fill('2099-12-31');
-  await expect(page.getByText('The end must not lie before the start.')).toBeHidden();
-  await expect(page.getByText('Project Status: Ongoing')).toBeVisible();
+  await expect(page.getByText('The end date must be after the start date.')).toBeHidden();
+  await expect(page.getByText('Project status: Ongoing')).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Annual Reporting' }).check();
+  await page.getByRole('switch', { name: 'Annual reporting' }).check();
   await page.locator('[name="years.1.year"]').fill('2025');
   await page.locator('[name="years.1.target_male"]').fill('40');
   await page.locator('[name="years.1.target_female"]').fill('60');
   await expect(page.locator('[name="years.1.target_total"]')).toHaveValue('100');
   await expect(page.locator('[name="years.1.target_total"]')).toBeDisabled();
   await page.locator('[name="years.1.reached_total"]').fill('30');
-  await page.getByRole('button', { name: 'Add New Split' }).click();
+  await page.getByRole('button', { name: 'Add a year' }).click();
   await page.locator('[name="years.2.year"]').fill('2025');
-  await expect(page.getByText('This year is there twice.')).toBeVisible();
+  await expect(page.getByText('This year is listed twice.')).toBeVisible();
   await page.locator('[name="years.2.year"]').fill('2026');
   await page.locator('[name="years.2.target_total"]').fill('200');
   await page.locator('[name="years.2.reached_total"]').fill('0');
@@ -108,7 +111,7 @@ test('a project is written, changed, copied and exported', async ({ page, reques
   expect((await read(request, copy)).annual_splits).toHaveLength(2);
 
   await page.goto('/three-w/projects/all?search=springs%20of&sort=name');
-  await expect(page.getByRole('heading', { name: 'All 3W Projects (2)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All 3W projects (2)' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await download;
@@ -137,8 +140,8 @@ test('the world picture follows its filters, and a bar opens its list', async ({
   await expect(figure).toContainText(String(count));
   const chart = page
     .locator('figure')
-    .filter({ has: page.getByRole('heading', { name: 'Projects per Sector' }) });
+    .filter({ has: page.getByRole('heading', { name: 'Projects per sector' }) });
   await chart.locator('[aria-pressed]').first().click();
   await expect(page).toHaveURL(/\/three-w\/projects\/all\?.*programme_type=2.*primary_sector=\d/);
-  await expect(page.getByRole('heading', { name: /^All 3W Projects \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^All 3W projects \(\d+\)$/ })).toBeVisible();
 });

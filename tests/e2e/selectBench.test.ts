@@ -89,11 +89,14 @@ test('a select with 10 000 options keeps its memory over 1 000 times open and cl
     await session.send('HeapProfiler.collectGarbage');
     return (await metrics(session)).heap;
   };
-  await toggle(50);
+  // Until the engine has compiled what it will: that is memory too, and no leak.
+  await toggle(300);
   await expect(page.getByRole('listbox')).toHaveCount(0);
   const before = await heap();
   expect(await toggle(1000)).toBe(1000);
-  const after = await heap();
+  // What has a finaliser goes in a later collection than the first.
+  let after = await heap();
+  for (let round = 0; round < 5; round += 1) after = Math.min(after, await heap());
   const figures = { beforeMb: before / 1e6, afterMb: after / 1e6 };
   test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
   process.stdout.write(`select, 1 000 times open and close: ${JSON.stringify(figures)}\n`);

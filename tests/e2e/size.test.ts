@@ -1,5 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, settled, test } from './support/test.ts';
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** Bytes of JavaScript, gzip, that the home page may fetch before it can be used. */
 const MOST_SCRIPT = 170_000;
@@ -14,7 +20,7 @@ test('the home page is usable on at most 170 kB of JavaScript', async ({ page })
   await page.goto('/');
   // Usable: its figures and cards are there and its links work. The map below comes with its own code when it is reached.
   await expect(
-    page.getByRole('region', { name: 'Highlighted Operations' }).getByRole('link').nth(1),
+    page.getByRole('region', { name: 'Highlighted operations' }).getByRole('link').nth(1),
   ).toBeVisible();
   const sizes = await Promise.all(scripts);
   const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -22,28 +28,62 @@ test('the home page is usable on at most 170 kB of JavaScript', async ({ page })
   expect(total).toBeLessThanOrEqual(MOST_SCRIPT);
 });
 
-test('nothing moves while the home page loads, and nothing comes from elsewhere', async ({
-  page,
-  baseURL,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(baseURL ?? '') && /^https?:/.test(url)) elsewhere.push(url);
-  });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/');
-  await settled(page);
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+// Names are put into scripts after they are made.
+test('every script that is built can be read', () => {
+  const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
   );
-  expect(shift).toBeLessThanOrEqual(0.02);
-  expect(elsewhere).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(100);
+  for (const file of scripts) new Script(readFileSync(DIST + file, 'utf8'), { filename: file });
 });
+
+// A page is read from its top to its end, at the pace of one who skims it.
+const STEP = 400;
+
+/** How much higher or lower the page ever is than at first, in px, while somebody scrolls to its end. */
+async function growthOf(page: Page): Promise<number> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const first = await height();
+  let growth = 0;
+  for (let top = 0; top < (await height()); top += STEP) {
+    await page.mouse.wheel(0, STEP);
+    await settled(page);
+    growth = Math.max(growth, Math.abs((await height()) - first));
+  }
+  return growth;
+}
+
+for (const [path, width, mostShift, mostGrowth] of [
+  ['/', 1366, 0.02, 100],
+  ['/emergencies', 390, 0.05, 250],
+] as const)
+  test(`nothing moves while ${path} loads and is read (${width} px wide), and nothing comes from elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(baseURL ?? '') && /^https?:/.test(url)) elsewhere.push(url);
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await settled(page);
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(shift).toBeLessThanOrEqual(mostShift);
+    // What lies further down comes when the reader nears it, into a room of its size.
+    const growth = await growthOf(page);
+    test.info().annotations.push({ type: 'pixels', description: String(growth) });
+    expect(growth).toBeLessThanOrEqual(mostGrowth);
+    expect(elsewhere).toEqual([]);
+  });

@@ -17,13 +17,13 @@ test('the catalogue: an old address, the menu, the way back, a search, and a she
   await main.getByRole('link', { name: /^Back to Water/ }).click();
   await expect(page).toHaveURL('/surge/catalogue/wash');
 
-  // Side by side, the lightest first.
-  await main.getByRole('heading', { name: 'Side by side' }).scrollIntoViewIfNeeded();
-  const units = main.getByRole('table', { name: 'Side by side' });
-  await units.getByRole('button', { name: 'Weight' }).click();
-  await expect(units.getByRole('row').nth(1)).toContainText('1.5 t');
+  // Side by side, the heaviest first, as numbers are.
+  await main.getByRole('heading', { name: 'Comparison' }).scrollIntoViewIfNeeded();
+  const units = main.getByRole('table', { name: 'Comparison' });
   await units.getByRole('button', { name: 'Weight' }).click();
   await expect(units.getByRole('row').nth(1)).toContainText('25 t');
+  await units.getByRole('button', { name: 'Weight' }).click();
+  await expect(units.getByRole('row').nth(1)).toContainText('1.5 t');
 
   await menu.getByRole('link', { name: 'Health', exact: true }).click();
   await expect(page).toHaveURL('/surge/catalogue/health');
@@ -81,25 +81,25 @@ test('the overview: the map and what stands below it follow the address, and lea
 }) => {
   await page.goto('/surge/overview');
   const main = page.getByRole('main');
-  await expect(main.getByRole('region', { name: 'Rapid Response Deployments', exact: true })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Rapid response deployments', exact: true })).toBeVisible();
   await main.getByText('Next 30 days', { exact: true }).click();
   await expect(page).toHaveURL('/surge/overview?when=soon');
   await main.getByRole('button', { name: 'Show as table' }).first().click();
-  await expect(main.getByRole('table', { name: 'Rapid Response Deployments', exact: true })).toContainText(
+  await expect(main.getByRole('table', { name: 'Rapid response deployments', exact: true })).toContainText(
     'Rapid response personnel only',
   );
-  const people = main.getByRole('region', { name: /^Ongoing Rapid Response Deployments by Emergencies/ });
+  const people = main.getByRole('region', { name: /^Ongoing rapid response deployments by emergency/ });
   await people.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/emergencies_page=2/);
-  await people.getByRole('link', { name: 'View all Deployed Personnel' }).click();
+  await people.getByRole('link', { name: 'View all deployed personnel' }).click();
   await expect(page).toHaveURL('/deployed-personnels/all?when=now');
   // The same people as the figure on the page before.
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(/^All Deployed Personnel \(\d+\)$/);
+  await expect(heading).toHaveText(/^All deployed personnel \(\d+\)$/);
   const { active_rapid_response_personnel } = await (
     await page.request.get('/api/v2/deployment/aggregated')
   ).json();
-  await expect(heading).toHaveText(`All Deployed Personnel (${active_rapid_response_personnel})`);
+  await expect(heading).toHaveText(`All deployed personnel (${active_rapid_response_personnel})`);
 });
 
 test('the overview tells who could send a unit of a type, and how ready it is', async ({ page }) => {

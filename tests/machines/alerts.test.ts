@@ -38,12 +38,19 @@ it('lets an alert vanish after its own duration', () => {
   expect(titles()).toEqual([]);
 });
 
-it('keeps a non-dismissable alert until it is closed', () => {
+it('keeps a non-dismissable alert, whatever time passes and whoever closes it', () => {
   const { actor, clock, titles } = startAlerts(failed);
   clock.increment(3_600_000);
-  expect(titles()).toEqual(['Failed to load data']);
-
   actor.send({ type: 'alert.removed', name: 'failed' });
+
+  expect(titles()).toEqual(['Failed to load data']);
+});
+
+it('keeps an alert of endless duration until it is closed', () => {
+  const { actor, clock, titles } = startAlerts({ ...saved, duration: Number.POSITIVE_INFINITY });
+  clock.increment(3_600_000);
+  expect(titles()).toEqual(['Saved']);
+  actor.send({ type: 'alert.removed', name: 'saved' });
 
   expect(titles()).toEqual([]);
 });

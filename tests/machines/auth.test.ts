@@ -14,6 +14,7 @@ import {
   selectStoredDisplayName,
   selectToken,
 } from '#machines/auth.ts';
+import { SIGN_OUT_WAIT_MS } from '#machines/constants/timings.ts';
 import { controlled, settle, startOnClock } from '#tests/support/machines.ts';
 
 const stored: StoredAuth = { token: 'token-1', displayName: 'Ana Member' };
@@ -33,6 +34,7 @@ const profile: Profile = {
 
 function startAuth(input: AuthInput = {}) {
   const [signIn, profiles] = [controlled<StoredAuth>(), [] as ReturnType<typeof controlled<Profile>>[]];
+  const ending = controlled<unknown>();
   const [signInWith, loadProfileOf, store, clearStored, reload] = [
     vi.fn(),
     vi.fn(),
@@ -40,7 +42,8 @@ function startAuth(input: AuthInput = {}) {
     vi.fn(),
     vi.fn(),
   ];
-  const { actor } = startOnClock(
+  const endSessionOf = vi.fn();
+  const { actor, clock } = startOnClock(
     authMachine.provide({
       actors: {
         signIn: fromPromise(({ input: given }) => {
@@ -53,6 +56,10 @@ function startAuth(input: AuthInput = {}) {
           profiles.push(run);
           return run.promise;
         }),
+        endSession: fromPromise(({ input: given }) => {
+          endSessionOf(given.token);
+          return ending.promise;
+        }),
       },
       actions: { store: (_, params) => store(params.stored), clearStored, reload },
     }),
@@ -60,7 +67,20 @@ function startAuth(input: AuthInput = {}) {
   );
   const read = <Value>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
     select(actor.getSnapshot());
-  return { actor, read, signIn, profiles, signInWith, loadProfileOf, store, clearStored, reload };
+  return {
+    actor,
+    clock,
+    ending,
+    endSessionOf,
+    read,
+    signIn,
+    profiles,
+    signInWith,
+    loadProfileOf,
+    store,
+    clearStored,
+    reload,
+  };
 }
 
 describe('signing in', () => {
@@ -156,13 +176,42 @@ describe('signed in from an earlier visit', () => {
   });
 });
 
-it('signs out: forgets, clears what is stored, then reloads', () => {
-  const { actor, read, clearStored, reload } = startAuth({ stored });
-  actor.send({ type: 'signOut' });
+describe('signing out', () => {
+  it('clears what is stored at once, ends the session at the service, then forgets and reloads', async () => {
+    const { actor, ending, endSessionOf, read, clearStored, reload } = startAuth({ stored });
+    actor.send({ type: 'signOut' });
+    expect(clearStored).toHaveBeenCalledOnce();
+    expect(endSessionOf).toHaveBeenCalledExactlyOnceWith('token-1');
+    // The call that ends the session needs its token.
+    expect(read(selectToken)).toBe('token-1');
+    expect(reload).not.toHaveBeenCalled();
 
-  expect(read(selectToken)).toBeUndefined();
-  expect(read(selectProfileStatus)).toBe('none');
-  expect(clearStored.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0);
+    ending.resolve(undefined);
+    await settle();
+
+    expect(read(selectToken)).toBeUndefined();
+    expect(read(selectProfileStatus)).toBe('none');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('works without a connection', async () => {
+    const { actor, ending, read, reload } = startAuth({ stored });
+    actor.send({ type: 'signOut' });
+    ending.reject({ kind: 'network' });
+    await settle();
+
+    expect(read(selectToken)).toBeUndefined();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait long for a service that is silent', () => {
+    const { actor, clock, read, reload } = startAuth({ stored });
+    actor.send({ type: 'signOut' });
+    clock.increment(SIGN_OUT_WAIT_MS);
+
+    expect(read(selectToken)).toBeUndefined();
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
 
 describe('signing in again in place, while something was being written', () => {

@@ -1,6 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { type AnyEventObject, fromPromise } from 'xstate';
-import { confirmMachine, selectError, selectIsOpen, selectIsRunning } from '#machines/confirm.ts';
+import {
+  confirmMachine,
+  selectError,
+  selectIsOpen,
+  selectIsRunning,
+  selectSubject,
+} from '#machines/confirm.ts';
 import { controlled, settle, startOnClock } from '#tests/support/machines.ts';
 
 function startConfirm() {
@@ -80,4 +86,17 @@ it('does not close on Escape', () => {
   (actor.send as (event: AnyEventObject) => void)({ type: 'escape' });
 
   expect(isOpen()).toBe(true);
+});
+
+it('runs the action on what it was asked about, and still knows it while the question closes', async () => {
+  const { actor, run, runs } = startConfirm();
+  actor.send({ type: 'open', subject: 'the flood' });
+  actor.send({ type: 'cancel' });
+  actor.send({ type: 'open', subject: 'the fire' });
+  actor.send({ type: 'confirm' });
+  runs[0]?.resolve(undefined);
+  await settle();
+
+  expect(run).toHaveBeenCalledWith(expect.objectContaining({ input: { subject: 'the fire' } }));
+  expect(selectSubject(actor.getSnapshot())).toBe('the fire');
 });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import {
   connectivityMachine,
+  selectIsLate,
   selectIsOnline,
   selectOffersRetry,
   selectStoredAt,
@@ -48,7 +49,7 @@ it('offers nothing to who was never offline', () => {
 it('keeps the age of the oldest answer that is shown in place of a fresh one, until they are loaded again', () => {
   const wanted: boolean[] = [];
   const { actor } = startOnClock(connectivityMachine, {});
-  actor.on('retry.wanted', ({ isStored }) => wanted.push(isStored));
+  actor.on('retry.requested', ({ isStored }) => wanted.push(isStored));
   for (const at of ['2026-11-20T09:00:00.000Z', '2026-11-20T08:00:00.000Z', '2026-11-20T10:00:00.000Z']) {
     actor.send({ type: 'stored.shown', at });
   }
@@ -63,7 +64,7 @@ it('keeps the age of the oldest answer that is shown in place of a fresh one, un
 it('has nothing to load again, and says nothing to others, while all that is shown is fresh', () => {
   const wanted = vi.fn();
   const { actor } = startOnClock(connectivityMachine, {});
-  actor.on('retry.wanted', wanted);
+  actor.on('retry.requested', wanted);
   actor.send({ type: 'retry' });
 
   expect(wanted).not.toHaveBeenCalled();
@@ -84,4 +85,16 @@ it('forgets the age when it is dismissed', () => {
   actor.send({ type: 'dismiss' });
 
   expect(selectStoredAt(actor.getSnapshot())).toBeUndefined();
+});
+
+it('tells a slow service from one out of reach: slow only while every kept answer came for its lateness', () => {
+  const { actor } = startOnClock(connectivityMachine, {});
+  const show = (isLate: boolean) => {
+    actor.send({ type: 'stored.shown', at: '2026-11-20T09:00:00.000Z', isLate });
+    return selectIsLate(actor.getSnapshot());
+  };
+  expect([show(true), show(true), show(false), show(true)]).toEqual([true, true, false, false]);
+  actor.send({ type: 'dismiss' });
+  expect(selectIsLate(actor.getSnapshot())).toBe(false);
+  expect(show(true)).toBe(true);
 });

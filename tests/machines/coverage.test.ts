@@ -57,7 +57,6 @@ it('lists every machine of the folder', () => {
     'examples.ts',
     'focusMove.ts',
     'optionIndex.ts',
-    'requestCache.ts',
     'retryPolicy.ts',
   ]);
   const machines = files.filter((file) => !helpers.has(file)).map((file) => file.replace('.ts', ''));

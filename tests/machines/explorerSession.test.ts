@@ -155,18 +155,18 @@ it('begins anew from another input', () => {
 
 it('refuses a recording of another machine or of an input that is gone', () => {
   const session = start('confirm');
-  expect(() => session.load({ machine: 'alerts', input: '', steps: [] })).toThrow('recording of "alerts"');
+  expect(() => session.load({ machine: 'alerts', input: '', steps: [] })).toThrow('recording of “alerts”');
   expect(() => session.load({ machine: 'confirm', input: 'gone', steps: [] })).toThrow('no example input');
 });
 
 it.each([
   ['{', 'This is not JSON.'],
-  ['[]', 'The file is no object.'],
-  ['{}', 'no recording of a machine'],
+  ['[]', 'The file is not an object.'],
+  ['{}', 'not a recording of a machine'],
   ['{"kind": "go machine recording"}', 'lacks its machine'],
   [
     '{"kind": "go machine recording", "machine": "a", "input": "", "steps": [{"event": {}, "state": ""}]}',
-    'no "type"',
+    'no “type”',
   ],
   [
     '{"kind": "go machine recording", "machine": "a", "input": "", "steps": [{"wait": 5}]}',
@@ -178,7 +178,7 @@ it.each([
 
 it('reads an event that was typed, and says what is wrong with another', () => {
   expect(parseEvent('{"type": "open"}')).toEqual(open);
-  expect(() => parseEvent('{"kind": "open"}')).toThrow('no "type"');
+  expect(() => parseEvent('{"kind": "open"}')).toThrow('no “type”');
   expect(() => parseEvent('open')).toThrow('not JSON');
 });
 

@@ -120,6 +120,18 @@ describe('the draft', () => {
     expect(selectIsUnsaved(now())).toBe(true);
   });
 
+  it('is not made of what followed without being written, which is sent all the same', async () => {
+    const { actor, clock, kept, sent, submit, type, now } = await start();
+    actor.send({ type: 'followed', patch: { visibility: 4 } });
+    clock.increment(DRAFT_KEEP_MS);
+    await settle();
+    expect(kept).toEqual([]);
+    expect(selectIsUnsaved(now())).toBe(false);
+    type({ title: 'Floods' });
+    await submit();
+    expect(sent).toEqual([{ title: 'Floods', num_dead: 1, visibility: 4 }]);
+  });
+
   it('is dropped once the form is saved', async () => {
     const { type, submit, dropped, emitted, now } = await start();
     type({ title: 'Floods' });
@@ -260,5 +272,44 @@ describe('sending', () => {
     clock.increment(QUEUE_RETRY_MS);
     await settle();
     expect(sent).toEqual([{ title: 'Kept', num_dead: 1 }]);
+  });
+});
+
+describe('going on from a step', () => {
+  it('tells what is wrong in its fields and leads there; nothing is sent', async () => {
+    const { actor, emitted, sent } = await start();
+    actor.send({ type: 'check', fields: ['title', 'num_dead'] });
+
+    expect(selectErrors(actor.getSnapshot())).toEqual({ title: 'This field is required.' });
+    expect(emitted).toEqual(['errors']);
+    expect(sent).toEqual([]);
+  });
+
+  it('says nothing of the fields of other steps, and keeps what was found there', async () => {
+    const { actor, emitted } = await start();
+    actor.send({ type: 'check', fields: ['num_dead'] });
+    expect(selectErrors(actor.getSnapshot())).toEqual({});
+
+    actor.send({ type: 'check', fields: ['title'] });
+    actor.send({ type: 'check', fields: ['num_dead'] });
+    expect(selectErrors(actor.getSnapshot())).toEqual({ title: 'This field is required.' });
+    expect(emitted).toEqual(['errors']);
+  });
+
+  it('marks what is wrong in a step that is left otherwise, without taking the focus', async () => {
+    const { actor, emitted } = await start();
+    actor.send({ type: 'check', fields: ['title'], isLeft: true });
+
+    expect(selectErrors(actor.getSnapshot())).toEqual({ title: 'This field is required.' });
+    expect(emitted).toEqual([]);
+  });
+
+  it('forgets what is right by now', async () => {
+    const { actor } = await start();
+    actor.send({ type: 'check', fields: ['title'] });
+    actor.send({ type: 'changed', patch: { title: 'Floods' } });
+    actor.send({ type: 'check', fields: ['title'] });
+
+    expect(selectErrors(actor.getSnapshot())).toEqual({});
   });
 });

@@ -6,8 +6,8 @@ import {
   type StringsByNamespace,
   selectIsSettled,
   selectIsTranslated,
-  selectNamespaceStrings,
   selectStatus,
+  selectStrings,
 } from '#machines/language.ts';
 import { controlled, settle, startOnClock } from '#tests/support/machines.ts';
 
@@ -37,7 +37,7 @@ function startLanguage(input: LanguageInput) {
     for (const namespace of namespaces) actor.send({ type: 'namespace.registered', namespace });
   };
   const status = (namespace: string) => selectStatus(namespace)(actor.getSnapshot());
-  const strings = (namespace: string) => selectNamespaceStrings(namespace)(actor.getSnapshot());
+  const strings = (namespace: string) => selectStrings(actor.getSnapshot())[namespace] ?? {};
   return { actor, clock, batches, log, keepForLater, register, status, strings };
 }
 

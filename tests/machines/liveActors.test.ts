@@ -44,7 +44,7 @@ it('lists the machines that run, with those that they have started, until they s
 it('keeps a log that the storybook’s explorer replays to the same end', async () => {
   const { promise, reject } = controlled<unknown>();
   const actor = createActor(
-    confirmMachine.provide({ actors: { run: fromPromise<unknown, undefined>(() => promise) } }),
+    confirmMachine.provide({ actors: { run: fromPromise<unknown, { subject: unknown }>(() => promise) } }),
   ).start();
   await settle();
   actor.send({ type: 'open' });

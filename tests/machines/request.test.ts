@@ -1,13 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import {
   type RequestInput,
   requestMachine,
   selectAnswer,
   selectError,
+  selectIsFresh,
   selectIsPending,
   selectIsRefreshing,
-  selectIsSuccess,
 } from '#machines/request.ts';
 import { retryReads } from '#machines/retryPolicy.ts';
 import { controlled, settle, startOnClock } from '#tests/support/machines.ts';
@@ -56,17 +56,6 @@ describe('a request', () => {
     });
   });
 
-  it('sends nothing without a request, and starts when it gets one', () => {
-    const { actor, runs, shown } = startRequest({});
-    actor.send({ type: 'refetch' });
-    expect(runs).toHaveLength(0);
-    expect(shown().isPending).toBe(false);
-
-    actor.send({ type: 'request.changed', request: 'events' });
-
-    expect(runs.map(({ request }) => request)).toEqual(['events']);
-  });
-
   it('waits its delay before it is sent', () => {
     const { clock, runs, shown } = startRequest({ request: 'events', delayMs: 300 });
     clock.increment(299);
@@ -92,8 +81,8 @@ describe('a request', () => {
   });
 
   it('drops the answer of an older run, and aborts it', async () => {
-    const { actor, runs, shown } = startRequest({ request: 'page 1' });
-    actor.send({ type: 'request.changed', request: 'page 2' });
+    const { actor, runs, shown } = startRequest({ request: 'events' });
+    actor.send({ type: 'refetch' });
     expect(runs[0]?.signal.aborted).toBe(true);
 
     runs[1]?.resolve('answer 2');
@@ -104,33 +93,15 @@ describe('a request', () => {
     expect(shown().answer).toBe('answer 2');
   });
 
-  it('forgets the answer to another request, unless told to preserve it', async () => {
-    for (const isPreserved of [false, true]) {
-      const { actor, runs, shown } = startRequest({ request: 'page 1', isPreserved });
-      runs[0]?.resolve('answer 1');
-      await settle();
-
-      actor.send({ type: 'request.changed', request: 'page 2' });
-
-      expect(shown().answer).toBe(isPreserved ? 'answer 1' : undefined);
-    }
-  });
-
-  it('drops the preserved answer of another request when its own fails, and keeps an older answer of its own', async () => {
-    const { actor, runs, shown } = startRequest({ request: 'page 1', isPreserved: true });
-    runs[0]?.resolve('answer 1');
+  it('keeps its answer when it fails to be fetched again', async () => {
+    const { actor, runs, shown } = startRequest({ request: 'events' });
+    runs[0]?.resolve('answer');
     await settle();
     actor.send({ type: 'refetch' });
     runs[1]?.reject(offline);
     await settle();
-    expect(shown()).toMatchObject({ answer: 'answer 1', error: offline });
 
-    actor.send({ type: 'request.changed', request: 'page 2' });
-    expect(shown().answer).toBe('answer 1');
-    runs[2]?.reject(offline);
-    await settle();
-
-    expect(shown()).toMatchObject({ answer: undefined, error: offline });
+    expect(shown()).toMatchObject({ answer: 'answer', error: offline });
   });
 
   it('is aborted in silence', async () => {
@@ -144,7 +115,7 @@ describe('a request', () => {
   });
 
   it('is aborted in silence also while it waits for its turn, for its repetition or for its next poll', async () => {
-    const whiles: [RequestInput, (run: Run) => void][] = [
+    const whiles: [Partial<RequestInput>, (run: Run) => void][] = [
       [{ delayMs: 300 }, () => {}],
       [{ retryDelay: () => 1000 }, ({ reject }) => reject(offline)],
       [{ pollDelay: () => 5000 }, ({ resolve }) => resolve('not ready')],
@@ -170,29 +141,6 @@ describe('a request', () => {
 
     expect(runs).toHaveLength(2);
     expect(shown().isPending).toBe(true);
-  });
-
-  it('ends, and forgets its answer, once there is nothing to send any more', async () => {
-    const { actor, clock, runs, shown } = startRequest({
-      request: 'export',
-      isPreserved: true,
-      pollDelay: () => 5000,
-    });
-    runs[0]?.resolve('not ready');
-    await settle();
-    actor.send({ type: 'request.changed', request: undefined });
-    clock.increment(60_000);
-
-    expect(runs).toHaveLength(1);
-    expect(shown()).toEqual({ answer: undefined, error: undefined, isPending: false, isRefreshing: false });
-  });
-
-  it('succeeds also without content', async () => {
-    const { actor, runs } = startRequest({ request: 'delete' });
-    runs[0]?.resolve(undefined);
-    await settle();
-
-    expect(selectIsSuccess(actor.getSnapshot())).toBe(true);
   });
 });
 
@@ -271,14 +219,13 @@ describe('a failed request', () => {
 });
 
 it('polls as long as the answer asks for it, and shows each answer', async () => {
-  const { actor, clock, runs, shown } = startRequest({
+  const { clock, runs, shown } = startRequest({
     request: 'export',
     pollDelay: (answer) => (answer === 'not ready' ? 5000 : undefined),
   });
   runs[0]?.resolve('not ready');
   await settle();
   expect(shown()).toMatchObject({ answer: 'not ready', isPending: false });
-  expect(selectIsSuccess(actor.getSnapshot())).toBe(true);
   clock.increment(4999);
   expect(runs).toHaveLength(1);
   clock.increment(1);
@@ -290,25 +237,60 @@ it('polls as long as the answer asks for it, and shows each answer', async () =>
   expect(runs).toHaveLength(2);
 });
 
-describe('the cache', () => {
-  it('shows what it holds at once, while the fresh answer is fetched, and keeps that', async () => {
-    const writeCache = vi.fn();
-    const { runs, shown } = startRequest({ request: 'events', readCache: () => 'cached', writeCache });
-    expect(shown()).toMatchObject({ answer: 'cached', isPending: false, isRefreshing: true });
-
-    runs[0]?.resolve('fresh');
+describe('an answer that somebody more comes to show', () => {
+  it('is fetched again unless it is fresh or on its way', async () => {
+    const { actor, clock, runs, shown } = startRequest({ request: 'countries', freshMs: 60_000 });
+    actor.send({ type: 'watched' });
+    runs[0]?.resolve('answer');
     await settle();
+    clock.increment(59_999);
+    actor.send({ type: 'watched' });
+    expect(runs).toHaveLength(1);
+    expect(selectIsFresh(actor.getSnapshot())).toBe(true);
 
-    expect(shown().answer).toBe('fresh');
-    expect(writeCache).toHaveBeenCalledExactlyOnceWith('events', 'fresh');
+    clock.increment(1);
+    actor.send({ type: 'watched' });
+
+    expect(runs).toHaveLength(2);
+    expect(shown()).toMatchObject({ answer: 'answer', isRefreshing: true });
   });
 
-  it('leaves its answer on the screen when the fresh one fails', async () => {
-    const { runs, shown } = startRequest({ request: 'events', readCache: () => 'cached' });
+  it('is fetched again at once where nothing says how long it is fresh', async () => {
+    const { actor, runs } = startRequest({ request: 'events' });
+    runs[0]?.resolve('answer');
+    await settle();
+    actor.send({ type: 'watched' });
+
+    expect(runs).toHaveLength(2);
+  });
+
+  it('is fresh for longer the first time, where it was asked for ahead', async () => {
+    const { actor, clock, runs } = startRequest({ request: 'events', firstFreshMs: 10_000 });
+    runs[0]?.resolve('answer');
+    await settle();
+    clock.increment(9_999);
+    actor.send({ type: 'watched' });
+    expect(runs).toHaveLength(1);
+
+    clock.increment(1);
+    actor.send({ type: 'watched' });
+    runs[1]?.resolve('answer');
+    await settle();
+    actor.send({ type: 'watched' });
+
+    expect(runs).toHaveLength(3);
+  });
+
+  it('is asked for anew after a failure and after it was aborted', async () => {
+    const { actor, runs } = startRequest({ request: 'events' });
     runs[0]?.reject(offline);
     await settle();
+    actor.send({ type: 'watched' });
+    expect(runs).toHaveLength(2);
+    actor.send({ type: 'abort' });
+    actor.send({ type: 'watched' });
 
-    expect(shown()).toMatchObject({ answer: 'cached', error: offline });
+    expect(runs).toHaveLength(3);
   });
 });
 

@@ -39,3 +39,14 @@ it('comes back no sooner than the server asks, and not at all when that is more 
   expect(unshortened(busy(30_000), 1)).toBe(30_000);
   expect(unshortened(busy(30_001), 1)).toBeUndefined();
 });
+
+it('repeats nothing while there is no connection at all', () => {
+  let isOnline = false;
+  const policy = retryReads(
+    () => 0,
+    () => isOnline,
+  );
+  expect(policy(lost, 1)).toBeUndefined();
+  isOnline = true;
+  expect(policy(lost, 1)).toBe(1000);
+});

@@ -177,10 +177,10 @@ describe('by keyboard', () => {
   it('hands the keyword to the caller at Enter without a focused option', () => {
     const { press, type, read, enterWithoutOption, reportChange } = startSelect();
     press('Enter');
-    type('ni');
+    type('atlantis');
     press('Enter');
 
-    expect(enterWithoutOption).toHaveBeenCalledExactlyOnceWith('ni');
+    expect(enterWithoutOption).toHaveBeenCalledExactlyOnceWith('atlantis');
     expect(reportChange).not.toHaveBeenCalled();
     expect(read(selectIsOpen)).toBe(true);
   });
@@ -193,6 +193,18 @@ describe('for one', () => {
 
     expect(reportChange).toHaveBeenCalledExactlyOnceWith(['124'], [niger]);
     expect(read(selectIsOpen)).toBe(false);
+  });
+
+  it('takes the first match of what was typed at Enter, however it was opened', () => {
+    for (const open of [[], ['ArrowDown']]) {
+      const { press, type, read, reportChange } = startSelect();
+      press(...open);
+      type('nep');
+      press('Enter');
+
+      expect(reportChange).toHaveBeenCalledExactlyOnceWith(['123'], [nepal]);
+      expect(read(selectIsOpen)).toBe(false);
+    }
   });
 
   it('takes another instead of the one it had', () => {
@@ -302,11 +314,13 @@ describe('the list', () => {
     expect(read(selectStatus)).toBe('ready');
   });
 
-  it('loses its focused option when it is filtered', () => {
+  it('focuses the first match of what is typed, and nothing once that is taken back', () => {
     const { press, type, read } = startSelect();
     press('Enter', 'End');
     type('n');
+    expect(read(selectFocused)).toBe(0);
 
+    type('');
     expect(read(selectFocused)).toBeUndefined();
   });
 
@@ -534,7 +548,7 @@ describe('searched for elsewhere', () => {
     clock.increment(300);
     runs[0]?.resolve({ options: [nepal] });
     await settle();
-    press('ArrowDown', 'Enter');
+    press('Enter');
     actor.send({ type: 'options.changed', source: loaded(fiji) });
     actor.send({ type: 'value.changed', selected: ['123'] });
 
@@ -589,8 +603,8 @@ describe('with 10 000 options', () => {
   }
 
   it('opens and follows each keystroke within a frame', () => {
-    // Collecting garbage may fall into one use, not into the same event of all.
-    const uses = Array.from({ length: 8 }, timesOfOneUse);
+    // Collecting garbage, or what else the machine does, may fall into one use, not into the same event of all.
+    const uses = Array.from({ length: 24 }, timesOfOneUse);
     const times = uses[0]?.map((_, event) => Math.min(...uses.map((use) => use[event] ?? 0))) ?? [];
 
     expect(Math.max(...times)).toBeLessThan(16);

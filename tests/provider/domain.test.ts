@@ -81,7 +81,7 @@ describe('the list of districts', () => {
   });
 
   it('pages without gap and overlap', async () => {
-    await expectPages(api, DISTRICTS, 500);
+    await expectPages(api, DISTRICTS, 200);
   });
 
   it('sorts by name and code both ways', async () => {

@@ -18,9 +18,7 @@ describe('a sign-in that was answered', () => {
       const address = await server.ready;
       const before = tokens.length;
       const storm = ACCOUNTS.slice(0, CLIENTS).map((username) => signInUntilGone(address, username, tokens));
-      await expect
-        .poll(() => tokens.length - before, { timeout: 10_000, interval: 5 })
-        .toBeGreaterThan(5 + round * 3);
+      await expect.poll(() => tokens.length - before, { interval: 5 }).toBeGreaterThan(5 + round * 3);
       server.child.kill('SIGKILL');
       await Promise.all(storm);
       await server.ended;
@@ -29,7 +27,7 @@ describe('a sign-in that was answered', () => {
     const statuses = await Promise.all(tokens.map((token) => statusOf(address, token)));
     expect(tokens.length).toBeGreaterThan(ROUNDS * 5);
     expect(statuses).toEqual(tokens.map(() => 200));
-  }, 60_000);
+  });
 });
 
 describe.runIf(ENGINE === 'postgresql')('two processes on one database', () => {
@@ -59,7 +57,7 @@ describe.runIf(ENGINE === 'postgresql')('two processes on one database', () => {
       const { count } = (await (await fetch(`${address}/api/v2/region/`)).json()) as { count: number };
       expect(count).toBe(5);
     }
-  }, 60_000);
+  });
 });
 
 /** Settings for processes that share one seeded database of the engine under test. */

@@ -38,8 +38,8 @@ describe('the list of emergencies', () => {
   });
 
   it('pages without gap and overlap, also where many are equal', async () => {
-    await expectPages(api, LIST, 300);
-    await expectPages(api, `${LIST}?ordering=ifrc_severity_level`, 300);
+    await expectPages(api, LIST, 200);
+    await expectPages(api, `${LIST}?ordering=ifrc_severity_level`, 200);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('the list of emergencies', () => {
     ['disaster_start_date', (row: { disaster_start_date: string }) => row.disaster_start_date],
     ['name', (row: { name: string }) => folded(row.name)],
     ['glide', (row: { glide: string }) => row.glide],
-    ['dtype', (row: { dtype: { id: number } }) => row.dtype?.id],
+    ['dtype', (row: { dtype?: { name: string } }) => row.dtype && folded(row.dtype.name)],
     ['num_affected', (row: { num_affected: number }) => row.num_affected],
     ['ifrc_severity_level', (row: { ifrc_severity_level: number }) => row.ifrc_severity_level],
     ['updated_at', (row: { updated_at: string }) => row.updated_at],

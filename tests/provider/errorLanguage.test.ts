@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { brokenPasswordRules } from '#contracts/passwordRules.ts';
 import { OWN_REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { inLanguage } from '#provider/http/errorLanguage.ts';
 import { badRequest } from '#provider/http/errors.ts';
 import { passwordErrors } from '#provider/security/passwordErrors.ts';
+import { brokenPasswordRules } from '#rules/passwordRules.ts';
 import { type Api, startApi } from '../support/api.ts';
 
 let api: Api;
@@ -52,9 +52,9 @@ it.each(LANGUAGES)('has every rule of passwords in %s', (language) => {
 });
 
 it('fills numbers in, goes into nested fields, and leaves alone what it does not know', () => {
-  const error = badRequest({ profile: { city: ['Enter 100 or less characters.', 'Anything else.'] } });
+  const error = badRequest({ profile: { city: ['Enter 100 characters or fewer.', 'Anything else.'] } });
   expect(inLanguage(error, 'fr').fields).toEqual({
-    profile: { city: ['Saisissez au plus 100 caractères.', 'Anything else.'] },
+    profile: { city: ['Nombre maximal de caractères : 100.', 'Anything else.'] },
   });
   expect(inLanguage(badRequest('Too many registrations. Try again in 1 minute.'), 'es').message).toBe(
     'Demasiados registros. Vuelva a intentarlo en 1 min.',

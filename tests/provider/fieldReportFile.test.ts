@@ -1,12 +1,29 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ATTACHMENT_ERRORS, ATTACHMENT_LIMITS } from '#contracts/attachments.ts';
 import { REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
 import { field_report } from '#provider/database/schema.ts';
-import { type Api, startApi } from '#tests/support/api.ts';
-import { PDF, PNG } from '#tests/support/files.ts';
-import { asFromPhone, JPEG, pngWithPlace, secretsIn, WEBP, webpWithPlace } from '#tests/support/photos.ts';
+import { buildServer } from '#provider/server.ts';
+import { type Api, startApi, testConfig } from '#tests/support/api.ts';
+import { DOCX, hidingEntries, PDF, PNG, zipOf, zipWith } from '#tests/support/files.ts';
+import {
+  asFromPhone,
+  JPEG,
+  jpegOfSize,
+  pngOfSize,
+  pngWithPlace,
+  secretsIn,
+  WEBP,
+  webpOfSize,
+  webpWithPlace,
+} from '#tests/support/photos.ts';
 
 const REPORTS = '/api/v2/field-report/';
 const FILES = '/api/v2/field-report-file/';
@@ -114,6 +131,41 @@ describe('a file for a field report', () => {
     expect(body.errors).toEqual({ file: [message] });
   });
 
+  it.each([
+    ['PNG', 'bomb.png', pngOfSize(30_000, 30_000)],
+    ['JPEG', 'bomb.jpg', jpegOfSize(65_500, 65_500)],
+    ['WebP', 'bomb.webp', webpOfSize(16_000, 16_000)],
+  ])('is no small %s that takes gigabytes to show', async (_, name, photo) => {
+    const { status, body } = await send(photo, name);
+    expect([status, body.errors]).toEqual([400, { file: [ATTACHMENT_ERRORS.tooManyPixels] }]);
+  });
+
+  it.each([
+    [
+      'macros under another name',
+      zipWith({
+        '[Content_Types].xml':
+          '<Override PartName="/word/evil.bin" ContentType="application/vnd.ms-office.vbaProject"/>',
+        'word/document.xml': '<x/>',
+        'word/evil.bin': 'x',
+      }),
+    ],
+    [
+      'macros that its document refers to',
+      zipWith({
+        '[Content_Types].xml': '<x/>',
+        'word/document.xml': '<x/>',
+        'word/_rels/document.xml.rels':
+          '<Relationship Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="evil.bin"/>',
+      }),
+    ],
+    ['more parts than it counts', hidingEntries(DOCX, 'word/vbaProject.bin')],
+    ['a part twice', zipOf('[Content_Types].xml', 'word/document.xml', 'word/document.xml')],
+  ])('is no document with %s', async (_, document) => {
+    expect((await send(document, 'report.docx')).status).toBe(400);
+    expect((await send(DOCX, 'report.docx')).status).toBe(201);
+  });
+
   it('is refused unread when it is far too large, or from nobody', async () => {
     expect((await send(Buffer.alloc(ATTACHMENT_LIMITS.bytes + 100_000), 'photo.png')).status).toBe(413);
     expect((await send(PNG, 'photo.png', '')).status).toBe(401);
@@ -185,7 +237,7 @@ describe('who sees a file', () => {
     expect((await bytesOf(body.file)).status).toBe(404);
   });
 
-  it('is whoever may see its report, by an address that is his own', async () => {
+  it('is whoever may see its report, by an address that is their own', async () => {
     const { body: file } = await send(PNG, 'photo.png');
     const { status, body: written } = await create({ files: [file.id] });
     expect(status).toBe(201);
@@ -202,6 +254,13 @@ describe('who sees a file', () => {
     expect((await bytesOf(colleagues.file)).status).toBe(404);
     const bare = pathOf(visitors.file).split('?')[0] ?? '';
     expect((await api.get(bare, { token: await api.signIn('ifrc-admin') })).status).toBe(200);
+  });
+
+  it('is the same at every process on the database', async () => {
+    const { body: file } = await send(PNG, 'photo.png');
+    const elsewhere = await buildServer({ db: api.db, config: testConfig() });
+    expect((await elsewhere.inject(pathOf(file.file))).statusCode).toBe(200);
+    await elsewhere.close();
   });
 
   it('is nobody with an address that was tampered with', async () => {
@@ -234,5 +293,79 @@ describe('a report with files', () => {
   it('has no more than so many', async () => {
     const files = Array.from({ length: ATTACHMENT_LIMITS.count + 1 }, (_, index) => index + 1);
     expect((await create({ files })).body.errors).toEqual({ files: [ATTACHMENT_ERRORS.tooMany] });
+  });
+});
+
+describe('what is sent goes to the disk as it comes', () => {
+  const MEGABYTE = 1_000_000;
+  const partsOnDisk = async () =>
+    (await readdir(api.app.filesFolder)).filter((name) => name.endsWith('.part'));
+  setFlagsFromString('--expose_gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const CHUNK = Buffer.alloc(MEGABYTE / 10);
+  /** How much of what was sent is held at most, in bytes. */
+  let most = 0;
+  function held() {
+    collectGarbage();
+    return process.memoryUsage().arrayBuffers;
+  }
+
+  /** A form with a PDF of so many bytes, made while it is sent. */
+  async function* formOf(bytes: number, isWhole = true) {
+    const head = (name: string, more = '') =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n`;
+    yield Buffer.from(`${head('client_id')}\r\n${crypto.randomUUID()}\r\n`);
+    yield Buffer.from(`${head('file', '; filename="a.pdf"')}Content-Type: application/pdf\r\n\r\n`);
+    yield PDF;
+    for (let sent = 0; sent < bytes; sent += CHUNK.length) {
+      yield CHUNK;
+      if (sent % (4 * MEGABYTE) === 0) most = Math.max(most, held());
+    }
+    if (isWhole) yield Buffer.from('\r\n--x--\r\n');
+  }
+
+  /** Sends it in chunks, without saying how long it is. */
+  async function stream(bytes: number) {
+    const headers = { authorization: `Token ${member}`, 'content-type': 'multipart/form-data; boundary=x' };
+    const request = httpRequest(`${address}${FILES}`, { method: 'POST', headers });
+    const answer = once(request, 'response') as Promise<[IncomingMessage]>;
+    // Who is refused is not listened to until the end.
+    const sent = pipeline(Readable.from(formOf(bytes)), request).catch(() => {});
+    const [response] = await answer;
+    response.resume();
+    await sent;
+    return response.statusCode;
+  }
+
+  let address = '';
+  beforeAll(async () => {
+    address = await api.listen();
+  });
+
+  it('so that 50 MB are refused without being held', async () => {
+    const before = held();
+    most = 0;
+    expect(await stream(50 * MEGABYTE)).toBe(413);
+    expect(most - before).toBeLessThan(5 * MEGABYTE);
+    await expect.poll(partsOnDisk).toEqual([]);
+  });
+
+  it('so that five files at a time are not five files in memory', async () => {
+    const before = held();
+    most = 0;
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => stream(9 * MEGABYTE)));
+    expect(statuses).toEqual(Array.from({ length: 5 }, () => 201));
+    expect(most - before).toBeLessThan(30 * MEGABYTE);
+    await expect.poll(partsOnDisk).toEqual([]);
+  });
+
+  it('and nothing stays of one that broke off', async () => {
+    const headers = { authorization: `Token ${member}`, 'content-type': 'multipart/form-data; boundary=x' };
+    const request = httpRequest(`${address}${FILES}`, { method: 'POST', headers });
+    request.on('error', () => {});
+    for await (const chunk of formOf(MEGABYTE, false)) request.write(chunk);
+    await expect.poll(partsOnDisk).toHaveLength(1);
+    request.destroy();
+    await expect.poll(partsOnDisk).toEqual([]);
   });
 });

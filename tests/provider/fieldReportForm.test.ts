@@ -89,7 +89,7 @@ describe('a new field report', () => {
     const { body } = await create(floods({ title: 'Lonely', description: '<p>Alone</p>' }));
     const event = (await api.get(`/api/v2/event/${body.event}/`, { token })).body;
     expect(event).toMatchObject({
-      name: body.summary,
+      name: 'Nepal: Flood - 05-2026 - Lonely',
       dtype: FLOOD,
       disaster_start_date: '2026-05-01T00:00:00.000Z',
       summary: '<p>Alone</p>',

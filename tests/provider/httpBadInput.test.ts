@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
 import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { LARGEST_PAGE, WHOLE_LIST } from '#contracts/query.ts';
 import { type Answer, type Api, startApi } from '../support/api.ts';
 
 let api: Api;
@@ -20,32 +21,18 @@ const asked = (endpoint: Pick<Endpoint, 'token'>) => (endpoint.token === 'requir
 const GETS = ENDPOINTS.filter(({ method, api }) => method === 'GET' && api === 'go');
 const LISTS = GETS.filter(({ query }) => parametersOf(query).includes('limit'));
 
-/** Texts that have broken other servers. */
-const NASTY = [
-  'abc',
-  '-1',
-  '1.5',
-  '99999999999999999999999',
-  '2147483648',
-  'NaN',
-  'Infinity',
-  '1e400',
-  '%00',
-  'a%00b',
-  '%FF%FE',
-  '%E0%A4%A',
-  "'; drop table event; --",
-  '%25_\\',
-  '2024-99-99',
-  '2023-02-30',
-  '2024-01-01T25:61:00Z',
-  '0000-00-00',
-  ',,,,',
-  '__proto__',
-  'x'.repeat(5_000),
-  '%F0%9F%8C%8A',
-  '&|!():*<->',
-];
+/** Lists that menus and forms offer whole, in one answer. */
+const NAMES = new Set([
+  '/api/v2/country/',
+  '/api/v2/region/',
+  '/api/v2/disaster_type/',
+  '/api/v2/domainwhitelist/',
+  '/api/v2/main_contact/',
+  '/api/v2/action/',
+  '/api/v2/external_partner/',
+  '/api/v2/supported_activity/',
+  '/api/v2/review-country/',
+]);
 
 describe.each(LISTS)('$title', (endpoint) => {
   const { path } = endpoint;
@@ -53,7 +40,6 @@ describe.each(LISTS)('$title', (endpoint) => {
     ['limit', '-1'],
     ['limit', '0'],
     ['limit', 'many'],
-    ['limit', '10000'],
     ['offset', '-1'],
     ['offset', 'a'],
     ['offset', '99999999999'],
@@ -67,22 +53,20 @@ describe.each(LISTS)('$title', (endpoint) => {
     expect(body.errors[name][0]).toMatch(/\w+.*\.$/);
   });
 
+  it('has no more rows in an answer than its contract says', async () => {
+    const largest = NAMES.has(path) ? WHOLE_LIST : LARGEST_PAGE;
+    const statuses = await Promise.all(
+      [largest, largest + 1].map(
+        async (limit) => (await api.get(`${path}?limit=${limit}`, asked(endpoint))).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 400]);
+  });
+
   it('has an empty page beyond its end', async () => {
     const { status, body } = await api.get(`${path}?offset=2000000000`, asked(endpoint));
     expect(status).toBe(200);
     expect(body).toMatchObject({ results: [], next: null });
-  });
-});
-
-describe.each(GETS)('$title', (endpoint) => {
-  const { path, query } = endpoint;
-  it('never breaks, whatever its parameters hold', async () => {
-    for (const name of parametersOf(query)) {
-      for (const value of NASTY) {
-        const address = `${path.replace(/\{\w+\}/, '1')}?${name}=${value}`;
-        expectNoFailure(address, await api.get(address, asked(endpoint)));
-      }
-    }
   });
 });
 
@@ -92,26 +76,6 @@ it.each(LISTS.filter(({ query }) => parametersOf(query).includes('ordering')))(
     const { status, body } = await api.get(`${endpoint.path}?ordering=colour`, asked(endpoint));
     expect(status).toBe(400);
     expect(body.errors.ordering[0]).toMatch(/^Choose from: .*id.*\.$/);
-  },
-);
-
-it.each(GETS.filter(({ path }) => path.includes('{')))(
-  '$title does not exist by a nonsensical id',
-  async (endpoint) => {
-    for (const value of [
-      'abc',
-      '-1',
-      '1.5',
-      '99999999999999',
-      '%00',
-      '1%20or%201',
-      'x'.repeat(300),
-      '%F0%9F',
-    ]) {
-      const answer = await api.get(endpoint.path.replace(/\{\w+\}/, value), asked(endpoint));
-      expectNoFailure(value, answer);
-      expect([400, 404], value).toContain(answer.status);
-    }
   },
 );
 

@@ -86,9 +86,17 @@ describe('mails', () => {
 
   it.each(LANGUAGES)('fill in every place of every text: %s', (language) => {
     const values = Object.fromEntries(
-      ['product', 'name', 'username', 'link', 'applicant', 'email', 'organization', 'justification'].map(
-        (name) => [name, `(${name})`],
-      ),
+      [
+        'product',
+        'name',
+        'username',
+        'link',
+        'applicant',
+        'email',
+        'organization',
+        'justification',
+        'title',
+      ].map((name) => [name, `(${name})`]),
     );
     for (const kind of MAIL_KINDS) {
       const { subject, text, html } = composeMail(kind, { to: 'a@example.org', language }, values);
@@ -96,6 +104,9 @@ describe('mails', () => {
       expect(text).toContain('(link)');
       expect(html).toContain('href="(link)"');
       expect(`${subject}${text}`).not.toMatch(/[{}]/);
+      // Names and addresses in Latin letters must not turn Arabic words round; a link is followed as it is.
+      expect(subject.includes('\u2068(product)\u2069')).toBe(language === 'ar');
+      expect(text).not.toContain('\u2068(link)');
     }
   });
 });
@@ -105,6 +116,8 @@ describe('a setting that cannot be used', () => {
     [{ SMTP_URL: 'http://go:secret-word@mail.example' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
     [{ APP_PUBLIC_URL: 'go.example.org' }, 'APP_PUBLIC_URL'],
+    [{ APP_TRUSTED_PROXIES: '127.0.0.1, everybody' }, 'APP_TRUSTED_PROXIES'],
+    [{ APP_TRUSTED_PROXIES: '10.0.0.0/64' }, 'APP_TRUSTED_PROXIES'],
   ])('is named: %j', (settings, name) => {
     expect(() => config(settings)).toThrow(ConfigError);
     expect(() => config(settings)).toThrow(name);

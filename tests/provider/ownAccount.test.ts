@@ -50,7 +50,7 @@ describe('the profile', () => {
     });
   });
 
-  it('of somebody else is not there, whether he exists or not', async () => {
+  it('of somebody else is not there, whether they exist or not', async () => {
     const [other] = await api.db.select().from(user).where(eq(user.username, 'superuser'));
     expect((await change({ first_name: 'X' }, other?.id)).status).toBe(404);
     expect((await change({ first_name: 'X' }, 9_999_999)).status).toBe(404);
@@ -100,6 +100,23 @@ describe('the password', () => {
     expect(api.outbox[0]).toMatchObject({ to: 'country-admin@demo.example' });
   });
 
+  it('ends the API tokens of its owner with the old one, and nobody else’s', async () => {
+    const make = async (as: string) =>
+      (await api.post('/api/v2/external-token/', { title: 'Dashboard' }, { token: as })).body.token as string;
+    const session = await api.signIn('region-admin');
+    const [own, others] = [await make(session), await make(token)];
+    expect(api.outbox[1]).toMatchObject({
+      to: 'region-admin@demo.example',
+      subject: 'You have a new API token for GO',
+      text: expect.stringContaining('“Dashboard”'),
+    });
+    expect((await change(DEMO_PASSWORD, 'Morning-3-dew', session)).status).toBe(200);
+    expect((await api.get('/api/v2/user/me/', { token: own })).status).toBe(401);
+    expect((await api.get('/api/v2/user/me/', { token: others })).status).toBe(200);
+    const { body } = await api.get('/api/v2/external-token/', { token: session });
+    expect(body.results).toEqual([expect.objectContaining({ title: 'Dashboard', is_disabled: true })]);
+  });
+
   it.each([
     ['old_password', 'wrong', 'Morning-3-dew'],
     ['new_password', DEMO_PASSWORD, 'weak'],
@@ -126,7 +143,7 @@ describe('API tokens', () => {
     const key = made.body.token as string;
     expect(JSON.stringify(await api.db.select().from(external_token))).not.toContain(key);
     const listed = await api.get('/api/v2/external-token/', { token });
-    expect(listed.body.results[0]).toMatchObject({ title: 'Dashboard', token: null, is_disabled: false });
+    expect(listed.body.results[0]).toMatchObject({ title: 'Dashboard', is_disabled: false });
     expect((await api.get('/api/v2/user/me/', { token: key })).body.id).toBe(me.id);
     const revoked = await api.post(`/api/v2/external-token/${made.body.id}/revoke/`, {}, { token });
     expect(revoked.body.is_disabled).toBe(true);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { pactFiles, readPact } from '#scripts/contracts/pacts.ts';
 import { serveStates } from '#scripts/contracts/serveStates.ts';
 import { verifyPacts } from '#scripts/contracts/verify.ts';
 import { type Api, startApi } from '../support/api.ts';
@@ -22,14 +23,18 @@ async function verify(url: string, only?: string) {
 
 it('keeps every promise of the pacts', async () => {
   const verdicts = await verify(address);
-  expect(verdicts.length).toBeGreaterThan(30);
+  expect(verdicts.map(({ description }) => description)).toEqual(
+    pactFiles().flatMap((file) => readPact(file).interactions.map(({ description }) => description)),
+  );
   expect(verdicts.filter(({ isKept }) => !isKept)).toEqual([]);
 });
 
 it('calls with what the states hand back, so that a provider may choose its records', async () => {
   const { body } = await api.get('/api/v2/event/?limit=1');
   const [{ id }] = body.results;
-  const states = createServer((_, response) => response.end(JSON.stringify({ id }))).listen(0, '127.0.0.1');
+  const states = createServer((_, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ id })),
+  ).listen(0, '127.0.0.1');
   await once(states, 'listening');
   onTestFinished(() => void states.close());
   const asked: (string | undefined)[] = [];
@@ -45,7 +50,8 @@ it('calls with what the states hand back, so that a provider may choose its reco
     only: 'a request for an emergency',
   });
   expect(verdicts[0]).toMatchObject({ description: 'a request for an emergency', isKept: true });
-  expect(asked[0]).toBe(`/api/v2/event/${id}/`);
+  // At first it is asked whether it answers at all.
+  expect(asked.filter((path) => path !== '/')[0]).toBe(`/api/v2/event/${id}/`);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a mutation reaches into any answer.

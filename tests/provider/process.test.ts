@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DEMO_PASSWORD } from '../support/api.ts';
 import { startProcess, takePort } from '../support/process.ts';
@@ -26,25 +27,42 @@ describe('the process', () => {
     expect(server.output.stderr).toBe('');
   });
 
-  it('starts on an empty folder and again on the same one', async () => {
-    const folder = emptyFolder();
+  it('prints neither accounts nor mails of its own where the app uses another API', async () => {
+    const server = startProcess({
+      GO_DATA_DIR: await seededFolder(),
+      APP_API_ENDPOINT: 'https://go.example',
+    });
+    await server.ready;
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output.stdout).not.toMatch(/Demo accounts|\/outbox/);
+  });
+
+  it('answers what was sent before it was told to end', async () => {
+    const server = startProcess({ GO_DATA_DIR: await seededFolder() });
+    const address = await server.ready;
+    const calls = Array.from({ length: 10 }, () => sendRequest(Number(new URL(address).port)));
+    await Promise.all(calls.map(({ sent }) => sent));
+    server.child.kill('SIGTERM');
+    const answers = await Promise.all(calls.map(({ answer }) => answer));
+    expect(answers.map((text) => text.split('\r\n')[0])).toEqual(answers.map(() => 'HTTP/1.1 200 OK'));
+    expect(await server.ended).toBe(0);
+  });
+
+  it('starts on an empty folder and again on the same one; in production without demo accounts', async () => {
+    const settings = { GO_DATA_DIR: emptyFolder(), APP_ENVIRONMENT: 'production' };
     for (let start = 0; start < 2; start += 1) {
-      const server = startProcess({ GO_DATA_DIR: folder });
-      const answer = await fetch(`${await server.ready}/api/v2/region/`);
-      expect((await answer.json()).count).toBe(5);
+      const server = startProcess(settings);
+      const address = await server.ready;
+      expect((await (await fetch(`${address}/api/v2/region/`)).json()).count).toBe(5);
+      const body = JSON.stringify({ username: 'superuser', password: DEMO_PASSWORD });
+      const headers = { 'content-type': 'application/json' };
+      const refused = await fetch(`${address}/get_auth_token`, { method: 'POST', headers, body });
+      expect(refused.status).toBe(400);
+      expect(server.output.stdout).not.toContain(DEMO_PASSWORD);
       server.child.kill('SIGINT');
       expect(await server.ended).toBe(0);
     }
-  });
-
-  it('has no demo accounts in production', async () => {
-    const server = startProcess({ GO_DATA_DIR: emptyFolder(), APP_ENVIRONMENT: 'production' });
-    const address = await server.ready;
-    const body = JSON.stringify({ username: 'superuser', password: DEMO_PASSWORD });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${address}/get_auth_token`, { method: 'POST', headers, body });
-    expect(answer.status).toBe(400);
-    expect(server.output.stdout).not.toContain(DEMO_PASSWORD);
   });
 
   it('takes over the lock of a process that was killed', async () => {
@@ -55,6 +73,15 @@ describe('the process', () => {
     await killed.ended;
     expect(readdirSync(folder)).toContain('lock');
     await startProcess({ GO_DATA_DIR: folder }).ready;
+  });
+});
+
+describe('npm run admin', () => {
+  it('makes an administrator, and says where their password is chosen', async () => {
+    const settings = { GO_DATA_DIR: await seededFolder(), APP_PUBLIC_URL: 'https://go.example.org' };
+    const { ended, output } = startProcess(settings, ['scripts/admin.ts', '--email', 'ada@ifrc.org']);
+    expect(await ended, output.stderr).toBe(0);
+    expect(output.stdout).toMatch(/https:\/\/go\.example\.org\/recover-account\/ada%40ifrc\.org\/\w{40}\n$/);
   });
 });
 
@@ -76,6 +103,7 @@ describe('does not start', () => {
     ['APP_ENVIRONMENT', 'holiday'],
     ['DATABASE_URL', 'mysql://somewhere'],
     ['APP_API_ENDPOINT', 'go.example.org'],
+    ['APP_API_EXTENSIONS', 'files,pigeons'],
     ['APP_FEDERATION_EMAIL_DOMAIN', '@@'],
     ['HOST', 'no-such-host.invalid'],
   ])('with %s=%s', async (name, value) => {
@@ -138,6 +166,15 @@ function eachFile(folder: string, change: (file: string) => void) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) change(join(entry.parentPath, entry.name));
   }
+}
+
+/** A whole request on a connection of its own; `answer` is all that came until the server closed it. */
+function sendRequest(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  const sent = new Promise<void>((resolve) => {
+    socket.write('GET /api/v2/region/ HTTP/1.1\r\nHost: go\r\n\r\n', () => resolve());
+  });
+  return { sent, answer: textOf(socket).catch((error: Error) => error.message) };
 }
 
 function emptyFolder() {

@@ -63,6 +63,14 @@ describe('a list of projects', () => {
       sql`${PUBLIC} and id in (select project_id from project_secondary_sector where sector_key = 3)`,
     ],
     ['exclude_within=true', sql`${PUBLIC} and project_country_id <> reporting_ns_id`],
+    [
+      'start_date__gte=2026-01-01&start_date__lte=2026-06-30',
+      sql`${PUBLIC} and start_date between '2026-01-01' and '2026-06-30'`,
+    ],
+    [
+      'end_date__gte=2026-12-31&end_date__lte=2027-12-31',
+      sql`${PUBLIC} and end_date between '2026-12-31' and '2027-12-31'`,
+    ],
     ['search=Migration', sql`${PUBLIC} and name->>'en' ilike '%migration%'`],
   ])('is narrowed by %s', (query, statement) => expectFilter(api, PROJECTS, query, statement));
 
@@ -103,6 +111,11 @@ describe('every figure is what the tables hold', () => {
       sql`primary_sector_key in (0, 1) and reporting_ns_id in (123, 14)`,
     ],
     ['?country=123', sql`project_country_id = 123`],
+    // As the real API takes them: each in a parameter of its own.
+    [
+      '?project_districts=1&project_districts=2&project_districts=3',
+      sql`exists (select 1 from project_district d where d.project_id = p.id and district_id in (1, 2, 3))`,
+    ],
     ['?region=0&status=1', sql`project_country_id in (select id from country where region_id = 0)`],
     [
       '?secondary_sectors=3',

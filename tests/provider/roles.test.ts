@@ -29,6 +29,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/v2/add_subscription/': { may: ROLES, body: [] },
   'POST /api/v2/del_subscription/': { may: ROLES, body: [] },
   'PATCH /api/v2/user/{id}/': { may: ROLES.filter((role) => role !== 'guest'), body: {} },
+  // With a body that is refused: whoever signs out here would not be there for the next.
+  'POST /api/v2/sign-out/': { may: ROLES, body: [] },
   'POST /change_password': { may: ROLES, body: {} },
   'GET /api/v2/external-token/': { may: ROLES },
   'POST /api/v2/external-token/': { may: ROLES, body: {} },

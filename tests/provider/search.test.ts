@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Api, type RequestOptions, startApi } from '#tests/support/api.ts';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type Api, ENGINE, type RequestOptions, startApi } from '#tests/support/api.ts';
 import { numberOf } from '#tests/support/lists.ts';
+import { cheapestOf, processorTime } from '#tests/support/processorTime.ts';
 
 const GROUPS = [
   'regions',
@@ -219,6 +220,23 @@ describe('what search leaves out', () => {
   });
 });
 
+describe('a keyword of many words', () => {
+  it('is searched for by eight of them: more cost time and narrow nothing', async () => {
+    const id = 9_130_001;
+    const eight = 'alfa bravo charlie delta foxtrot hotel juliett lima';
+    await api.db.execute(
+      sql`insert into event (id, name, disaster_start_date) values (${id}, ${JSON.stringify({ en: eight })}::jsonb, now())`,
+    );
+    onTestFinished(async () => {
+      await api.db.execute(sql`delete from event where id = ${id}`);
+    });
+    const idsFor = async (keyword: string) =>
+      (await search(keyword)).emergencies?.map((hit: { id: number }) => hit.id) ?? [];
+    expect(await idsFor(`${eight} zzyzxwvq qqwertzx`)).toEqual([id]);
+    expect(await idsFor(eight.replace('lima', 'zzyzxwvq'))).toEqual([]);
+  });
+});
+
 describe('how fast search is', () => {
   it(`answers in under ${SEARCH_BUDGET_MS} ms at the median`, async () => {
     const documents = await numberOf(api.db, sql`select count(*)::int from search_document`);
@@ -234,17 +252,10 @@ describe('how fast search is', () => {
       'logistics',
     ];
     for (const keyword of keywords) await search(keyword);
-    // Of each keyword the shortest of three: what else the machine does only makes them longer.
+    // What else the machine does does not count, but where a server of its own does the work.
+    const clock = ENGINE === 'pglite' ? processorTime : () => performance.now();
     const times: number[] = [];
-    for (const keyword of keywords) {
-      const rounds: number[] = [];
-      for (let round = 0; round < 3; round++) {
-        const start = performance.now();
-        await search(keyword);
-        rounds.push(performance.now() - start);
-      }
-      times.push(Math.min(...rounds));
-    }
+    for (const keyword of keywords) times.push(await cheapestOf(9, () => search(keyword), clock));
     times.sort((one, other) => one - other);
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(SEARCH_BUDGET_MS);
   });

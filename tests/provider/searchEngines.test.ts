@@ -6,7 +6,10 @@ import { startApi } from '../support/api.ts';
 
 const appFolder = mkdtempSync(join(tmpdir(), 'go-app-'));
 writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>GO</title>');
-writeFileSync(join(appFolder, 'pages.json'), JSON.stringify(['/', '/emergencies/all']));
+writeFileSync(
+  join(appFolder, 'pages.json'),
+  JSON.stringify({ public: ['/', '/emergencies/all'], addresses: '' }),
+);
 afterAll(() => rmSync(appFolder, { recursive: true }));
 
 const asHost = { headers: { host: 'go.example' } };

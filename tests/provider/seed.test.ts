@@ -193,6 +193,9 @@ describe('the records', () => {
       cases: `field_report where epi_cases <> epi_suspected_cases + epi_probable_cases + epi_confirmed_cases
         or epi_num_dead > epi_cases`,
       reached: 'project where reached_total > target_total',
+      'volunteers told in two ways': `event_key_figure figure join lateral
+        (select num_volunteers from field_report where event_id = figure.event_id and visibility = 3 order by updated_at desc limit 1) last on true
+        where deck->>'en' = 'Volunteers mobilized' and replace(figure.number, ',', '')::int <> num_volunteers`,
       'sent too early': `personnel join event on event.id = event_id where start_date < disaster_start_date`,
       'reported too early': `field_report join event on event.id = event_id
         where field_report.created_at < disaster_start_date or field_report.created_at > '${NOW.toISOString()}'`,

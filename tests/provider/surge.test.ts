@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '#provider/database/connect.ts';
 import { type Api, startApi } from '#tests/support/api.ts';
-import { expectFilter, expectOrder, expectPages, numberOf } from '#tests/support/lists.ts';
+import { allOf, expectFilter, expectOrder, expectPages, numberOf } from '#tests/support/lists.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const peopleOf = ({ deployments }: Emergency) => deployments.flatMap(({ personne
 const sum = <Row>(rows: readonly Row[], read: (row: Row) => number) =>
   rows.reduce((total, row) => total + read(row), 0);
 const all = async <Row>(path: string, options?: { token: string }): Promise<Row[]> =>
-  (await api.get(`${path}${path.includes('?') ? '&' : '?'}limit=9999`, options)).body.results;
+  (await allOf(api, path, options)).results;
 
 describe('the figures of surge', () => {
   it('are the same on every screen, and what the tables hold', async () => {
@@ -143,8 +143,8 @@ describe('the lists of surge', () => {
     expectOrder(api, '/api/v2/personnel_by_event/', 'personnel_count', (row: never) => peopleOf(row).length));
 
   it('sort people by their emergency, units by their beginning', async () => {
-    const key = '/api/v2/personnel/?ordering=event_deployed_to&limit=9999';
-    const names: string[] = (await api.get(key)).body.results.map(
+    const key = '/api/v2/personnel/?ordering=deployment__event_deployed_to';
+    const names: string[] = (await allOf(api, key)).results.map(
       (row: { deployment: { event_deployed_to: { name: string } } }) => row.deployment.event_deployed_to.name,
     );
     const inOrder = await rowsOf<{ name: string }>(

@@ -56,7 +56,7 @@ export async function closeApis(): Promise<void> {
 interface StartOptions {
   config?: Partial<Config>;
   appFolder?: string;
-  /** Set to false when the caller closes it himself. @default true */
+  /** Set to false when the caller closes it. @default true */
   isClosedAfterAll?: boolean;
 }
 
@@ -79,6 +79,7 @@ export async function startApi({
 export function testConfig(): Config {
   return readConfig({
     APP_ENVIRONMENT: 'testing',
+    APP_DEMO_ACCESS: 'everywhere',
     PORT: '0',
     // Names of files are unique: all tests share one folder, as they share the machine.
     GO_FILES_DIR: join(tmpdir(), 'go-test-files'),

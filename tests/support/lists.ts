@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { wholeList } from '#contracts/wholeList.ts';
 import { type Database, rowsOf } from '#provider/database/connect.ts';
 import type { Api, RequestOptions } from './api.ts';
 
@@ -7,12 +8,26 @@ interface Row {
   id: number | string;
 }
 
+/** A list whole, collected page by page. */
+export async function allOf(
+  api: Api,
+  address: string,
+  options?: RequestOptions,
+  // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of an answer.
+): Promise<{ count: number; results: any[] }> {
+  return wholeList(async ({ limit, offset = 0 }) => {
+    const page = withParameters(address, `limit=${limit}&offset=${offset}`);
+    const { status, body, text } = await api.get(page, options);
+    expect(status, text.slice(0, 500)).toBe(200);
+    return body;
+  });
+}
+
 /** All ids of a list, as numbers, in its order. */
 export async function idsOf(api: Api, address: string, options?: RequestOptions): Promise<number[]> {
-  const { status, body, text } = await api.get(withParameters(address, 'limit=9999'), options);
-  expect(status, text.slice(0, 500)).toBe(200);
-  const ids = body.results.map((row: Row) => Number(row.id));
-  expect(body.count).toBe(ids.length);
+  const { count, results } = await allOf(api, address, options);
+  const ids = results.map((row: Row) => Number(row.id));
+  expect(count).toBe(ids.length);
   return ids;
 }
 
@@ -63,11 +78,8 @@ export async function expectOrder(
   read: (row: never) => number | string | null | undefined,
 ) {
   for (const direction of ['', '-']) {
-    const { status, body, text } = await api.get(
-      withParameters(list, `ordering=${direction}${key}&limit=9999`),
-    );
-    expect(status, text.slice(0, 500)).toBe(200);
-    const values: (number | string | null)[] = body.results.map((row: never) => read(row) ?? null);
+    const { results } = await allOf(api, withParameters(list, `ordering=${direction}${key}`));
+    const values: (number | string | null)[] = results.map((row) => read(row as never) ?? null);
     const known = values.filter((value) => value !== null);
     expect(values.slice(known.length).every((value) => value === null)).toBe(true);
     const expected = [...known].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { PNG } from './files.ts';
 
 /** Sixteen by eight pixels, red at the left and blue at the right, with a colour profile; as Chromium writes them. */
 export const JPEG = Buffer.from(
@@ -144,4 +145,29 @@ export function webpWithPlace(webp: Uint8Array, orientation = 1): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32LE(body.length, 0);
   return Buffer.concat([Buffer.from('RIFF'), size, body]);
+}
+
+/** The smallest photos that say of themselves that they are of this size. */
+export function pngOfSize(width: number, height: number): Buffer {
+  const photo = Buffer.from(PNG);
+  photo.writeUInt32BE(width, 16);
+  photo.writeUInt32BE(height, 20);
+  photo.writeUInt32BE(crc32(photo.subarray(12, 29)), 29);
+  return photo;
+}
+
+export function jpegOfSize(width: number, height: number): Buffer {
+  const photo = Buffer.from(JPEG);
+  const frame = photo.indexOf(Buffer.from([0xff, 0xc0]));
+  photo.writeUInt16BE(height, frame + 5);
+  photo.writeUInt16BE(width, frame + 7);
+  return photo;
+}
+
+/** Of the extended form, which tells its size first. */
+export function webpOfSize(width: number, height: number): Buffer {
+  const photo = Buffer.from(WEBP);
+  photo.writeUIntLE(width - 1, 24, 3);
+  photo.writeUIntLE(height - 1, 27, 3);
+  return photo;
 }

@@ -18,9 +18,14 @@ export interface ServerProcess {
   ended: Promise<number | string>;
 }
 
-/** Starts the server with these settings and no others; on a free port unless they name one. */
-export function startProcess(settings: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'provider/main.ts'], {
+/**
+ * Starts the server, or another program of ours, with these settings and no others; on a free port unless they name one.
+ */
+export function startProcess(
+  settings: Record<string, string>,
+  program: readonly string[] = ['provider/main.ts'],
+): ServerProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,47 +1,81 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { render } from '@testing-library/react';
+import { json as readJson } from 'node:stream/consumers';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
+import type { AppConfig } from '#contracts/appConfig.ts';
+import type { AnswerOf, Endpoint } from '#contracts/defineEndpoint.ts';
+import type { Language } from '#contracts/languages.ts';
+import { exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
 import { AppProviders } from '#src/app/AppProviders.tsx';
 import { createApp } from '#src/app/createApp.ts';
+import type { App } from '#src/core/App.ts';
+import { CONFIG } from '#tests/support/config.ts';
+import { late } from '#tests/support/stress.ts';
 
-/** What the API answers at a path: JSON with status 200, or another status. */
-export type Answers = Readonly<Record<string, { status?: number; json: unknown }>>;
+/**
+ * What the API answers at a path: JSON with status 200, or another status. A promise of JSON is an answer that takes its time.
+ * `hear` is told of what was sent.
+ */
+export type Answers = Readonly<
+  Record<string, { status?: number; json: unknown; hear?: (body: unknown) => void }>
+>;
 
-/** Shows a screen inside the real app, in English, on an API that gives these answers; any other path is a 404. */
-export async function renderScreen(screen: ReactNode, answers: () => Answers = () => ({})): Promise<void> {
+/** Where and for whom a screen is shown. */
+interface Setting {
+  /** @default '/' */
+  address?: string;
+  /** The path of its route, for a screen that reads parameters. @default '*' */
+  route?: string;
+  /** @default 'en' */
+  language?: Language;
+  config?: Partial<AppConfig>;
+  /** Where the clock stands. @default now */
+  now?: Date;
+}
+
+/** Shows a screen inside the real app on an API that gives these answers; any other path is a 404. */
+export async function renderScreen(
+  screen: ReactNode,
+  answers: () => Answers = () => ({}),
+  { address = '/', route = '*', language = 'en', config, now }: Setting = {},
+): Promise<App> {
   const apiEndpoint = await serve(answers);
-  const app = createApp(
-    {
-      title: 'GO',
-      environment: 'testing',
-      apiEndpoint,
-      riskApiEndpoint: '',
-      federationEmailDomain: '',
-      mapStyleUrl: '',
-      sentryDsn: '',
-      version: 'test',
-    },
-    'en',
-  );
-  render(
-    <AppProviders app={app}>
-      <MemoryRouter>{screen}</MemoryRouter>
-    </AppProviders>,
-  );
+  onTestFinished(() => localStorage.clear());
+  const app = createApp({ ...CONFIG, apiEndpoint, ...config }, language, now && (() => now));
+  // As the app's own: a form asks it whether it may be left.
+  const router = createMemoryRouter([{ path: route, element: screen }], { initialEntries: [address] });
+  // Parts whose code comes with their first use are waited for.
+  await act(async () => {
+    render(
+      <AppProviders app={app}>
+        <RouterProvider router={router} />
+      </AppProviders>,
+    );
+  });
+  return app;
+}
+
+/** The example of an endpoint's answer that the pact is made of. */
+export function exampleAnswer<E extends Endpoint>(endpoint: E): AnswerOf<E> {
+  return exampleOf(matcherOf(endpoint.answer)) as AnswerOf<E>;
 }
 
 /** A real server, so that nothing of ours between the screen and the wire is left out. */
 async function serve(answers: () => Answers): Promise<string> {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const { status = 200, json } = answers()[path] ?? { status: 404, json: { errors: {} } };
+    const { status = 200, json, hear } = answers()[path] ?? { status: 404, json: { errors: {} } };
+    // A browser asks first whether it may send.
+    if (hear && request.method !== 'OPTIONS') hear(await readJson(request));
+    const body = JSON.stringify(await json);
+    await late();
     response
       .writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
-      .end(JSON.stringify(json));
+      .end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

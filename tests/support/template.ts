@@ -7,8 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { type Connection, connect, rowsOf } from '#provider/database/connect.ts';
+import { setPasswordCost } from '#provider/security/passwords.ts';
 import { seed } from '#provider/seed/seed.ts';
 import { TEST_SERVER } from './findServer.ts';
+import { CHEAP_PASSWORDS } from './passwords.ts';
 
 /**
  * Seeding takes seconds, a copy of a seeded database a fraction of one. So one template is kept for as long as seed and
@@ -18,7 +20,13 @@ export type Engine = 'pglite' | 'postgresql';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CACHE = join(ROOT, 'node_modules', '.cache', 'go-templates');
-const SOURCES = ['provider/seed', 'provider/database', 'contracts/languages.ts'];
+const SOURCES = [
+  'provider/seed',
+  'provider/database',
+  'provider/security/passwords.ts',
+  'contracts/languages.ts',
+  'tests/support/passwords.ts',
+];
 
 /** Makes the template where there is none. Two at once make two, and one of them stays. */
 export async function ensureTemplate(engine: Engine): Promise<void> {
@@ -110,6 +118,7 @@ async function hasDatabase(server: Client, name: string) {
 
 async function fill(target: { folder: string } | { url: string }) {
   const { db, close } = await connect(target);
+  setPasswordCost(CHEAP_PASSWORDS);
   await seed(db, { scale: 1, demoAccounts: true, now: new Date() });
   if (!('folder' in target)) return close();
   await db.execute(sql`checkpoint`);

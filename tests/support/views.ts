@@ -1,12 +1,17 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A limit for a busy machine: what is looked for is taken as soon as it is there.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What React and the code under test complain of on the console fails the test that caused it. */
 const complaints: unknown[][] = [];
 
 beforeEach(() => {
   complaints.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+  vi.spyOn(console, 'error').mockImplementation((...words) => {
+    if (!isUnknownTag(words)) complaints.push(words);
+  });
 });
 
 afterEach(() => {
@@ -14,6 +19,11 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(complaints, 'the console must stay silent').toEqual([]);
 });
+
+/** jsdom does not know the element `search` yet; browsers do. */
+function isUnknownTag([text, tag]: unknown[]) {
+  return String(text).startsWith('The tag <%s> is unrecognized') && tag === 'search';
+}
 
 /** For the test whose subject complains on purpose: takes what was said, so that it fails nothing. */
 export function takeComplaints(): unknown[][] {
@@ -40,4 +50,28 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 // It hides every popover as browsers do, but shows none.
 HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
   this.style.display = 'block';
+};
+
+HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
+  this.style.display = 'none';
+};
+
+// It knows no places on a screen: everything counts as near.
+globalThis.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    queueMicrotask(() => this.#tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this));
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
 };

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Select, type SelectProps } from '#src/components/Select/index.tsx';
-import { placePopup } from '#src/components/Select/placement.ts';
 
 interface Country {
   id: number;
@@ -197,6 +196,18 @@ describe('by keyboard', () => {
     await user.type(combobox(), 'kath{Enter}');
     expect(onEnterWithoutOption.mock.calls).toEqual([['kath']]);
   });
+});
+
+it('finds what is pasted over what is chosen, in whole or in part the same', async () => {
+  const user = userEvent.setup();
+  render(<OneOf initial={124} />);
+  await user.tab();
+  await user.paste('Nepal');
+  expect([combobox().value, options()]).toEqual(['Nepal', ['Nepal']]);
+  await user.keyboard('{Enter}');
+  combobox().select();
+  await user.paste('Nepal');
+  expect([combobox().value, isOpen(), active()]).toEqual(['Nepal', true, 'Nepal']);
 });
 
 describe('by pointer', () => {
@@ -449,25 +460,5 @@ describe('searched for elsewhere', () => {
     search.mockResolvedValue(found);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(options()).toEqual(['Nepal', 'Niger']));
-  });
-});
-
-describe('the popup', () => {
-  const view = { top: 0, bottom: 800 };
-  const place = (top: number, bottom: number, seen = view) =>
-    placePopup({ top, bottom, start: 0, width: 300 }, seen, 16);
-
-  it.each([
-    ['below, where there is room', 100, 140, 'below', 352],
-    ['below, where there is little, but less above', 300, 560, 'below', 240],
-    ['above, where there is more room', 600, 640, 'above', 352],
-  ])('stands %s', (_, top, bottom, side, room) => {
-    const seen = side === 'below' && top === 300 ? { top: 100, bottom: 800 } : view;
-    expect(place(top, bottom, seen)).toEqual({ side, room });
-  });
-
-  it('stays clear of a keyboard on the screen, and never shrinks to nothing', () => {
-    expect(place(300, 340, { top: 0, bottom: 400 })).toEqual({ side: 'above', room: 300 });
-    expect(place(20, 60, { top: 0, bottom: 100 })).toEqual({ side: 'below', room: 128 });
   });
 });

@@ -1,10 +1,52 @@
+-- Written by "npm run db:schema" from provider/database/schema/: change it there.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+CREATE TABLE "account_link" (
+	"token_hash" varchar(64) PRIMARY KEY NOT NULL,
+	"purpose" varchar(10) NOT NULL,
+	"user_id" integer,
+	"registration" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "alert_subscription" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"title" varchar(255) NOT NULL,
+	"hazard_types" jsonb NOT NULL,
+	"countries" jsonb NOT NULL,
+	"regions" jsonb NOT NULL,
+	"alert_per_day" smallint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
 --> statement-breakpoint
 CREATE TABLE "auth_token" (
 	"token_hash" varchar(64) PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
+	"opened_at_place" varchar(64),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "domain_whitelist" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"domain_name" varchar(200) NOT NULL,
+	"description" text,
+	"is_active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "domain_whitelist_domain_name_unique" UNIQUE("domain_name")
+);
+--> statement-breakpoint
+CREATE TABLE "external_token" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"title" varchar(255) NOT NULL,
+	"token_hash" varchar(64) NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"is_disabled" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "external_token_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "login_attempt" (
@@ -33,6 +75,9 @@ CREATE TABLE "app_user" (
 	"last_name" varchar(150) DEFAULT '' NOT NULL,
 	"password_hash" text NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"is_verified" boolean DEFAULT true NOT NULL,
+	"justification" varchar(255) DEFAULT '' NOT NULL,
+	"language" varchar(2) DEFAULT 'en' NOT NULL,
 	"is_superuser" boolean DEFAULT false NOT NULL,
 	"is_ifrc_admin" boolean DEFAULT false NOT NULL,
 	"limit_access_to_guest" boolean DEFAULT false NOT NULL,
@@ -41,6 +86,8 @@ CREATE TABLE "app_user" (
 	"city" varchar(100),
 	"org" varchar(100) DEFAULT '' NOT NULL,
 	"org_type" varchar(4) DEFAULT 'OTHR' NOT NULL,
+	"asked_country_id" integer,
+	"asked_org_type" varchar(4),
 	"department" varchar(100),
 	"position" varchar(100),
 	"phone_number" varchar(100)
@@ -57,6 +104,139 @@ CREATE TABLE "user_role" (
 	"role" varchar(30) NOT NULL,
 	"scope_id" integer NOT NULL,
 	CONSTRAINT "user_role_user_id_role_scope_id_pk" PRIMARY KEY("user_id","role","scope_id")
+);
+--> statement-breakpoint
+CREATE TABLE "activity_action" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"sector_id" integer NOT NULL,
+	"title" jsonb NOT NULL,
+	"description" jsonb,
+	"order" smallint DEFAULT 0 NOT NULL,
+	"is_cash_type" boolean DEFAULT false NOT NULL,
+	"has_location" boolean DEFAULT false NOT NULL,
+	"supplies" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "activity_sector" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"title" jsonb NOT NULL,
+	"order" smallint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "emergency_activity" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"project_id" integer NOT NULL,
+	"sector_id" integer NOT NULL,
+	"action_id" integer,
+	"custom_action" varchar(255),
+	"is_simplified_report" boolean DEFAULT true,
+	"has_no_data_on_people_reached" boolean DEFAULT false,
+	"people_households" varchar(20),
+	"people_count" integer,
+	"household_count" integer,
+	"male_count" integer,
+	"female_count" integer,
+	"counts" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"is_disaggregated_for_disabled" boolean,
+	"beneficiaries_count" integer,
+	"amount" integer,
+	"item_count" integer,
+	"point_count" integer,
+	"supplies" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"custom_supplies" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"details" text
+);
+--> statement-breakpoint
+CREATE TABLE "emergency_activity_point" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"activity_id" integer NOT NULL,
+	"description" text NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "emergency_project" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" varchar(255) NOT NULL,
+	"event_id" integer NOT NULL,
+	"country_id" integer NOT NULL,
+	"activity_lead" varchar(40) NOT NULL,
+	"reporting_ns_id" integer,
+	"deployed_eru_id" integer,
+	"reporting_ns_contact_name" varchar(255),
+	"reporting_ns_contact_role" varchar(255),
+	"reporting_ns_contact_email" varchar(255),
+	"status" varchar(40) DEFAULT 'on_going' NOT NULL,
+	"visibility" smallint DEFAULT 3 NOT NULL,
+	"start_date" date NOT NULL,
+	"end_date" date,
+	"admin2" integer[] DEFAULT '{}' NOT NULL,
+	"user_id" integer,
+	"modified_by_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "emergency_project_district" (
+	"project_id" integer NOT NULL,
+	"district_id" integer NOT NULL,
+	CONSTRAINT "emergency_project_district_project_id_district_id_pk" PRIMARY KEY("project_id","district_id")
+);
+--> statement-breakpoint
+CREATE TABLE "appeal_document" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"appeal_id" integer NOT NULL,
+	"type" varchar(100) NOT NULL,
+	"name" varchar(100) NOT NULL,
+	"description" varchar(200),
+	"document" text,
+	"document_url" varchar(200) DEFAULT '' NOT NULL,
+	"iso" varchar(2),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "event_snippet" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"event_id" integer NOT NULL,
+	"snippet" jsonb,
+	"image" text,
+	"tab" smallint DEFAULT 1 NOT NULL,
+	"position" smallint DEFAULT 3 NOT NULL,
+	"visibility" smallint DEFAULT 3 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "featured_document" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"event_id" integer NOT NULL,
+	"title" varchar(100) NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"thumbnail" text NOT NULL,
+	"file" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "severity_change" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"event_id" integer NOT NULL,
+	"ifrc_severity_level" smallint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "situation_report" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"event_id" integer NOT NULL,
+	"type_id" integer NOT NULL,
+	"name" varchar(100) NOT NULL,
+	"document" text,
+	"document_url" varchar(200) DEFAULT '' NOT NULL,
+	"is_pinned" boolean DEFAULT false NOT NULL,
+	"visibility" smallint DEFAULT 3 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "situation_report_type" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"type" jsonb NOT NULL,
+	"is_primary" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "appeal" (
@@ -97,6 +277,7 @@ CREATE TABLE "event" (
 	"is_featured_region" boolean DEFAULT false NOT NULL,
 	"auto_generated" boolean DEFAULT false NOT NULL,
 	"auto_generated_source" varchar(50),
+	"opened_by_id" integer,
 	"parent_event_id" integer,
 	"emergency_response_contact_email" varchar(255),
 	"hide_attached_field_reports" boolean DEFAULT false NOT NULL,
@@ -157,6 +338,7 @@ CREATE TABLE "field_report" (
 	"is_covid_report" boolean DEFAULT false NOT NULL,
 	"visibility" smallint DEFAULT 3 NOT NULL,
 	"user_id" integer,
+	"modified_by_id" integer,
 	"start_date" timestamp with time zone,
 	"report_date" timestamp with time zone,
 	"ns_request_assistance" boolean,
@@ -189,6 +371,34 @@ CREATE TABLE "field_report" (
 	"num_volunteers" integer,
 	"num_expats_delegates" integer,
 	"affected_pop_centres" text,
+	"title" jsonb,
+	"fr_num" integer,
+	"gov_affected_pop_centres" text,
+	"other_affected_pop_centres" text,
+	"other_sources" text,
+	"actions_others" text,
+	"notes_health" text,
+	"notes_ns" text,
+	"notes_socioeco" text,
+	"epi_notes_since_last_fr" text,
+	"epi_cases_since_last_fr" integer,
+	"epi_deaths_since_last_fr" integer,
+	"sit_fields_date" timestamp with time zone,
+	"bulletin" smallint DEFAULT 0 NOT NULL,
+	"dref" smallint DEFAULT 0 NOT NULL,
+	"dref_amount" integer,
+	"appeal" smallint DEFAULT 0 NOT NULL,
+	"appeal_amount" integer,
+	"fact" smallint DEFAULT 0 NOT NULL,
+	"num_fact" integer,
+	"emergency_response_unit" smallint DEFAULT 0 NOT NULL,
+	"num_emergency_response_unit" integer,
+	"forecast_based_action" smallint DEFAULT 0 NOT NULL,
+	"forecast_based_action_amount" integer,
+	"imminent_dref" smallint DEFAULT 0 NOT NULL,
+	"imminent_dref_amount" integer,
+	"external_partners" integer[] DEFAULT '{}' NOT NULL,
+	"supported_activities" integer[] DEFAULT '{}' NOT NULL,
 	"epi_cases" integer,
 	"epi_suspected_cases" integer,
 	"epi_probable_cases" integer,
@@ -204,6 +414,82 @@ CREATE TABLE "field_report_country" (
 	"field_report_id" integer NOT NULL,
 	"country_id" integer NOT NULL,
 	CONSTRAINT "field_report_country_field_report_id_country_id_pk" PRIMARY KEY("field_report_id","country_id")
+);
+--> statement-breakpoint
+CREATE TABLE "external_partner" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "field_report_actions_taken" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"field_report_id" integer NOT NULL,
+	"organization" varchar(4) NOT NULL,
+	"actions" integer[] DEFAULT '{}' NOT NULL,
+	"summary" text
+);
+--> statement-breakpoint
+CREATE TABLE "field_report_contact" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"field_report_id" integer NOT NULL,
+	"ctype" varchar(100) DEFAULT '' NOT NULL,
+	"name" varchar(100) NOT NULL,
+	"title" varchar(300) NOT NULL,
+	"email" varchar(300) NOT NULL,
+	"phone" varchar(50) DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "field_report_district" (
+	"field_report_id" integer NOT NULL,
+	"district_id" integer NOT NULL,
+	CONSTRAINT "field_report_district_field_report_id_district_id_pk" PRIMARY KEY("field_report_id","district_id")
+);
+--> statement-breakpoint
+CREATE TABLE "field_report_file" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"field_report_id" integer,
+	"user_id" integer NOT NULL,
+	"client_id" varchar(50) NOT NULL,
+	"stored_as" uuid NOT NULL,
+	"name" varchar(100) NOT NULL,
+	"media_type" varchar(100) NOT NULL,
+	"size" integer NOT NULL,
+	"content_hash" varchar(64) NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "field_report_source" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"field_report_id" integer NOT NULL,
+	"stype" integer NOT NULL,
+	"spec" text
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_key" (
+	"user_id" integer NOT NULL,
+	"key" varchar(200) NOT NULL,
+	"body_hash" varchar(64) NOT NULL,
+	"record_id" integer,
+	"kind" smallint DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "report_action" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"category" varchar(60) NOT NULL,
+	"organizations" varchar(4)[] NOT NULL,
+	"field_report_types" varchar(5)[] NOT NULL,
+	"tooltip_text" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "review_country" (
+	"country_id" integer PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "supported_activity" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "country" (
@@ -240,6 +526,17 @@ CREATE TABLE "region" (
 	"bbox" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "record_change" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"kind" varchar(20) NOT NULL,
+	"record_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"action" varchar(10) NOT NULL,
+	"fields" varchar(100)[] DEFAULT '{}' NOT NULL,
+	"before" jsonb,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "language_string" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"language" varchar(2) NOT NULL,
@@ -248,12 +545,24 @@ CREATE TABLE "language_string" (
 	"value" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "main_contact" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"extent" jsonb,
+	"name" varchar(300) NOT NULL,
+	"email" varchar(300) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "search_document" (
 	"kind" varchar(40) NOT NULL,
 	"record_id" integer NOT NULL,
 	"words" text NOT NULL,
 	"visibility" smallint NOT NULL,
 	CONSTRAINT "search_document_kind_record_id_pk" PRIMARY KEY("kind","record_id")
+);
+--> statement-breakpoint
+CREATE TABLE "secret" (
+	"name" varchar(50) PRIMARY KEY NOT NULL,
+	"value" varchar(100) NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "seed_state" (
@@ -271,7 +580,27 @@ CREATE TABLE "eru" (
 	"equipment_units" smallint DEFAULT 0 NOT NULL,
 	"available" boolean DEFAULT true NOT NULL,
 	"start_date" timestamp with time zone,
-	"end_date" timestamp with time zone
+	"end_date" timestamp with time zone,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "eru_readiness" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"owner_id" integer NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "eru_readiness_owner_id_unique" UNIQUE("owner_id")
+);
+--> statement-breakpoint
+CREATE TABLE "eru_readiness_type" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"readiness_id" integer NOT NULL,
+	"type" smallint NOT NULL,
+	"equipment_readiness" smallint NOT NULL,
+	"people_readiness" smallint NOT NULL,
+	"funding_readiness" smallint NOT NULL,
+	"ns_contribution" smallint NOT NULL,
+	"comment" text,
+	CONSTRAINT "eru_readiness_type_readiness_id_type_unique" UNIQUE("readiness_id","type")
 );
 --> statement-breakpoint
 CREATE TABLE "personnel" (
@@ -289,7 +618,11 @@ CREATE TABLE "personnel" (
 CREATE TABLE "project" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"name" jsonb NOT NULL,
+	"description" jsonb,
 	"reporting_ns_id" integer NOT NULL,
+	"reporting_ns_contact_name" varchar(255),
+	"reporting_ns_contact_role" varchar(255),
+	"reporting_ns_contact_email" varchar(255),
 	"project_country_id" integer NOT NULL,
 	"event_id" integer,
 	"dtype_id" integer,
@@ -299,16 +632,49 @@ CREATE TABLE "project" (
 	"status" smallint DEFAULT 1 NOT NULL,
 	"visibility" smallint DEFAULT 3 NOT NULL,
 	"budget_amount" double precision,
+	"actual_expenditure" double precision,
+	"target_male" integer,
+	"target_female" integer,
+	"target_other" integer,
 	"target_total" integer,
+	"reached_male" integer,
+	"reached_female" integer,
+	"reached_other" integer,
 	"reached_total" integer,
-	"start_date" timestamp with time zone NOT NULL,
-	"end_date" timestamp with time zone NOT NULL
+	"start_date" date NOT NULL,
+	"end_date" date NOT NULL,
+	"original_language" varchar(2) DEFAULT 'en' NOT NULL,
+	"user_id" integer,
+	"modified_by_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "project_annual_split" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"project_id" integer NOT NULL,
+	"year" integer NOT NULL,
+	"budget_amount" double precision,
+	"target_male" integer,
+	"target_female" integer,
+	"target_other" integer,
+	"target_total" integer,
+	"reached_male" integer,
+	"reached_female" integer,
+	"reached_other" integer,
+	"reached_total" integer
 );
 --> statement-breakpoint
 CREATE TABLE "project_district" (
 	"project_id" integer NOT NULL,
 	"district_id" integer NOT NULL,
 	CONSTRAINT "project_district_project_id_district_id_pk" PRIMARY KEY("project_id","district_id")
+);
+--> statement-breakpoint
+CREATE TABLE "project_secondary_sector" (
+	"project_id" integer NOT NULL,
+	"sector_key" integer NOT NULL,
+	CONSTRAINT "project_secondary_sector_project_id_sector_key_pk" PRIMARY KEY("project_id","sector_key")
 );
 --> statement-breakpoint
 CREATE TABLE "surge_alert" (
@@ -362,81 +728,284 @@ CREATE TABLE "secondary_sector" (
 	"is_deprecated" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "auth_token" ADD CONSTRAINT "auth_token_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subscription" ADD CONSTRAINT "subscription_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subscription" ADD CONSTRAINT "subscription_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subscription" ADD CONSTRAINT "subscription_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subscription" ADD CONSTRAINT "subscription_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subscription" ADD CONSTRAINT "subscription_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "app_user" ADD CONSTRAINT "app_user_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "user_country" ADD CONSTRAINT "user_country_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "user_country" ADD CONSTRAINT "user_country_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "user_role" ADD CONSTRAINT "user_role_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "appeal" ADD CONSTRAINT "appeal_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "appeal" ADD CONSTRAINT "appeal_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "appeal" ADD CONSTRAINT "appeal_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event" ADD CONSTRAINT "event_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event" ADD CONSTRAINT "event_parent_event_id_event_id_fk" FOREIGN KEY ("parent_event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event_contact" ADD CONSTRAINT "event_contact_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event_country" ADD CONSTRAINT "event_country_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event_country" ADD CONSTRAINT "event_country_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event_district" ADD CONSTRAINT "event_district_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event_district" ADD CONSTRAINT "event_district_district_id_district_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."district"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event_key_figure" ADD CONSTRAINT "event_key_figure_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event_link" ADD CONSTRAINT "event_link_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "field_report" ADD CONSTRAINT "field_report_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "field_report" ADD CONSTRAINT "field_report_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "field_report_country" ADD CONSTRAINT "field_report_country_field_report_id_field_report_id_fk" FOREIGN KEY ("field_report_id") REFERENCES "public"."field_report"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "field_report_country" ADD CONSTRAINT "field_report_country_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "country" ADD CONSTRAINT "country_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "district" ADD CONSTRAINT "district_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "eru" ADD CONSTRAINT "eru_owner_id_country_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "eru" ADD CONSTRAINT "eru_deployed_to_id_country_id_fk" FOREIGN KEY ("deployed_to_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "eru" ADD CONSTRAINT "eru_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "personnel" ADD CONSTRAINT "personnel_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "personnel" ADD CONSTRAINT "personnel_country_from_id_country_id_fk" FOREIGN KEY ("country_from_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "personnel" ADD CONSTRAINT "personnel_country_to_id_country_id_fk" FOREIGN KEY ("country_to_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "project" ADD CONSTRAINT "project_reporting_ns_id_country_id_fk" FOREIGN KEY ("reporting_ns_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "project" ADD CONSTRAINT "project_project_country_id_country_id_fk" FOREIGN KEY ("project_country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "project" ADD CONSTRAINT "project_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "project" ADD CONSTRAINT "project_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "project" ADD CONSTRAINT "project_primary_sector_key_primary_sector_key_fk" FOREIGN KEY ("primary_sector_key") REFERENCES "public"."primary_sector"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "project_district" ADD CONSTRAINT "project_district_project_id_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."project"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "project_district" ADD CONSTRAINT "project_district_district_id_district_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."district"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "surge_alert" ADD CONSTRAINT "surge_alert_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "surge_alert" ADD CONSTRAINT "surge_alert_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "auth_token_user_id_index" ON "auth_token" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "login_attempt_subject_attempted_at_index" ON "login_attempt" USING btree ("subject","attempted_at");--> statement-breakpoint
-CREATE INDEX "subscription_user_id_index" ON "subscription" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "app_user_username_key" ON "app_user" USING btree (lower("username"));--> statement-breakpoint
-CREATE UNIQUE INDEX "app_user_email_key" ON "app_user" USING btree (lower("email"));--> statement-breakpoint
-CREATE UNIQUE INDEX "appeal_code_key" ON "appeal" USING btree ("code");--> statement-breakpoint
-CREATE INDEX "appeal_event_id_index" ON "appeal" USING btree ("event_id");--> statement-breakpoint
-CREATE INDEX "appeal_country_id_index" ON "appeal" USING btree ("country_id");--> statement-breakpoint
-CREATE INDEX "appeal_start_date_index" ON "appeal" USING btree ("start_date");--> statement-breakpoint
-CREATE INDEX "appeal_end_date_index" ON "appeal" USING btree ("end_date");--> statement-breakpoint
-CREATE INDEX "event_disaster_start_date_index" ON "event" USING btree ("disaster_start_date");--> statement-breakpoint
-CREATE INDEX "event_dtype_id_index" ON "event" USING btree ("dtype_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "event_slug_key" ON "event" USING btree ("slug");--> statement-breakpoint
-CREATE INDEX "event_contact_event_id_index" ON "event_contact" USING btree ("event_id");--> statement-breakpoint
-CREATE INDEX "event_country_country_id_index" ON "event_country" USING btree ("country_id");--> statement-breakpoint
-CREATE INDEX "event_key_figure_event_id_index" ON "event_key_figure" USING btree ("event_id");--> statement-breakpoint
-CREATE INDEX "event_link_event_id_index" ON "event_link" USING btree ("event_id");--> statement-breakpoint
-CREATE INDEX "field_report_event_id_index" ON "field_report" USING btree ("event_id");--> statement-breakpoint
-CREATE INDEX "field_report_created_at_index" ON "field_report" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "field_report_dtype_id_index" ON "field_report" USING btree ("dtype_id");--> statement-breakpoint
-CREATE INDEX "field_report_country_country_id_index" ON "field_report_country" USING btree ("country_id");--> statement-breakpoint
-CREATE INDEX "country_region_id_index" ON "country" USING btree ("region_id");--> statement-breakpoint
-CREATE INDEX "country_iso3_index" ON "country" USING btree ("iso3");--> statement-breakpoint
-CREATE INDEX "district_country_id_index" ON "district" USING btree ("country_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "language_string_key" ON "language_string" USING btree ("language","page_name","key");--> statement-breakpoint
-CREATE INDEX "search_document_trigrams" ON "search_document" USING gin ("words" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "search_document_lexemes" ON "search_document" USING gin (to_tsvector('simple', "words"));--> statement-breakpoint
-CREATE INDEX "eru_event_id_index" ON "eru" USING btree ("event_id");--> statement-breakpoint
-CREATE INDEX "personnel_event_id_index" ON "personnel" USING btree ("event_id");--> statement-breakpoint
-CREATE INDEX "personnel_end_date_index" ON "personnel" USING btree ("end_date");--> statement-breakpoint
-CREATE INDEX "project_project_country_id_index" ON "project" USING btree ("project_country_id");--> statement-breakpoint
-CREATE INDEX "project_event_id_index" ON "project" USING btree ("event_id");--> statement-breakpoint
-CREATE INDEX "surge_alert_event_id_index" ON "surge_alert" USING btree ("event_id");--> statement-breakpoint
-CREATE INDEX "surge_alert_country_id_index" ON "surge_alert" USING btree ("country_id");--> statement-breakpoint
+ALTER TABLE "account_link" ADD CONSTRAINT "account_link_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "alert_subscription" ADD CONSTRAINT "alert_subscription_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "auth_token" ADD CONSTRAINT "auth_token_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "external_token" ADD CONSTRAINT "external_token_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "subscription" ADD CONSTRAINT "subscription_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "subscription" ADD CONSTRAINT "subscription_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "subscription" ADD CONSTRAINT "subscription_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "subscription" ADD CONSTRAINT "subscription_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "subscription" ADD CONSTRAINT "subscription_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "app_user" ADD CONSTRAINT "app_user_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "app_user" ADD CONSTRAINT "app_user_asked_country_id_country_id_fk" FOREIGN KEY ("asked_country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "user_country" ADD CONSTRAINT "user_country_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "user_country" ADD CONSTRAINT "user_country_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "user_role" ADD CONSTRAINT "user_role_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "activity_action" ADD CONSTRAINT "activity_action_sector_id_activity_sector_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."activity_sector"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "emergency_activity" ADD CONSTRAINT "emergency_activity_project_id_emergency_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."emergency_project"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "emergency_activity" ADD CONSTRAINT "emergency_activity_sector_id_activity_sector_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."activity_sector"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "emergency_activity" ADD CONSTRAINT "emergency_activity_action_id_activity_action_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."activity_action"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "emergency_activity_point" ADD CONSTRAINT "emergency_activity_point_activity_id_emergency_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."emergency_activity"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "emergency_project" ADD CONSTRAINT "emergency_project_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "emergency_project" ADD CONSTRAINT "emergency_project_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "emergency_project" ADD CONSTRAINT "emergency_project_reporting_ns_id_country_id_fk" FOREIGN KEY ("reporting_ns_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "emergency_project" ADD CONSTRAINT "emergency_project_deployed_eru_id_eru_id_fk" FOREIGN KEY ("deployed_eru_id") REFERENCES "public"."eru"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "emergency_project_district" ADD CONSTRAINT "emergency_project_district_project_id_emergency_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."emergency_project"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "emergency_project_district" ADD CONSTRAINT "emergency_project_district_district_id_district_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."district"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "appeal_document" ADD CONSTRAINT "appeal_document_appeal_id_appeal_id_fk" FOREIGN KEY ("appeal_id") REFERENCES "public"."appeal"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "event_snippet" ADD CONSTRAINT "event_snippet_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "featured_document" ADD CONSTRAINT "featured_document_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "severity_change" ADD CONSTRAINT "severity_change_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "situation_report" ADD CONSTRAINT "situation_report_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "situation_report" ADD CONSTRAINT "situation_report_type_id_situation_report_type_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."situation_report_type"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "appeal" ADD CONSTRAINT "appeal_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "appeal" ADD CONSTRAINT "appeal_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "appeal" ADD CONSTRAINT "appeal_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "event" ADD CONSTRAINT "event_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "event" ADD CONSTRAINT "event_parent_event_id_event_id_fk" FOREIGN KEY ("parent_event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "event_contact" ADD CONSTRAINT "event_contact_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "event_country" ADD CONSTRAINT "event_country_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "event_country" ADD CONSTRAINT "event_country_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "event_district" ADD CONSTRAINT "event_district_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "event_district" ADD CONSTRAINT "event_district_district_id_district_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."district"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "event_key_figure" ADD CONSTRAINT "event_key_figure_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "event_link" ADD CONSTRAINT "event_link_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "field_report" ADD CONSTRAINT "field_report_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "field_report" ADD CONSTRAINT "field_report_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "field_report_country" ADD CONSTRAINT "field_report_country_field_report_id_field_report_id_fk" FOREIGN KEY ("field_report_id") REFERENCES "public"."field_report"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "field_report_country" ADD CONSTRAINT "field_report_country_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "field_report_actions_taken" ADD CONSTRAINT "field_report_actions_taken_field_report_id_field_report_id_fk" FOREIGN KEY ("field_report_id") REFERENCES "public"."field_report"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "field_report_contact" ADD CONSTRAINT "field_report_contact_field_report_id_field_report_id_fk" FOREIGN KEY ("field_report_id") REFERENCES "public"."field_report"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "field_report_district" ADD CONSTRAINT "field_report_district_field_report_id_field_report_id_fk" FOREIGN KEY ("field_report_id") REFERENCES "public"."field_report"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "field_report_district" ADD CONSTRAINT "field_report_district_district_id_district_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."district"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "field_report_file" ADD CONSTRAINT "field_report_file_field_report_id_field_report_id_fk" FOREIGN KEY ("field_report_id") REFERENCES "public"."field_report"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "field_report_file" ADD CONSTRAINT "field_report_file_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "field_report_source" ADD CONSTRAINT "field_report_source_field_report_id_field_report_id_fk" FOREIGN KEY ("field_report_id") REFERENCES "public"."field_report"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "idempotency_key" ADD CONSTRAINT "idempotency_key_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "review_country" ADD CONSTRAINT "review_country_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "country" ADD CONSTRAINT "country_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "district" ADD CONSTRAINT "district_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "eru" ADD CONSTRAINT "eru_owner_id_country_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "eru" ADD CONSTRAINT "eru_deployed_to_id_country_id_fk" FOREIGN KEY ("deployed_to_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "eru" ADD CONSTRAINT "eru_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "eru_readiness" ADD CONSTRAINT "eru_readiness_owner_id_country_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "eru_readiness_type" ADD CONSTRAINT "eru_readiness_type_readiness_id_eru_readiness_id_fk" FOREIGN KEY ("readiness_id") REFERENCES "public"."eru_readiness"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "personnel" ADD CONSTRAINT "personnel_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "personnel" ADD CONSTRAINT "personnel_country_from_id_country_id_fk" FOREIGN KEY ("country_from_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "personnel" ADD CONSTRAINT "personnel_country_to_id_country_id_fk" FOREIGN KEY ("country_to_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "project" ADD CONSTRAINT "project_reporting_ns_id_country_id_fk" FOREIGN KEY ("reporting_ns_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "project" ADD CONSTRAINT "project_project_country_id_country_id_fk" FOREIGN KEY ("project_country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "project" ADD CONSTRAINT "project_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "project" ADD CONSTRAINT "project_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "project" ADD CONSTRAINT "project_primary_sector_key_primary_sector_key_fk" FOREIGN KEY ("primary_sector_key") REFERENCES "public"."primary_sector"("key") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "project_annual_split" ADD CONSTRAINT "project_annual_split_project_id_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."project"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "project_district" ADD CONSTRAINT "project_district_project_id_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."project"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "project_district" ADD CONSTRAINT "project_district_district_id_district_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."district"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "project_secondary_sector" ADD CONSTRAINT "project_secondary_sector_project_id_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."project"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "project_secondary_sector" ADD CONSTRAINT "project_secondary_sector_sector_key_secondary_sector_key_fk" FOREIGN KEY ("sector_key") REFERENCES "public"."secondary_sector"("key") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "surge_alert" ADD CONSTRAINT "surge_alert_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "surge_alert" ADD CONSTRAINT "surge_alert_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "account_link_user_id_index" ON "account_link" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "account_link_expires_at_index" ON "account_link" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "alert_subscription_user_id_index" ON "alert_subscription" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "auth_token_user_id_index" ON "auth_token" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "external_token_user_id_index" ON "external_token" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "login_attempt_subject_attempted_at_index" ON "login_attempt" USING btree ("subject","attempted_at");
+--> statement-breakpoint
+CREATE INDEX "subscription_user_id_index" ON "subscription" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "app_user_username_key" ON "app_user" USING btree (lower("username"));
+--> statement-breakpoint
+CREATE UNIQUE INDEX "app_user_email_key" ON "app_user" USING btree (lower("email"));
+--> statement-breakpoint
+CREATE INDEX "emergency_activity_project_id_index" ON "emergency_activity" USING btree ("project_id");
+--> statement-breakpoint
+CREATE INDEX "emergency_activity_sector_id_index" ON "emergency_activity" USING btree ("sector_id");
+--> statement-breakpoint
+CREATE INDEX "emergency_activity_point_activity_id_index" ON "emergency_activity_point" USING btree ("activity_id");
+--> statement-breakpoint
+CREATE INDEX "emergency_project_event_id_index" ON "emergency_project" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "emergency_project_country_id_index" ON "emergency_project" USING btree ("country_id");
+--> statement-breakpoint
+CREATE INDEX "emergency_project_reporting_ns_id_index" ON "emergency_project" USING btree ("reporting_ns_id");
+--> statement-breakpoint
+CREATE INDEX "emergency_project_deployed_eru_id_index" ON "emergency_project" USING btree ("deployed_eru_id");
+--> statement-breakpoint
+CREATE INDEX "emergency_project_created_at_index" ON "emergency_project" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "appeal_document_appeal_id_index" ON "appeal_document" USING btree ("appeal_id");
+--> statement-breakpoint
+CREATE INDEX "appeal_document_created_at_index" ON "appeal_document" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "event_snippet_event_id_index" ON "event_snippet" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "featured_document_event_id_index" ON "featured_document" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "severity_change_event_id_index" ON "severity_change" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "situation_report_event_id_index" ON "situation_report" USING btree ("event_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "appeal_code_key" ON "appeal" USING btree ("code");
+--> statement-breakpoint
+CREATE INDEX "appeal_event_id_index" ON "appeal" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "appeal_country_id_index" ON "appeal" USING btree ("country_id");
+--> statement-breakpoint
+CREATE INDEX "appeal_start_date_index" ON "appeal" USING btree ("start_date");
+--> statement-breakpoint
+CREATE INDEX "appeal_end_date_index" ON "appeal" USING btree ("end_date");
+--> statement-breakpoint
+CREATE INDEX "event_opened_by_id_index" ON "event" USING btree ("opened_by_id");
+--> statement-breakpoint
+CREATE INDEX "event_disaster_start_date_index" ON "event" USING btree ("disaster_start_date");
+--> statement-breakpoint
+CREATE INDEX "event_dtype_id_index" ON "event" USING btree ("dtype_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "event_slug_key" ON "event" USING btree ("slug");
+--> statement-breakpoint
+CREATE INDEX "event_contact_event_id_index" ON "event_contact" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "event_country_country_id_index" ON "event_country" USING btree ("country_id");
+--> statement-breakpoint
+CREATE INDEX "event_key_figure_event_id_index" ON "event_key_figure" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "event_link_event_id_index" ON "event_link" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "field_report_event_id_index" ON "field_report" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "field_report_created_at_index" ON "field_report" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "field_report_dtype_id_index" ON "field_report" USING btree ("dtype_id");
+--> statement-breakpoint
+CREATE INDEX "field_report_country_country_id_index" ON "field_report_country" USING btree ("country_id");
+--> statement-breakpoint
+CREATE INDEX "field_report_actions_taken_field_report_id_index" ON "field_report_actions_taken" USING btree ("field_report_id");
+--> statement-breakpoint
+CREATE INDEX "field_report_contact_field_report_id_index" ON "field_report_contact" USING btree ("field_report_id");
+--> statement-breakpoint
+CREATE INDEX "field_report_file_field_report_id_index" ON "field_report_file" USING btree ("field_report_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "field_report_file_of_user" ON "field_report_file" USING btree ("user_id","client_id");
+--> statement-breakpoint
+CREATE INDEX "field_report_source_field_report_id_index" ON "field_report_source" USING btree ("field_report_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "idempotency_key_of_user" ON "idempotency_key" USING btree ("user_id","key");
+--> statement-breakpoint
+CREATE INDEX "country_region_id_index" ON "country" USING btree ("region_id");
+--> statement-breakpoint
+CREATE INDEX "country_iso3_index" ON "country" USING btree ("iso3");
+--> statement-breakpoint
+CREATE INDEX "district_country_id_index" ON "district" USING btree ("country_id");
+--> statement-breakpoint
+CREATE INDEX "record_change_kind_record_id_index" ON "record_change" USING btree ("kind","record_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "language_string_key" ON "language_string" USING btree ("language","page_name","key");
+--> statement-breakpoint
+CREATE INDEX "search_document_trigrams" ON "search_document" USING gin ("words" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "search_document_lexemes" ON "search_document" USING gin (to_tsvector('simple', "words"));
+--> statement-breakpoint
+CREATE INDEX "eru_event_id_index" ON "eru" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "personnel_event_id_index" ON "personnel" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "personnel_end_date_index" ON "personnel" USING btree ("end_date");
+--> statement-breakpoint
+CREATE INDEX "project_project_country_id_index" ON "project" USING btree ("project_country_id");
+--> statement-breakpoint
+CREATE INDEX "project_reporting_ns_id_index" ON "project" USING btree ("reporting_ns_id");
+--> statement-breakpoint
+CREATE INDEX "project_event_id_index" ON "project" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "project_annual_split_project_id_index" ON "project_annual_split" USING btree ("project_id");
+--> statement-breakpoint
+CREATE INDEX "surge_alert_event_id_index" ON "surge_alert" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "surge_alert_country_id_index" ON "surge_alert" USING btree ("country_id");
+--> statement-breakpoint
 CREATE INDEX "surge_alert_opens_index" ON "surge_alert" USING btree ("opens");

@@ -13,7 +13,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#contracts/languages.ts';
-import { instant, momentOfWriting } from './columns.ts';
+import { instant, linkTo, momentOfWriting, partOf } from './columns.ts';
 import { event } from './emergency.ts';
 import { country, region } from './geography.ts';
 import { disaster_type } from './taxonomy.ts';
@@ -34,7 +34,7 @@ export const user = pgTable(
     is_verified: boolean().notNull().default(true),
     /** Why someone outside the allowed domains asks for access. */
     justification: varchar({ length: 255 }).notNull().default(''),
-    /** Of the mails he gets: the language he registered in. */
+    /** Of the mails they get: the language they registered in. */
     language: varchar({ length: 2, enum: LANGUAGES }).notNull().default('en'),
     is_superuser: boolean().notNull().default(false),
     is_ifrc_admin: boolean().notNull().default(false),
@@ -44,6 +44,12 @@ export const user = pgTable(
     city: varchar({ length: 100 }),
     org: varchar({ length: 100 }).notNull().default(''),
     org_type: varchar({ length: 4 }).notNull().default('OTHR'),
+    /**
+     * What the owner says their country and kind of organization are, until an administrator confirms it; null when nothing waits.
+     * Only `country_id` and `org_type` open records and allow visibilities.
+     */
+    asked_country_id: integer().references(() => country.id),
+    asked_org_type: varchar({ length: 4 }),
     department: varchar({ length: 100 }),
     position: varchar({ length: 100 }),
     phone_number: varchar({ length: 100 }),
@@ -67,25 +73,19 @@ export type UserRole = (typeof USER_ROLES)[number];
 export const user_role = pgTable(
   'user_role',
   {
-    user_id: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: partOf(() => user.id),
     role: varchar({ length: 30, enum: USER_ROLES }).notNull(),
     scope_id: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.role, table.scope_id] })],
 );
 
-/** Countries whose IFRC-and-NS records a user sees besides those of his profile. */
+/** Countries whose IFRC-and-NS records a user sees besides those of their profile. */
 export const user_country = pgTable(
   'user_country',
   {
-    user_id: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    country_id: integer()
-      .notNull()
-      .references(() => country.id),
+    user_id: partOf(() => user.id),
+    country_id: linkTo(() => country.id),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.country_id] })],
 );
@@ -95,17 +95,20 @@ export const auth_token = pgTable(
   'auth_token',
   {
     token_hash: varchar({ length: 64 }).primaryKey(),
-    user_id: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: partOf(() => user.id),
+    /** Where the session was opened, hashed with its owner: see `placeOf` in `security/signIn.ts`. */
+    opened_at_place: varchar({ length: 64 }),
     created_at: momentOfWriting('created_at'),
     expires_at: instant('expires_at').notNull(),
   },
   (table) => [index().on(table.user_id)],
 );
 
-/** Of the links in mails: confirm an address, let a newcomer in, choose a new password. */
-export const LINK_PURPOSES = ['verify', 'approve', 'recover'] as const;
+/** What somebody entered who registered for an address that waits for its confirmation: columns of `app_user`. */
+export type PendingRegistration = Partial<Omit<typeof user.$inferSelect, 'id' | 'email' | 'username'>>;
+
+/** Of the links in mails: confirm an address, let a newcomer in, choose a new password, confirm a profile. */
+export const LINK_PURPOSES = ['verify', 'approve', 'recover', 'profile'] as const;
 
 /**
  * A link that was mailed, as a hash; it is deleted when it is used. Without a user nobody was mailed: asking for an address
@@ -117,6 +120,8 @@ export const account_link = pgTable(
     token_hash: varchar({ length: 64 }).primaryKey(),
     purpose: varchar({ length: 10, enum: LINK_PURPOSES }).notNull(),
     user_id: integer().references(() => user.id, { onDelete: 'cascade' }),
+    /** To confirm: of a second registration for an address; null for the first, which the account itself has. */
+    registration: jsonb().$type<PendingRegistration>(),
     created_at: momentOfWriting('created_at'),
     expires_at: instant('expires_at').notNull(),
   },
@@ -128,9 +133,7 @@ export const external_token = pgTable(
   'external_token',
   {
     id: serial().primaryKey(),
-    user_id: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: partOf(() => user.id),
     title: varchar({ length: 255 }).notNull(),
     token_hash: varchar({ length: 64 }).notNull().unique(),
     created_at: momentOfWriting('created_at'),
@@ -145,9 +148,7 @@ export const alert_subscription = pgTable(
   'alert_subscription',
   {
     id: serial().primaryKey(),
-    user_id: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: partOf(() => user.id),
     title: varchar({ length: 255 }).notNull(),
     hazard_types: jsonb().$type<number[]>().notNull(),
     countries: jsonb().$type<number[]>().notNull(),
@@ -184,9 +185,7 @@ export const subscription = pgTable(
   'subscription',
   {
     id: serial().primaryKey(),
-    user_id: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: partOf(() => user.id),
     rtype: smallint().notNull(),
     stype: smallint().notNull().default(0),
     country_id: integer().references(() => country.id),

@@ -12,7 +12,7 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { momentOfWriting, type Translated, translated } from './columns.ts';
+import { contactOfSociety, linkTo, partOf, stamps, type Translated, translated } from './columns.ts';
 import { event } from './emergency.ts';
 import { country, district } from './geography.ts';
 import { eru } from './response.ts';
@@ -27,9 +27,7 @@ export const activity_sector = pgTable('activity_sector', {
 /** What can be done in a sector; `supplies` are the goods that such an action hands out. */
 export const activity_action = pgTable('activity_action', {
   id: integer().primaryKey(),
-  sector_id: integer()
-    .notNull()
-    .references(() => activity_sector.id),
+  sector_id: linkTo(() => activity_sector.id),
   title: translated('title').notNull(),
   description: translated('description'),
   order: smallint().notNull().default(0),
@@ -47,18 +45,12 @@ export const emergency_project = pgTable(
   {
     id: serial().primaryKey(),
     title: varchar({ length: 255 }).notNull(),
-    event_id: integer()
-      .notNull()
-      .references(() => event.id),
-    country_id: integer()
-      .notNull()
-      .references(() => country.id),
+    event_id: linkTo(() => event.id),
+    country_id: linkTo(() => country.id),
     activity_lead: varchar({ length: 40, enum: ['national_society', 'deployed_eru'] }).notNull(),
     reporting_ns_id: integer().references(() => country.id),
     deployed_eru_id: integer().references(() => eru.id),
-    reporting_ns_contact_name: varchar({ length: 255 }),
-    reporting_ns_contact_role: varchar({ length: 255 }),
-    reporting_ns_contact_email: varchar({ length: 255 }),
+    ...contactOfSociety(),
     status: varchar({ length: 40, enum: ['on_going', 'complete', 'planned'] })
       .notNull()
       .default('on_going'),
@@ -67,11 +59,7 @@ export const emergency_project = pgTable(
     end_date: date(),
     /** Second-level divisions by the keys of the GO API: there is no table of them here. */
     admin2: integer().array().notNull().default([]),
-    /** The author, and who changed it last; no foreign keys, so that an account can be erased and its records stay. */
-    user_id: integer(),
-    modified_by_id: integer(),
-    created_at: momentOfWriting('created_at'),
-    modified_at: momentOfWriting('modified_at'),
+    ...stamps(),
   },
   (table) => [
     index().on(table.event_id),
@@ -86,12 +74,8 @@ export const emergency_project = pgTable(
 export const emergency_project_district = pgTable(
   'emergency_project_district',
   {
-    project_id: integer()
-      .notNull()
-      .references(() => emergency_project.id, { onDelete: 'cascade' }),
-    district_id: integer()
-      .notNull()
-      .references(() => district.id),
+    project_id: partOf(() => emergency_project.id),
+    district_id: linkTo(() => district.id),
   },
   (table) => [primaryKey({ columns: [table.project_id, table.district_id] })],
 );
@@ -105,12 +89,8 @@ export const emergency_activity = pgTable(
   'emergency_activity',
   {
     id: serial().primaryKey(),
-    project_id: integer()
-      .notNull()
-      .references(() => emergency_project.id, { onDelete: 'cascade' }),
-    sector_id: integer()
-      .notNull()
-      .references(() => activity_sector.id),
+    project_id: partOf(() => emergency_project.id),
+    sector_id: linkTo(() => activity_sector.id),
     action_id: integer().references(() => activity_action.id),
     custom_action: varchar({ length: 255 }),
     is_simplified_report: boolean().default(true),
@@ -138,9 +118,7 @@ export const emergency_activity_point = pgTable(
   'emergency_activity_point',
   {
     id: serial().primaryKey(),
-    activity_id: integer()
-      .notNull()
-      .references(() => emergency_activity.id, { onDelete: 'cascade' }),
+    activity_id: partOf(() => emergency_activity.id),
     description: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, jsonb } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, jsonb, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '#contracts/languages.ts';
 
 /** A text in the languages it exists in; English always does. */
@@ -24,3 +24,24 @@ export const instant = customType<{ data: string; driverData: string | Date }>({
 });
 
 export const momentOfWriting = (name: string) => instant(name).notNull().default(sql`now()`);
+
+/** The id of the record that this one is a part of: it goes with it. */
+export const partOf = (id: () => AnyPgColumn) => integer().notNull().references(id, { onDelete: 'cascade' });
+
+/** The id of a record that this one names, and that stays as long as it does. */
+export const linkTo = (id: () => AnyPgColumn) => integer().notNull().references(id);
+
+/** Whom to ask at the National Society that reports. */
+export const contactOfSociety = () => ({
+  reporting_ns_contact_name: varchar({ length: 255 }),
+  reporting_ns_contact_role: varchar({ length: 255 }),
+  reporting_ns_contact_email: varchar({ length: 255 }),
+});
+
+/** The author, and who changed it last, and when; no foreign keys, so that an account can be erased and its records stay. */
+export const stamps = () => ({
+  user_id: integer(),
+  modified_by_id: integer(),
+  created_at: momentOfWriting('created_at'),
+  modified_at: momentOfWriting('modified_at'),
+});

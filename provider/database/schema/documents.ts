@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, serial, smallint, text, varchar } from 'drizzle-orm/pg-core';
-import { momentOfWriting, translated } from './columns.ts';
+import { boolean, index, pgTable, serial, smallint, text, varchar } from 'drizzle-orm/pg-core';
+import { linkTo, momentOfWriting, partOf, translated } from './columns.ts';
 import { appeal, event } from './emergency.ts';
 
 /** Rich text on one of an emergency's three additional tabs. `tab` 1 to 3, `position` 1 (top) to 5; `image` is an address. */
@@ -7,9 +7,7 @@ export const event_snippet = pgTable(
   'event_snippet',
   {
     id: serial().primaryKey(),
-    event_id: integer()
-      .notNull()
-      .references(() => event.id, { onDelete: 'cascade' }),
+    event_id: partOf(() => event.id),
     snippet: translated('snippet'),
     image: text(),
     tab: smallint().notNull().default(1),
@@ -24,9 +22,7 @@ export const featured_document = pgTable(
   'featured_document',
   {
     id: serial().primaryKey(),
-    event_id: integer()
-      .notNull()
-      .references(() => event.id, { onDelete: 'cascade' }),
+    event_id: partOf(() => event.id),
     title: varchar({ length: 100 }).notNull(),
     description: text().notNull().default(''),
     thumbnail: text().notNull(),
@@ -46,12 +42,8 @@ export const situation_report = pgTable(
   'situation_report',
   {
     id: serial().primaryKey(),
-    event_id: integer()
-      .notNull()
-      .references(() => event.id, { onDelete: 'cascade' }),
-    type_id: integer()
-      .notNull()
-      .references(() => situation_report_type.id),
+    event_id: partOf(() => event.id),
+    type_id: linkTo(() => situation_report_type.id),
     name: varchar({ length: 100 }).notNull(),
     document: text(),
     document_url: varchar({ length: 200 }).notNull().default(''),
@@ -67,9 +59,7 @@ export const appeal_document = pgTable(
   'appeal_document',
   {
     id: serial().primaryKey(),
-    appeal_id: integer()
-      .notNull()
-      .references(() => appeal.id, { onDelete: 'cascade' }),
+    appeal_id: partOf(() => appeal.id),
     type: varchar({ length: 100 }).notNull(),
     name: varchar({ length: 100 }).notNull(),
     description: varchar({ length: 200 }),
@@ -86,9 +76,7 @@ export const severity_change = pgTable(
   'severity_change',
   {
     id: serial().primaryKey(),
-    event_id: integer()
-      .notNull()
-      .references(() => event.id, { onDelete: 'cascade' }),
+    event_id: partOf(() => event.id),
     ifrc_severity_level: smallint().notNull(),
     created_at: momentOfWriting('created_at'),
   },

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { instant, momentOfWriting, translated } from './columns.ts';
+import { instant, linkTo, momentOfWriting, partOf, translated } from './columns.ts';
 import { country, district } from './geography.ts';
 import { disaster_type } from './taxonomy.ts';
 
@@ -39,6 +39,8 @@ export const event = pgTable(
     is_featured_region: boolean().notNull().default(false),
     auto_generated: boolean().notNull().default(false),
     auto_generated_source: varchar({ length: 50 }),
+    /** The field report that opened it, which it follows; no foreign key, as reports point here. */
+    opened_by_id: integer(),
     parent_event_id: integer().references((): AnyPgColumn => event.id),
     emergency_response_contact_email: varchar({ length: 255 }),
     hide_attached_field_reports: boolean().notNull().default(false),
@@ -51,6 +53,7 @@ export const event = pgTable(
     updated_at: momentOfWriting('updated_at'),
   },
   (table) => [
+    index().on(table.opened_by_id),
     index().on(table.disaster_start_date),
     index().on(table.dtype_id),
     uniqueIndex('event_slug_key').on(table.slug),
@@ -60,12 +63,8 @@ export const event = pgTable(
 export const event_country = pgTable(
   'event_country',
   {
-    event_id: integer()
-      .notNull()
-      .references(() => event.id, { onDelete: 'cascade' }),
-    country_id: integer()
-      .notNull()
-      .references(() => country.id),
+    event_id: partOf(() => event.id),
+    country_id: linkTo(() => country.id),
   },
   (table) => [primaryKey({ columns: [table.event_id, table.country_id] }), index().on(table.country_id)],
 );
@@ -73,12 +72,8 @@ export const event_country = pgTable(
 export const event_district = pgTable(
   'event_district',
   {
-    event_id: integer()
-      .notNull()
-      .references(() => event.id, { onDelete: 'cascade' }),
-    district_id: integer()
-      .notNull()
-      .references(() => district.id),
+    event_id: partOf(() => event.id),
+    district_id: linkTo(() => district.id),
   },
   (table) => [primaryKey({ columns: [table.event_id, table.district_id] })],
 );
@@ -87,9 +82,7 @@ export const event_contact = pgTable(
   'event_contact',
   {
     id: serial().primaryKey(),
-    event_id: integer()
-      .notNull()
-      .references(() => event.id, { onDelete: 'cascade' }),
+    event_id: partOf(() => event.id),
     ctype: varchar({ length: 100 }).notNull().default(''),
     name: varchar({ length: 100 }).notNull(),
     title: varchar({ length: 300 }).notNull(),
@@ -103,9 +96,7 @@ export const event_link = pgTable(
   'event_link',
   {
     id: serial().primaryKey(),
-    event_id: integer()
-      .notNull()
-      .references(() => event.id, { onDelete: 'cascade' }),
+    event_id: partOf(() => event.id),
     title: translated('title'),
     description: translated('description'),
     url: varchar({ length: 200 }).notNull(),
@@ -118,9 +109,7 @@ export const event_key_figure = pgTable(
   'event_key_figure',
   {
     id: serial().primaryKey(),
-    event_id: integer()
-      .notNull()
-      .references(() => event.id, { onDelete: 'cascade' }),
+    event_id: partOf(() => event.id),
     number: varchar({ length: 100 }).notNull(),
     deck: translated('deck'),
     source: varchar({ length: 256 }).notNull(),
@@ -138,12 +127,8 @@ export const appeal = pgTable(
     code: varchar({ length: 20 }).notNull(),
     atype: smallint().notNull().default(0),
     status: smallint().notNull().default(0),
-    dtype_id: integer()
-      .notNull()
-      .references(() => disaster_type.id),
-    country_id: integer()
-      .notNull()
-      .references(() => country.id),
+    dtype_id: linkTo(() => disaster_type.id),
+    country_id: linkTo(() => country.id),
     event_id: integer().references(() => event.id),
     sector: varchar({ length: 100 }).notNull().default(''),
     amount_requested: doublePrecision().notNull().default(0),
@@ -238,9 +223,7 @@ export const field_report = pgTable(
   {
     id: serial().primaryKey(),
     event_id: integer().references(() => event.id),
-    dtype_id: integer()
-      .notNull()
-      .references(() => disaster_type.id),
+    dtype_id: linkTo(() => disaster_type.id),
     summary: translated('summary').notNull(),
     description: translated('description'),
     status: smallint().notNull().default(9),
@@ -248,6 +231,8 @@ export const field_report = pgTable(
     visibility: smallint().notNull().default(3),
     /** The author; no foreign key, so that an account can be erased and its reports stay. */
     user_id: integer(),
+    /** Who changed it last. */
+    modified_by_id: integer(),
     start_date: instant('start_date'),
     report_date: instant('report_date'),
     ns_request_assistance: boolean(),
@@ -274,12 +259,8 @@ export const field_report = pgTable(
 export const field_report_country = pgTable(
   'field_report_country',
   {
-    field_report_id: integer()
-      .notNull()
-      .references(() => field_report.id, { onDelete: 'cascade' }),
-    country_id: integer()
-      .notNull()
-      .references(() => country.id),
+    field_report_id: partOf(() => field_report.id),
+    country_id: linkTo(() => country.id),
   },
   (table) => [
     primaryKey({ columns: [table.field_report_id, table.country_id] }),

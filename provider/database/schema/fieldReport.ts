@@ -11,19 +11,15 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
-import { momentOfWriting, translated } from './columns.ts';
+import { linkTo, momentOfWriting, partOf, translated } from './columns.ts';
 import { field_report } from './emergency.ts';
 import { country, district } from './geography.ts';
 
 export const field_report_district = pgTable(
   'field_report_district',
   {
-    field_report_id: integer()
-      .notNull()
-      .references(() => field_report.id, { onDelete: 'cascade' }),
-    district_id: integer()
-      .notNull()
-      .references(() => district.id),
+    field_report_id: partOf(() => field_report.id),
+    district_id: linkTo(() => district.id),
   },
   (table) => [primaryKey({ columns: [table.field_report_id, table.district_id] })],
 );
@@ -33,9 +29,7 @@ export const field_report_contact = pgTable(
   'field_report_contact',
   {
     id: serial().primaryKey(),
-    field_report_id: integer()
-      .notNull()
-      .references(() => field_report.id, { onDelete: 'cascade' }),
+    field_report_id: partOf(() => field_report.id),
     ctype: varchar({ length: 100 }).notNull().default(''),
     name: varchar({ length: 100 }).notNull(),
     title: varchar({ length: 300 }).notNull(),
@@ -50,9 +44,7 @@ export const field_report_actions_taken = pgTable(
   'field_report_actions_taken',
   {
     id: serial().primaryKey(),
-    field_report_id: integer()
-      .notNull()
-      .references(() => field_report.id, { onDelete: 'cascade' }),
+    field_report_id: partOf(() => field_report.id),
     organization: varchar({ length: 4 }).notNull(),
     /** Ids of `report_action`. */
     actions: integer().array().notNull().default([]),
@@ -66,9 +58,7 @@ export const field_report_source = pgTable(
   'field_report_source',
   {
     id: serial().primaryKey(),
-    field_report_id: integer()
-      .notNull()
-      .references(() => field_report.id, { onDelete: 'cascade' }),
+    field_report_id: partOf(() => field_report.id),
     stype: integer().notNull(),
     spec: text(),
   },
@@ -84,9 +74,7 @@ export const field_report_file = pgTable(
   {
     id: serial().primaryKey(),
     field_report_id: integer().references(() => field_report.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => user.id),
+    user_id: linkTo(() => user.id),
     client_id: varchar({ length: 50 }).notNull(),
     stored_as: uuid().notNull(),
     name: varchar({ length: 100 }).notNull(),
@@ -137,9 +125,7 @@ export const review_country = pgTable('review_country', {
 export const idempotency_key = pgTable(
   'idempotency_key',
   {
-    user_id: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: partOf(() => user.id),
     key: varchar({ length: 200 }).notNull(),
     body_hash: varchar({ length: 64 }).notNull(),
     /** What was written; null only within the transaction that writes it. */

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
-import { type Point, type Polygon, translated } from './columns.ts';
+import { linkTo, type Point, type Polygon, translated } from './columns.ts';
 
 /** The federation's five regions, ids 0 to 4. */
 export const region = pgTable('region', {
@@ -35,9 +35,7 @@ export const district = pgTable(
   'district',
   {
     id: integer().primaryKey(),
-    country_id: integer()
-      .notNull()
-      .references(() => country.id),
+    country_id: linkTo(() => country.id),
     name: text().notNull(),
     code: varchar({ length: 10 }).notNull(),
     bbox: jsonb().$type<Polygon>(),

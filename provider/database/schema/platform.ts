@@ -59,3 +59,9 @@ export const search_document = pgTable(
     index('search_document_lexemes').using('gin', sql`to_tsvector('simple', ${table.words})`),
   ],
 );
+
+/** Keys that all processes on the database share, in Base64. They are made by whoever needs one first. */
+export const secret = pgTable('secret', {
+  name: varchar({ length: 50 }).primaryKey(),
+  value: varchar({ length: 100 }).notNull(),
+});

@@ -13,7 +13,7 @@ import {
   unique,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { instant, momentOfWriting, translated } from './columns.ts';
+import { contactOfSociety, instant, linkTo, momentOfWriting, partOf, stamps, translated } from './columns.ts';
 import { event } from './emergency.ts';
 import { country, district } from './geography.ts';
 import { disaster_type, primary_sector, secondary_sector } from './taxonomy.ts';
@@ -67,20 +67,12 @@ export const project = pgTable(
     id: serial().primaryKey(),
     name: translated('name').notNull(),
     description: translated('description'),
-    reporting_ns_id: integer()
-      .notNull()
-      .references(() => country.id),
-    reporting_ns_contact_name: varchar({ length: 255 }),
-    reporting_ns_contact_role: varchar({ length: 255 }),
-    reporting_ns_contact_email: varchar({ length: 255 }),
-    project_country_id: integer()
-      .notNull()
-      .references(() => country.id),
+    reporting_ns_id: linkTo(() => country.id),
+    ...contactOfSociety(),
+    project_country_id: linkTo(() => country.id),
     event_id: integer().references(() => event.id),
     dtype_id: integer().references(() => disaster_type.id),
-    primary_sector_key: integer()
-      .notNull()
-      .references(() => primary_sector.key),
+    primary_sector_key: linkTo(() => primary_sector.key),
     programme_type: smallint().notNull().default(0),
     operation_type: smallint().notNull().default(0),
     status: smallint().notNull().default(1),
@@ -91,11 +83,7 @@ export const project = pgTable(
     start_date: date().notNull(),
     end_date: date().notNull(),
     original_language: varchar({ length: 2 }).notNull().default('en'),
-    /** The author and whoever changed it last; no foreign keys, so that an account can be erased and its records stay. */
-    user_id: integer(),
-    modified_by_id: integer(),
-    created_at: momentOfWriting('created_at'),
-    modified_at: momentOfWriting('modified_at'),
+    ...stamps(),
   },
   (table) => [
     index().on(table.project_country_id),
@@ -108,12 +96,8 @@ export const project = pgTable(
 export const project_secondary_sector = pgTable(
   'project_secondary_sector',
   {
-    project_id: integer()
-      .notNull()
-      .references(() => project.id, { onDelete: 'cascade' }),
-    sector_key: integer()
-      .notNull()
-      .references(() => secondary_sector.key),
+    project_id: partOf(() => project.id),
+    sector_key: linkTo(() => secondary_sector.key),
   },
   (table) => [primaryKey({ columns: [table.project_id, table.sector_key] })],
 );
@@ -123,9 +107,7 @@ export const project_annual_split = pgTable(
   'project_annual_split',
   {
     id: serial().primaryKey(),
-    project_id: integer()
-      .notNull()
-      .references(() => project.id, { onDelete: 'cascade' }),
+    project_id: partOf(() => project.id),
     year: integer().notNull(),
     budget_amount: doublePrecision(),
     ...peopleOfProject(),
@@ -136,12 +118,8 @@ export const project_annual_split = pgTable(
 export const project_district = pgTable(
   'project_district',
   {
-    project_id: integer()
-      .notNull()
-      .references(() => project.id, { onDelete: 'cascade' }),
-    district_id: integer()
-      .notNull()
-      .references(() => district.id),
+    project_id: partOf(() => project.id),
+    district_id: linkTo(() => district.id),
   },
   (table) => [primaryKey({ columns: [table.project_id, table.district_id] })],
 );
@@ -152,9 +130,7 @@ export const eru = pgTable(
   {
     id: serial().primaryKey(),
     type: smallint().notNull(),
-    owner_id: integer()
-      .notNull()
-      .references(() => country.id),
+    owner_id: linkTo(() => country.id),
     deployed_to_id: integer().references(() => country.id),
     event_id: integer().references(() => event.id),
     units: smallint().notNull().default(0),
@@ -185,9 +161,7 @@ export const eru_readiness_type = pgTable(
   'eru_readiness_type',
   {
     id: serial().primaryKey(),
-    readiness_id: integer()
-      .notNull()
-      .references(() => eru_readiness.id, { onDelete: 'cascade' }),
+    readiness_id: partOf(() => eru_readiness.id),
     type: smallint().notNull(),
     equipment_readiness: smallint().notNull(),
     people_readiness: smallint().notNull(),

@@ -1,10 +1,10 @@
-import { PEOPLE_COUNTS } from '#contracts/peopleCounts.ts';
 import type {
   emergency_activity,
   emergency_activity_point,
   emergency_project,
   emergency_project_district,
 } from '#provider/database/schema.ts';
+import { PEOPLE_COUNTS } from '#rules/peopleCounts.ts';
 import { ACTIVITY_SECTORS, COUNTRIES } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';
 import { districtsByCountry } from '../reference.ts';

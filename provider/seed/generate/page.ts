@@ -3,6 +3,7 @@ import type { Random } from '../random.ts';
 import { contactOf } from './people.ts';
 import type { Draft, Emergencies } from './tables.ts';
 
+const PUBLIC = 3;
 const SOURCE = 'Demonstration data';
 
 /** Adds what the page of an emergency shows besides its text: contacts, and for some key figures and links. */
@@ -13,7 +14,11 @@ export function addPage(
   { targeted, isRich }: { targeted: number; isRich: boolean },
 ): void {
   const event_id = row.id;
-  const volunteers = random.int(40, 900);
+  const some = random.int(40, 900);
+  // As the last of its reports that anybody may read counted them.
+  const volunteers =
+    out.reports.findLast((report) => report.event_id === event_id && report.visibility === PUBLIC)
+      ?.num_volunteers ?? some;
   for (let index = 0; index < (isRich ? 3 : 1); index += 1) {
     out.contacts.push({ event_id, ...contactOf(random, country) });
   }

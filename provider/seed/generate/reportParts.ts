@@ -1,10 +1,10 @@
-import { reportTypeOf } from '#contracts/reportType.ts';
 import type {
   field_report_actions_taken,
   field_report_contact,
   field_report_district,
   field_report_source,
 } from '#provider/database/schema.ts';
+import { reportTypeOf } from '#rules/reportType.ts';
 import { COUNTRIES, REPORT_CHOICES } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';
 import { contactOf } from './people.ts';

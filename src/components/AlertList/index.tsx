@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { AlertHold } from '#machines/alert.ts';
 import type { Alert, AlertVariant } from '#machines/alerts.ts';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
 import { IconButton } from '../IconButton/index.tsx';
 import { CloseIcon, CopyIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
-import { commonStrings } from '../strings.ts';
 import styles from './AlertList.module.css';
 
 interface AlertListProps {
@@ -40,7 +40,7 @@ export function AlertList({ alerts, ...callbacks }: AlertListProps) {
 }
 
 function AlertItem({
-  alert: { name, variant, title, description, debugMessage, action },
+  alert: { name, variant, title, description, debugMessage, action, nonDismissable },
   onClose,
   onPause,
   onResume,
@@ -80,7 +80,9 @@ function AlertItem({
           </Button>
         )}
       </div>
-      <IconButton label={strings.close} icon={<CloseIcon />} onClick={() => onClose(name)} />
+      {!nonDismissable && (
+        <IconButton label={strings.close} icon={<CloseIcon />} onClick={() => onClose(name)} />
+      )}
     </div>
   );
 }

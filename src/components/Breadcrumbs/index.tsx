@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ForwardIcon } from '../icons.tsx';
-import { commonStrings } from '../strings.ts';
 import styles from './Breadcrumbs.module.css';
 
 /** A step on the way to a page; the page itself, the last one, has no `to`. */

@@ -1,8 +1,8 @@
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
 import { Dialog } from '../Dialog/index.tsx';
 import { FormErrors } from '../FormErrors/index.tsx';
-import { commonStrings } from '../strings.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { IconButton } from '../IconButton/index.tsx';
 import { CloseIcon } from '../icons.tsx';
-import { commonStrings } from '../strings.ts';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 

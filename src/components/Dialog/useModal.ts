@@ -1,7 +1,7 @@
-import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type ModalRules, modalMachine, selectIsOpen } from '#machines/modal.ts';
+import { useProvided } from '#src/hooks/useProvided.ts';
 
 type ModalActor = ActorRefFrom<typeof modalMachine>;
 
@@ -16,22 +16,19 @@ const windows: ModalActor[] = [];
  */
 export function useModal({ onClose, ...rules }: ModalRules & { onClose: (() => void) | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  const machine = useMemo(
-    () =>
-      modalMachine.provide({
-        actions: {
-          show: () => dialog.current?.showModal(),
-          hide: () => dialog.current?.close(),
-          askToClose: () => close.current?.(),
-        },
-      }),
-    [],
+  const actor = useProvided(
+    modalMachine,
+    {
+      actions: {
+        show: () => dialog.current?.showModal(),
+        hide: () => dialog.current?.close(),
+        askToClose: () => onClose?.(),
+      },
+    },
+    rules,
   );
-  const actor = useActorRef(machine, { input: rules });
 
   useLayoutEffect(() => {
-    close.current = onClose;
     const known = actor.getSnapshot().context.rules;
     const isKnown = RULES.every((rule) => Boolean(known[rule]) === Boolean(rules[rule]));
     if (!isKnown) actor.send({ type: 'rules.changed', rules });

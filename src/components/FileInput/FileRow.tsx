@@ -1,11 +1,12 @@
 import clsx from 'clsx';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
 import { inputStrings } from '../FormField/strings.ts';
 import { IconButton } from '../IconButton/index.tsx';
 import { CloseIcon } from '../icons.tsx';
-import { commonStrings } from '../strings.ts';
+import { Thumbnail } from '../Thumbnail/index.tsx';
 import styles from './FileInput.module.css';
 import { formatFileSize } from './formatFileSize.ts';
 
@@ -26,6 +27,10 @@ export interface FileEntry {
   canRetry?: boolean | undefined;
   /** Where it can be looked at. */
   href?: string | undefined;
+  /** It is shown small. `@default` false */
+  isPhoto?: boolean | undefined;
+  /** Where the picture of a photo is, once that is known. */
+  preview?: string | undefined;
 }
 
 interface FileRowProps {
@@ -37,7 +42,7 @@ interface FileRowProps {
 
 /** One file with how far it is, and what can be done with it. */
 export function FileRow({ file, ...row }: FileRowProps) {
-  const { name, size, status, note, progress, error, canRetry = true, href } = file;
+  const { name, size, status, note, progress, error, canRetry = true, href, isPhoto = false, preview } = file;
   const strings = useStrings(inputStrings);
   const common = useStrings(commonStrings);
   const language = useLanguage();
@@ -49,7 +54,8 @@ export function FileRow({ file, ...row }: FileRowProps) {
   }[status];
   const about = [size === undefined ? undefined : formatFileSize(size, language), words].filter(Boolean);
   return (
-    <li className={styles.file}>
+    <li className={clsx(styles.file, isPhoto && styles.photo)}>
+      {isPhoto && <Thumbnail src={preview} label={fill(strings.showPhoto, { name })} />}
       <div className={styles.name}>
         {href ? (
           <a href={href} dir="auto">

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { fill } from '#src/i18n/fill.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatList, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { type FieldProps, FormField } from '../FormField/index.tsx';
 import { inputStrings } from '../FormField/strings.ts';
@@ -129,7 +129,7 @@ function useLimitText({ accept, maxSize, maxCount = 1 }: FileLimits) {
   const strings = useStrings(inputStrings);
   const language = useLanguage();
   return [
-    accept && fill(strings.limitTypes, { types: typesOf(accept) }),
+    accept && fill(strings.limitTypes, { types: formatList(typesOf(accept), language) }),
     maxSize !== undefined && fill(strings.limitSize, { size: formatFileSize(maxSize, language) }),
     maxCount > 1 && fill(strings.limitCount, { count: formatNumber(maxCount, language) }),
   ]
@@ -137,7 +137,7 @@ function useLimitText({ accept, maxSize, maxCount = 1 }: FileLimits) {
     .join(' ');
 }
 
-/** ".pdf,image/png" as "PDF, PNG". */
+/** Of ".pdf,image/png": PDF and PNG. */
 function typesOf(accept: string) {
   const types = accept.split(',').map((type) =>
     type
@@ -146,5 +146,5 @@ function typesOf(accept: string) {
       .replace(/^.*[./]/u, '')
       .toUpperCase(),
   );
-  return [...new Set(types)].join(', ');
+  return [...new Set(types)];
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { commonStrings } from '../strings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.tsx';
 import styles from './FormField.module.css';
 import { describedBy, FieldError, type FieldProps, Hint } from './index.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { DangerIcon } from '../icons.tsx';
-import { commonStrings } from '../strings.ts';
 import styles from './FormField.module.css';
 
 /** What a label, a hint and an error have in common over all kinds of inputs. */
@@ -88,6 +88,9 @@ export function FieldError({ id, children }: { id: string; children: string | un
     </p>
   ) : null;
 }
+
+/** Of a grid of fields: what is beside each other stands in line. */
+export const rowClass = styles.row;
 
 /** The look of inputs of one line. */
 export const inputClass = styles.input;

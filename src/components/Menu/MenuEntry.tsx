@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { CheckIcon, ForwardIcon } from '../icons.tsx';
 import styles from './Menu.module.css';
 
-/** A link with `to`, one of a choice with `isChecked`, a menu of its own with `items`, else an action. */
+/** A link with `to` (with `isChecked` the one that leads here), one of a choice with `isChecked`, a menu of its own with `items`, else an action. */
 export interface MenuItem {
   key: string;
   label: string;
@@ -29,6 +29,7 @@ export function MenuEntry({ item, isFocused, isOpen = false, onPick }: MenuEntry
   const { label, lang, icon, isChecked, to, items } = item;
   const common = {
     ref: isFocused ? focus : undefined,
+    'data-focused': isFocused || undefined,
     tabIndex: -1,
     lang,
     className: styles.item,
@@ -44,7 +45,7 @@ export function MenuEntry({ item, isFocused, isOpen = false, onPick }: MenuEntry
   );
   if (to !== undefined) {
     return (
-      <Link to={to} role="menuitem" onKeyDown={clickOnSpace} {...common}>
+      <Link to={to} role="menuitem" aria-current={isChecked} onKeyDown={clickOnSpace} {...common}>
         {content}
       </Link>
     );

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
-import { lazy, type Ref, Suspense } from 'react';
+import type { Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type dropdownMenuMachine, selectFocused, selectPath } from '#machines/dropdownMenu.ts';
+import { attach } from '../popup/attach.ts';
+import type { Attachment } from '../popup/floating.ts';
+import popup from '../popup/popup.module.css';
 import styles from './Menu.module.css';
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
 
-const Submenu = lazy(() => import('./Submenu.tsx'));
-
-export interface MenuListProps {
+interface MenuListProps {
   actor: ActorRefFrom<typeof dropdownMenuMachine>;
   items: readonly MenuItem[];
   label: string | undefined;
@@ -16,17 +17,21 @@ export interface MenuListProps {
   path: readonly number[];
   id?: string | undefined;
   ref: Ref<HTMLDivElement>;
-  className: string | undefined;
-  popover?: 'manual' | undefined;
 }
 
 /** The items of a menu, and of the menus within it as far as they are open. */
-export function MenuList({ actor, items, label, path, className, ...props }: MenuListProps) {
+export function MenuList({ actor, items, label, path, ...props }: MenuListProps) {
   const open = useSelector(actor, selectPath);
   const focused = useSelector(actor, selectFocused);
   const isInnermost = open.length === path.length;
   return (
-    <div {...props} role="menu" aria-label={label} className={clsx(styles.list, className)}>
+    <div
+      {...props}
+      role="menu"
+      aria-label={label}
+      popover="manual"
+      className={clsx(popup.popup, styles.list)}
+    >
       {items.map((item, index) => {
         const own = [...path, index];
         const isOpen = item.items !== undefined && open[path.length] === index;
@@ -51,13 +56,24 @@ export function MenuList({ actor, items, label, path, className, ...props }: Men
           <div key={item.key} role="none" className={styles.branch}>
             {entry}
             {isOpen && (
-              <Suspense>
-                <Submenu actor={actor} items={item.items} label={item.label} path={own} />
-              </Suspense>
+              <MenuList actor={actor} items={item.items} label={item.label} path={own} ref={besideItem} />
             )}
           </div>
         );
       })}
     </div>
   );
+}
+
+/** Shows a list beside what opened it. Its item takes the focus now: what is not shown yet takes none. */
+export function showList(list: HTMLElement, anchor: HTMLElement, attachment: Attachment): () => void {
+  const leave = attach(list, anchor, attachment);
+  list.querySelector<HTMLElement>('[data-focused]')?.focus();
+  return leave;
+}
+
+/** A ref: the menu stands after the item that opened it. */
+function besideItem(list: HTMLElement | null) {
+  const item = list?.previousElementSibling;
+  return list && item instanceof HTMLElement ? showList(list, item, { side: 'after' }) : undefined;
 }

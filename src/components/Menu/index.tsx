@@ -1,11 +1,12 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
 import { dropdownMenuKeyEvent, type MenuLabel, submenuKeyEvent } from '#machines/dropdownMenu.ts';
 import { type ButtonVariant, buttonClass } from '../Button/index.tsx';
 import { ChevronDownIcon } from '../icons.tsx';
+import { preloadPlacement } from '../popup/attach.ts';
 import styles from './Menu.module.css';
 import type { MenuItem } from './MenuEntry.tsx';
-import { MenuList } from './MenuList.tsx';
+import { MenuList, showList } from './MenuList.tsx';
 import { useDropdownMenu } from './useDropdownMenu.ts';
 
 export type { MenuItem } from './MenuEntry.tsx';
@@ -39,6 +40,19 @@ export function Menu({
   const labels = labelsOf(items);
   const { actor, isOpen, root, trigger, listRef } = useDropdownMenu(labels, isPersistent);
 
+  const shown = useMemo(
+    () => (list: HTMLElement | null) => {
+      if (!list || !trigger.current) return;
+      const leave = showList(list, trigger.current, { side: 'below', align });
+      const forget = listRef();
+      return () => {
+        forget();
+        leave();
+      };
+    },
+    [align, listRef, trigger],
+  );
+
   // A translation may have come since: the letters typed are those of the labels shown.
   function keepLabels() {
     const known = actor.getSnapshot().context.labels;
@@ -62,7 +76,7 @@ export function Menu({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the list inside
-    <div ref={root} className={styles.menu} onKeyDown={onKeyDown}>
+    <div ref={root} onKeyDown={onKeyDown}>
       <button
         ref={trigger}
         type="button"
@@ -71,6 +85,8 @@ export function Menu({
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={ariaLabel}
+        onPointerEnter={preloadPlacement}
+        onFocus={preloadPlacement}
         onClick={() => actor.send({ type: 'toggle' })}
       >
         {label}
@@ -83,8 +99,7 @@ export function Menu({
           label={ariaLabel ?? (typeof label === 'string' ? label : undefined)}
           path={[]}
           id={id}
-          ref={listRef}
-          className={styles[align]}
+          ref={shown}
         />
       )}
     </div>

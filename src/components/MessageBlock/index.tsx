@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
 import { Spinner } from '../Spinner/index.tsx';
-import { commonStrings } from '../strings.ts';
 import styles from './MessageBlock.module.css';
 
 /** What there is of some data: on its way, not to be had, nothing for the filter chosen, nothing at all, or there. */

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { documentTitle as titleOf } from '#src/i18n/documentTitle.ts';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/index.tsx';
+import { Skeleton } from '../Skeleton/index.tsx';
 import styles from './Page.module.css';
 
 /** The product's name, which ends every title of the browser's tab. The composition root provides the configured one. */
@@ -35,7 +37,7 @@ export function Page({
   children,
 }: PageProps) {
   const productName = use(ProductName);
-  const title = [...new Set([documentTitle, use(RouteTitle), productName])].filter(Boolean).join(' · ');
+  const title = titleOf([documentTitle, use(RouteTitle)], productName);
   // Filters and pages of a list are the same page to a search engine.
   const address = window.location.origin + useLocation().pathname;
   return (
@@ -51,7 +53,8 @@ export function Page({
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
           <div className={styles.titles}>
             <h1 tabIndex={-1} data-page-heading>
-              {heading}
+              {/* Another heading, and not the same one elsewhere: what is read from right to left would seem to move. */}
+              <span key={heading}>{heading}</span>
             </h1>
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
@@ -65,3 +68,6 @@ export function Page({
     </>
   );
 }
+
+/** In the place of a description that is on its way: its line would push the page down. */
+export const DescriptionSkeleton = () => <Skeleton height="1lh" width="16ch" />;

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { BackIcon, ForwardIcon } from '../icons.tsx';
-import { commonStrings } from '../strings.ts';
+import { ForwardIcon } from '../icons.tsx';
+import { BackIcon } from '../laterIcons.tsx';
 import styles from './Pager.module.css';
 
 interface PagerProps {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { MessageBlock, type MessageState } from '../MessageBlock/index.tsx';
+import { UnreadableNote } from '../UnreadableNote/index.tsx';
 import styles from './Panel.module.css';
 
 interface PanelProps {
@@ -17,6 +18,8 @@ interface PanelProps {
   onRetry?: (() => void) | undefined;
   /** Stands while pending in the room of the content. */
   skeleton?: ReactNode;
+  /** How many rows of its list could not be read: `unreadableRows(answer)`. @default 0 */
+  unreadable?: number | undefined;
   children?: ReactNode;
 }
 
@@ -31,6 +34,7 @@ export function Panel({
   error,
   onRetry,
   skeleton,
+  unreadable = 0,
   children,
 }: PanelProps) {
   const headingId = useId();
@@ -54,6 +58,7 @@ export function Panel({
           skeleton={skeleton}
         />
       )}
+      {state === 'ready' && <UnreadableNote rows={unreadable} />}
       {state === 'ready' && footer && <div className={styles.footer}>{footer}</div>}
     </section>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { IconButton } from '../IconButton/index.tsx';
-import { EyeIcon, EyeOffIcon } from '../icons.tsx';
-import { commonStrings } from '../strings.ts';
+import { EyeIcon, EyeOffIcon } from '../laterIcons.tsx';
 import { TextInput, type TextInputProps } from '../TextInput/index.tsx';
 import styles from './PasswordInput.module.css';
 

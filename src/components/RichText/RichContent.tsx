@@ -1,9 +1,9 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode, useMemo } from 'react';
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_STYLES, SANITISE_RULES } from '#src/domain/sanitise.ts';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { commonStrings } from '../strings.ts';
 import { type HeadingLevel, headingLevels } from './headingLevels.ts';
 import styles from './RichText.module.css';
 import { richTextStrings } from './strings.ts';

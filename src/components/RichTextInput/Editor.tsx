@@ -48,6 +48,8 @@ export function Editor({ label, name, value, onChange, isReadOnly = false, ...id
     extensions,
     content: value,
     editable: !isReadOnly,
+    // Its few rules stand in our style sheet: the page's policy allows no style elements.
+    injectCSS: false,
     editorProps: { attributes },
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
   });

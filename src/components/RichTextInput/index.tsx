@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { type FieldProps, FormField } from '../FormField/index.tsx';
+import { lazyComponent } from '../lazyPart.tsx';
 import { Skeleton } from '../Skeleton/index.tsx';
 
 export interface RichTextInputProps extends FieldProps {
@@ -13,24 +13,28 @@ export interface RichTextInputProps extends FieldProps {
   isReadOnly?: boolean | undefined;
 }
 
-const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }));
+const Editor = lazyComponent(async () => (await import('./Editor.tsx')).Editor);
 
 /** Text with formats, written as it will look. Its editor comes with its own code when one is first shown. */
 export function RichTextInput({
   label,
   isLabelHidden,
+  shortLabel,
   isRequired,
   hint,
   error,
   ...props
 }: RichTextInputProps) {
   return (
-    <FormField label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} hint={hint} error={error}>
-      {(ids) => (
-        <Suspense fallback={<Skeleton height="12lh" />}>
-          <Editor {...props} {...ids} label={label} />
-        </Suspense>
-      )}
+    <FormField
+      label={label}
+      isLabelHidden={isLabelHidden}
+      shortLabel={shortLabel}
+      isRequired={isRequired}
+      hint={hint}
+      error={error}
+    >
+      {(ids) => <Editor pending={<Skeleton height="12lh" />} {...props} {...ids} label={label} />}
     </FormField>
   );
 }

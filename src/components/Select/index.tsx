@@ -1,9 +1,17 @@
 import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useId,
+  useRef,
+} from 'react';
 import { selectFocused, selectIsOpen, selectKeyEvent, selectKeyword } from '#machines/select.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { FormField, type InputIds, inputClass } from '../FormField/index.tsx';
+import { OptionsFailure } from '../FormField/OptionsFailure.tsx';
 import { Actions } from './Actions.tsx';
 import { optionId } from './OptionList.tsx';
 import { Popup } from './Popup.tsx';
@@ -27,10 +35,15 @@ export type { SearchedOptions, SelectProps } from './types.ts';
 export function Select<Option, Key extends OptionKey>(props: SelectProps<Option, Key>) {
   const { label, isLabelHidden, isRequired, hint, error } = props;
   const actor = useSelectActor(props);
+  const isOpen = useSelector(actor, selectIsOpen);
   return (
     <FormField label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} hint={hint} error={error}>
       {(ids) => (
-        <Combobox {...props} ids={ids} actor={actor} canRetry={Boolean(props.search ?? props.onRetry)} />
+        <>
+          <Combobox {...props} ids={ids} actor={actor} canRetry={Boolean(props.search ?? props.onRetry)} />
+          {/* An open one says so in its list. */}
+          {props.hasFailed && !isOpen && <OptionsFailure id={ids.id} onRetry={props.onRetry} />}
+        </>
       )}
     </FormField>
   );
@@ -86,6 +99,14 @@ export function Combobox({
     actor.send(order);
   }
 
+  /** What is pasted into a closed select is looked for, wherever the caret stands in what is chosen. */
+  function onPaste(event: ClipboardEvent) {
+    const keyword = event.clipboardData.getData('text').trim();
+    if (isLocked || isOpen || keyword === '') return;
+    event.preventDefault();
+    actor.send({ type: 'keyword.changed', keyword });
+  }
+
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) actor.send({ type: 'focus.left' });
   }
@@ -117,6 +138,7 @@ export function Combobox({
             keyword: isOpen ? event.target.value : typedInto(summary, event),
           })
         }
+        onPaste={onPaste}
         onKeyDown={onKeyDown}
         onClick={() => actor.send({ type: 'open' })}
       />

@@ -1,17 +1,20 @@
+import { actions } from '#src/i18n/actions/strings.ts';
+import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 /** What a select says. Source: product specification, section 8; the hint, the count and the retry are our own. */
 export const selectStrings = defineStrings('select', {
   pending: 'Fetching options...',
   empty: 'No option available',
   filteredEmpty: 'No option available for the search',
-  failed: 'Could not load options',
+  failed: common.couldNotLoadOptions,
   selectAll: 'Select all',
-  clear: 'Clear',
-  close: 'Close',
+  clear: actions.clear,
+  close: common.close,
   open: 'Open',
-  more: 'and {count} more',
-  tryAgain: 'Try again',
+  more: fields.andMore,
+  tryAgain: common.tryAgain,
   typeToSearch: 'Type to search',
   count_one: '{count} option available',
   count_other: '{count} options available',

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { type OptionSource, type SelectOption, selectMachine, selectSelected } from '#machines/select.ts';
+import { useProvided } from '#src/hooks/useProvided.ts';
 import type { Choice, OptionKey, SelectActor, SelectProps } from './types.ts';
 
 type ChoiceMaker<Option, Key extends OptionKey> = Pick<
@@ -14,21 +15,17 @@ type ChoiceMaker<Option, Key extends OptionKey> = Pick<
  * caller does not take over is taken back.
  */
 export function useSelectActor<Option, Key extends OptionKey>(props: SelectProps<Option, Key>): SelectActor {
-  const latest = useRef(props);
-  const machine = useMemo(() => provideLatest(latest), []);
   const source = useSource(props);
   const selected = keysOf(props).map(String);
   const isLocked = Boolean(props.isReadOnly || props.isDisabled);
   const { isMultiple, search, limit } = props;
-  const actor = useActorRef(machine, {
-    input: { source, selected, isMultiple, isLocked, isRemote: search !== undefined, limit },
-  });
+  const input = { source, selected, isMultiple, isLocked, isRemote: search !== undefined, limit };
+  const actor = useProvided(selectMachine, effectsOf(props), input);
 
   // Read, so that this runs too after a change that the caller did not take over.
   const known = useSelector(actor, selectSelected);
   // Before the browser paints, so that nobody sees the last value.
   useLayoutEffect(() => {
-    latest.current = props;
     const { context } = actor.getSnapshot();
     if (context.source !== source) actor.send({ type: 'options.changed', source });
     if (!areSame(known, selected)) actor.send({ type: 'value.changed', selected });
@@ -37,22 +34,24 @@ export function useSelectActor<Option, Key extends OptionKey>(props: SelectProps
   return actor;
 }
 
-function provideLatest<Option, Key extends OptionKey>(latest: { current: SelectProps<Option, Key> }) {
-  return selectMachine.provide({
+function effectsOf<Option, Key extends OptionKey>(
+  props: SelectProps<Option, Key>,
+): Parameters<typeof selectMachine.provide>[0] {
+  const { search, ...maker } = props;
+  return {
     actors: {
       searchOptions: fromPromise(async ({ input: { keyword }, signal }) => {
-        const { search, ...maker } = latest.current;
         if (!search) throw new Error('A select searches only with `search`.');
         const { options, total } = await search(keyword, signal);
         return { options: choicesOf(options, maker), total };
       }),
     },
     actions: {
-      reportChange: (_, { selected, chosen }) => report(latest.current, selected, chosen),
-      enterWithoutOption: (_, { keyword }) => latest.current.onEnterWithoutOption?.(keyword),
-      requestOptions: () => latest.current.onRetry?.(),
+      reportChange: (_, { selected, chosen }) => report(props, selected, chosen),
+      enterWithoutOption: (_, { keyword }) => props.onEnterWithoutOption?.(keyword),
+      requestOptions: () => props.onRetry?.(),
     },
-  });
+  };
 }
 
 const PENDING: OptionSource = { status: 'pending' };

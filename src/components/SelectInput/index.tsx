@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { type FieldProps, FormField, inputClass } from '../FormField/index.tsx';
+import { OptionsFailure } from '../FormField/OptionsFailure.tsx';
 
 interface SelectInputProps
   extends FieldProps,
@@ -9,7 +10,12 @@ interface SelectInputProps
   /** Empty when nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
-  options: readonly { value: string; label: string }[];
+  /** Undefined while they are on their way. */
+  options: readonly { value: string; label: string }[] | undefined;
+  /** `options` could not be had. `@default` false */
+  hasFailed?: boolean | undefined;
+  /** Asks for `options` again. */
+  onRetry?: (() => void) | undefined;
   /** What choosing nothing means: "All regions". */
   placeholder: string;
 }
@@ -18,31 +24,44 @@ interface SelectInputProps
 export function SelectInput({
   label,
   isLabelHidden,
+  shortLabel,
   isRequired,
   hint,
   error,
   onChange,
-  options,
+  options = [],
+  hasFailed = false,
+  onRetry,
   placeholder,
   className,
   ...props
 }: SelectInputProps) {
   return (
-    <FormField label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} hint={hint} error={error}>
+    <FormField
+      label={label}
+      isLabelHidden={isLabelHidden}
+      shortLabel={shortLabel}
+      isRequired={isRequired}
+      hint={hint}
+      error={error}
+    >
       {(ids) => (
-        <select
-          {...props}
-          {...ids}
-          className={clsx(inputClass, className)}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <>
+          <select
+            {...props}
+            {...ids}
+            className={clsx(inputClass, className)}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            <option value="">{placeholder}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          {hasFailed && <OptionsFailure id={ids.id} onRetry={onRetry} />}
+        </>
       )}
     </FormField>
   );

@@ -1,6 +1,6 @@
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { MISSING } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { commonStrings } from '../strings.ts';
 import styles from './SeverityBadge.module.css';
 
 /** Each level by a shape of its own, so that it is told apart without its colour. Grid of 16. */

@@ -12,6 +12,8 @@ export interface Column<Row> {
   isUnbroken?: boolean | undefined;
   /** Makes the heading sort, by this key. */
   sortKey?: string | undefined;
+  /** The first press of its heading puts the largest on top. `@default` true for numbers, aligned to the `end` */
+  isLargestFirst?: boolean | undefined;
 }
 
 /** What the body of a table needs of it. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { lazy, Suspense, useRef } from 'react';
-import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../icons.tsx';
+import { type CSSProperties, lazy, Suspense, useRef } from 'react';
+import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../laterIcons.tsx';
 import styles from './Table.module.css';
 import { type Column, type TableBodyProps, TableRow } from './TableRow.tsx';
 
@@ -39,7 +39,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
   const table = (
     <div className={styles.frame}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className={styles.table} aria-rowcount={isLong ? rows.length + 1 : undefined}>
+      <table
+        role="table"
+        className={styles.table}
+        // What a card is about as high as.
+        style={{ '--columns': columns.length } as CSSProperties}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
+      >
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={isLong ? 1 : undefined}>
@@ -89,7 +95,7 @@ function Rows<Row>({ columns, rows, rowKey }: TableBodyProps<Row>) {
 type Sorting<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'>;
 
 function Heading<Row>({
-  column: { heading, sortKey },
+  column: { heading, sortKey, align, isLargestFirst = align === 'end' },
   sort,
   onSort,
 }: Sorting<Row> & { column: Column<Row> }) {
@@ -100,7 +106,7 @@ function Heading<Row>({
     <button
       type="button"
       className={clsx(styles.heading, styles.sort, isSorted && styles.sorted)}
-      onClick={() => onSort({ key: sortKey, isDescending: isSorted && !sort.isDescending })}
+      onClick={() => onSort({ key: sortKey, isDescending: isSorted ? !sort.isDescending : isLargestFirst })}
     >
       {heading}
       <ArrowIcon />

@@ -18,6 +18,7 @@ export interface TextAreaProps
 export function TextArea({
   label,
   isLabelHidden,
+  shortLabel,
   isRequired,
   hint,
   error,
@@ -28,7 +29,14 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   return (
-    <FormField label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} hint={hint} error={error}>
+    <FormField
+      label={label}
+      isLabelHidden={isLabelHidden}
+      shortLabel={shortLabel}
+      isRequired={isRequired}
+      hint={hint}
+      error={error}
+    >
       {(ids) => (
         <textarea
           dir="auto"

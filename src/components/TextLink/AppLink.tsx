@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ExternalIcon } from '../icons.tsx';
-import { commonStrings } from '../strings.ts';
 
 export interface AppLinkProps extends LinkProps {
   /** Leads out of the app: a page in a new tab, or the mail and telephone program. `@default` false */

@@ -1,7 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import clsx from 'clsx';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { selectIsShown, tooltipMachine } from '#machines/tooltip.ts';
 import { attach } from '../popup/attach.ts';
+import popupStyles from '../popup/popup.module.css';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
@@ -28,7 +30,7 @@ export function Tooltip({ text, side = 'above', children }: TooltipProps) {
   const shown = useMemo(
     () => (popup: HTMLElement | null) => {
       if (!popup || !anchor.current) return;
-      const leave = attach(popup, anchor.current, { side, align: 'middle', hasMinWidth: false });
+      const leave = attach(popup, anchor.current, { side, align: 'middle' });
       // Whoever points has the focus elsewhere.
       const onKey = ({ key }: KeyboardEvent) => {
         if (key === 'Escape') actor.send({ type: 'escape' });
@@ -54,7 +56,13 @@ export function Tooltip({ text, side = 'above', children }: TooltipProps) {
     >
       {children({ 'aria-describedby': id })}
       {isShown ? (
-        <span id={id} ref={shown} role="tooltip" popover="manual" className={styles.tooltip}>
+        <span
+          id={id}
+          ref={shown}
+          role="tooltip"
+          popover="manual"
+          className={clsx(popupStyles.popup, styles.tooltip)}
+        >
           {text}
         </span>
       ) : (

@@ -1,10 +1,11 @@
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fill } from '#src/i18n/fill.ts';
+import { MISSING } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { IconButton } from '../IconButton/index.tsx';
 import type { DrawMap, DrawnMap, PaintedCountry } from './drawMap.ts';
-import type { MapCategory, MapPoint } from './index.tsx';
+import type { MapCategory, MapPoint } from './mapData.ts';
 import { worldMapStrings } from './strings.ts';
 import styles from './WorldMap.module.css';
 
@@ -92,7 +93,7 @@ export function MapCanvas({
         <IconButton label={strings.zoomIn} icon="+" onClick={() => drawn?.zoomIn()} />
         <IconButton label={strings.zoomOut} icon="−" onClick={() => drawn?.zoomOut()} />
       </div>
-      {places.map(({ element, point: { id, label, value, radius = radiusOf(value), category } }) =>
+      {places.map(({ element, point: { id, label, value, radius = radiusOf(value ?? 0), category } }) =>
         createPortal(
           <button
             type="button"
@@ -102,7 +103,10 @@ export function MapCanvas({
               blockSize: 2 * radius,
               color: categories.find(({ key }) => key === category)?.color,
             }}
-            aria-label={fill(strings.point, { label, value: formatValue(value) })}
+            aria-label={fill(strings.point, {
+              label,
+              value: value === undefined ? MISSING : formatValue(value),
+            })}
             title={label}
             onClick={() => onPick(id)}
           />,

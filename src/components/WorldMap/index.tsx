@@ -8,6 +8,7 @@ import {
   selectPicked,
   worldMapMachine,
 } from '#machines/worldMap.ts';
+import { MISSING } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
 import { downloadBlob } from '../download.ts';
@@ -15,30 +16,12 @@ import { Table } from '../Table/index.tsx';
 import { TextLink } from '../TextLink/index.tsx';
 import type { DrawMap, DrawnMap, PaintedCountry } from './drawMap.ts';
 import { MapCanvas } from './MapCanvas.tsx';
+import type { MapCategory, MapPoint } from './mapData.ts';
 import { Popup } from './Popup.tsx';
 import { worldMapStrings } from './strings.ts';
 import styles from './WorldMap.module.css';
 
-export interface MapPoint {
-  id: string;
-  label: string;
-  longitude: number;
-  latitude: number;
-  /** Sizes the bubble, where `radius` does not. */
-  value: number;
-  /** In px. */
-  radius?: number | undefined;
-  /** Key of a category, which colours it. */
-  category: string;
-  /** Where the heading of its popup leads: the page of the place. */
-  to?: string | undefined;
-}
-
-export interface MapCategory {
-  key: string;
-  label: string;
-  color: string;
-}
+export type { MapCategory, MapPoint } from './mapData.ts';
 
 interface WorldMapProps {
   /** What the map shows; heads its table. */
@@ -110,7 +93,7 @@ export function WorldMap(props: WorldMapProps) {
           {hasFailed && <p>{strings.notDrawn}</p>}
           <Table
             caption={title}
-            rows={[...points].sort((one, other) => other.value - one.value)}
+            rows={[...points].sort((one, other) => (other.value ?? -1) - (one.value ?? -1))}
             rowKey={({ id }) => id}
             columns={[
               {
@@ -127,7 +110,12 @@ export function WorldMap(props: WorldMapProps) {
                 heading: strings.category,
                 cell: ({ category }) => categoryOf(category)?.label,
               },
-              { key: 'value', heading: valueLabel, align: 'end', cell: ({ value }) => formatValue(value) },
+              {
+                key: 'value',
+                heading: valueLabel,
+                align: 'end',
+                cell: ({ value }) => (value === undefined ? MISSING : formatValue(value)),
+              },
             ]}
           />
         </div>

@@ -15,15 +15,15 @@ const STEPS = 4;
 
 /** A bar a row, of one segment a series, with its name and its total above it. */
 export default function BarDrawing(props: DrawingProps) {
-  const { format, titleId, summaryId, picked } = props;
+  const { titleId, summaryId, picked } = props;
   const data = withKnownSeries(props.data);
   const language = useLanguage();
   const id = useId();
   const scale = valueScale(data.rows.map(totalOf), STEPS);
-  const { shown, partsOf, drawingProps, markProps } = useMarks(props, data.rows);
+  const { shown, write, partsOf, drawingProps, markProps } = useMarks(props, data.rows);
   const height = `${data.rows.length * BAR_ROW_REM}rem`;
   const share = 100 / data.rows.length;
-  const own = data.series.length === 1 ? data.rows.map(({ color }) => color) : [];
+  const colors = data.series.length === 1 ? data.rows.map(({ color }) => color) : [];
   return (
     <>
       <div className={styles.bars} style={{ blockSize: height }}>
@@ -57,7 +57,7 @@ export default function BarDrawing(props: DrawingProps) {
                     className={styles.bar}
                     x={`${start}%`}
                     width={`${length}%`}
-                    style={{ fill: own[index] ?? fillOf(id, series) }}
+                    style={{ fill: colors[index] ?? fillOf(id, series) }}
                   />
                 ))}
               </g>
@@ -72,14 +72,14 @@ export default function BarDrawing(props: DrawingProps) {
             aria-hidden="true"
           >
             <span>{row.label}</span>
-            <span className={styles.value}>{format(totalOf(row))}</span>
+            <span className={styles.value}>{write(totalOf(row))}</span>
           </div>
         ))}
         {shown && data.series.length > 1 && (
           <Tooltip
             heading={shown.label}
             parts={partsOf(shown)}
-            x={Math.min(100, scale.at(totalOf(shown)))}
+            x={Math.min(100, scale.at(totalOf(shown) ?? 0))}
             y={`${data.rows.indexOf(shown) * BAR_ROW_REM + BAR_ROW_REM / 2}rem`}
           />
         )}

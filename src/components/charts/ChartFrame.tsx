@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -6,7 +7,6 @@ import { Button } from '../Button/index.tsx';
 import { downloadText } from '../download.ts';
 import { type LazyPart, Part } from '../lazyPart.tsx';
 import { Skeleton } from '../Skeleton/index.tsx';
-import { commonStrings } from '../strings.ts';
 import { Table } from '../Table/index.tsx';
 import styles from './charts.module.css';
 import { csvOf } from './csv.ts';

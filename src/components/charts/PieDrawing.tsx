@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { OTHERS, topSlices } from '#src/domain/chartRules.ts';
-import { formatPercent } from '#src/i18n/format.ts';
+import { formatPercent, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './charts.module.css';
 import { sectors } from './geometry.ts';
@@ -19,9 +19,12 @@ export default function PieDrawing(props: DrawingProps) {
   const language = useLanguage();
   const id = useId();
   const slices = topSlices(
-    data.rows.map(({ values, ...row }) => ({ ...row, value: values[0] ?? 0 })),
+    data.rows.flatMap(({ values: [value], ...row }) =>
+      typeof value === 'number' ? [{ ...row, value }] : [],
+    ),
     strings.others,
   );
+  const unknown = data.rows.filter(({ values: [value] }) => typeof value !== 'number');
   const rows: ChartRow[] = slices.map(({ value, ...slice }) => ({ ...slice, values: [value] }));
   const shapes = sectors(slices);
   const total = slices.reduce((sum, { value }) => sum + value, 0);
@@ -77,12 +80,16 @@ export default function PieDrawing(props: DrawingProps) {
       </div>
       <Legend
         titleId={titleId}
-        entries={slices.map(({ key, label, value }, index) => ({
-          key,
-          label,
-          swatch: <Swatch fill={fillOf(id, index)} />,
-          value: `${format(value)} (${shareOf(value)})`,
-        }))}
+        entries={[
+          ...slices.map(({ key, label, value }, index) => ({
+            key,
+            label,
+            swatch: <Swatch fill={fillOf(id, index)} />,
+            value: `${format(value)} (${shareOf(value)})`,
+          })),
+          // They have no share, and are not none.
+          ...unknown.map(({ key, label }) => ({ key, label, swatch: null, value: MISSING })),
+        ]}
       />
     </div>
   );

@@ -49,8 +49,10 @@ export function segmentsOf({ values }: ChartRow, { at }: Scale): Segment[] {
   });
 }
 
-export function totalOf({ values }: ChartRow): number {
-  return values.reduce<number>((sum, value) => sum + Math.max(0, value ?? 0), 0);
+/** Undefined where every value is missing, which is not none. */
+export function totalOf({ values }: ChartRow): number | undefined {
+  const known = values.filter((value) => typeof value === 'number');
+  return known.length === 0 ? undefined : known.reduce((sum, value) => sum + Math.max(0, value), 0);
 }
 
 export interface TimeScale {

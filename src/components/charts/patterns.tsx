@@ -16,8 +16,8 @@ const HATCHES = [
 /** Dashes of a line, in px; the first is whole. */
 const DASHES = ['', '7 4', '2 4', '10 4 2 4', '4 2', '12 6'];
 
-export function colorOf(index: number, own: string | undefined): string {
-  return own ?? `var(--chart-${(index % PALETTE_SIZE) + 1})`;
+export function colorOf(index: number, override: string | undefined): string {
+  return override ?? `var(--chart-${(index % PALETTE_SIZE) + 1})`;
 }
 
 export function dashOf(index: number): string | undefined {

@@ -1,15 +1,17 @@
+import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 export const chartStrings = defineStrings('chart', {
-  showTable: 'Show as table',
+  showTable: actions.showAsTable,
   showChart: 'Show as chart',
   download: 'Download CSV',
   downloadOf: 'Download CSV: {title}',
   showTableOf: 'Show as table: {title}',
   showChartOf: 'Show as chart: {title}',
-  summary: 'Entries: {count}. Highest: {label}, {value}. The arrow keys lead from one to the next.',
+  summary: 'Entries: {count}. Highest: {label}, {value}. Use the arrow keys to move between them.',
   mark: '{label}: {value}',
   others: 'Others',
-  total: 'Total',
-  notDrawn: 'The chart could not be loaded; the table shows the same figures.',
+  total: fields.total,
+  notDrawn: 'The chart could not be loaded. The table has the same figures.',
 });

@@ -43,6 +43,8 @@ export function useMarks(
   return {
     /** The row in the tooltip. */
     shown: rows.find(({ key }) => key === shown),
+    /** A value, or the sign for a missing one. */
+    write,
     partsOf,
     drawingProps: {
       onKeyDown(event: KeyboardEvent<SVGElement>) {

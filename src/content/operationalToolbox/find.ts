@@ -1,7 +1,6 @@
 import type { Language } from '#contracts/languages.ts';
+import type { ToolboxArea, ToolboxStep, Translated } from '../schema.ts';
 import { folded, wordsOf } from '../texts.ts';
-import type { Translated } from '../translated.ts';
-import type { ToolboxArea, ToolboxStep } from './toolboxArea.ts';
 
 /** The columns of the timeline, each as wide as the others: the weeks of the first month, then months. */
 export const PERIODS = ['week1', 'week2', 'week3', 'week4', 'month2', 'month3', 'month4'] as const;
@@ -27,14 +26,14 @@ export function findSteps(
   { words, area, when }: ToolboxFilter,
   language: Language,
 ): ToolboxArea[] {
-  const wanted = wordsOf(words, language);
+  const searched = wordsOf(words, language);
   const column = when && when !== 'before' ? PERIODS.indexOf(when) : -1;
   return areas
     .filter(({ id }) => !area || id === area)
     .map((lane) => {
       const fits = (text: Translated) => {
         const said = folded(`${lane.name[language]} ${text[language]}`, language);
-        return wanted.every((word) => said.includes(word));
+        return searched.every((word) => said.includes(word));
       };
       return {
         ...lane,

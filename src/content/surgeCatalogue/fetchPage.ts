@@ -1,6 +1,6 @@
-import { LOADERS } from './loaders.ts';
+import type { CataloguePage } from '../schema.ts';
+import { fetchSection, type SectionPages } from './sections.ts';
 import { CATALOGUE, entryAt, sectionOf } from './tree.ts';
-import type { CataloguePage, SectionPages } from './types.ts';
 
 const coming = new Map<string, Promise<SectionPages>>();
 const pages = new Map<string, Promise<CataloguePage>>();
@@ -17,17 +17,15 @@ export function fetchPage(path: string): Promise<CataloguePage> {
 }
 
 async function load(path: string): Promise<CataloguePage> {
-  const page = (await fetchSection(fileOf(path)))[path];
+  const page = (await sectionIn(fileOf(path)))[path];
   if (!page) throw new Error(`The catalogue has no page ${path}.`);
   return page;
 }
 
-function fetchSection(file: string): Promise<SectionPages> {
+function sectionIn(file: string): Promise<SectionPages> {
   const known = coming.get(file);
   if (known) return known;
-  const loader = LOADERS[file];
-  if (!loader) return Promise.reject(new Error(`The catalogue has no section ${file}.`));
-  const section = loader().then((module) => module.pages);
+  const section = fetchSection(file);
   coming.set(file, section);
   section.catch(() => coming.delete(file));
   return section;

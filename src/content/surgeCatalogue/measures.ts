@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts';
 import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
-import type { Measure } from './types.ts';
+import type { Measure } from '../schema.ts';
 
 /** Kilograms from which on a weight is told in tonnes. */
 const TONNE = 1000;

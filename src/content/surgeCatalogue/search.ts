@@ -1,8 +1,7 @@
 import type { Language } from '#contracts/languages.ts';
+import type { CatalogueEntry, CataloguePage } from '../schema.ts';
 import { folded, textsIn, wordsOf } from '../texts.ts';
 import { SOCIETIES } from './societies.ts';
-import type { CatalogueEntry } from './tree.ts';
-import type { CataloguePage } from './types.ts';
 
 export interface CatalogueHit {
   entry: CatalogueEntry;

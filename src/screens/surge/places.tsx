@@ -1,6 +1,6 @@
-import { pathTo } from '#src/app/links.ts';
-import { countryLink } from '#src/app/placeLinks.ts';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
 import { MISSING } from '#src/i18n/format.ts';
 
 type Maybe<Value> = Value | null | undefined;

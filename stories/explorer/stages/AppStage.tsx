@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { AnyActor } from 'xstate';
-import { AppContext, useApp } from '#src/app/AppContext.ts';
+import { AppContext, useApp } from '#src/core/AppContext.ts';
 import styles from './stages.module.css';
 
 /** A part of the app's frame, which takes its actor out of the app. */

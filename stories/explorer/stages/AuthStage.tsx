@@ -8,7 +8,7 @@ import { AppStage } from './AppStage.tsx';
 import { stageStrings } from './strings.ts';
 import { Window } from './Window.tsx';
 
-/** Who is signed in sees the menu with his or her name, who is not the page to sign in. */
+/** Who is signed in sees the menu with their name, who is not the page to sign in. */
 export function AuthStage({ actor }: { actor: Actor<typeof authMachine> }) {
   const strings = useStrings(stageStrings);
   const isSignedIn = useSelector(actor, selectIsSignedIn);

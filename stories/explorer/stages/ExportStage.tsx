@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
 import type { exportMachine } from '#machines/export.ts';
 import { Alerts } from '#src/app/shell/Alerts/index.tsx';
-import { type CsvExport, ExportButton } from '#src/screens/emergencies/RecordList/ExportButton.tsx';
+import { type CsvExport, ExportButton } from '#src/lists/ExportButton.tsx';
 import { Driven } from './drivenActors.tsx';
 import styles from './stages.module.css';
 

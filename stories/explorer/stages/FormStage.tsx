@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { type Actor, fromPromise } from 'xstate';
+import type { Actor } from 'xstate';
 import type { formMachine } from '#machines/form.ts';
-import { AppContext, useApp } from '#src/app/AppContext.ts';
+import { AppContext, useApp } from '#src/core/AppContext.ts';
+import { createRequests } from '#src/core/requests.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Form } from '#src/screens/fieldReports/FieldReportFormScreen/Form.tsx';
 import { Driven } from './drivenActors.tsx';
@@ -13,10 +14,8 @@ export function FormStage({ actor }: { actor: Actor<typeof formMachine> }) {
   const strings = useStrings(stageStrings);
   const app = useApp();
   const withoutLists = useMemo(() => {
-    const machine = app.requests.machine.provide({
-      actors: { send: fromPromise(() => new Promise(() => {})) },
-    });
-    return { ...app, requests: { ...app.requests, machine } };
+    const client = { call: () => new Promise<never>(() => {}) };
+    return { ...app, requests: createRequests(client, () => ({ language: app.language, token: undefined })) };
   }, [app]);
   return (
     <Window title={strings.formPage}>

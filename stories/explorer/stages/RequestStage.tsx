@@ -1,24 +1,33 @@
+import { useMemo } from 'react';
 import type { Actor } from 'xstate';
 import { emergencyNamesEndpoint } from '#contracts/endpoints/emergency.ts';
 import type { requestMachine } from '#machines/request.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { AppContext, useApp } from '#src/core/AppContext.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Driven } from './drivenActors.tsx';
 import styles from './stages.module.css';
 import { stageStrings } from './strings.ts';
 
 /** A panel that shows what the machine's call has answered. */
 export function RequestStage({ actor }: { actor: Actor<typeof requestMachine> }) {
+  const app = useApp();
+  const driven = useMemo(
+    () => ({
+      ...app,
+      requests: { ...app.requests, find: () => actor, watch: () => actor, unwatch: () => {} },
+    }),
+    [app, actor],
+  );
   return (
-    <Driven actor={actor as never} unheard={['request.changed']}>
+    <AppContext value={driven}>
       <div className={styles.page}>
         <Names />
       </div>
-    </Driven>
+    </AppContext>
   );
 }
 

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { Actor } from 'xstate';
 import type { uploadMachine } from '#machines/upload.ts';
 import { FileInput } from '#src/components/FileInput/index.tsx';
+import { entryOf } from '#src/forms/attachments/entryOf.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { entryOf } from '#src/screens/recordForm/attachments/entryOf.ts';
 import { stageStrings } from './strings.ts';
 import { Window } from './Window.tsx';
 
@@ -23,7 +23,7 @@ export function UploadStage({ actor }: { actor: Actor<typeof uploadMachine> }) {
             : [
                 {
                   ...entry,
-                  note: isPreparing ? 'Being made ready' : undefined,
+                  note: isPreparing ? 'Preparing' : undefined,
                   error: error === undefined ? undefined : messageOf(error),
                 },
               ]

@@ -1,4 +1,6 @@
+import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 /** What the components beside the machines are about. */
 export const stageStrings = defineStrings('explorerStages', {
@@ -14,18 +16,18 @@ export const stageStrings = defineStrings('explorerStages', {
   showMethod: 'Show the method',
   method: 'Counted by the National Society.',
   askForWords: 'Ask for the words',
-  emergencies: 'Emergencies',
-  name: 'Name',
+  emergencies: fields.emergencies,
+  name: fields.name,
   peopleInNeed: 'People in need',
   exampleFigures: 'Example figures',
   flood: 'Flood',
   people: 'People',
   moreAbout: 'More about {id}.',
-  editProfile: 'Edit profile',
+  editProfile: actions.editProfile,
   editable: 'What can be edited.',
   askAgain: 'Ask again',
   country: 'Country',
-  files: 'Photos and documents',
+  files: fields.photosAndDocuments,
   withdraw: 'Withdraw',
   loaderAbove: 'A page, with the loader at its upper edge.',
   swissFrancs: 'Funding in Swiss francs',

@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { chooseTyped } from './choose.ts';
 import { expect } from './test.ts';
 
 export { expect };
@@ -27,7 +28,10 @@ export async function signedIn(
   username = 'member',
 ): Promise<void> {
   const user = { token: await tokenOf(request, username), displayName: username };
-  await context.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user);
+  await context.addInitScript((stored) => {
+    // An empty page has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem('user', JSON.stringify(stored));
+  }, user);
 }
 
 /** Asks the API as a demo account. */
@@ -47,16 +51,18 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' 
 export const kept = (page: Page) =>
   expect(page.locator('[data-draft]')).toHaveAttribute('data-draft', 'kept');
 
-export async function chooseCountry(page: Page, country: string) {
-  await page.getByRole('combobox', { name: 'Country' }).fill(country);
-  await page.getByRole('option', { name: country, exact: true }).click();
-}
+export const chooseCountry = (page: Page, country: string) =>
+  chooseTyped(
+    page.getByRole('combobox', { name: 'Country' }),
+    country,
+    page.getByRole('option', { name: country, exact: true }),
+  );
 
 export type ReportKind = 'EVT' | 'EW' | 'EPI' | 'COVID';
 
 export async function fillContext(page: Page, { title, type }: { title: string; type: ReportKind }) {
-  if (type === 'EW') await page.getByLabel('Early Warning / Early Action').check();
-  if (type === 'COVID') await group(page, 'COVID-19 Related Event').getByLabel('Yes').check();
+  if (type === 'EW') await page.getByLabel('Early warning / early action').check();
+  if (type === 'COVID') await group(page, 'COVID-19-related event').getByLabel('Yes').check();
   await chooseCountry(page, 'Nepal');
   if (type !== 'COVID')
     await page.locator('[name="dtype"]').selectOption({ label: type === 'EPI' ? 'Epidemic' : 'Flood' });

@@ -8,7 +8,7 @@ const saved: Alert = { name: 'saved', variant: 'success', title: 'Saved' };
 const failed: Alert = {
   name: 'failed',
   variant: 'danger',
-  title: 'Sorry, failed to login!',
+  title: 'You could not be signed in. Check your details and try again.',
   description: 'Network error',
   debugMessage: '{"status":503}',
 };
@@ -22,7 +22,9 @@ function renderAlerts(...alerts: Alert[]) {
 
 it('interrupts for danger, and waits with the rest', () => {
   renderAlerts(saved, failed);
-  expect(screen.getByRole('alert').textContent).toBe('Sorry, failed to login!Network error');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'You could not be signed in. Check your details and try again.Network error',
+  );
   expect(screen.getByRole('status').textContent).toBe('Saved');
 });
 
@@ -32,6 +34,11 @@ it('closes the alert whose button was pressed', async () => {
   const [, last] = within(list).getAllByRole('button', { name: 'Close' });
   if (last) await user.click(last);
   expect(onClose.mock.calls).toEqual([['failed']]);
+});
+
+it('has no way to close what must not be closed', () => {
+  renderAlerts({ ...failed, nonDismissable: true });
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
 it('copies the details of an error, where there are any', async () => {
@@ -53,7 +60,7 @@ it('stands still under the pointer and while the focus is in it', async () => {
 });
 
 it('leads on by the action of an alert', async () => {
-  const { user, onAct } = renderAlerts({ ...saved, action: 'Load the new version' });
-  await user.click(screen.getByRole('button', { name: 'Load the new version' }));
+  const { user, onAct } = renderAlerts({ ...saved, action: 'Reload now' });
+  await user.click(screen.getByRole('button', { name: 'Reload now' }));
   expect(onAct.mock.calls).toEqual([['saved']]);
 });

@@ -5,15 +5,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { Dialog, type DialogProps } from '#src/components/Dialog/index.tsx';
 
-function Opener({ label = 'Edit Profile', ...props }: Partial<DialogProps> & { label?: string }) {
+function Opener({ label = 'Edit profile', ...props }: Partial<DialogProps> & { label?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
         {label}
       </button>
-      <Dialog heading="Edit User Profile" {...props} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <p>First Name</p>
+      <Dialog heading="Edit user profile" {...props} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <p>First name</p>
       </Dialog>
     </>
   );
@@ -22,8 +22,8 @@ function Opener({ label = 'Edit Profile', ...props }: Partial<DialogProps> & { l
 async function openDialog(props: Partial<DialogProps> = {}) {
   const user = userEvent.setup();
   render(<Opener {...props} />);
-  await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
-  return { user, dialog: screen.getByRole('dialog', { name: 'Edit User Profile' }) };
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  return { user, dialog: screen.getByRole('dialog', { name: 'Edit user profile' }) };
 }
 
 const isOpen = () => screen.queryByRole('dialog') !== null;
@@ -34,7 +34,7 @@ describe('Dialog', () => {
     expect(dialog.contains(document.activeElement)).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(isOpen()).toBe(false);
-    expect(document.activeElement?.textContent).toBe('Edit Profile');
+    expect(document.activeElement?.textContent).toBe('Edit profile');
   });
 
   it('stays at Escape and at a press outside unless these are to close it', async () => {
@@ -53,7 +53,7 @@ describe('Dialog', () => {
 
   it('closes at a press outside when asked to, and not at one inside', async () => {
     const { user, dialog } = await openDialog({ closesOnOutsidePress: true });
-    await user.click(screen.getByText('First Name'));
+    await user.click(screen.getByText('First name'));
     expect(isOpen()).toBe(true);
     await user.click(dialog);
     expect(isOpen()).toBe(false);
@@ -75,7 +75,7 @@ describe('several dialogs', () => {
     expect(document.activeElement?.textContent).toBe('Delete');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(headings()).toHaveLength(0);
-    expect(document.activeElement?.textContent).toBe('Edit Profile');
+    expect(document.activeElement?.textContent).toBe('Edit profile');
   });
 
   it('stays when its owner refuses', async () => {

@@ -12,9 +12,9 @@ function renderMenu() {
       <Menu
         label="Create a Report"
         items={[
-          { key: 'field-report', label: 'New Field Report', onPick: () => onPick('field-report') },
-          { key: 'activity', label: 'New 3W Activity', to: '/three-w', onPick: () => onPick('activity') },
-          { key: 'update', label: 'Flash Update', onPick: () => onPick('update') },
+          { key: 'field-report', label: 'New field report', onPick: () => onPick('field-report') },
+          { key: 'activity', label: 'New 3W activity', to: '/three-w', onPick: () => onPick('activity') },
+          { key: 'update', label: 'Flash update', onPick: () => onPick('update') },
         ]}
       />
       <button type="button">Elsewhere</button>
@@ -52,7 +52,7 @@ describe('by pointer', () => {
   it('picks an item, closes and gives the focus back', async () => {
     const { user, trigger } = renderMenu();
     await user.click(trigger);
-    await user.click(screen.getByRole('menuitem', { name: 'Flash Update' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Flash update' }));
     expect(onPick).toHaveBeenCalledWith('update');
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(trigger);
@@ -61,14 +61,14 @@ describe('by pointer', () => {
 
 describe('by keyboard', () => {
   it.each([
-    ['{ArrowDown}', 'New Field Report'],
-    ['{ArrowUp}', 'Flash Update'],
-    ['{ArrowDown}{ArrowDown}', 'New 3W Activity'],
-    ['{ArrowDown}{ArrowUp}', 'Flash Update'],
-    ['{ArrowDown}{End}', 'Flash Update'],
-    ['{ArrowUp}{Home}', 'New Field Report'],
-    ['{ArrowDown}f', 'Flash Update'],
-    ['{Enter}{ArrowDown}', 'New Field Report'],
+    ['{ArrowDown}', 'New field report'],
+    ['{ArrowUp}', 'Flash update'],
+    ['{ArrowDown}{ArrowDown}', 'New 3W activity'],
+    ['{ArrowDown}{ArrowUp}', 'Flash update'],
+    ['{ArrowDown}{End}', 'Flash update'],
+    ['{ArrowUp}{Home}', 'New field report'],
+    ['{ArrowDown}f', 'Flash update'],
+    ['{Enter}{ArrowDown}', 'New field report'],
   ])('%s leads to %s', async (keys, item) => {
     const { user } = renderMenu();
     await user.tab();

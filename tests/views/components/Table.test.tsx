@@ -81,6 +81,12 @@ it.each<[string, Sort | undefined, Sort]>([
   expect(onSort.mock.calls).toEqual([[expected]]);
 });
 
+it('sorts numbers with the largest on top first', async () => {
+  const { onSort, user } = renderTable();
+  await user.click(screen.getByRole('button', { name: 'Affected' }));
+  expect(onSort.mock.calls).toEqual([[{ key: 'num_affected', isDescending: true }]]);
+});
+
 it('says which column is sorted, and how', () => {
   renderTable({ key: 'num_affected', isDescending: true });
   const sorts = screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-sort'));

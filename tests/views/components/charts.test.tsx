@@ -50,7 +50,7 @@ it('names the drawing, says what is in it, and reads out each bar', async () => 
   expect(screen.getByRole('figure')).toBeTruthy();
   expect(drawing).toBe(screen.getByRole('group', { name: 'Emergencies by type' }));
   expect(document.getElementById(drawing.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Entries: 3. Highest: Flood, 1,200. The arrow keys lead from one to the next.',
+    'Entries: 3. Highest: Flood, 1,200. Use the arrow keys to move between them.',
   );
   expect(names(drawing)).toEqual(['Flood: 1,200', 'Cyclone: 30', 'Fire: --']);
 });
@@ -161,4 +161,21 @@ it('says that there is nothing to draw', () => {
   renderNow(<PieChart title="Sectors" data={{ ...byType, rows: [] }} />);
   expect(screen.getByText('Data is not available!')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows a bar nobody knows as missing, and not as 0', async () => {
+  await render(<BarChart title="Emergencies by type" data={byType} />);
+  const label = screen.getByText('Fire', { selector: '[aria-hidden] span' });
+  expect(label.nextSibling?.textContent).toBe('--');
+});
+
+it('names a share nobody knows beside the ring, and not among the empty ones', async () => {
+  const rows = [...byType.rows, { key: 'none', label: 'Drought', values: [0] }];
+  await render(<PieChart title="Emergencies by type" data={{ ...byType, rows }} />);
+  const entries = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Flood1,200 (98%)',
+    'Cyclone30 (2%)',
+    'Fire--',
+  ]);
 });

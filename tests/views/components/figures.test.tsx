@@ -48,9 +48,9 @@ it('uses the word of the API for a severity, and dashes where there is none', ()
 });
 
 it('names its figures before they are there', () => {
-  const figures = [{ label: 'Active DREF Operations', value: '12', hint: 'Small to medium operations' }];
+  const figures = [{ label: 'Active DREF operations', value: '12', hint: 'Small to medium operations' }];
   const { rerender } = render(<KeyFigures figures={figures} isPending />);
-  expect(screen.getByRole('term').textContent).toBe('Active DREF Operations');
+  expect(screen.getByRole('term').textContent).toBe('Active DREF operations');
   expect(screen.queryByText('12')).toBeNull();
   rerender(<KeyFigures figures={figures} />);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([

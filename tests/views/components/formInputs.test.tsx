@@ -163,7 +163,7 @@ describe('RadioGroup', () => {
     const { user, told } = renderStatus({ isClearable: true });
     expect(screen.queryByRole('button')).toBe(null);
     await user.click(screen.getByText('Event'));
-    await user.click(screen.getByRole('button', { name: 'Clear the answer' }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(told).toEqual(['event', undefined]);
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
       false,
@@ -194,7 +194,7 @@ describe('YesNoInput', () => {
     await user.click(screen.getByRole('radio', { name: 'No' }));
     expect(checked()).toBe('no');
     await user.click(screen.getByRole('radio', { name: 'Yes' }));
-    await user.click(screen.getByRole('button', { name: 'Clear the answer' }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(told).toEqual([false, true, undefined]);
   });
 });
@@ -301,7 +301,7 @@ describe('FileInput', () => {
   it('tells its limits before anything is chosen', () => {
     renderFiles();
     expect(descriptionOf(screen.getByLabelText('Images'))).toEqual([
-      'Of the operation. Allowed: PDF, PNG. Up to 10 MB each. 3 files at most.',
+      'Of the operation. File types: PDF, PNG. Up to 10 MB each. Up to 3 files.',
     ]);
   });
 

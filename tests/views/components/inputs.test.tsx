@@ -89,14 +89,14 @@ it('offers options, and choosing none', async () => {
       value=""
       onChange={onChange}
       options={options}
-      placeholder="All Regions"
+      placeholder="All regions"
     />,
   );
   const select = screen.getByRole('combobox', { name: 'Region' });
   await user.selectOptions(select, 'Asia Pacific');
   expect(onChange).toHaveBeenCalledWith('2');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'All Regions',
+    'All regions',
     'Asia Pacific',
     'Africa',
   ]);
@@ -105,8 +105,8 @@ it('offers options, and choosing none', async () => {
 it('ticks a box by its label', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
-  render(<Checkbox label="Weekly Digest" isChecked={false} onChange={onChange} name="weeklyDigest" />);
-  await user.click(screen.getByText('Weekly Digest'));
+  render(<Checkbox label="Weekly digest" isChecked={false} onChange={onChange} name="weeklyDigest" />);
+  await user.click(screen.getByText('Weekly digest'));
   expect(onChange).toHaveBeenCalledWith(true);
 });
 
@@ -114,7 +114,13 @@ it('reads out the errors of a whole form as they come', () => {
   const { rerender } = render(<FormErrors messages={[]} />);
   const region = screen.getByRole('alert');
   expect(region.textContent).toBe('');
-  rerender(<FormErrors messages={['Sorry, failed to login!', 'Network error']} />);
+  rerender(
+    <FormErrors
+      messages={['You could not be signed in. Check your details and try again.', 'Network error']}
+    />,
+  );
   expect(screen.getByRole('alert')).toBe(region);
-  expect(region.textContent).toBe('Sorry, failed to login!Network error');
+  expect(region.textContent).toBe(
+    'You could not be signed in. Check your details and try again.Network error',
+  );
 });

@@ -56,11 +56,11 @@ it('makes no link of an address that could run a script', () => {
 it('marks the tab of the page that is open', () => {
   const tabs = [
     { to: '/emergencies/7/details', label: 'Details' },
-    { to: '/emergencies/7/reports', label: 'Reports' },
+    { to: '/emergencies/7/reports', label: 'Field reports' },
   ];
-  renderAt('/emergencies/7/reports', <TabList label="Parts of the emergency" tabs={tabs} />);
-  expect(screen.getByRole('navigation', { name: 'Parts of the emergency' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Reports' }).getAttribute('aria-current')).toBe('page');
+  renderAt('/emergencies/7/reports', <TabList label="Emergency sections" tabs={tabs} />);
+  expect(screen.getByRole('navigation', { name: 'Emergency sections' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Field reports' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Details' }).getAttribute('aria-current')).toBeNull();
 });
 
@@ -73,12 +73,12 @@ it('shows the way to a page; the page itself is no link', () => {
 it('names the page in the tab of the browser, and has a heading that can take the focus', () => {
   renderAt(
     '/',
-    <Page heading="All Emergencies (12)" documentTitle="All Emergencies">
+    <Page heading="All emergencies (12)" documentTitle="All emergencies">
       <p>Content</p>
     </Page>,
   );
-  expect(document.title).toBe('All Emergencies · GO');
-  const heading = screen.getByRole('heading', { level: 1, name: 'All Emergencies (12)' });
+  expect(document.title).toBe('All emergencies · GO');
+  const heading = screen.getByRole('heading', { level: 1, name: 'All emergencies (12)' });
   heading.focus();
   expect(document.activeElement).toBe(heading);
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { hasScreen } from '#src/app/links.ts';
+import { expect, it, vi } from 'vitest';
+import { hasScreen } from '#src/core/links.ts';
 import { ResourcesScreen } from '#src/screens/pages/ResourcesScreen/index.tsx';
 import { type Answers, renderScreen } from '#tests/support/screens.tsx';
 
@@ -20,6 +20,18 @@ it('names whom to ask, with a mail link', async () => {
   expect(second?.textContent).toMatch(/^--/);
   const [mail] = contacts().getAllByRole('link', { name: FARAH.email });
   expect(mail?.getAttribute('href')).toBe('mailto:go.asia@demo.example');
+});
+
+it('leaves out a contact that cannot be read, says so, and tells developers which field it was', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await renderScreen(<ResourcesScreen />, () => pageOf(FARAH, { ...FARAH, id: null }));
+  expect(await contacts().findByText('Farah Gurung')).toBeTruthy();
+  expect(contacts().getAllByRole('row')).toHaveLength(2);
+  expect(contacts().getByRole('note').textContent).toBe('1 row could not be read and is not shown.');
+  expect(String(log.mock.calls[0]?.[1])).toBe(
+    'Error: GET /api/v2/main_contact/: results[].id: expected number, got null (1 times)',
+  );
+  log.mockRestore();
 });
 
 it('says that contacts are on their way, and when there are none; the general address stands always', async () => {
@@ -63,7 +75,7 @@ it('gives every video a plain link too, which tells which video and that a tab o
 it('leads to the surge catalogue as soon as it is built', async () => {
   await renderScreen(<ResourcesScreen />, () => pageOf());
   const surge = within(screen.getByRole('heading', { name: 'Surge' }).closest('article') ?? document.body);
-  const catalogue = hasScreen('surgeCatalogue') ? ['Catalogue of Surge Services'] : [];
+  const catalogue = hasScreen('surgeCatalogue') ? ['Catalogue of surge services'] : [];
   expect(surge.getAllByRole('link').map(({ textContent }) => textContent?.split(' (')[0]?.trim())).toEqual([
     ...catalogue,
     'SIMS Portal',

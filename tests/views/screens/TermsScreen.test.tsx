@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { hasScreen } from '#src/app/links.ts';
+import { hasScreen } from '#src/core/links.ts';
 import { TermsScreen } from '#src/screens/pages/TermsScreen/index.tsx';
 import { renderScreen } from '#tests/support/screens.tsx';
 
 const SECTIONS = [
   'Introduction',
   'Where the data comes from',
-  'Registration and what you may do',
-  'What you may not do',
+  'Registration and what you can do',
+  'What you must not do',
   'Conditions of the owners of data',
   'Liability',
   'Personal data',
@@ -40,13 +40,13 @@ it('takes the keyboard along to the part that is chosen, so that Tab goes on fro
 
 it('states ten prohibitions', async () => {
   await renderScreen(<TermsScreen />);
-  const part = screen.getByRole('region', { name: 'What you may not do' });
+  const part = screen.getByRole('region', { name: 'What you must not do' });
   expect(within(part).getAllByRole('listitem')).toHaveLength(10);
 });
 
 it('leads to the registration as soon as it is built', async () => {
   await renderScreen(<TermsScreen />);
-  const part = screen.getByRole('region', { name: 'Registration and what you may do' });
+  const part = screen.getByRole('region', { name: 'Registration and what you can do' });
   expect(within(part).queryAllByRole('link')).toHaveLength(hasScreen('register') ? 1 : 0);
 });
 
@@ -59,9 +59,9 @@ it('shows the twenty sources of the data in a window, and gives the focus back',
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Database code',
     'Database',
-    'Organisation code',
-    'Organisation',
-    'Type of organisation',
+    'Organization code',
+    'Organization',
+    'Type of organization',
   ]);
   const [, first, ...others] = table.getAllByRole('row');
   expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([

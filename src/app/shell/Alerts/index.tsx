@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectAlerts } from '#machines/alerts.ts';
 import { AlertList } from '#src/components/AlertList/index.tsx';
-import { useApp } from '../../AppContext.ts';
+import { useApp } from '#src/core/AppContext.ts';
 
 /** The alerts over the page. */
 export function Alerts() {

@@ -2,19 +2,24 @@ import { useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '#src/components/Button/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
+import { pathTo } from '#src/core/links.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { pathTo } from '../../links.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './BrokenScreen.module.css';
+
+const NO_ERROR = { name: '', message: '', stack: undefined };
 
 /** What a screen that throws is replaced by; the bar and the footer stay. The stack is shown only when asked for. */
 export function BrokenScreen() {
   const strings = useStrings(shellStrings);
   const error = useRouteError();
   const [isShown, setIsShown] = useState(false);
-  const { message, stack } = error instanceof Error ? error : { message: '', stack: undefined };
+  const { name, message, stack } = error instanceof Error ? error : NO_ERROR;
   return (
-    <Page heading={strings.brokenHeading} description={message || strings.brokenFallback}>
+    <Page
+      heading={strings.brokenHeading}
+      description={name === 'ChunkLoadError' ? strings.brokenFile : message || strings.brokenFallback}
+    >
       <div className={styles.actions}>
         {/* A full load: whatever broke the page is gone with it. */}
         <Button variant="primary" onClick={() => window.location.assign(pathTo('home'))}>
@@ -33,5 +38,14 @@ export function BrokenScreen() {
         </pre>
       )}
     </Page>
+  );
+}
+
+/** The same in place of the whole window, where the bar or the footer itself is broken. */
+export function BrokenShell() {
+  return (
+    <main>
+      <BrokenScreen />
+    </main>
   );
 }

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { selectIsOnline, selectOffersRetry, selectStoredAt } from '#machines/connectivity.ts';
+import { selectIsLate, selectIsOnline, selectOffersRetry, selectStoredAt } from '#machines/connectivity.ts';
 import { Button } from '#src/components/Button/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useApp } from '../../AppContext.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './ConnectivityBanner.module.css';
 
@@ -18,6 +18,7 @@ export function ConnectivityBanner() {
   const { connectivity } = useApp().actors;
   const isOnline = useSelector(connectivity, selectIsOnline);
   const offersRetry = useSelector(connectivity, selectOffersRetry);
+  const isLate = useSelector(connectivity, selectIsLate);
   const storedAt = useSelector(connectivity, selectStoredAt);
   const isStored = storedAt !== undefined;
   const time = formatDateTime(storedAt, language);
@@ -28,7 +29,7 @@ export function ConnectivityBanner() {
       )}
       {isOnline && (offersRetry || isStored) && (
         <p className={styles.banner}>
-          {isStored ? fill(strings.stored, { time }) : strings.onlineAgain}
+          {isStored ? fill(isLate ? strings.storedLate : strings.stored, { time }) : strings.onlineAgain}
           <Button size="sm" onClick={() => connectivity.send({ type: 'retry' })}>
             {isStored ? strings.loadAgain : strings.retryFailed}
           </Button>

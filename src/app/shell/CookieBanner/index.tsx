@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { selectIsShown } from '#machines/cookieBanner.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useApp } from '../../AppContext.ts';
-import { pathTo } from '../../links.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './CookieBanner.module.css';
 

@@ -7,12 +7,13 @@ import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
 import { Tabs } from '#src/components/Tabs/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { type Country, countriesInput, isSelectable, REGION_IDS } from '#src/domain/countries.ts';
+import { countryLink, regionLink } from '#src/core/placeLinks.ts';
+import type { Requests } from '#src/core/requests.ts';
+import { type Country, countriesInput, isRegion, isSelectable } from '#src/domain/countries.ts';
+import { useRegions } from '#src/hooks/useRegions.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { countryLink, regionLink } from '../../placeLinks.ts';
-import type { Requests } from '../../requests.ts';
 import { menuStrings } from '../menus/strings.ts';
 import styles from './CountriesPanel.module.css';
 
@@ -20,7 +21,7 @@ import styles from './CountriesPanel.module.css';
 export function CountriesPanel({ onPick }: { onPick: () => void }) {
   const strings = useStrings(menuStrings);
   const language = useLanguage();
-  const enums = useRequest(globalEnumsEndpoint, {});
+  const { regions = [], ...enums } = useRegions();
   const countries = useRequest(countriesEndpoint, countriesInput);
   const [picked, setPicked] = useState<string>();
   const [keyword, setKeyword] = useState('');
@@ -29,9 +30,8 @@ export function CountriesPanel({ onPick }: { onPick: () => void }) {
     [countries.answer, language],
   );
 
-  const regions = (enums.answer?.api_region_name ?? []).filter(({ key }) => isRegion(key));
   const open = useOpenRegion(countries.answer?.results);
-  const region = regions.find(({ key }) => String(key) === (picked ?? open)) ?? regions[0];
+  const region = regions.find(({ id }) => String(id) === (picked ?? open)) ?? regions[0];
 
   if (enums.isPending || countries.isPending) {
     return <MessageBlock state="pending" message={strings.countriesPending} />;
@@ -41,16 +41,16 @@ export function CountriesPanel({ onPick }: { onPick: () => void }) {
     return <MessageBlock state="failed" message={strings.countriesFailed} onRetry={retry} />;
   }
 
-  const nameOf = (key: string | undefined) => regions.find((one) => String(one.key) === key)?.value ?? '';
+  const nameOf = (key: string | undefined) => regions.find(({ id }) => String(id) === key)?.name ?? '';
   const found = index.filter(keyword);
-  const shown = keyword.trim() ? found : found.filter(({ group }) => group === String(region.key));
+  const shown = keyword.trim() ? found : found.filter(({ group }) => group === String(region.id));
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
     <Tabs
       label={strings.regions}
       variant="vertical"
-      tabs={regions.map(({ key, value }) => ({ key: String(key), label: value }))}
-      selected={String(region.key)}
+      tabs={regions.map(({ id, name }) => ({ key: String(id), label: name }))}
+      selected={String(region.id)}
       onSelect={(key) => {
         setPicked(key);
         setKeyword('');
@@ -118,8 +118,4 @@ function useOpenRegion(countries: readonly Country[] | undefined): string | unde
   const countryId = parameters.countryId ?? query.get('country');
   const region = countries?.find(({ id }) => String(id) === countryId)?.region;
   return parameters.regionId ?? query.get('region') ?? (region == null ? undefined : String(region));
-}
-
-function isRegion(id: number | null | undefined) {
-  return REGION_IDS.some((known) => known === id);
 }

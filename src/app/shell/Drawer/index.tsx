@@ -3,19 +3,24 @@ import { NavLink } from 'react-router-dom';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useIsOffered } from '#src/core/access.ts';
+import { pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { pathTo } from '../../links.ts';
-import { routeStrings } from '../../routes/strings.ts';
 import { CountriesPanel } from '../CountriesPanel/index.tsx';
 import { MenuGroups } from '../MenuGroups/index.tsx';
 import { menuStrings } from '../menus/strings.ts';
 import { useMenus, useReportRoutes } from '../menus/useMenus.ts';
 import styles from './Drawer.module.css';
 
+/** For visitors alone. */
+const ACCOUNT_ROUTES = ['login', 'register'] as const;
+
 /** The menus of the bar on a phone, over the whole screen. `onPick`: a link was followed. */
 export function Drawer({ onPick, onClose }: { onPick: () => void; onClose: () => void }) {
   const strings = useStrings(menuStrings);
   const titles = useStrings(routeStrings);
+  const isOffered = useIsOffered();
   const menus = useMenus();
   const reports = useReportRoutes();
   return (
@@ -24,6 +29,12 @@ export function Drawer({ onPick, onClose }: { onPick: () => void; onClose: () =>
         <NavLink to={pathTo('home')} end onClick={onPick} className={clsx(styles.link)}>
           {titles.home}
         </NavLink>
+        {/* There is no room for the second in the bar. */}
+        {ACCOUNT_ROUTES.filter((name) => isOffered(name)).map((name) => (
+          <NavLink key={name} to={pathTo(name)} onClick={onPick} className={clsx(styles.link)}>
+            {titles[name]}
+          </NavLink>
+        ))}
         <Disclosure summary={strings.countries} isLazy>
           <CountriesPanel onPick={onPick} />
         </Disclosure>

@@ -1,5 +1,5 @@
+import { useApp } from '#src/core/AppContext.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useApp } from '../../AppContext.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './EnvironmentBanner.module.css';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { useIsOffered } from '#src/core/access.ts';
+import { addressOf } from '#src/core/links.ts';
+import type { RouteName } from '#src/core/routes/index.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { CONTACT_EMAIL } from '#src/domain/contact.ts';
 import { EXTERNAL_LINKS } from '#src/domain/externalLinks.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useApp } from '../../AppContext.ts';
-import { useIsOffered } from '../../access.ts';
-import { addressOf } from '../../links.ts';
-import type { RouteName } from '../../routes/index.ts';
-import { routeStrings } from '../../routes/strings.ts';
 import styles from './Footer.module.css';
 import { footerStrings } from './strings.ts';
 
@@ -19,7 +19,8 @@ export function Footer() {
   const strings = useStrings(footerStrings);
   const titles = useStrings(routeStrings);
   const isOffered = useIsOffered();
-  const { title, version, apiEndpoint } = useApp().config;
+  const { title, version, buildLabel, sourceUrl, apiEndpoint } = useApp().config;
+  const build = buildLabel ? `${version} (${buildLabel})` : version;
   const columns: { heading: string; entries: readonly Entry[] }[] = [
     {
       heading: strings.more,
@@ -35,6 +36,7 @@ export function Footer() {
       entries: [
         { route: 'resources' },
         { href: new URL('/docs/', apiEndpoint || window.location.origin).href, label: strings.apiDocs },
+        ...(sourceUrl ? [{ href: sourceUrl, label: strings.sourceCode }] : []),
         { href: EXTERNAL_LINKS.wiki, label: strings.wiki },
       ],
     },
@@ -54,7 +56,7 @@ export function Footer() {
         <section className={styles.about}>
           <h2>{fill(strings.aboutHeading, { title })}</h2>
           <p>{fill(strings.about, { title })}</p>
-          <p>{fill(strings.copyright, { year: new Date().getFullYear(), title, version })}</p>
+          <p>{fill(strings.copyright, { year: new Date().getFullYear(), title, version: build })}</p>
         </section>
         <nav aria-label={strings.footerNavigation} className={styles.columns}>
           {columns.map(({ heading, entries }) => (

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { pathTo } from '#src/core/links.ts';
 import { CONTACT_EMAIL } from '#src/domain/contact.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { pathTo } from '../../links.ts';
 import { shellStrings } from '../strings.ts';
 
 /** Whom to write to about roles and access. */

@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { selectIsSignedIn } from '#machines/auth.ts';
+import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Logo } from '#src/components/Logo/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Menu } from '#src/components/Menu/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { useIsOffered } from '#src/core/access.ts';
+import { pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useApp } from '../../AppContext.ts';
-import { useIsOffered } from '../../access.ts';
-import { pathTo } from '../../links.ts';
-import { routeStrings } from '../../routes/strings.ts';
 import { LanguageMenu } from '../LanguageMenu/index.tsx';
 import { MainNavigation } from '../MainNavigation/index.tsx';
 import { menuStrings } from '../menus/strings.ts';
@@ -20,7 +22,10 @@ import { SearchBox } from '../SearchBox/index.tsx';
 import { shellStrings } from '../strings.ts';
 import styles from './Header.module.css';
 
-const UserMenu = lazy(async () => ({ default: (await import('../UserMenu/index.tsx')).UserMenu }));
+const UserMenu = lazyComponent(
+  async () => (await import('../UserMenu/index.tsx')).UserMenu,
+  (retry) => <LostMenu onRetry={retry} />,
+);
 
 /** The bar on top of every page: home, language, who is signed in, reports to write, the menus and the search. */
 export function Header() {
@@ -39,9 +44,7 @@ export function Header() {
         <div className={styles.account}>
           <LanguageMenu />
           {isSignedIn ? (
-            <Suspense>
-              <UserMenu />
-            </Suspense>
+            <UserMenu pending={<Skeleton width="8rem" height="var(--control-size)" />} />
           ) : (
             <SignInLinks />
           )}
@@ -60,6 +63,15 @@ export function Header() {
         <SearchBox />
       </div>
     </header>
+  );
+}
+
+function LostMenu({ onRetry }: { onRetry: () => void }) {
+  const strings = useStrings(shellStrings);
+  return (
+    <Button variant="tertiary" onClick={onRetry}>
+      {strings.accountLost}
+    </Button>
   );
 }
 

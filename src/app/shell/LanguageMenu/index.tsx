@@ -1,10 +1,10 @@
-import { LANGUAGES, type Language } from '#contracts/languages.ts';
+import { LANGUAGES } from '#contracts/languages.ts';
 import { GlobeIcon } from '#src/components/icons.tsx';
 import { Menu } from '#src/components/Menu/index.tsx';
+import { chooseLanguage } from '#src/core/chooseLanguage.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { LANGUAGE_NAMES } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { writeLanguage } from '../../storage.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './LanguageMenu.module.css';
 
@@ -26,13 +26,8 @@ export function LanguageMenu() {
         label: LANGUAGE_NAMES[language],
         lang: language,
         isChecked: language === current,
-        onPick: () => choose(language),
+        onPick: () => chooseLanguage(language),
       }))}
     />
   );
-}
-
-function choose(language: Language) {
-  writeLanguage(language);
-  window.location.reload();
 }

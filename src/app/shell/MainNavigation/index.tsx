@@ -1,20 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { NavLink, useMatch } from 'react-router-dom';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { absolutePath, pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useApp } from '../../AppContext.ts';
-import { absolutePath, pathTo } from '../../links.ts';
-import { routeStrings } from '../../routes/strings.ts';
 import { NavigationMenu } from '../menus/NavigationMenu.tsx';
 import { menuStrings } from '../menus/strings.ts';
 import { useMenus } from '../menus/useMenus.ts';
 import styles from './MainNavigation.module.css';
 
 const loadCountries = () => import('../CountriesPanel/index.tsx');
-const CountriesPanel = lazy(async () => ({ default: (await loadCountries()).CountriesPanel }));
+const CountriesPanel = lazyComponent(async () => (await loadCountries()).CountriesPanel);
 
-const loadGroups = () => import('../MenuGroups/index.tsx');
-const MenuGroups = lazy(async () => ({ default: (await loadGroups()).MenuGroups }));
+const MenuGroups = lazyComponent(async () => (await import('../MenuGroups/index.tsx')).MenuGroups);
 
 /** Home and the menus, side by side: where there is room for them. */
 export function MainNavigation() {
@@ -24,10 +23,12 @@ export function MainNavigation() {
   const isRegion = useMatch(`${absolutePath('region')}/*`) !== null;
   const isCountry = useMatch(`${absolutePath('country')}/*`) !== null;
 
-  // Code and data come while the pointer is on its way.
-  async function prepareCountries() {
-    (await loadCountries()).prefetchCountries(requests);
-  }
+  // Code and data come while the pointer is on its way. What cannot be fetched is told when the menu is opened.
+  const prepareCountries = () =>
+    loadCountries().then(
+      ({ prefetchCountries }) => prefetchCountries(requests),
+      () => {},
+    );
 
   return (
     <nav aria-label={strings.navigation}>
@@ -44,19 +45,18 @@ export function MainNavigation() {
             onApproach={() => void prepareCountries()}
           >
             {(close) => (
-              <Suspense fallback={<MessageBlock state="pending" message={strings.countriesPending} />}>
-                <CountriesPanel onPick={close} />
-              </Suspense>
+              <CountriesPanel
+                onPick={close}
+                pending={<MessageBlock state="pending" message={strings.countriesPending} />}
+              />
             )}
           </NavigationMenu>
         </li>
         {useMenus().map(({ name, groups }) => (
           <li key={name}>
-            <NavigationMenu label={strings[name]} onApproach={() => void loadGroups()}>
+            <NavigationMenu label={strings[name]} onApproach={() => void MenuGroups.preload()}>
               {(close) => (
-                <Suspense fallback={<MessageBlock state="pending" />}>
-                  <MenuGroups groups={groups} onPick={close} />
-                </Suspense>
+                <MenuGroups groups={groups} onPick={close} pending={<MessageBlock state="pending" />} />
               )}
             </NavigationMenu>
           </li>

@@ -1,7 +1,7 @@
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { addressOf } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { addressOf } from '../../links.ts';
-import { routeStrings } from '../../routes/strings.ts';
 import type { MenuGroup } from '../menus/menus.ts';
 import styles from './MenuGroups.module.css';
 import { menuGroupStrings } from './strings.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
 import { selectIsFading, selectIsVisible } from '#machines/navigation.ts';
+import { useApp } from '#src/core/AppContext.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useApp } from '../../AppContext.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './NavigationLoader.module.css';
 

@@ -1,11 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { IconButton } from '#src/components/IconButton/index.tsx';
 import { MenuIcon } from '#src/components/icons.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { useDropdownMenu } from '#src/components/Menu/useDropdownMenu.ts';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { menuStrings } from '../menus/strings.ts';
+import styles from './PhoneMenu.module.css';
 
-const Drawer = lazy(async () => ({ default: (await import('../Drawer/index.tsx')).Drawer }));
+const Drawer = lazyComponent(
+  async () => (await import('../Drawer/index.tsx')).Drawer,
+  (retry) => <LostDrawer onRetry={retry} />,
+);
 
 /** The button that opens the menus on a phone. */
 export function PhoneMenu() {
@@ -22,13 +27,20 @@ export function PhoneMenu() {
         onClick={() => actor.send({ type: 'toggle' })}
       />
       {isOpen && (
-        <Suspense>
-          <Drawer
-            onPick={() => actor.send({ type: 'item.picked' })}
-            onClose={() => actor.send({ type: 'escape' })}
-          />
-        </Suspense>
+        <Drawer
+          onPick={() => actor.send({ type: 'item.picked' })}
+          onClose={() => actor.send({ type: 'escape' })}
+        />
       )}
     </>
+  );
+}
+
+function LostDrawer({ onRetry }: { onRetry: () => void }) {
+  const strings = useStrings(menuStrings);
+  return (
+    <div className={styles.lost}>
+      <MessageBlock state="failed" message={strings.menuLost} onRetry={onRetry} />
+    </div>
   );
 }

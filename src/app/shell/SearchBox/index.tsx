@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import clsx from 'clsx';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
@@ -10,10 +11,12 @@ import {
   selectIsPending,
   selectOptions,
 } from '#machines/search.ts';
+import { attach, preloadPlacement } from '#src/components/popup/attach.ts';
+import popup from '#src/components/popup/popup.module.css';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useApp } from '../../AppContext.ts';
-import { pathTo } from '../../links.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './SearchBox.module.css';
 import type { SearchTarget } from './targets.ts';
@@ -55,7 +58,10 @@ export function SearchBox() {
           setText(typed);
           actor.send({ type: 'keyword.changed', keyword: typed });
         }}
-        onFocus={() => actor.send({ type: 'open' })}
+        onFocus={() => {
+          preloadPlacement();
+          actor.send({ type: 'open' });
+        }}
         onBlur={() => actor.send({ type: 'close' })}
         onKeyDown={onKeyDown}
         role="combobox"
@@ -65,7 +71,12 @@ export function SearchBox() {
         aria-controls={listId}
         aria-activedescendant={active ? optionId(active.key) : undefined}
       />
-      <div className={styles.popup} hidden={!isOpen}>
+      <div
+        ref={isOpen ? belowBox : undefined}
+        popover="manual"
+        className={clsx(popup.popup, styles.popup)}
+        hidden={!isOpen}
+      >
         <div id={listId} role="listbox" aria-label={strings.searchResults}>
           {options?.map((option) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, which keeps the focus
@@ -89,6 +100,12 @@ export function SearchBox() {
       </div>
     </search>
   );
+}
+
+/** A ref: the list stands below the box. */
+function belowBox(list: HTMLElement | null) {
+  const box = list?.parentElement;
+  return list && box ? attach(list, box, { side: 'below' }) : undefined;
 }
 
 function Status({

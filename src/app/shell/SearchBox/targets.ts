@@ -1,7 +1,7 @@
 import type { Client } from '#contracts/client.ts';
 import { searchEndpoint } from '#contracts/endpoints/search.ts';
+import { hitAddress } from '#src/core/hitAddress.ts';
 import { rankGroups, type SearchAnswer, type SearchKind } from '#src/domain/searchGroups.ts';
-import { hitAddress } from '../../hitAddress.ts';
 
 /** One hit in the list under the search box. `to`: its page, where it has one. */
 export interface SearchTarget {

@@ -11,6 +11,7 @@ import { EnvironmentBanner } from '../EnvironmentBanner/index.tsx';
 import { Footer } from '../Footer/index.tsx';
 import { Header } from '../Header/index.tsx';
 import { NavigationLoader } from '../NavigationLoader/index.tsx';
+import { OutboxBanner } from '../OutboxBanner/index.tsx';
 import { shellStrings } from '../strings.ts';
 import styles from './Shell.module.css';
 
@@ -25,6 +26,7 @@ export function Shell() {
       <NavigationLoader />
       <EnvironmentBanner />
       <Header />
+      <OutboxBanner />
       <main id="main" className={styles.main} tabIndex={-1}>
         <RouteTitle value={title}>
           <Outlet />

@@ -1,4 +1,4 @@
-import { useIsOffered } from '../../access.ts';
+import { useIsOffered } from '#src/core/access.ts';
 import { MENUS, type MenuLink, type MenuRow, REPORT_ROUTES } from './menus.ts';
 
 /** The menus with what can be opened; one that would hold no page of ours is not there. */
@@ -15,5 +15,6 @@ export function useMenus(): MenuRow[] {
 
 /** The reports that whoever is here may write. */
 export function useReportRoutes() {
-  return REPORT_ROUTES.filter(useIsOffered());
+  const isOffered = useIsOffered();
+  return REPORT_ROUTES.filter((name) => isOffered(name));
 }

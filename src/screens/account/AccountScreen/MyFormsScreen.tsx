@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
-import { hasScreen, pathTo } from '#src/app/links.ts';
-import { routeStrings } from '#src/app/routes/strings.ts';
 import { TabList } from '#src/components/TabList/index.tsx';
+import { hasScreen, pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 
 /** The forms one may have entered, by route; those that are not built yet are not offered. */

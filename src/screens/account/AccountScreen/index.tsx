@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router-dom';
-import { useApp } from '#src/app/AppContext.ts';
-import { absolutePath, pathTo } from '#src/app/links.ts';
+import { isGuest } from '#rules/roles.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
-import { isGuest } from '#src/domain/permissions.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { absolutePath, pathTo } from '#src/core/links.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { accountStrings } from './strings.ts';
 

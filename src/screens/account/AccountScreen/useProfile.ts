@@ -1,5 +1,5 @@
-import type { UserProfile } from '#src/domain/permissions.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
+import type { UserProfile } from '#contracts/endpoints/account.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 
 /** Who is signed in, for the pages inside `AccountScreen`, which waits for the profile. */
 export function useProfile(): UserProfile {

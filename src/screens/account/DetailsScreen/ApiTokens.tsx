@@ -1,42 +1,60 @@
 import { useState } from 'react';
-import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { apiTokensEndpoint, revokeApiTokenEndpoint } from '#contracts/endpoints/apiToken.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import { pathTo } from '#src/app/links.ts';
+import { offers } from '#contracts/extensions.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
-import { Pager } from '#src/components/Pager/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { UnreadableNote } from '#src/components/UnreadableNote/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { MISSING } from '#src/i18n/format.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { defineList, type RowOf } from '#src/lists/defineList.ts';
+import { ListPager, ListTable } from '#src/lists/ListTable.tsx';
+import { useList } from '#src/lists/useList.ts';
 import styles from './DetailsScreen.module.css';
 import { accountDetailsStrings } from './strings.ts';
 import { TokenDialog } from './TokenDialog.tsx';
 
-type ApiToken = AnswerOf<typeof apiTokensEndpoint>['results'][number];
+type ApiToken = RowOf<typeof apiTokensEndpoint>;
 
-const PAGE_SIZE = 12;
+const tokens = defineList(apiTokensEndpoint, [accountDetailsStrings], ({ column }) => ({
+  pageSize: 12,
+  rowKey: ({ id, title, created_at }) => String(id ?? `${created_at} ${title}`),
+  columns: [
+    column.text('tokenTitle', ({ title }) => title),
+    column.day('createdAt', ({ created_at }) => created_at),
+    column.day('expiresOn', ({ expire_timestamp }) => expire_timestamp),
+    column.drawn('status', (token, { words }) => <Chip>{words[statusOf(token)]}</Chip>),
+    column.drawn('actions', (token) =>
+      token.id !== undefined && statusOf(token) === 'active' ? (
+        <Revoke id={token.id} title={token.title} />
+      ) : (
+        MISSING
+      ),
+    ),
+  ],
+}));
 
 /** The tokens by which programs read in one's name. */
 export function ApiTokens() {
   const strings = useStrings(accountDetailsStrings);
-  const language = useLanguage();
   const errorText = useErrorText();
-  const [offset, setOffset] = useState(0);
+  const canRevoke = offers(useApp().config, 'tokenRevoke');
   const [isCreating, setIsCreating] = useState(false);
-  const list = useRequest(apiTokensEndpoint, { query: { limit: PAGE_SIZE, offset } }, { isPreserved: true });
-  const tokens = list.answer?.results ?? [];
-  const state = messageState(list);
-  const failure = state === 'failed' ? errorText(list.error) : undefined;
+  const all = useList(tokens, { in: 'panel' });
+  const view = { ...all, columns: all.columns.filter(({ heading }) => canRevoke || heading !== 'actions') };
+  const { request } = view;
+  const state = messageState(request);
+  const failure = state === 'failed' ? errorText(request.error) : undefined;
   return (
     <Panel
       heading={strings.connections}
@@ -49,47 +67,18 @@ export function ApiTokens() {
       </p>
       {state === 'ready' ? (
         <>
-          {tokens.length === 0 ? (
+          {view.rows.length === 0 ? (
             <p className={styles.text}>{strings.noTokens}</p>
           ) : (
-            <Table
-              caption={strings.tokens}
-              rows={tokens}
-              rowKey={({ id }) => String(id)}
-              columns={[
-                { key: 'title', heading: strings.tokenTitle, cell: ({ title }) => title },
-                {
-                  key: 'created',
-                  heading: strings.createdAt,
-                  isUnbroken: true,
-                  cell: ({ created_at }) => formatDate(created_at, language),
-                },
-                {
-                  key: 'expires',
-                  heading: strings.expiresOn,
-                  isUnbroken: true,
-                  cell: ({ expire_timestamp }) => formatDate(expire_timestamp, language),
-                },
-                {
-                  key: 'status',
-                  heading: strings.status,
-                  cell: (token) => <Chip>{strings[statusOf(token)]}</Chip>,
-                },
-                {
-                  key: 'actions',
-                  heading: strings.actions,
-                  cell: (token) =>
-                    statusOf(token) === 'active' ? <Revoke token={token} onRevoked={list.refetch} /> : '--',
-                },
-              ]}
-            />
+            <ListTable view={view} caption={strings.tokens} />
           )}
-          <Pager count={list.answer?.count ?? 0} limit={PAGE_SIZE} offset={offset} onChange={setOffset} />
+          <UnreadableNote rows={unreadableRows(request.answer)} />
+          <ListPager view={view} />
         </>
       ) : (
-        <MessageBlock state={state} message={failure} onRetry={list.retry} />
+        <MessageBlock state={state} message={failure} onRetry={request.retry} />
       )}
-      {isCreating && <TokenDialog onCreated={list.refetch} onClose={() => setIsCreating(false)} />}
+      {isCreating && <TokenDialog onClose={() => setIsCreating(false)} />}
     </Panel>
   );
 }
@@ -99,7 +88,7 @@ function statusOf({ is_disabled, expire_timestamp }: ApiToken) {
   return expire_timestamp && Date.parse(expire_timestamp) < Date.now() ? 'expired' : 'active';
 }
 
-function Revoke({ token: { id, title }, onRevoked }: { token: ApiToken; onRevoked: () => void }) {
+function Revoke({ id, title }: { id: number; title: string }) {
   const strings = useStrings(accountDetailsStrings);
   const { client, actors } = useApp();
   const revoking = useConfirm(async () => {
@@ -108,11 +97,10 @@ function Revoke({ token: { id, title }, onRevoked }: { token: ApiToken; onRevoke
       type: 'alert.added',
       alert: { name: 'account', variant: 'success', title: strings.revoked },
     });
-    onRevoked();
   });
   return (
     <>
-      <Button size="sm" onClick={revoking.open} aria-label={fill(strings.revokeOf, { title })}>
+      <Button size="sm" onClick={() => revoking.open()} aria-label={fill(strings.revokeOf, { title })}>
         {strings.revoke}
       </Button>
       <ConfirmDialog

@@ -1,14 +1,15 @@
 import { useId } from 'react';
+import type { UserProfile } from '#contracts/endpoints/account.ts';
 import { changePasswordEndpoint } from '#contracts/endpoints/password.ts';
-import { brokenPasswordRules } from '#contracts/passwordRules.ts';
-import { useApp } from '#src/app/AppContext.ts';
+import { offers } from '#contracts/extensions.ts';
+import { brokenPasswordRules } from '#rules/passwordRules.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { PasswordInput } from '#src/components/PasswordInput/index.tsx';
-import type { UserProfile } from '#src/domain/permissions.ts';
+import { useApp } from '#src/core/AppContext.ts';
 import { useFields } from '#src/hooks/useFields.ts';
-import { useSubmission } from '#src/hooks/useSubmission.ts';
+import { useMutation } from '#src/hooks/useMutation.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { PasswordFields } from '../form/PasswordFields.tsx';
 import { accountFormStrings } from '../form/strings.ts';
@@ -18,22 +19,24 @@ import { accountDetailsStrings } from './strings.ts';
 
 interface ChangePasswordDialogProps {
   user: UserProfile;
+  onChanged: () => void;
   onClose: () => void;
 }
 
 /** Changes one's password, which takes the old one. */
-export function ChangePasswordDialog({ user, onClose }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ user, onChanged, onClose }: ChangePasswordDialogProps) {
   const strings = useStrings(accountDetailsStrings);
   const labels = useStrings(accountFormStrings);
   const formMessages = useFormMessages();
-  const { alerts } = useApp().actors;
+  const { actors, config } = useApp();
   const formId = useId();
   const owner = [user.username, user.email ?? '', user.first_name ?? '', user.last_name ?? ''];
-  const changing = useSubmission(changePasswordEndpoint, () => {
-    alerts.send({
+  const changing = useMutation(changePasswordEndpoint, () => {
+    actors.alerts.send({
       type: 'alert.added',
       alert: { name: 'account', variant: 'success', title: strings.passwordChanged },
     });
+    onChanged();
     onClose();
   });
   const form = useFields({
@@ -62,7 +65,7 @@ export function ChangePasswordDialog({ user, onClose }: ChangePasswordDialogProp
     >
       <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
         <FormErrors messages={formMessages(strings.passwordFailed, changing.error, form)} />
-        <p>{strings.passwordNote}</p>
+        {offers(config, 'sessionsEnd') && <p>{strings.passwordNote}</p>}
         {/* Tells a password manager whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
         <PasswordInput

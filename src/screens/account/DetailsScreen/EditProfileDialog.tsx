@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import type { BodyOf } from '#contracts/defineEndpoint.ts';
+import type { UserProfile } from '#contracts/endpoints/account.ts';
 import { PROFILE_LENGTHS, updateUserEndpoint } from '#contracts/endpoints/profile.ts';
-import { useApp } from '#src/app/AppContext.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
-import type { UserProfile } from '#src/domain/permissions.ts';
+import { useApp } from '#src/core/AppContext.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useFields } from '#src/hooks/useFields.ts';
-import { useSubmission } from '#src/hooks/useSubmission.ts';
+import { useMutation } from '#src/hooks/useMutation.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import formStyles from '../form/form.module.css';
 import { CountryField, OrganizationFields } from '../form/OrganizationFields.tsx';
@@ -35,7 +35,7 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
   const { alerts, auth } = useApp().actors;
   const formId = useId();
   const initial = profileFields(user);
-  const saving = useSubmission(updateUserEndpoint, () => {
+  const saving = useMutation(updateUserEndpoint, () => {
     auth.send({ type: 'profile.refetch' });
     alerts.send({
       type: 'alert.added',
@@ -59,7 +59,7 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
   const { field } = form;
   const leaving = useConfirm(async () => onClose());
   const isChanged = Object.keys(changedProfile(initial, form.values)).length > 0;
-  const close = isChanged ? leaving.open : onClose;
+  const close = isChanged ? () => leaving.open() : onClose;
   return (
     <Dialog
       isOpen
@@ -103,6 +103,9 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
           />
         </div>
         <OrganizationFields type={field('org_type')} name={field('org')} organizations={organizations} />
+        {(form.values.country !== initial.country || form.values.org_type !== initial.org_type) && (
+          <p role="status">{strings.confirmationNote}</p>
+        )}
         <div className={formStyles.pair}>
           <TextInput label={labels.department} {...field('department')} maxLength={PROFILE_LENGTHS.text} />
           <TextInput

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { createApiTokenEndpoint, TOKEN_TITLE_LENGTH } from '#contracts/endpoints/apiToken.ts';
-import { pathTo } from '#src/app/links.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
@@ -11,9 +10,10 @@ import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { CopyIcon } from '#src/components/icons.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { pathTo } from '#src/core/links.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useFields } from '#src/hooks/useFields.ts';
-import { useSubmission } from '#src/hooks/useSubmission.ts';
+import { useMutation } from '#src/hooks/useMutation.ts';
 import { fillNodes } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -22,13 +22,12 @@ import styles from './DetailsScreen.module.css';
 import { accountDetailsStrings } from './strings.ts';
 
 interface TokenDialogProps {
-  onCreated: () => void;
   onClose: () => void;
 }
 
 /** Makes a token and shows it, this once. It lives in this dialog alone and is kept nowhere. */
-export function TokenDialog({ onCreated, onClose }: TokenDialogProps) {
-  const creating = useSubmission(createApiTokenEndpoint, onCreated);
+export function TokenDialog({ onClose }: TokenDialogProps) {
+  const creating = useMutation(createApiTokenEndpoint);
   return creating.answer ? (
     <CreatedToken created={creating.answer} onClose={onClose} />
   ) : (
@@ -40,7 +39,7 @@ function TokenForm({
   creating,
   onClose,
 }: {
-  creating: ReturnType<typeof useSubmission<typeof createApiTokenEndpoint>>;
+  creating: ReturnType<typeof useMutation<typeof createApiTokenEndpoint>>;
   onClose: () => void;
 }) {
   const strings = useStrings(accountDetailsStrings);
@@ -104,9 +103,9 @@ function CreatedToken({
   const language = useLanguage();
   const [copied, setCopied] = useState<'copied' | 'notCopied'>();
   const leaving = useConfirm(async () => onClose());
-  // Whoever may not use the clipboard has been told how, and has the token before his eyes.
-  const close = copied ? onClose : leaving.open;
-  const token = created.token ?? '';
+  // Whoever may not use the clipboard has been told how, and sees the token.
+  const close = copied ? onClose : () => leaving.open();
+  const { token } = created;
 
   async function copy() {
     setCopied(

@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { can } from '#rules/permissions.ts';
+import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { isGuest } from '#src/domain/permissions.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { MISSING } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useProfile } from '../AccountScreen/useProfile.ts';
 import { accountFormStrings } from '../form/strings.ts';
@@ -19,11 +23,15 @@ export function DetailsScreen() {
   const labels = useStrings(accountFormStrings);
   const user = useProfile();
   const organizations = useOrganizations();
+  useFailureAlert(organizations);
+  const [passwordChanges, setPasswordChanges] = useState(0);
   const [dialog, setDialog] = useState<'profile' | 'password'>();
   const { profile } = user;
   const close = () => setDialog(undefined);
-  const country = organizations.countries?.find(({ id }) => id === profile?.country);
-  const type = organizations.types.find(({ value }) => value === profile?.org_type);
+  const countryName = (country: number | null | undefined) =>
+    organizations.countries?.find(({ id }) => id === country)?.name ?? MISSING;
+  const typeName = (type: string | null | undefined) =>
+    organizations.types.options?.find(({ value }) => value === type)?.label ?? type ?? MISSING;
   return (
     <>
       <Panel
@@ -31,28 +39,45 @@ export function DetailsScreen() {
         actions={
           <div className={styles.actions}>
             <Button onClick={() => setDialog('password')}>{strings.changePassword}</Button>
-            {!isGuest(user) && <Button onClick={() => setDialog('profile')}>{strings.editProfile}</Button>}
+            {can.editOwnProfile(user) && (
+              <Button onClick={() => setDialog('profile')}>{strings.editProfile}</Button>
+            )}
           </div>
         }
       >
+        {profile?.waiting && (
+          <Banner>
+            {fill(strings.waits, {
+              country: countryName(profile.waiting.country),
+              type: typeName(profile.waiting.org_type),
+            })}
+          </Banner>
+        )}
         <DescriptionList
           items={[
             { term: strings.username, value: user.username },
             { term: strings.fullName, value: [user.first_name, user.last_name].filter(Boolean).join(' ') },
             { term: labels.email, value: user.email },
             { term: labels.phoneNumber, value: profile?.phone_number && <bdi>{profile.phone_number}</bdi> },
-            { term: labels.country, value: country?.name },
+            { term: labels.country, value: countryName(profile?.country) },
             { term: labels.city, value: profile?.city },
             { term: labels.organization, value: profile?.org },
-            { term: labels.organizationType, value: type?.label ?? profile?.org_type },
+            { term: labels.organizationType, value: typeName(profile?.org_type) },
             { term: labels.department, value: profile?.department },
             { term: labels.position, value: profile?.position },
           ]}
         />
       </Panel>
-      <ApiTokens />
+      {/* A new password ends them: the list is asked for anew. */}
+      <ApiTokens key={passwordChanges} />
       {dialog === 'profile' && <EditProfileDialog user={user} onClose={close} />}
-      {dialog === 'password' && <ChangePasswordDialog user={user} onClose={close} />}
+      {dialog === 'password' && (
+        <ChangePasswordDialog
+          user={user}
+          onChanged={() => setPasswordChanges((count) => count + 1)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,14 @@
-import type { UserProfile } from '#src/domain/permissions.ts';
+import type { UserProfile } from '#contracts/endpoints/account.ts';
 
 /** What can be edited of a profile, as text. */
 export function profileFields({ first_name, last_name, profile }: UserProfile) {
+  const { country, org_type } = profile?.waiting ?? profile ?? {};
   return {
     first_name: first_name ?? '',
     last_name: last_name ?? '',
-    country: profile?.country ? String(profile.country) : '',
+    country: country ? String(country) : '',
     city: profile?.city ?? '',
-    org_type: profile?.org_type ?? '',
+    org_type: org_type ?? '',
     org: profile?.org ?? '',
     department: profile?.department ?? '',
     position: profile?.position ?? '',

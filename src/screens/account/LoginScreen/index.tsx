@@ -2,8 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectIsSigningIn, selectSignInError } from '#machines/auth.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import { pathTo } from '#src/app/links.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
@@ -11,10 +9,11 @@ import { Page } from '#src/components/Page/index.tsx';
 import { PasswordInput } from '#src/components/PasswordInput/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from '../form/form.module.css';
-import type { LoginNotice } from '../form/useLeadToLogin.ts';
 import { loginStrings } from './strings.ts';
 
 /** `/login`: signs in by e-mail or user name. The guard of the route leads on once signed in. */
@@ -81,13 +80,9 @@ export function LoginScreen() {
   );
 }
 
-/** What another page of accounts has done, and what comes next. */
+/** What comes next, after another page of accounts has done its part. */
 function Notice() {
   const { state } = useLocation();
-  const { title, text } = (state as { notice?: LoginNotice } | null)?.notice ?? {};
-  return title ? (
-    <Banner variant="success">
-      <strong>{title}</strong> {text}
-    </Banner>
-  ) : null;
+  const notice = (state as { notice?: string } | null)?.notice;
+  return notice ? <Banner variant="success">{notice}</Banner> : null;
 }

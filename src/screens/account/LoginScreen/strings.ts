@@ -1,17 +1,19 @@
+import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 export const loginStrings = defineStrings('login', {
   heading: 'Login',
   description: 'For staff, members and volunteers of the Red Cross and Red Crescent Movement.',
-  username: 'Email/Username',
-  password: 'Password',
-  submit: 'Login',
-  usernameMissing: 'Enter your e-mail address or user name.',
+  username: fields.emailOrUsername,
+  password: fields.password,
+  submit: actions.signIn,
+  usernameMissing: 'Enter your email address or username.',
   passwordMissing: 'Enter your password.',
-  failed: 'Sorry, failed to login!',
-  inactive: 'If you registered a short while ago, your e-mail address may still have to be verified.',
-  forgotten: 'Forgot your password/username?',
-  resend: 'Re-send validation email',
-  noAccount: "Don't have an account?",
-  signUp: 'Sign up',
+  failed: 'You could not be signed in. Check your details and try again.',
+  inactive: 'If you registered recently, you may still need to confirm your email address.',
+  forgotten: 'Forgotten your password or username?',
+  resend: actions.resendConfirmationEmail,
+  noAccount: 'Do not have an account?',
+  signUp: fields.register,
 });

@@ -1,115 +1,52 @@
-import { useState } from 'react';
 import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
-import { hasScreen, pathTo } from '#src/app/links.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
-import { Pager } from '#src/components/Pager/index.tsx';
-import { Panel } from '#src/components/Panel/index.tsx';
-import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { messageState } from '#src/domain/messageState.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useRequest } from '#src/hooks/useRequest.ts';
+import { pathTo } from '#src/core/links.ts';
+import { DraftList } from '#src/forms/DraftList/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
-import { formatDate, MISSING } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { DraftList } from '../../recordForm/DraftList/index.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { fixed } from '#src/lists/column.ts';
+import { defineList } from '#src/lists/defineList.ts';
+import { ListPanel } from '#src/lists/ListPanel.tsx';
+import { recordListStrings } from '#src/lists/strings.ts';
+import { useList } from '#src/lists/useList.ts';
+import { fieldReportColumns } from '#src/records/fieldReportList/columns.ts';
 import { useProfile } from '../AccountScreen/useProfile.ts';
 import { myFieldReportsStrings } from './strings.ts';
 
-const PAGE_SIZE = 10;
+const myFieldReports = defineList(
+  fieldReportsEndpoint,
+  [recordListStrings, myFieldReportsStrings],
+  ({ column }) => ({
+    pageSize: 10,
+    order: '-created_at',
+    columns: [
+      ...fixed(fieldReportColumns),
+      column.drawn('actions', ({ id, summary }, { words }) => (
+        <TextLink
+          to={pathTo('editFieldReport', { fieldReportId: id })}
+          aria-label={fill(words.editOf, { name: summary })}
+        >
+          {words.edit}
+        </TextLink>
+      )),
+    ],
+  }),
+);
 
 /** `/account/my-forms/field-report`: the field reports one has written, newest first. */
 export function MyFieldReportsScreen() {
   const strings = useStrings(myFieldReportsStrings);
-  const language = useLanguage();
-  const errorText = useErrorText();
   const user = useProfile();
-  const [offset, setOffset] = useState(0);
-  const list = useRequest(
-    fieldReportsEndpoint,
-    { query: { user: user.id, limit: PAGE_SIZE, offset, ordering: ['-created_at'] } },
-    { isPreserved: true },
-  );
-  const reports = list.answer?.results ?? [];
-  const edit = {
-    key: 'actions',
-    heading: strings.actions,
-    cell: ({ id, summary }: (typeof reports)[number]) => (
-      <TextLink
-        to={pathTo('editFieldReport', { fieldReportId: id })}
-        aria-label={fill(strings.editOf, { name: summary })}
-      >
-        {strings.edit}
-      </TextLink>
-    ),
-  };
   return (
     <>
       <DraftList kinds={['field-report']} />
-      <Panel
+      <ListPanel
+        view={useList(myFieldReports, { in: 'panel', query: { user: user.id } })}
         heading={strings.heading}
         actions={<ButtonLink to={pathTo('newFieldReport')}>{strings.create}</ButtonLink>}
-        state={messageState(list)}
-        error={{ message: errorText(list.error) }}
-        onRetry={list.retry}
-        footer={
-          <Pager count={list.answer?.count ?? 0} limit={PAGE_SIZE} offset={offset} onChange={setOffset} />
-        }
-      >
-        {reports.length === 0 ? (
-          <p>{strings.none}</p>
-        ) : (
-          <Table
-            caption={strings.heading}
-            rows={reports}
-            rowKey={({ id }) => String(id)}
-            columns={[
-              {
-                key: 'createdAt',
-                heading: strings.createdAt,
-                isUnbroken: true,
-                cell: ({ created_at }) => formatDate(created_at, language),
-              },
-              {
-                key: 'name',
-                heading: strings.name,
-                cell: ({ id, summary }) =>
-                  hasScreen('fieldReport') ? (
-                    <TextLink to={pathTo('fieldReport', { fieldReportId: id })}>
-                      {summary || MISSING}
-                    </TextLink>
-                  ) : (
-                    summary || MISSING
-                  ),
-              },
-              {
-                key: 'emergency',
-                heading: strings.emergency,
-                cell: ({ event_details: event }) =>
-                  event ? (
-                    <TextLink to={pathTo('emergency', { emergencyId: event.id })}>
-                      {event.name ?? MISSING}
-                    </TextLink>
-                  ) : (
-                    MISSING
-                  ),
-              },
-              {
-                key: 'disasterType',
-                heading: strings.disasterType,
-                cell: ({ dtype_details }) => dtype_details.name ?? MISSING,
-              },
-              {
-                key: 'countries',
-                heading: strings.countries,
-                cell: ({ countries_details }) =>
-                  countries_details.map(({ name }) => name).join(', ') || MISSING,
-              },
-              ...(hasScreen('editFieldReport') ? [edit] : []),
-            ]}
-          />
-        )}
-      </Panel>
+        none={<p>{strings.none}</p>}
+      />
     </>
   );
 }

@@ -1,22 +1,13 @@
-import { useState } from 'react';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { Menu } from '#src/components/Menu/index.tsx';
-import { Pager } from '#src/components/Pager/index.tsx';
-import { Panel } from '#src/components/Panel/index.tsx';
-import { type Column, Table } from '#src/components/Table/index.tsx';
-import { messageState } from '#src/domain/messageState.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import type { RequestView } from '#src/hooks/useRequest.ts';
+import type { ListColumn } from '#src/lists/column.ts';
+import { ListPanel } from '#src/lists/ListPanel.tsx';
+import type { ListView } from '#src/lists/useList.ts';
 
-export const PAGE_SIZE = 10;
-
-interface MyRecordsProps<Row> {
-  list: RequestView<{ count: number; results: readonly Row[] }>;
-  offset: number;
-  onPage: (offset: number) => void;
-  columns: readonly Column<Row>[];
+interface MyRecordsProps<Row, Word extends string> {
+  view: ListView<Row, Word>;
   nameOf: (row: Row) => string;
   addresses: { add: string; edit: (id: number) => string; duplicate: (id: number) => string };
   remove: (id: number) => Promise<unknown>;
@@ -35,74 +26,51 @@ interface MyRecordsProps<Row> {
 }
 
 /** Records of a kind that one has entered, each to be changed, copied or deleted. */
-export function MyRecords<Row extends { id: number }>({
-  list,
-  offset,
-  onPage,
-  columns,
+export function MyRecords<Row extends { id: number }, Word extends string>({
+  view,
   nameOf,
   addresses,
   remove,
   words,
-}: MyRecordsProps<Row>) {
-  const errorText = useErrorText();
-  const [chosen, setChosen] = useState<Row>();
-  const removing = useConfirm(async () => {
-    if (chosen) await remove(chosen.id);
-    list.refetch();
-  });
-  const rows = list.answer?.results ?? [];
-  const actions: Column<Row> = {
-    key: 'actions',
-    heading: words.actions,
-    cell: (row) => (
-      <Menu
-        label={words.actions}
-        ariaLabel={words.actionsOf(nameOf(row))}
-        align="end"
-        items={[
-          { key: 'edit', label: words.edit, to: addresses.edit(row.id) },
-          { key: 'duplicate', label: words.duplicate, to: addresses.duplicate(row.id) },
-          {
-            key: 'delete',
-            label: words.delete,
-            onPick: () => {
-              setChosen(row);
-              removing.open();
-            },
-          },
-        ]}
-      />
-    ),
+}: MyRecordsProps<Row, Word | 'actions'>) {
+  const removing = useConfirm(({ id }: Row) => remove(id));
+  const menuOf = (row: Row) => (
+    <Menu
+      label={words.actions}
+      ariaLabel={words.actionsOf(nameOf(row))}
+      align="end"
+      items={[
+        { key: 'edit', label: words.edit, to: addresses.edit(row.id) },
+        { key: 'duplicate', label: words.duplicate, to: addresses.duplicate(row.id) },
+        {
+          key: 'delete',
+          label: words.delete,
+          onPick: () => removing.open(row),
+        },
+      ]}
+    />
+  );
+  const actions: ListColumn<Row, never, 'actions'> = {
+    heading: 'actions',
+    cell: { kind: 'drawn', read: menuOf },
   };
   return (
-    <Panel
-      heading={words.heading}
-      actions={
-        <ButtonLink to={addresses.add} variant="secondary" size="sm">
-          {words.add}
-        </ButtonLink>
-      }
-      state={messageState(list)}
-      error={{ message: errorText(list.error) }}
-      onRetry={list.retry}
-      footer={<Pager count={list.answer?.count ?? 0} limit={PAGE_SIZE} offset={offset} onChange={onPage} />}
-    >
-      {rows.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <Table
-          caption={words.heading}
-          rows={rows}
-          rowKey={({ id }) => String(id)}
-          columns={[...columns, actions]}
-        />
-      )}
+    <>
+      <ListPanel
+        view={{ ...view, columns: [...view.columns, actions] }}
+        heading={words.heading}
+        actions={
+          <ButtonLink to={addresses.add} variant="secondary" size="sm">
+            {words.add}
+          </ButtonLink>
+        }
+        none={<p>{words.none}</p>}
+      />
       <ConfirmDialog
         {...removing.dialog}
         heading={words.deleteHeading}
-        message={words.deleteMessage(chosen ? nameOf(chosen) : '')}
+        message={words.deleteMessage(removing.subject ? nameOf(removing.subject) : '')}
       />
-    </Panel>
+    </>
   );
 }

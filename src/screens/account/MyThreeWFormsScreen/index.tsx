@@ -1,4 +1,4 @@
-import { DraftList } from '../../recordForm/DraftList/index.tsx';
+import { DraftList } from '#src/forms/DraftList/index.tsx';
 import { MyActivities } from './MyActivities.tsx';
 import { MyProjects } from './MyProjects.tsx';
 

@@ -1,13 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { changeRecoveredPasswordEndpoint } from '#contracts/endpoints/password.ts';
-import { brokenPasswordRules } from '#contracts/passwordRules.ts';
-import { pathTo } from '#src/app/links.ts';
+import { offers } from '#contracts/extensions.ts';
+import { brokenPasswordRules } from '#rules/passwordRules.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
 import { useFields } from '#src/hooks/useFields.ts';
-import { useSubmission } from '#src/hooks/useSubmission.ts';
+import { useMutation } from '#src/hooks/useMutation.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from '../form/form.module.css';
@@ -23,8 +25,9 @@ export function NewPasswordScreen() {
   const labels = useStrings(accountFormStrings);
   const formMessages = useFormMessages();
   const leadToLogin = useLeadToLogin();
+  const { config } = useApp();
   const { username = '', token = '' } = useParams();
-  const changing = useSubmission(changeRecoveredPasswordEndpoint, () =>
+  const changing = useMutation(changeRecoveredPasswordEndpoint, () =>
     leadToLogin({ title: strings.success, text: strings.next }),
   );
   const form = useFields({
@@ -39,6 +42,7 @@ export function NewPasswordScreen() {
   return (
     <Page heading={strings.heading} description={fill(strings.description, { username })}>
       <form className={styles.form} onSubmit={form.submit} noValidate>
+        {offers(config, 'sessionsEnd') && <p>{strings.sessionsEnd}</p>}
         <FormErrors messages={formMessages(strings.failed, changing.error, form)} />
         {/* Tells a password manager whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

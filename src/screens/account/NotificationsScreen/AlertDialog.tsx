@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import type { UserProfile } from '#contracts/endpoints/account.ts';
 import {
   ALERT_TITLE_LENGTH,
   ALERTS_PER_DAY,
@@ -7,16 +8,15 @@ import {
   createAlertSubscriptionEndpoint,
   updateAlertSubscriptionEndpoint,
 } from '#contracts/endpoints/alertSubscription.ts';
-import { useApp } from '#src/app/AppContext.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { Select } from '#src/components/Select/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
-import type { UserProfile } from '#src/domain/permissions.ts';
+import { useApp } from '#src/core/AppContext.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useSubmission } from '#src/hooks/useSubmission.ts';
+import { useMutation } from '#src/hooks/useMutation.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './NotificationsScreen.module.css';
 import { notificationStrings } from './strings.ts';
@@ -28,7 +28,6 @@ interface AlertDialogProps {
   user: UserProfile;
   /** The one to change; missing for a new one. */
   subscription?: AlertSubscription | undefined;
-  onSaved: () => void;
   onClose: () => void;
 }
 
@@ -40,7 +39,7 @@ const idOf = ({ id }: Named) => id;
 const nameOf = ({ name }: Named) => name;
 
 /** Subscribes to alerts of some hazards, anywhere or in some places, at most so many a day; or changes such a subscription. */
-export function AlertDialog({ user, subscription, onSaved, onClose }: AlertDialogProps) {
+export function AlertDialog({ user, subscription, onClose }: AlertDialogProps) {
   const strings = useStrings(notificationStrings);
   const errorText = useErrorText();
   const { alerts } = useApp().actors;
@@ -52,13 +51,12 @@ export function AlertDialog({ user, subscription, onSaved, onClose }: AlertDialo
   const [regions, setRegions] = useState<readonly number[]>(subscription?.regions ?? []);
   const [perDay, setPerDay] = useState(String(subscription?.alert_per_day ?? ''));
   const [isChecked, setIsChecked] = useState(false);
-  const creating = useSubmission(createAlertSubscriptionEndpoint, () => tellSaved(strings.alertSaved));
-  const updating = useSubmission(updateAlertSubscriptionEndpoint, () => tellSaved(strings.alertChanged));
+  const creating = useMutation(createAlertSubscriptionEndpoint, () => tellSaved(strings.alertSaved));
+  const updating = useMutation(updateAlertSubscriptionEndpoint, () => tellSaved(strings.alertChanged));
   const saving = subscription ? updating : creating;
 
   function tellSaved(title: string) {
     alerts.send({ type: 'alert.added', alert: { name: 'account', variant: 'success', title } });
-    onSaved();
     onClose();
   }
 

@@ -1,19 +1,22 @@
 import { useState } from 'react';
+import type { UserProfile } from '#contracts/endpoints/account.ts';
 import {
+  ALERTS_PER_DAY,
   alertSubscriptionsEndpoint,
   deleteAlertSubscriptionEndpoint,
 } from '#contracts/endpoints/alertSubscription.ts';
-import { useApp } from '#src/app/AppContext.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
 import { messageState } from '#src/domain/messageState.ts';
-import type { UserProfile } from '#src/domain/permissions.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { formatList } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { AlertDialog, type AlertSubscription } from './AlertDialog.tsx';
 import styles from './NotificationsScreen.module.css';
 import { notificationStrings } from './strings.ts';
@@ -31,6 +34,7 @@ export function AlertSubscriptions({ user }: { user: UserProfile }) {
       heading={strings.alerts}
       actions={<Button onClick={() => setOpen({})}>{strings.newAlert}</Button>}
       state={messageState(list)}
+      unreadable={unreadableRows(list.answer)}
       error={{ message: errorText(list.error) }}
       onRetry={list.retry}
     >
@@ -44,14 +48,11 @@ export function AlertSubscriptions({ user }: { user: UserProfile }) {
               key={subscription.id}
               subscription={subscription}
               onEdit={() => setOpen({ subscription })}
-              onRemoved={list.refetch}
             />
           ))}
         </ul>
       )}
-      {open && (
-        <AlertDialog {...open} user={user} onSaved={list.refetch} onClose={() => setOpen(undefined)} />
-      )}
+      {open && <AlertDialog {...open} user={user} onClose={() => setOpen(undefined)} />}
     </Panel>
   );
 }
@@ -59,14 +60,15 @@ export function AlertSubscriptions({ user }: { user: UserProfile }) {
 interface ItemProps {
   subscription: AlertSubscription;
   onEdit: () => void;
-  onRemoved: () => void;
 }
 
-function Item({ subscription, onEdit, onRemoved }: ItemProps) {
+function Item({ subscription, onEdit }: ItemProps) {
   const strings = useStrings(notificationStrings);
+  const language = useLanguage();
   const { client, actors } = useApp();
   const { countries, regions, disasterTypes } = usePlaces();
   const { id, title, alert_per_day } = subscription;
+  const perDay = ALERTS_PER_DAY.find((limit) => limit === alert_per_day);
   const places = [
     ...namesOf(regions, subscription.regions ?? []),
     ...namesOf(countries, subscription.countries ?? []),
@@ -77,23 +79,24 @@ function Item({ subscription, onEdit, onRemoved }: ItemProps) {
       type: 'alert.added',
       alert: { name: 'account', variant: 'success', title: strings.alertRemoved },
     });
-    onRemoved();
   });
   return (
     <li>
       <span className={styles.name}>
         <strong>{title}</strong>
         <span className={styles.hint}>
-          {namesOf(disasterTypes, subscription.hazard_types).join(', ')}
+          {formatList(namesOf(disasterTypes, subscription.hazard_types), language)}
           {' · '}
-          {places.length > 0 ? places.join(', ') : strings.everywhere}
+          {places.length > 0 ? formatList(places, language) : strings.everywhere}
         </span>
-        <span className={styles.hint}>{strings[`perDay_${alert_per_day ?? 'all'}`]}</span>
+        <span className={styles.hint}>
+          {alert_per_day == null || perDay ? strings[`perDay_${perDay ?? 'all'}`] : alert_per_day}
+        </span>
       </span>
       <Button size="sm" onClick={onEdit} aria-label={fill(strings.editOf, { name: title })}>
         {strings.edit}
       </Button>
-      <Button size="sm" onClick={removing.open} aria-label={fill(strings.removeOf, { name: title })}>
+      <Button size="sm" onClick={() => removing.open()} aria-label={fill(strings.removeOf, { name: title })}>
         {strings.remove}
       </Button>
       <ConfirmDialog

@@ -1,21 +1,18 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { hasFailed, updateSubscriptionsEndpoint } from '#contracts/endpoints/subscription.ts';
-import { useApp } from '#src/app/AppContext.ts';
+import type { UserProfile } from '#contracts/endpoints/account.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Checkbox } from '#src/components/Checkbox/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Select } from '#src/components/Select/index.tsx';
 import type { SelectableCountry } from '#src/domain/countries.ts';
-import type { UserProfile } from '#src/domain/permissions.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useSubmission } from '#src/hooks/useSubmission.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './NotificationsScreen.module.css';
-import { choicesOf, chosen, type Selection, selectionOf, withKind, withRecord } from './selection.ts';
+import { chosen, type Selection, withKind, withRecord } from './selection.ts';
 import { notificationStrings } from './strings.ts';
 import { usePlaces } from './usePlaces.ts';
+import { useSaving } from './useSaving.ts';
 
 const idOf = ({ id }: SelectableCountry) => id;
 const nameOf = ({ name }: SelectableCountry) => name;
@@ -27,34 +24,28 @@ const SWITCHES = {
   otherGroup: ['perDueDate'],
 } as const;
 
+interface PreferencesProps {
+  user: UserProfile;
+  /** All subscriptions, as the server knows them. */
+  saved: Selection;
+  onSaved: (saved: Selection) => void;
+}
+
 /** Which mails one gets and how often. What is followed by now is sent along: the server replaces all at once. */
-export function Preferences({ user }: { user: UserProfile }) {
+export function Preferences({ user, saved, onSaved }: PreferencesProps) {
   const strings = useStrings(notificationStrings);
-  const errorText = useErrorText();
-  const { alerts, auth } = useApp().actors;
-  const [selection, setSelection] = useState<Selection>(() => selectionOf(user));
-  const saving = useSubmission(updateSubscriptionsEndpoint, (answer) => {
-    if (hasFailed(answer)) return;
-    auth.send({ type: 'profile.refetch' });
-    alerts.send({
-      type: 'alert.added',
-      alert: { name: 'account', variant: 'success', title: strings.updated },
-    });
-  });
-  const refusal = saving.answer && hasFailed(saving.answer) ? saving.answer.data : undefined;
-  const failure = saving.error === undefined ? refusal : errorText(saving.error);
+  const [selection, setSelection] = useState(saved);
+  const saving = useSaving(onSaved, strings.updated);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    saving.submit({
-      body: choicesOf({ ...selection, followedEvent: chosen(selectionOf(user), 'followedEvent') }),
-    });
+    saving.save({ ...selection, followedEvent: chosen(saved, 'followedEvent') });
   }
 
   return (
     <Panel heading={strings.preferences}>
       <form className={styles.form} onSubmit={submit}>
-        <FormErrors messages={failure === undefined ? [] : [strings.updateFailed, failure]} />
+        <FormErrors messages={saving.failures} />
         <p className={styles.text}>{fill(strings.preferencesText, { email: user.email })}</p>
         <Switches group="types" selection={selection} onChange={setSelection} />
         <Regions selection={selection} onChange={setSelection} />

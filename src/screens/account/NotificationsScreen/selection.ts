@@ -1,10 +1,10 @@
 import type { BodyOf } from '#contracts/defineEndpoint.ts';
+import type { UserProfile } from '#contracts/endpoints/account.ts';
 import {
   SUBSCRIPTION_KINDS,
   type SubscriptionKind,
   type updateSubscriptionsEndpoint,
 } from '#contracts/endpoints/subscription.ts';
-import type { UserProfile } from '#src/domain/permissions.ts';
 
 type Choice = BodyOf<typeof updateSubscriptionsEndpoint>[number];
 type Subscription = UserProfile['subscription'][number];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { recoverPasswordEndpoint } from '#contracts/endpoints/password.ts';
-import { useSubmission } from '#src/hooks/useSubmission.ts';
+import { useMutation } from '#src/hooks/useMutation.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { MailRequest } from '../form/MailRequest.tsx';
@@ -12,7 +12,7 @@ export function RecoverScreen() {
   const strings = useStrings(recoverStrings);
   const leadToLogin = useLeadToLogin();
   const [name, setName] = useState('');
-  const recovering = useSubmission(recoverPasswordEndpoint, () =>
+  const recovering = useMutation(recoverPasswordEndpoint, () =>
     leadToLogin({ title: strings.success, text: fill(strings.next, { name }) }),
   );
   return (

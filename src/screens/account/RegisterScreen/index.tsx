@@ -6,7 +6,6 @@ import {
   REGISTRATION_LENGTHS,
   registerEndpoint,
 } from '#contracts/endpoints/registration.ts';
-import { pathTo } from '#src/app/links.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
@@ -14,9 +13,10 @@ import { Page } from '#src/components/Page/index.tsx';
 import { TextArea } from '#src/components/TextArea/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { pathTo } from '#src/core/links.ts';
 import { type Field, useFields } from '#src/hooks/useFields.ts';
+import { useMutation } from '#src/hooks/useMutation.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { useSubmission } from '#src/hooks/useSubmission.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -54,7 +54,7 @@ export function RegisterScreen() {
     return isAllowedDomain(email, whitelist.answer.results) ? 'none' : 'needed';
   };
 
-  const registering = useSubmission(registerEndpoint, ({ email }) =>
+  const registering = useMutation(registerEndpoint, ({ email }) =>
     leadToLogin({
       title: strings.success,
       text: fill(justificationFor(form.values) === 'needed' ? strings.nextApproval : strings.nextVerify, {

@@ -1,9 +1,10 @@
 import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
 import { domainWhitelistEndpoint } from '#contracts/endpoints/registration.ts';
-import type { Requests } from '#src/app/requests.ts';
+import { everything } from '#contracts/query.ts';
+import type { Requests } from '#src/core/requests.ts';
 import { countriesInput } from '#src/domain/countries.ts';
 
-export const whitelistInput = { query: { limit: 9999 } };
+export const whitelistInput = everything();
 
 /** What the form chooses from, ahead of its code. */
 export function prefetchRegister(requests: Requests): void {

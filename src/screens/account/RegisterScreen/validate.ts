@@ -1,4 +1,4 @@
-import { brokenPasswordRules } from '#contracts/passwordRules.ts';
+import { brokenPasswordRules } from '#rules/passwordRules.ts';
 import { isEmail } from '../form/rules.ts';
 
 /** Every field of a registration, as it is typed. */

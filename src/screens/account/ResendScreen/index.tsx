@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { resendValidationEndpoint } from '#contracts/endpoints/registration.ts';
-import { useSubmission } from '#src/hooks/useSubmission.ts';
+import { useMutation } from '#src/hooks/useMutation.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { MailRequest } from '../form/MailRequest.tsx';
@@ -12,7 +12,7 @@ export function ResendScreen() {
   const strings = useStrings(resendStrings);
   const leadToLogin = useLeadToLogin();
   const [name, setName] = useState('');
-  const resending = useSubmission(resendValidationEndpoint, () =>
+  const resending = useMutation(resendValidationEndpoint, () =>
     leadToLogin({ title: strings.success, text: fill(strings.next, { name }) }),
   );
   return (

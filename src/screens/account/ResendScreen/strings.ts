@@ -1,12 +1,12 @@
+import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 
 export const resendStrings = defineStrings('resend', {
-  heading: 'Resend Validation Email',
-  description:
-    'You have registered, but the message to confirm your e-mail address did not arrive, or its link is too old? We send it again.',
+  heading: actions.resendConfirmationEmail,
+  description: 'If the confirmation email did not arrive or its link has expired, we can send it again.',
   submit: 'Resend',
-  failed: 'Sorry, the request could not be sent!',
-  success: 'Submitted successfully!',
-  next: 'If a registration for {name} waits for its confirmation, the message comes shortly. Look in the spam folder too.',
-  backToLogin: 'Back to login',
+  failed: 'The request could not be sent. Try again.',
+  success: 'Request sent',
+  next: 'If {name} is waiting to be confirmed, the email will arrive shortly. Check your spam folder too.',
+  backToLogin: actions.backToSignIn,
 });

@@ -64,7 +64,7 @@ export function OrganizationFields({
         {...type}
         onChange={changeType}
         placeholder={strings.chooseType}
-        options={organizations.types}
+        {...organizations.types}
         isRequired={isRequired}
       />
       {type.value === SOCIETY ? (

@@ -1,4 +1,4 @@
-import { brokenPasswordRules, PASSWORD_RULES } from '#contracts/passwordRules.ts';
+import { brokenPasswordRules, PASSWORD_RULES } from '#rules/passwordRules.ts';
 import { CheckIcon } from '#src/components/icons.tsx';
 import { PasswordInput } from '#src/components/PasswordInput/index.tsx';
 import type { Field } from '#src/hooks/useFields.ts';

@@ -1,5 +1,5 @@
 import { EMAIL } from '#contracts/email.ts';
-import { brokenPasswordRules } from '#contracts/passwordRules.ts';
+import { brokenPasswordRules } from '#rules/passwordRules.ts';
 
 /** Something before the @, and a domain with a dot after it. */
 export const isEmail = (text: string) => EMAIL.test(text.trim());

@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { useApp } from '#src/app/AppContext.ts';
-import { pathTo } from '#src/app/links.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
 
-/** What the login page goes on saying after it was led to. */
-export interface LoginNotice {
+interface Outcome {
+  /** That it worked: said once, and read out. */
   title: string;
+  /** What comes next: the login page goes on saying it. */
   text: string;
 }
 
@@ -12,11 +13,8 @@ export interface LoginNotice {
 export function useLeadToLogin() {
   const navigate = useNavigate();
   const { alerts } = useApp().actors;
-  return (notice: LoginNotice) => {
-    alerts.send({
-      type: 'alert.added',
-      alert: { name: 'account', variant: 'success', title: notice.title },
-    });
-    void navigate(pathTo('login'), { state: { notice } });
+  return ({ title, text }: Outcome) => {
+    alerts.send({ type: 'alert.added', alert: { name: 'account', variant: 'success', title } });
+    void navigate(pathTo('login'), { state: { notice: text } });
   };
 }

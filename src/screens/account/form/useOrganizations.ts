@@ -16,11 +16,19 @@ export function useOrganizations() {
     societies:
       selectable &&
       [...new Set(selectable.flatMap(({ society_name }) => society_name || []))].sort(byName.compare),
-    types: (enums.answer?.api_profile_org_types ?? []).map(({ key, value }) => ({
-      value: String(key),
-      label: value,
-    })),
+    types: {
+      options: enums.answer?.api_profile_org_types?.map(({ key, value }) => ({
+        value: String(key),
+        label: value,
+      })),
+      hasFailed: enums.error !== undefined,
+      onRetry: enums.retry,
+    },
+    /** Of either list. */
+    error: countries.error ?? enums.error,
     hasFailed: countries.error !== undefined && countries.answer === undefined,
-    retry: countries.retry,
+    retry() {
+      for (const request of [countries, enums]) if (request.error !== undefined) request.retry();
+    },
   };
 }

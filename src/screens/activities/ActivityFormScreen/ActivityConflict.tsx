@@ -1,40 +1,18 @@
 import type { FormValues } from '#machines/form.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { Conflict } from '#src/forms/Conflict.tsx';
+import type { RecordFormActor } from '#src/forms/useRecordForm.ts';
+import { formatDate, formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { Conflict } from '../../recordForm/Conflict.tsx';
-import type { RecordFormActor } from '../../recordForm/useRecordForm.ts';
-import { activityStrings } from '../strings.ts';
-import { activityFormStrings } from './strings.ts';
+import { activityStrings } from '#src/records/activity/strings.ts';
+import { useFieldLabels } from './useFieldLabels.ts';
 import { useOffered } from './useFormOptions.ts';
 import { activitiesOf, emergencyOf, peopleOf } from './values.ts';
 
 /** Both versions of a record that changed meanwhile. */
 export function ActivityConflict({ actor, initial }: { actor: RecordFormActor; initial: FormValues }) {
-  const strings = useStrings(activityFormStrings);
-  const names = useStrings(activityStrings);
+  const fields = useFieldLabels();
   const describeValue = useDescription();
-  return (
-    <Conflict
-      actor={actor}
-      initial={initial}
-      fields={[
-        { name: 'event', label: names.operation, with: ['event.option'] },
-        { name: 'country', label: names.country, with: ['admin2'] },
-        { name: 'districts', label: names.province },
-        { name: 'title', label: strings.title },
-        { name: 'start_date', label: names.startDate },
-        { name: 'end_date', label: names.endDate },
-        { name: 'activity_lead', label: strings.lead },
-        { name: 'reporting_ns', label: names.society },
-        { name: 'reporting_ns_contact_name', label: names.contactName },
-        { name: 'reporting_ns_contact_role', label: names.contactRole },
-        { name: 'reporting_ns_contact_email', label: names.contactEmail },
-        { name: 'deployed_eru', label: strings.unitName },
-        { name: 'activities', label: strings.sectionActions, with: ['sectors'] },
-      ]}
-      describeValue={describeValue}
-    />
-  );
+  return <Conflict actor={actor} initial={initial} fields={fields} describeValue={describeValue} />;
 }
 
 /** A value as a reader knows it: names instead of ids. */
@@ -43,10 +21,10 @@ function useDescription() {
   const language = useLanguage();
   const { countries, societies, districts, units, actions } = useOffered();
   const nameIn = (list: readonly { id: number; name: string }[] | undefined, value: unknown) =>
-    [value]
-      .flat()
-      .map((id) => list?.find((option) => option.id === id)?.name ?? String(id))
-      .join(', ');
+    formatList(
+      [value].flat().map((id) => list?.find((option) => option.id === id)?.name ?? String(id)),
+      language,
+    );
   return ({ name }: { name: string }, values: FormValues): string => {
     const value = values[name];
     switch (name) {
@@ -69,15 +47,16 @@ function useDescription() {
           String(value)
         );
       case 'activities':
-        return activitiesOf(values)
-          .map((activity) => {
+        return formatList(
+          activitiesOf(values).map((activity) => {
             const title =
               actions.options?.find(({ id }) => id === activity.action)?.title ??
               (activity.custom_action || names.untitled);
             const people = peopleOf(activity) ?? activity.household_count;
             return people === undefined ? title : `${title} (${people})`;
-          })
-          .join(', ');
+          }),
+          language,
+        );
       default:
         return String(value);
     }

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
+import { rowClass } from '#src/components/FormField/index.tsx';
 import { RadioGroup } from '#src/components/RadioGroup/index.tsx';
 import { Switch } from '#src/components/Switch/index.tsx';
+import { CountInput, type FieldInputProps, LineInput, LongInput } from '#src/forms/inputs.tsx';
+import { useErrorTexts } from '#src/forms/useErrorTexts.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { CountInput, type FieldInputProps, LineInput, LongInput } from '../../recordForm/inputs.tsx';
-import frame from '../../recordForm/RecordForm.module.css';
-import { useErrorTexts } from '../../recordForm/useErrorTexts.ts';
-import { activityErrorStrings, activityStrings } from '../strings.ts';
+import { activityErrorStrings, activityStrings } from '#src/records/activity/strings.ts';
+import frame from '../../../forms/RecordForm.module.css';
 import { CountGrid } from './CountGrid.tsx';
 import styles from './Form.module.css';
 import { Places } from './Places.tsx';
+import { type PartProps, Slot } from './part.tsx';
 import { CustomSupplies, Supplies } from './Supplies.tsx';
 import { activityFormStrings } from './strings.ts';
 import { useOffered } from './useFormOptions.ts';
@@ -27,16 +29,6 @@ interface ActivityPanelProps {
   country: number | undefined;
   onChange: (patch: Partial<ActivityValues>) => void;
   onRemove: () => void;
-}
-
-/** What the parts of a panel are handed. */
-export interface PartProps {
-  activity: ActivityValues;
-  isLocked: boolean;
-  onChange: (patch: Partial<ActivityValues>) => void;
-  /** The name of a field in the form, and what is wrong with it. */
-  nameOf: (field: string) => string;
-  errorOf: (field: string) => string | undefined;
 }
 
 /** One activity of a sector: what its action asks for, in the way of reporting that is chosen. */
@@ -120,7 +112,7 @@ export function ActivityPanel({
         />
         {shown.isDetailed ? <Detailed {...part} /> : <Simplified {...part} input={input} />}
         <NoData {...part} />
-        <div className={frame.grid}>
+        <div className={clsx(frame.grid, rowClass)}>
           {shown.isCash && count('beneficiaries_count', names.beneficiaries)}
           {shown.isCash && count('amount', names.amount)}
           {shown.isPointCount && count('point_count', names.locationCount)}
@@ -139,11 +131,6 @@ export function ActivityPanel({
       </div>
     </Disclosure>
   );
-}
-
-/** Where a field can be found, to put the focus into it. */
-export function Slot({ name, children }: { name: string; children: ReactNode }) {
-  return <div data-field={name}>{children}</div>;
 }
 
 /** One number of people, or of households. Of people either the total is entered, or male and female, which make it. */
@@ -185,7 +172,7 @@ function Simplified({
           <CountInput {...input('household_count', names.households)} />
         </Slot>
       ) : (
-        <div className={frame.three}>
+        <div className={clsx(frame.three, rowClass)}>
           {(['male', 'female'] as const).map((gender) => (
             <Slot key={gender} name={nameOf(`${gender}_count`)}>
               <CountInput

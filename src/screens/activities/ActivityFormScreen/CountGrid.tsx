@@ -1,11 +1,11 @@
-import { AGES, type DisabledCount, GENDERS, type PeopleCount } from '#contracts/peopleCounts.ts';
+import { AGES, type DisabledCount, GENDERS, type PeopleCount } from '#rules/peopleCounts.ts';
 import { NumberInput } from '#src/components/NumberInput/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { activityStrings } from '../strings.ts';
-import type { PartProps } from './ActivityPanel.tsx';
+import { activityStrings } from '#src/records/activity/strings.ts';
 import styles from './Form.module.css';
+import type { PartProps } from './part.tsx';
 import { activityFormStrings } from './strings.ts';
 
 interface CountGridProps extends PartProps {

@@ -1,34 +1,38 @@
 import { useSelector } from '@xstate/react';
+import clsx from 'clsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { responseEmergenciesEndpoint } from '#contracts/endpoints/activityForm.ts';
 import { selectErrors, selectIsLocked, selectIsRestored, selectValues } from '#machines/form.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import type { App } from '#src/app/createApp.ts';
-import { pathTo } from '#src/app/links.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { rowClass } from '#src/components/FormField/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { RadioGroup } from '#src/components/RadioGroup/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { Select } from '#src/components/Select/index.tsx';
+import type { App } from '#src/core/App.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
+import { DayInput, LineInput, RecordInput, RecordsInput } from '#src/forms/inputs.tsx';
+import { ProvincesOnMap } from '#src/forms/ProvincesInput.tsx';
+import { RecordForm } from '#src/forms/RecordForm.tsx';
+import { type FieldAct, useErrorTexts } from '#src/forms/useErrorTexts.ts';
+import { useRecordForm } from '#src/forms/useRecordForm.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
+import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { DayInput, LineInput, RecordInput, RecordsInput } from '../../recordForm/inputs.tsx';
-import { ProvincesOnMap } from '../../recordForm/ProvincesInput.tsx';
-import frame from '../../recordForm/RecordForm.module.css';
-import { RecordForm } from '../../recordForm/RecordForm.tsx';
-import { useErrorTexts } from '../../recordForm/useErrorTexts.ts';
-import { useRecordForm } from '../../recordForm/useRecordForm.ts';
+import { activityErrorStrings, activityStrings } from '#src/records/activity/strings.ts';
+import frame from '../../../forms/RecordForm.module.css';
 import type { Project } from '../ActivityScreen/types.ts';
-import { activityErrorStrings, activityStrings } from '../strings.ts';
 import { ActivityConflict } from './ActivityConflict.tsx';
 import { activityKind } from './kind.ts';
 import { contradictionsIn, errorsIn, fieldNamesOf, refusalOf } from './problems.ts';
 import { Review } from './Review.tsx';
 import { Sectors } from './Sectors.tsx';
 import { activityFormStrings } from './strings.ts';
+import { useFieldLabels } from './useFieldLabels.ts';
 import { FormOptionsContext, useFormOptions, useOffered } from './useFormOptions.ts';
 import {
   type ActivityValues,
@@ -54,10 +58,13 @@ interface FormProps {
 /** The form of an activity in an emergency, in the frame that all forms of records share. */
 export function Form({ user, project, isCopy = false, emergency }: FormProps) {
   const strings = useStrings(activityFormStrings);
+  const errorText = useErrorTexts(activityErrorStrings);
+  const labels = useFieldLabels();
+  const ownCountry = useOwnCountry();
   const initial = useMemo(() => {
-    if (!project) return emergency ? projectFor(emergency) : emptyProject();
+    if (!project) return emergency ? projectFor(emergency) : emptyProject(ownCountry);
     return isCopy ? copyOf(valuesOf(project)) : valuesOf(project);
-  }, [project, isCopy, emergency]);
+  }, [project, isCopy, emergency, ownCountry]);
   const actions = useRef<ReturnType<typeof useFormOptions>['actions']['options']>(undefined);
   const edited = isCopy ? undefined : project;
   const actor = useRecordForm({
@@ -107,6 +114,10 @@ export function Form({ user, project, isCopy = false, emergency }: FormProps) {
             const field = form.current?.querySelector(`[data-field="${CSS.escape(name)}"]`);
             field?.closest('details')?.setAttribute('open', '');
           }}
+          describeError={(name, message) => ({
+            label: labels.find((field) => field.name === name)?.label,
+            message: errorText(message, ACTS[name] ?? (name.endsWith('count') ? 'number' : 'text')),
+          })}
           failed={strings.failed}
           onSaved={(record) => onSaved(record as Project)}
           conflict={<ActivityConflict actor={actor} initial={initial} />}
@@ -151,7 +162,7 @@ function Facts({ values, errors, isLocked, change }: PartProps) {
       label,
       isRequired: more.isRequired,
       hint: more.hint,
-      error: errors[name] && errorText(errors[name]),
+      error: errors[name] && errorText(errors[name], ACTS[name] ?? 'text'),
     },
     value: values[name],
     change: (value: unknown) => change(consequencesOf(name, value, values)),
@@ -173,7 +184,7 @@ function Facts({ values, errors, isLocked, change }: PartProps) {
   return (
     <>
       <Panel heading={strings.sectionOperation}>
-        <div className={frame.grid}>
+        <div className={clsx(frame.grid, rowClass)}>
           <div data-field="event" className={frame.wide}>
             <Select
               {...event.common}
@@ -203,7 +214,7 @@ function Facts({ values, errors, isLocked, change }: PartProps) {
         </div>
       </Panel>
       <Panel heading={strings.sectionDates}>
-        <div className={frame.grid}>
+        <div className={clsx(frame.grid, rowClass)}>
           <div data-field="start_date">
             <DayInput {...input('start_date', names.startDate, { isRequired: true })} />
           </div>
@@ -216,7 +227,7 @@ function Facts({ values, errors, isLocked, change }: PartProps) {
         </div>
       </Panel>
       <Panel heading={strings.sectionWho}>
-        <div className={frame.grid}>
+        <div className={clsx(frame.grid, rowClass)}>
           <div data-field="activity_lead" className={frame.wide}>
             <SegmentInput
               name="activity_lead"
@@ -260,6 +271,18 @@ function Facts({ values, errors, isLocked, change }: PartProps) {
   );
 }
 
+/** What is done with the fields that are not written as text. */
+const ACTS: Readonly<Record<string, FieldAct>> = {
+  event: 'choose',
+  country: 'choose',
+  districts: 'choose',
+  start_date: 'date',
+  end_date: 'date',
+  reporting_ns: 'choose',
+  deployed_eru: 'choose',
+  sectors: 'choose',
+};
+
 const CONTACT = [
   ['reporting_ns_contact_name', 'contactName'],
   ['reporting_ns_contact_role', 'contactRole'],
@@ -277,7 +300,7 @@ function Units({ values, errors, isLocked, change }: PartProps) {
         name="deployed_eru"
         label={strings.unitName}
         isRequired
-        error={errors.deployed_eru && errorText(errors.deployed_eru)}
+        error={errors.deployed_eru && errorText(errors.deployed_eru, 'choose')}
         options={(units.options ?? []).map(
           ({ id, type_display, eru_owner: { national_society_country } }) => ({
             value: String(id),

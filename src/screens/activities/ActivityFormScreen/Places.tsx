@@ -1,24 +1,23 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useApp } from '#src/app/AppContext.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/Button/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextArea } from '#src/components/TextArea/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
+import { WorldMap } from '#src/components/WorldMap/lazy.ts';
+import { useApp } from '#src/core/AppContext.ts';
 import { parseDegrees, placesIn } from '#src/domain/degrees.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
-import { activityStrings } from '../strings.ts';
-import { type PartProps, Slot } from './ActivityPanel.tsx';
+import { formatList } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { activityStrings } from '#src/records/activity/strings.ts';
 import styles from './Form.module.css';
+import { type PartProps, Slot } from './part.tsx';
 import { RowList } from './RowList.tsx';
 import { activityFormStrings } from './strings.ts';
 import { useOffered } from './useFormOptions.ts';
 import type { PlaceRow } from './values.ts';
 
-const WorldMap = lazy(async () => ({
-  default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
-}));
 const SKELETON = <Skeleton height="30rem" />;
 const COLOR = '#c22a26';
 /** Of a degree: about ten metres, which is more than the map shows. */
@@ -105,45 +104,45 @@ function PlaceMap({
   const iso3 = countries.options?.find(({ id }) => id === country)?.iso3;
   if (!countries.options) return SKELETON;
   return (
-    <Suspense fallback={SKELETON}>
-      <WorldMap
-        title={names.locations}
-        source={names.locationsSource}
-        valueLabel={names.location}
-        formatValue={String}
-        styleUrl={config.mapStyleUrl || undefined}
-        focus={iso3 ? [iso3] : undefined}
-        categories={[{ key: 'place', label: names.location, color: COLOR }]}
-        onPress={onPress}
-        points={points.flatMap(({ description, ...at }, index) => {
-          const latitude = parseDegrees(at.latitude);
-          const longitude = parseDegrees(at.longitude);
-          return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-            ? [
-                {
-                  id: String(index),
-                  label: description || fill(strings.locationNumber, { number: index + 1 }),
-                  latitude,
-                  longitude,
-                  value: index + 1,
-                  radius: 8,
-                  category: 'place',
-                },
-              ]
-            : [];
-        })}
-        renderPopup={(id) => (
-          <bdi dir="ltr">
-            {points[Number(id)]?.latitude}, {points[Number(id)]?.longitude}
-          </bdi>
-        )}
-      />
-    </Suspense>
+    <WorldMap
+      pending={SKELETON}
+      title={names.locations}
+      source={names.locationsSource}
+      valueLabel={names.location}
+      formatValue={String}
+      styleUrl={config.mapStyleUrl || undefined}
+      focus={iso3 ? [iso3] : undefined}
+      categories={[{ key: 'place', label: names.location, color: COLOR }]}
+      onPress={onPress}
+      points={points.flatMap(({ description, ...at }, index) => {
+        const latitude = parseDegrees(at.latitude);
+        const longitude = parseDegrees(at.longitude);
+        return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+          ? [
+              {
+                id: String(index),
+                label: description || fill(strings.locationNumber, { number: index + 1 }),
+                latitude,
+                longitude,
+                value: index + 1,
+                radius: 8,
+                category: 'place',
+              },
+            ]
+          : [];
+      })}
+      renderPopup={(id) => (
+        <bdi dir="ltr">
+          {points[Number(id)]?.latitude}, {points[Number(id)]?.longitude}
+        </bdi>
+      )}
+    />
   );
 }
 
 function Pasted({ isLocked, onAdd }: { isLocked: boolean; onAdd: (points: readonly PlaceRow[]) => void }) {
   const strings = useStrings(activityFormStrings);
+  const language = useLanguage();
   const [text, setText] = useState('');
   const { places, wrong } = placesIn(text);
   return (
@@ -152,7 +151,11 @@ function Pasted({ isLocked, onAdd }: { isLocked: boolean; onAdd: (points: readon
         name="pasted_points"
         label={strings.paste}
         hint={strings.pasteHint}
-        error={wrong.length > 0 ? fill(strings.pasteWrong, { lines: wrong.join(', ') }) : undefined}
+        error={
+          wrong.length > 0
+            ? fill(strings.pasteWrong, { lines: formatList(wrong.map(String), language) })
+            : undefined
+        }
         value={text}
         onChange={setText}
         disabled={isLocked}

@@ -3,9 +3,9 @@ import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate, formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { activityStrings } from '../strings.ts';
+import { activityStrings } from '#src/records/activity/strings.ts';
 import styles from './Form.module.css';
 import { activityFormStrings } from './strings.ts';
 import { useOffered } from './useFormOptions.ts';
@@ -65,13 +65,15 @@ export function Review({ values, isOpen, onConfirm, onCancel }: ReviewProps) {
             ...sectorsOf(values).map((sector) => ({
               term: sectors.options?.find(({ id }) => id === sector)?.title ?? '',
               value:
-                activities
-                  .filter((activity) => activity.sector === sector)
-                  .map(
-                    ({ action, custom_action }) =>
-                      actions.options?.find(({ id }) => id === action)?.title ?? custom_action,
-                  )
-                  .join(', ') || strings.reviewNone,
+                formatList(
+                  activities
+                    .filter((activity) => activity.sector === sector)
+                    .map(
+                      ({ action, custom_action }) =>
+                        actions.options?.find(({ id }) => id === action)?.title ?? custom_action,
+                    ),
+                  language,
+                ) || strings.reviewNone,
             })),
           ]}
         />

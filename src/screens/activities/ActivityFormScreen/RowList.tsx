@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button/index.tsx';
+import { rowClass } from '#src/components/FormField/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './Form.module.css';
@@ -37,7 +39,7 @@ export function RowList<Row extends object>({
       <legend className={styles.caption}>{heading}</legend>
       {rows.map((row, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that a row is known by
-        <div key={position} className={styles.row}>
+        <div key={position} className={clsx(styles.row, rowClass)}>
           {fields(
             row,
             (patch) => onChange(rows.map((one, index) => (index === position ? { ...one, ...patch } : one))),

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { Button } from '#src/components/Button/index.tsx';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { useErrorTexts } from '#src/forms/useErrorTexts.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useErrorTexts } from '../../recordForm/useErrorTexts.ts';
-import { activityErrorStrings } from '../strings.ts';
+import { formatList } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { activityErrorStrings } from '#src/records/activity/strings.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import styles from './Form.module.css';
 import { activityFormStrings } from './strings.ts';
@@ -31,12 +31,12 @@ interface Removal {
 /** The sectors with what is done in each. What is unticked goes at once; where something was entered, it is asked first. */
 export function Sectors({ values, errors, isLocked, onChange }: SectorsProps) {
   const strings = useStrings(activityFormStrings);
+  const language = useLanguage();
   const errorText = useErrorTexts(activityErrorStrings);
   const { sectors: offered, actions } = useOffered();
   const sectors = sectorsOf(values);
   const activities = activitiesOf(values);
-  const [removal, setRemoval] = useState<Removal>();
-  const removing = useConfirm(() => removal && onChange(removal.sectors, removal.activities));
+  const removing = useConfirm((removal: Removal) => onChange(removal.sectors, removal.activities));
   const titleOf = (sector: number) => offered.options?.find(({ id }) => id === sector)?.title ?? `#${sector}`;
   const actionOf = (id: number | undefined) => actions.options?.find((action) => action.id === id);
 
@@ -44,8 +44,7 @@ export function Sectors({ values, errors, isLocked, onChange }: SectorsProps) {
   function keep(sectorsLeft: readonly number[], left: readonly ActivityValues[], message: string) {
     const isLost = activities.some((activity) => !left.includes(activity) && isFilledIn(activity));
     if (!isLost) return onChange(sectorsLeft, left);
-    setRemoval({ sectors: sectorsLeft, activities: left, message });
-    removing.open();
+    removing.open({ sectors: sectorsLeft, activities: left, message });
   }
 
   function chooseSectors(chosen: readonly number[]) {
@@ -53,7 +52,7 @@ export function Sectors({ values, errors, isLocked, onChange }: SectorsProps) {
     keep(
       chosen,
       activities.filter(({ sector }) => chosen.includes(sector)),
-      fill(strings.removeSector, { title: gone.map(titleOf).join(', ') }),
+      fill(strings.removeSector, { title: formatList(gone.map(titleOf), language) }),
     );
   }
 
@@ -68,7 +67,10 @@ export function Sectors({ values, errors, isLocked, onChange }: SectorsProps) {
     if (added.length > 0)
       return onChange(sectors, [...left, ...added.map((id) => newActivity(newKey(), sector, id))]);
     const gone = activities.filter((activity) => !left.includes(activity));
-    const title = gone.map(({ action }) => actionOf(action)?.title ?? '').join(', ');
+    const title = formatList(
+      gone.map(({ action }) => actionOf(action)?.title ?? ''),
+      language,
+    );
     keep(sectors, left, fill(strings.removeOne, { title }));
   }
 
@@ -155,7 +157,11 @@ export function Sectors({ values, errors, isLocked, onChange }: SectorsProps) {
           );
         })}
       </div>
-      <ConfirmDialog {...removing.dialog} heading={strings.removeHeading} message={removal?.message} />
+      <ConfirmDialog
+        {...removing.dialog}
+        heading={strings.removeHeading}
+        message={removing.subject?.message}
+      />
     </Panel>
   );
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { NumberInput } from '#src/components/NumberInput/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
+import { recordFormStrings } from '#src/forms/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { recordFormStrings } from '../../recordForm/strings.ts';
-import { activityStrings } from '../strings.ts';
-import { type PartProps, Slot } from './ActivityPanel.tsx';
+import { activityStrings } from '#src/records/activity/strings.ts';
+import { type PartProps, Slot } from './part.tsx';
 import { RowList } from './RowList.tsx';
 import { activityFormStrings } from './strings.ts';
 

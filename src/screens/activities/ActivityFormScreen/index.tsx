@@ -1,20 +1,22 @@
 import { type ReactNode, useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { emergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
 import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
-import { pathTo } from '#src/app/links.ts';
-import { routeStrings } from '#src/app/routes/strings.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { useIds } from '#src/core/ids.ts';
+import { pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { messageState } from '#src/domain/messageState.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
+import { FormTabs } from '#src/forms/FormTabs/index.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { FormTabs } from '../../threeW/FormTabs/index.tsx';
-import { activityInput } from '../ActivityScreen/requests.ts';
+import { recordInput } from '#src/records/recordCall.ts';
 import { Form } from './Form.tsx';
 import { copiedInput, namedInput } from './requests.ts';
 import { activityFormStrings } from './strings.ts';
@@ -27,11 +29,12 @@ import type { EmergencyOption } from './values.ts';
 export function NewActivityScreen() {
   const [query] = useSearchParams();
   const named = namedInput(query);
+  const copied = copiedInput(query);
   return (
     <FormPage>
       <FormTabs />
-      {copiedInput(query) ? (
-        <Loaded isCopy input={copiedInput(query)} />
+      {copied ? (
+        <Loaded isCopy input={copied} key={copied.path.id} />
       ) : (
         <New input={named} key={named?.path.id} />
       )}
@@ -41,10 +44,10 @@ export function NewActivityScreen() {
 
 /** `/three-w/activities/{activityId}/edit`: the same form over a record that is there. */
 export function EditActivityScreen() {
-  const input = activityInput(useParams());
+  const input = recordInput(useIds().activityId);
   return (
     <FormPage>
-      <Loaded input={input} />
+      <Loaded input={input} key={input?.path.id} />
     </FormPage>
   );
 }
@@ -89,19 +92,16 @@ const optionOf = ({
   countries: countries.map((country) => country.id),
 });
 
-function Loaded({ input, isCopy = false }: { input: ReturnType<typeof activityInput>; isCopy?: boolean }) {
+function Loaded({ input, isCopy = false }: { input: ReturnType<typeof recordInput>; isCopy?: boolean }) {
   const strings = useStrings(activityFormStrings);
   const errorText = useErrorText();
   const { profile } = useAuth();
   const request = useRequest(emergencyProjectEndpoint, input);
-  const project = request.answer;
+  const project = useFirstAnswer(request);
   if (!input) return <MessageBlock state="empty" message={strings.loadFailed} />;
   if (!project) {
     const message = request.error === undefined ? '' : `${strings.loadFailed} ${errorText(request.error)}`;
     return <MessageBlock state={messageState(request)} message={message} onRetry={request.retry} />;
   }
-  // A record that is fetched again, from a cache first, must not take away what is typed: the form keeps its first one.
-  return profile && !request.isRefreshing ? (
-    <Form key={project.id} user={profile.id} project={project} isCopy={isCopy} />
-  ) : null;
+  return profile ? <Form user={profile.id} project={project} isCopy={isCopy} /> : null;
 }

@@ -5,7 +5,7 @@ import {
 } from '#contracts/endpoints/activityForm.ts';
 import { emergencyProjectsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
 import type { EmergencyProjectBody } from '#contracts/schemas/activity.ts';
-import type { RecordKind } from '../../recordForm/kind.ts';
+import type { RecordKind } from '#src/forms/kind.ts';
 import type { Project } from '../ActivityScreen/types.ts';
 import { type Actions, bodyOf, valuesOf } from './values.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { DISABLED_COUNTS, PEOPLE_COUNTS } from '#contracts/peopleCounts.ts';
 import { ACTIVITY_ERRORS, EmergencyProject } from '#contracts/schemas/activity.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import type { FieldErrors, FormValues } from '#machines/form.ts';
-import { errorsByField, problemsOf } from '../../recordForm/problems.ts';
+import { DISABLED_COUNTS, PEOPLE_COUNTS } from '#rules/peopleCounts.ts';
+import { errorsByField, problemsOf } from '#src/forms/problems.ts';
 import { type Actions, activitiesOf, bodyOf, sectorsOf, shownParts } from './values.ts';
 
 const { noActivity, supplyTwice, endBeforeStart, moreDisabled, figureInSpite, latitude, longitude } =

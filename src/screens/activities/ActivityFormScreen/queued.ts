@@ -1,4 +1,4 @@
-import { queuedForm } from '../../recordForm/queuedForm.ts';
+import { queuedForm } from '#src/forms/queuedForm.ts';
 import { activityKind } from './kind.ts';
 import { activityFormStrings } from './strings.ts';
 

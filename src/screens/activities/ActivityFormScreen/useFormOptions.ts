@@ -3,12 +3,13 @@ import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { countriesEndpoint, districtsEndpoint } from '#contracts/endpoints/domain.ts';
 import { emergencyProjectOptionsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
 import { erusEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { everything } from '#contracts/query.ts';
 import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
+import { type Offered, offered } from '#src/forms/inputs.tsx';
+import type { Province } from '#src/forms/ProvincesInput.tsx';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { type Offered, offered } from '../../recordForm/inputs.tsx';
-import type { Province } from '../../recordForm/ProvincesInput.tsx';
 
-const DEPLOYED = { query: { deployed_to__isnull: false, limit: 9999 } };
+const DEPLOYED = everything({ deployed_to__isnull: false });
 
 export type ActivityOptions = AnswerOf<typeof emergencyProjectOptionsEndpoint>;
 export type Unit = AnswerOf<typeof erusEndpoint>['results'][number];
@@ -37,7 +38,7 @@ export function useFormOptions(country: number | undefined): FormOptions {
   const countries = useRequest(countriesEndpoint, countriesInput);
   const districts = useRequest(
     districtsEndpoint,
-    country === undefined ? undefined : { query: { country, limit: 9999 } },
+    country === undefined ? undefined : everything({ country }),
   );
   const units = useRequest(erusEndpoint, DEPLOYED);
   const options = useRequest(emergencyProjectOptionsEndpoint, {});

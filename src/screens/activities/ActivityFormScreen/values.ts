@@ -1,11 +1,8 @@
-import {
-  DISABLED_COUNTS,
-  type DisabledCount,
-  PEOPLE_COUNTS,
-  type PeopleCount,
-} from '#contracts/peopleCounts.ts';
 import { type EmergencyProjectBody, statusOn } from '#contracts/schemas/activity.ts';
 import type { FormValues } from '#machines/form.ts';
+import { dayOf } from '#rules/dates.ts';
+import { isFilled } from '#rules/isFilled.ts';
+import { DISABLED_COUNTS, type DisabledCount, PEOPLE_COUNTS, type PeopleCount } from '#rules/peopleCounts.ts';
 import { parseDegrees } from '#src/domain/degrees.ts';
 import type { Project } from '../ActivityScreen/types.ts';
 
@@ -75,7 +72,9 @@ export const activitiesOf = (values: FormValues) => (values.activities ?? []) as
 export const sectorsOf = (values: FormValues) => (values.sectors ?? []) as readonly number[];
 export const emergencyOf = (values: FormValues) => values['event.option'] as EmergencyOption | undefined;
 
-export const emptyProject = (): FormValues => ({
+/** `country`: of who writes it. */
+export const emptyProject = (country?: number | undefined): FormValues => ({
+  ...(country !== undefined && { country }),
   activity_lead: 'national_society',
   sectors: [],
   activities: [],
@@ -139,9 +138,8 @@ export function peopleOf({ people_count, male_count, female_count }: ActivityVal
   return (male_count ?? 0) + (female_count ?? 0);
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
 export const statusOf = ({ start_date, end_date }: FormValues) =>
-  statusOn(today(), start_date as string | undefined, end_date as string | undefined);
+  statusOn(dayOf(new Date()), start_date as string | undefined, end_date as string | undefined);
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : null);
 
@@ -223,8 +221,6 @@ function activityBody(activity: ActivityValues, actions: Actions): ActivityBody 
   };
 }
 
-const isFilled = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 const filled = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
 

@@ -1,10 +1,11 @@
 import { emergencyProjectOptionsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
-import { DISABLED_COUNTS } from '#contracts/peopleCounts.ts';
+import { DISABLED_COUNTS } from '#rules/peopleCounts.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { activityStrings } from '../strings.ts';
+import { activityStrings } from '#src/records/activity/strings.ts';
 import styles from './ActivityScreen.module.css';
 import { CountTable } from './CountTable.tsx';
 import type { Activity } from './types.ts';
@@ -70,7 +71,8 @@ function figuresOf(activity: Activity, strings: Strings) {
 
 function Supplies({ activity }: { activity: Activity }) {
   const strings = useStrings(activityStrings);
-  const { answer } = useRequest(emergencyProjectOptionsEndpoint, {});
+  const { answer, ...names } = useRequest(emergencyProjectOptionsEndpoint, {});
+  useFailureAlert(names);
   const titles = new Map(
     answer?.actions.flatMap(({ supplies_details = [] }) =>
       supplies_details.map(({ id, title }) => [String(id), title] as const),

@@ -1,8 +1,8 @@
-import { AGES, type DisabledCount, GENDERS, type PeopleCount } from '#contracts/peopleCounts.ts';
+import { AGES, type DisabledCount, GENDERS, type PeopleCount } from '#rules/peopleCounts.ts';
 import { Table } from '#src/components/Table/index.tsx';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { activityStrings } from '../strings.ts';
+import { activityStrings } from '#src/records/activity/strings.ts';
 import styles from './ActivityScreen.module.css';
 
 interface CountTableProps {

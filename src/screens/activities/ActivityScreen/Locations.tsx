@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { useApp } from '#src/app/AppContext.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { WorldMap } from '#src/components/WorldMap/lazy.ts';
+import { useApp } from '#src/core/AppContext.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { activityStrings } from '../strings.ts';
+import { activityStrings } from '#src/records/activity/strings.ts';
 import type { Project } from './types.ts';
-
-const WorldMap = lazy(async () => ({
-  default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
-}));
 
 const SKELETON = <Skeleton height="30rem" />;
 const COLORS = ['#c22a26', '#344b67', '#b2660c', '#3a6b35', '#6b4a8e', '#16697a'] as const;
@@ -35,36 +31,35 @@ export function Locations({ project }: { project: Project }) {
   );
   return (
     <Panel heading={strings.locations}>
-      <Suspense fallback={SKELETON}>
-        <WorldMap
-          title={strings.locations}
-          source={strings.locationsSource}
-          valueLabel={strings.location}
-          formatValue={String}
-          styleUrl={config.mapStyleUrl || undefined}
-          focus={project.country_details.iso3 ? [project.country_details.iso3] : undefined}
-          categories={placed.map((activity, index) => ({
-            key: String(activity.id),
-            label: titleOf(activity),
-            color: COLORS[index % COLORS.length] ?? COLORS[0],
-          }))}
-          points={points}
-          renderPopup={(id) => {
-            const point = points.find((one) => one.id === id);
-            return (
-              point && (
-                <p>
-                  {point.activity}
-                  <br />
-                  <bdi dir="ltr">
-                    {point.latitude}, {point.longitude}
-                  </bdi>
-                </p>
-              )
-            );
-          }}
-        />
-      </Suspense>
+      <WorldMap
+        pending={SKELETON}
+        title={strings.locations}
+        source={strings.locationsSource}
+        valueLabel={strings.location}
+        formatValue={String}
+        styleUrl={config.mapStyleUrl || undefined}
+        focus={project.country_details.iso3 ? [project.country_details.iso3] : undefined}
+        categories={placed.map((activity, index) => ({
+          key: String(activity.id),
+          label: titleOf(activity),
+          color: COLORS[index % COLORS.length] ?? COLORS[0],
+        }))}
+        points={points}
+        renderPopup={(id) => {
+          const point = points.find((one) => one.id === id);
+          return (
+            point && (
+              <p>
+                {point.activity}
+                <br />
+                <bdi dir="ltr">
+                  {point.latitude}, {point.longitude}
+                </bdi>
+              </p>
+            )
+          );
+        }}
+      />
     </Panel>
   );
 }

@@ -1,14 +1,14 @@
-import { pathTo } from '#src/app/links.ts';
-import { countryLink } from '#src/app/placeLinks.ts';
+import { can } from '#rules/permissions.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { actorOf } from '#src/domain/activities.ts';
-import { isGuest } from '#src/domain/permissions.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate, formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { activityStrings } from '../strings.ts';
+import { activityStrings } from '#src/records/activity/strings.ts';
 import type { Project } from './types.ts';
 
 /** Where, when and who, and who may see it. */
@@ -34,7 +34,10 @@ export function Overview({ project }: { project: Project }) {
           },
           {
             term: strings.province,
-            value: project.districts_details.map(({ name }) => name).join(', '),
+            value: formatList(
+              project.districts_details.map(({ name }) => name),
+              language,
+            ),
           },
           { term: strings.startDate, value: formatDate(project.start_date, language) },
           { term: strings.endDate, value: formatDate(project.end_date, language) },
@@ -56,7 +59,7 @@ export function Contact({ project }: { project: Project }) {
   const strings = useStrings(activityStrings);
   const { profile } = useAuth();
   if (project.activity_lead === 'deployed_eru') return null;
-  const isMember = profile !== undefined && !isGuest(profile);
+  const isMember = can.seePeople(profile);
   const email = project.reporting_ns_contact_email;
   return (
     <Panel heading={strings.contact}>

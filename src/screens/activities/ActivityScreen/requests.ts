@@ -1,15 +1,12 @@
 import { emergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
 import { emergencyProjectOptionsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
-import type { Requests } from '#src/app/requests.ts';
-import type { Address } from '#src/app/routes/index.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
+import { prefetchRecord } from '#src/records/recordCall.ts';
 
-/** The call for an activity; undefined when the address holds no id. */
-export function activityInput({ activityId }: Address['params']) {
-  return activityId && /^\d{1,9}$/.test(activityId) ? { path: { id: activityId } } : undefined;
-}
+const prefetchActivityItself = prefetchRecord(emergencyProjectEndpoint, 'activityId');
 
-export function prefetchActivity(requests: Requests, { params }: Address): void {
-  const input = activityInput(params);
-  if (input) requests.prefetch(emergencyProjectEndpoint, input);
+export function prefetchActivity(requests: Requests, address: Address): void {
+  prefetchActivityItself(requests, address);
   requests.prefetch(emergencyProjectOptionsEndpoint, {});
 }

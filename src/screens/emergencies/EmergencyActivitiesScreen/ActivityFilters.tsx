@@ -1,36 +1,39 @@
 import { useMemo } from 'react';
 import type { Language } from '#contracts/languages.ts';
+import type { ListValues } from '#machines/listState.ts';
+import { MultiChoice } from '#src/choices/MultiChoice.tsx';
+import type { Option } from '#src/choices/options.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { type ActivityFilter, actorOf, societyOf, unitOf } from '#src/domain/activities.ts';
 import { partsOf } from '#src/domain/listAddress.ts';
 import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { Several, type SeveralOption } from '../RecordList/Several.tsx';
-import { recordListStrings } from '../RecordList/strings.ts';
+import { recordListStrings } from '#src/lists/strings.ts';
 import styles from './EmergencyActivitiesScreen.module.css';
 import { emergencyActivitiesStrings } from './strings.ts';
 import type { Project } from './types.ts';
 
-const NAMES = ['society', 'unit', 'sector', 'status', 'country', 'district'] as const;
+export const NAMES = ['society', 'unit', 'sector', 'status', 'country', 'district'] as const;
 type Name = (typeof NAMES)[number];
 
 /** The filters that an address asks for; several values are joined with commas. */
-export const filterOf = (query: URLSearchParams): ActivityFilter =>
-  Object.fromEntries(NAMES.map((name) => [name, partsOf(query.get(name))]));
+export const filterOf = (values: ListValues): ActivityFilter =>
+  Object.fromEntries(NAMES.map((name) => [name, partsOf(values[name] ?? null)]));
 
 interface ActivityFiltersProps {
   projects: readonly Project[];
-  query: URLSearchParams;
-  change: (values: Record<string, string>) => void;
+  /** What the inputs show. */
+  draft: ListValues;
+  change: (values: ListValues) => void;
 }
 
 /** Offers what the activities of this emergency have, and nothing that would keep none of them. */
-export function ActivityFilters({ projects, query, change }: ActivityFiltersProps) {
+export function ActivityFilters({ projects, draft, change }: ActivityFiltersProps) {
   const strings = useStrings(emergencyActivitiesStrings);
   const lists = useStrings(recordListStrings);
   const language = useLanguage();
-  const countries = query.get('country');
+  const { country: countries = '' } = draft;
   const options = useMemo(
     () => optionsOf(projects, partsOf(countries), language),
     [projects, countries, language],
@@ -46,12 +49,12 @@ export function ActivityFilters({ projects, query, change }: ActivityFiltersProp
   return (
     <div className={styles.filters}>
       {NAMES.map((name) => (
-        <Several
+        <MultiChoice
           key={name}
           name={name}
           label={words[name][0]}
           placeholder={words[name][1]}
-          value={query.get(name) ?? ''}
+          value={draft[name] ?? ''}
           options={options[name]}
           // The provinces of one country say nothing of another.
           onChange={(value) => change({ [name]: value, ...(name === 'country' && { district: '' }) })}
@@ -59,7 +62,7 @@ export function ActivityFilters({ projects, query, change }: ActivityFiltersProp
       ))}
       <Button
         variant="tertiary"
-        disabled={!NAMES.some((name) => query.has(name))}
+        disabled={!NAMES.some((name) => draft[name])}
         onClick={() => change(Object.fromEntries(NAMES.map((name) => [name, ''])))}
       >
         {strings.clearFilters}
@@ -70,7 +73,7 @@ export function ActivityFilters({ projects, query, change }: ActivityFiltersProp
 
 function optionsOf(projects: readonly Project[], countries: readonly string[], language: Language) {
   const byName = intl('Collator', localeOf(language));
-  const unique = (pairs: readonly (readonly [value: string, label: string])[]): SeveralOption[] =>
+  const unique = (pairs: readonly (readonly [value: string, label: string])[]): Option[] =>
     [...new Map(pairs)]
       .map(([value, label]) => ({ value, label }))
       .sort((one, other) => byName.compare(one.label, other.label));

@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { districtsEndpoint } from '#contracts/endpoints/domain.ts';
-import { useApp } from '#src/app/AppContext.ts';
+import { everything } from '#contracts/query.ts';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { WorldMap } from '#src/components/WorldMap/lazy.ts';
+import { useApp } from '#src/core/AppContext.ts';
 import { actorOf, byDistrict } from '#src/domain/activities.ts';
+import { messageState } from '#src/domain/messageState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -11,12 +14,7 @@ import styles from './EmergencyActivitiesScreen.module.css';
 import { emergencyActivitiesStrings } from './strings.ts';
 import type { Project } from './types.ts';
 
-const WorldMap = lazy(async () => ({
-  default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
-}));
-
 const SKELETON = <Skeleton height="30rem" />;
-const ALL = 9999;
 
 /** Bubbles of more projects than these are no larger. */
 const MOST_TOLD_APART = 12;
@@ -35,50 +33,48 @@ export function ActivityMap({ projects }: { projects: readonly Project[] }) {
   const language = useLanguage();
   const { config } = useApp();
   const { countries } = useEmergency();
-  const districts = useRequest(districtsEndpoint, {
-    query: { country__in: countries.map(({ id }) => id), limit: ALL },
-  });
-  if (!districts.answer) return SKELETON;
+  const districts = useRequest(districtsEndpoint, everything({ country__in: countries.map(({ id }) => id) }));
+  if (!districts.answer)
+    return <MessageBlock state={messageState(districts)} onRetry={districts.retry} skeleton={SKELETON} />;
   const centreOf = new Map(districts.answer.results.map(({ id, centroid }) => [id, centroid?.coordinates]));
   return (
-    <Suspense fallback={SKELETON}>
-      <WorldMap
-        title={strings.map}
-        source={strings.mapSource}
-        valueLabel={strings.projects}
-        formatValue={(value) => formatNumber(value, language)}
-        styleUrl={config.mapStyleUrl || undefined}
-        focus={countries.flatMap(({ iso3 }) => (iso3 ? [iso3] : []))}
-        categories={[...STEPS].reverse().map(({ key, color }) => ({ key, color, label: strings[key] }))}
-        points={byDistrict(projects).flatMap(({ id, name, count }) => {
-          const [longitude, latitude] = centreOf.get(id) ?? [];
-          return longitude === undefined || latitude === undefined
-            ? []
-            : [
-                {
-                  id: String(id),
-                  label: name,
-                  longitude,
-                  latitude,
+    <WorldMap
+      pending={SKELETON}
+      title={strings.map}
+      source={strings.mapSource}
+      valueLabel={strings.projects}
+      formatValue={(value) => formatNumber(value, language)}
+      styleUrl={config.mapStyleUrl || undefined}
+      focus={countries.flatMap(({ iso3 }) => (iso3 ? [iso3] : []))}
+      categories={[...STEPS].reverse().map(({ key, color }) => ({ key, color, label: strings[key] }))}
+      points={byDistrict(projects).flatMap(({ id, name, count }) => {
+        const [longitude, latitude] = centreOf.get(id) ?? [];
+        return longitude === undefined || latitude === undefined
+          ? []
+          : [
+              {
+                id: String(id),
+                label: name,
+                longitude,
+                latitude,
 
-                  value: count,
-                  radius: 8 + Math.min(count, MOST_TOLD_APART),
-                  category: (STEPS.find(({ from }) => count >= from) ?? STEPS[3]).key,
-                },
-              ];
-        })}
-        renderPopup={(id) => (
-          <ul className={styles.popup}>
-            {projects
-              .filter(({ districts_details }) => districts_details.some((place) => String(place.id) === id))
-              .map((project) => (
-                <li key={project.id}>
-                  {project.title} ({actorOf(project)})
-                </li>
-              ))}
-          </ul>
-        )}
-      />
-    </Suspense>
+                value: count,
+                radius: 8 + Math.min(count, MOST_TOLD_APART),
+                category: (STEPS.find(({ from }) => count >= from) ?? STEPS[3]).key,
+              },
+            ];
+      })}
+      renderPopup={(id) => (
+        <ul className={styles.popup}>
+          {projects
+            .filter(({ districts_details }) => districts_details.some((place) => String(place.id) === id))
+            .map((project) => (
+              <li key={project.id}>
+                {project.title} ({actorOf(project)})
+              </li>
+            ))}
+        </ul>
+      )}
+    />
   );
 }

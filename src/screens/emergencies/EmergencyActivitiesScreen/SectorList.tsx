@@ -3,7 +3,7 @@ import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { actorOf, bySector, peopleReachedBy } from '#src/domain/activities.ts';
 import { coverage } from '#src/domain/appeals.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { formatDate, formatList, formatNumber, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './EmergencyActivitiesScreen.module.css';
 import { emergencyActivitiesStrings } from './strings.ts';
@@ -60,7 +60,10 @@ function ProjectInSector({ project, sector }: { project: Project; sector: number
         {[
           status_display,
           `${formatDate(start_date, language)} – ${formatDate(end_date, language)}`,
-          districts_details.map(({ name }) => name).join(', '),
+          formatList(
+            districts_details.map(({ name }) => name),
+            language,
+          ),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -72,9 +75,10 @@ function ProjectInSector({ project, sector }: { project: Project; sector: number
             const reached = peopleReachedBy(activity);
             return (
               <li key={activity.id}>
-                {activity.action_details?.title ?? activity.custom_action ?? '--'}
-                {': '}
-                {strings.reached} {reached === undefined ? strings.unknown : formatNumber(reached, language)}
+                {fill(strings.reachedBy, {
+                  activity: activity.action_details?.title ?? activity.custom_action ?? MISSING,
+                  count: reached === undefined ? strings.unknown : formatNumber(reached, language),
+                })}
               </li>
             );
           })}

@@ -1,21 +1,28 @@
 import { emergencyProjectsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
-import { hasScreen, pathTo } from '#src/app/links.ts';
+import { can } from '#rules/permissions.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
-import { activityFigures, bySector, countBy, filterActivities } from '#src/domain/activities.ts';
+import { hasScreen, pathTo } from '#src/core/links.ts';
+import { useAuth } from '#src/core/useAuth.ts';
+import {
+  activityFigures,
+  bySector,
+  countBy,
+  filterActivities,
+  inSeveralSectors,
+} from '#src/domain/activities.ts';
 import { messageState } from '#src/domain/messageState.ts';
-import { isGuest } from '#src/domain/permissions.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill, plural } from '#src/i18n/fill.ts';
 import { formatCompact, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useListState } from '#src/lists/useListState.ts';
 import { useEmergency } from '../EmergencyScreen/index.tsx';
-import { ActivityFilters, filterOf } from './ActivityFilters.tsx';
+import { ActivityFilters, filterOf, NAMES } from './ActivityFilters.tsx';
 import { ActivityMap } from './ActivityMap.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import styles from './EmergencyActivitiesScreen.module.css';
@@ -57,7 +64,7 @@ function AddActivity() {
   const strings = useStrings(emergencyActivitiesStrings);
   const { profile } = useAuth();
   const { id } = useEmergency();
-  if (!profile || isGuest(profile) || !hasScreen('newActivity')) return null;
+  if (!can.write(profile) || !hasScreen('newActivity')) return null;
   return (
     <ButtonLink to={pathTo('newActivity', undefined, { event: id })} variant="secondary">
       {strings.addActivity}
@@ -70,6 +77,7 @@ function Figures({ projects }: { projects: readonly Project[] }) {
   const strings = useStrings(emergencyActivitiesStrings);
   const language = useLanguage();
   const figures = activityFigures(projects);
+  const repeated = inSeveralSectors(projects);
   const pie = (title: string, slices: readonly { label: string; value: number }[]) => (
     <PieChart
       title={title}
@@ -81,7 +89,18 @@ function Figures({ projects }: { projects: readonly Project[] }) {
     />
   );
   return (
-    <Panel heading={strings.figures} actions={<AddActivity />} footer={<p>{strings.footnote}</p>}>
+    <Panel
+      heading={strings.figures}
+      actions={<AddActivity />}
+      footer={
+        <>
+          <p>{strings.footnote}</p>
+          {repeated > 0 && (
+            <p>{fill(plural(strings, 'repeated', repeated, language), { count: repeated })}</p>
+          )}
+        </>
+      }
+    >
       <KeyFigures
         figures={[
           { label: strings.actors, value: formatNumber(figures.actors, language) },
@@ -110,13 +129,19 @@ function Figures({ projects }: { projects: readonly Project[] }) {
 
 function Response({ projects }: { projects: readonly Project[] }) {
   const strings = useStrings(emergencyActivitiesStrings);
-  const { query, change } = useQueryState();
-  const kept = filterActivities(projects, filterOf(query));
+  const { values, draft, send } = useListState({ in: 'address', filters: NAMES });
+  const kept = filterActivities(projects, filterOf(values));
   return (
     <>
       <Panel
         heading={strings.response}
-        filters={<ActivityFilters projects={projects} query={query} change={change} />}
+        filters={
+          <ActivityFilters
+            projects={projects}
+            draft={draft}
+            change={(next) => send({ type: 'filters.changed', values: next })}
+          />
+        }
         state={kept.length === 0 ? 'filteredEmpty' : 'ready'}
       >
         <div className={styles.places}>

@@ -1,14 +1,12 @@
 import { emergencyProjectsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
-import type { Requests } from '#src/app/requests.ts';
-import type { Address } from '#src/app/routes/index.ts';
-import { wholeNumber } from '#src/domain/listAddress.ts';
-
-const ALL = 9999;
+import { everything } from '#contracts/query.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 
 /** All activities of an emergency: filters and pages are made of the one answer. */
-export const activitiesInput = (event: number) => ({ query: { event: [event], limit: ALL } });
+export const activitiesInput = (event: number) => everything({ event: [event] });
 
-export function prefetchActivities(requests: Requests, { params }: Address): void {
-  const event = wholeNumber(params.emergencyId ?? null);
+export function prefetchActivities(requests: Requests, { ids }: Address): void {
+  const event = ids.emergencyId;
   if (event !== undefined) requests.prefetch(emergencyProjectsEndpoint, activitiesInput(event));
 }

@@ -1,9 +1,10 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { pathTo } from '#src/app/links.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
+import { TranslationNotice } from '#src/components/TranslationNotice/index.tsx';
+import { pathTo } from '#src/core/links.ts';
 import type { AdditionalTab } from '#src/domain/emergencyTabs.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -22,19 +23,26 @@ export function EmergencyAdditionalInfoScreen() {
 
 /** `/emergencies/{emergencyId}/additional-info`: leads on to the tab that the fragment names, else to the first. */
 export function EmergencyAdditionalInfoIndex() {
-  const { emergencyId = '' } = useParams();
   const fragment = decodeURIComponent(useLocation().hash.slice(1));
-  const data = useEmergencyData();
-  const tabs = useAdditionalTabs(useEmergency(), data);
-  const tab = tabs.find(({ tabId }) => tabId === fragment) ?? tabs[0];
-  if (tab)
-    return <Navigate to={pathTo('emergencyAdditionalInfoTab', { emergencyId, tabId: tab.tabId })} replace />;
-  return <AdditionalTabPage isWanted={() => false} />;
+  return <OnTo choose={(tabs) => tabs.find(({ tabId }) => tabId === fragment) ?? tabs[0]} />;
 }
 
-export const EmergencyAdditionalInfo1 = () => <AdditionalTabPage isWanted={({ number }) => number === 1} />;
-export const EmergencyAdditionalInfo2 = () => <AdditionalTabPage isWanted={({ number }) => number === 2} />;
-export const EmergencyAdditionalInfo3 = () => <AdditionalTabPage isWanted={({ number }) => number === 3} />;
+/** `/emergencies/{emergencyId}/additional-info-1`: the same by number, as old links have it. */
+export const EmergencyAdditionalInfo1 = () => <OnTo choose={(tabs) => numbered(tabs, 1)} />;
+export const EmergencyAdditionalInfo2 = () => <OnTo choose={(tabs) => numbered(tabs, 2)} />;
+export const EmergencyAdditionalInfo3 = () => <OnTo choose={(tabs) => numbered(tabs, 3)} />;
+
+const numbered = (tabs: readonly AdditionalTab[], wanted: number) =>
+  tabs.find(({ number }) => number === wanted);
+
+/** Leads on to an additional tab by its name, so that it is marked and called by it. */
+function OnTo({ choose }: { choose: (tabs: readonly AdditionalTab[]) => AdditionalTab | undefined }) {
+  const emergency = useEmergency();
+  const tab = choose(useAdditionalTabs(emergency, useEmergencyData()));
+  if (!tab) return <AdditionalTabPage isWanted={() => false} />;
+  const address = pathTo('emergencyAdditionalInfoTab', { emergencyId: emergency.id, tabId: tab.tabId });
+  return <Navigate to={address} replace />;
+}
 
 function AdditionalTabPage({ isWanted }: { isWanted: (tab: AdditionalTab) => boolean }) {
   const strings = useStrings(emergencyAdditionalInfoStrings);
@@ -67,8 +75,12 @@ function AdditionalTabPage({ isWanted }: { isWanted: (tab: AdditionalTab) => boo
   const own = (snippets.answer?.results ?? []).filter((snippet) => (snippet.tab ?? 1) === tab.number);
   return (
     <Panel heading={tab.title}>
-      {own.map(({ id, snippet, image }) => (
+      {own.map(({ id, snippet, image, translation_module_original_language: original }) => (
         <div key={id} className={styles.snippet}>
+          {/* Of the emergency's own language the page's head warns already. */}
+          {original !== emergency.translation_module_original_language && (
+            <TranslationNotice original={original} />
+          )}
           {image && (
             <img
               className={styles.picture}

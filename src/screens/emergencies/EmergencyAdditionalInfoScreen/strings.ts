@@ -1,7 +1,7 @@
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 
 export const emergencyAdditionalInfoStrings = defineStrings('emergencyAdditionalInfo', {
-  unknown: 'This emergency has no such page.',
+  unknown: 'This page does not exist for this emergency.',
   details: 'Open the details',
   picture: 'Picture for: {title}',
 });

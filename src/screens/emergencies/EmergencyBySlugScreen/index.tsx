@@ -1,9 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { emergencyBySlugEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
-import { pathTo } from '#src/app/links.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
+import { pathTo } from '#src/core/links.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';

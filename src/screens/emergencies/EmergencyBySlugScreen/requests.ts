@@ -1,6 +1,6 @@
 import { emergencyBySlugEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
-import type { Requests } from '#src/app/requests.ts';
-import type { Address } from '#src/app/routes/index.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 
 export const slugInput = ({ slug = '' }: Address['params']) => ({ path: { slug } });
 

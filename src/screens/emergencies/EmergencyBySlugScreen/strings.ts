@@ -1,7 +1,8 @@
+import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 
 export const emergencyBySlugStrings = defineStrings('emergencyBySlug', {
-  pending: 'Fetching event…',
-  failed: 'Error loading event',
-  all: 'View all emergencies',
+  pending: 'Loading the emergency…',
+  failed: 'The emergency could not be loaded',
+  all: actions.viewAllEmergencies,
 });

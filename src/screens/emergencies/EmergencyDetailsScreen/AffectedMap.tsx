@@ -1,22 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { districtsEndpoint } from '#contracts/endpoints/domain.ts';
-import { useApp } from '#src/app/AppContext.ts';
+import { everything } from '#contracts/query.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import { WorldMap } from '#src/components/WorldMap/lazy.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { Emergency } from '../EmergencyScreen/index.tsx';
 import { emergencyDetailsStrings } from './strings.ts';
 
-const WorldMap = lazy(async () => ({
-  default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
-}));
-
 const SKELETON = <Skeleton height="34rem" />;
 const COUNTRY = '#c9c3ba';
 const PROVINCE = '#c8102e';
-const ALL = 9999;
 
 /** Where the emergency is: its countries, and the provinces that are affected. Neither data nor code come before it is near. */
 export function AffectedMap({ emergency }: { emergency: Emergency }) {
@@ -36,40 +33,40 @@ function Drawn({ emergency: { countries, districts } }: { emergency: Emergency }
   const { config } = useApp();
   const provinces = useRequest(
     districtsEndpoint,
-    districts.length > 0 ? { query: { id__in: districts.map(({ id }) => id), limit: ALL } } : undefined,
+    districts.length > 0 ? everything({ id__in: districts.map(({ id }) => id) }) : undefined,
   );
+  useFailureAlert(provinces);
   if (provinces.isPending) return SKELETON;
   const codes = countries.flatMap(({ iso3 }) => (iso3 ? [iso3] : []));
   return (
-    <Suspense fallback={SKELETON}>
-      <WorldMap
-        title={strings.map}
-        source={strings.mapSource}
-        valueLabel={strings.affectedProvince}
-        formatValue={() => strings.yes}
-        styleUrl={config.mapStyleUrl || undefined}
-        focus={codes}
-        countries={codes.map((iso3) => ({ iso3, color: COUNTRY }))}
-        areas={[{ key: 'country', label: strings.affectedCountry, color: COUNTRY }]}
-        categories={[{ key: 'province', label: strings.affectedProvince, color: PROVINCE }]}
-        points={(provinces.answer?.results ?? []).flatMap(({ id, name, centroid }) => {
-          const [longitude, latitude] = centroid?.coordinates ?? [];
-          return longitude === undefined || latitude === undefined
-            ? []
-            : [
-                {
-                  id: String(id),
-                  label: name,
-                  longitude,
-                  latitude,
-                  value: 1,
-                  radius: 9,
-                  category: 'province',
-                },
-              ];
-        })}
-        renderPopup={() => strings.affectedProvince}
-      />
-    </Suspense>
+    <WorldMap
+      pending={SKELETON}
+      title={strings.map}
+      source={strings.mapSource}
+      valueLabel={strings.affectedProvince}
+      formatValue={() => strings.yes}
+      styleUrl={config.mapStyleUrl || undefined}
+      focus={codes}
+      countries={codes.map((iso3) => ({ iso3, color: COUNTRY }))}
+      areas={[{ key: 'country', label: strings.affectedCountry, color: COUNTRY }]}
+      categories={[{ key: 'province', label: strings.affectedProvince, color: PROVINCE }]}
+      points={(provinces.answer?.results ?? []).flatMap(({ id, name, centroid }) => {
+        const [longitude, latitude] = centroid?.coordinates ?? [];
+        return longitude === undefined || latitude === undefined
+          ? []
+          : [
+              {
+                id: String(id),
+                label: name,
+                longitude,
+                latitude,
+                value: 1,
+                radius: 9,
+                category: 'province',
+              },
+            ];
+      })}
+      renderPopup={() => strings.affectedProvince}
+    />
   );
 }

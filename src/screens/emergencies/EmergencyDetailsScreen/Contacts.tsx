@@ -1,8 +1,8 @@
-import { useApp } from '#src/app/AppContext.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useContactType } from '../contactTypes/index.ts';
+import { useContactType } from '#src/records/contactTypes/index.ts';
 import type { Emergency } from '../EmergencyScreen/index.tsx';
 import styles from './EmergencyDetailsScreen.module.css';
 import { emergencyDetailsStrings } from './strings.ts';

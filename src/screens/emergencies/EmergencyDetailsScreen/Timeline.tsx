@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
 import { severityHistoryEndpoint } from '#contracts/endpoints/emergencyPage.ts';
-import { hasScreen, pathTo } from '#src/app/links.ts';
+import { everything } from '#contracts/query.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { hasScreen, pathTo } from '#src/core/links.ts';
 import { type Step, timelineOf } from '#src/domain/timeline.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
+import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
@@ -16,17 +19,17 @@ import { emergencyDetailsStrings } from './strings.ts';
 
 /** So many of the newest steps are shown at first. */
 const SHOWN = 8;
-const ALL = 9999;
 
 /** What happened so far: beginning, severity, field reports and appeals, newest first. */
 export function Timeline({ emergency }: { emergency: Emergency }) {
   const strings = useStrings(emergencyDetailsStrings);
   const language = useLanguage();
   const [isWhole, setWhole] = useState(false);
-  const history = useRequest(severityHistoryEndpoint, { query: { event: emergency.id, limit: ALL } });
+  const history = useRequest(severityHistoryEndpoint, everything({ event: emergency.id }));
+  useFailureAlert(history);
   // A backend that does not know the filter answers with those of all emergencies.
   const severities = (history.answer?.results ?? []).filter(({ event }) => event === emergency.id);
-  const steps = timelineOf(emergency, severities, new Date());
+  const steps = timelineOf(emergency, severities, useNow());
   return (
     <Panel heading={strings.timeline}>
       <ol className={styles.timeline}>
@@ -34,7 +37,7 @@ export function Timeline({ emergency }: { emergency: Emergency }) {
           <li key={step.key} data-kind={step.kind}>
             <time dateTime={step.at}>{formatDate(step.at, language)}</time>
             <span>
-              <Told step={step} />
+              <StepText step={step} />
             </span>
           </li>
         ))}
@@ -48,10 +51,11 @@ export function Timeline({ emergency }: { emergency: Emergency }) {
   );
 }
 
-function Told({ step }: { step: Step }) {
+function StepText({ step }: { step: Step }) {
   const strings = useStrings(emergencyDetailsStrings);
   const language = useLanguage();
   const enums = useRequest(globalEnumsEndpoint, NOTHING);
+  useFailureAlert(enums);
   switch (step.kind) {
     case 'began':
       return strings.began;

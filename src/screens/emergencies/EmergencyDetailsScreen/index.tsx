@@ -1,4 +1,5 @@
 import { disasterTypesEndpoint, globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
+import { everything } from '#contracts/query.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -6,20 +7,21 @@ import { RichText } from '#src/components/RichText/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { hasText } from '#src/domain/richText.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate, formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { type Emergency, useEmergency } from '../EmergencyScreen/index.tsx';
 import { AffectedMap } from './AffectedMap.tsx';
 import { AppealTable } from './AppealTable.tsx';
 import { Contacts } from './Contacts.tsx';
-import { ReportFigures } from './ReportFigures.tsx';
+import { ReportFigures, reportFigures } from './ReportFigures.tsx';
 import { emergencyDetailsStrings } from './strings.ts';
 import { Timeline } from './Timeline.tsx';
 
 const enumsInput = {};
-const disasterTypesInput = { query: { limit: 9999 } };
+const disasterTypesInput = everything();
 
 /** `/emergencies/{emergencyId}/details`: what happened, what it means in figures, and whom to ask. */
 export function EmergencyDetailsScreen() {
@@ -39,11 +41,19 @@ export function EmergencyDetailsScreen() {
   );
 }
 
-export function EditorsFigures({ emergency: { key_figures } }: { emergency: Emergency }) {
+/** What editors chose to tell; where a report counted the same, the reader learns who says what. */
+export function EditorsFigures({ emergency }: { emergency: Emergency }) {
   const strings = useStrings(emergencyDetailsStrings);
+  const { key_figures } = emergency;
   if (key_figures.length === 0) return null;
   return (
-    <Panel heading={strings.keyFigures} state="ready">
+    <Panel
+      heading={strings.keyFigures}
+      state="ready"
+      footer={
+        reportFigures(emergency) && <p>{fill(strings.keyFiguresNote, { reported: strings.latestFigures })}</p>
+      }
+    >
       <KeyFigures
         figures={key_figures.map(({ number, deck, source }) => ({
           label: deck ?? '',
@@ -60,6 +70,8 @@ export function Overview({ emergency }: { emergency: Emergency }) {
   const language = useLanguage();
   const enums = useRequest(globalEnumsEndpoint, enumsInput);
   const disasterTypes = useRequest(disasterTypesEndpoint, disasterTypesInput);
+  useFailureAlert(enums);
+  useFailureAlert(disasterTypes);
   const disasterType = disasterTypes.answer?.results.find(({ id }) => id === emergency.dtype);
   const visibility = enums.answer?.api_visibility_choices?.find(({ key }) => key === emergency.visibility);
   const earliest = earliestReport(emergency);
@@ -83,15 +95,21 @@ export function Overview({ emergency }: { emergency: Emergency }) {
           { term: strings.visibility, value: visibility?.value },
           {
             term: strings.mdrCodes,
-            value: emergency.appeals
-              .map(({ code }) => code)
-              .filter(Boolean)
-              .join(', '),
+            value: formatList(
+              emergency.appeals.map(({ code }) => code),
+              language,
+            ),
           },
           { term: strings.glide, value: emergency.glide },
           { term: strings.nsRequests, value: yesOrNo(earliest?.ns_request_assistance) },
           { term: strings.governmentRequests, value: yesOrNo(earliest?.request_assistance) },
-          { term: strings.provinces, value: emergency.districts.map(({ name }) => name).join(', ') },
+          {
+            term: strings.provinces,
+            value: formatList(
+              emergency.districts.map(({ name }) => name),
+              language,
+            ),
+          },
           { term: strings.lastUpdated, value: formatDate(emergency.updated_at, language) },
         ]}
       />

@@ -1,16 +1,17 @@
 import { aggregateEndpoint } from '#contracts/endpoints/aggregate.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { LineChart } from '#src/components/charts/LineChart.tsx';
+import { Grid } from '#src/components/Grid/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { countBy } from '#src/domain/activities.ts';
 import { messageState } from '#src/domain/messageState.ts';
-import { monthsUntil, overTime } from '#src/domain/overTime.ts';
+import { monthsUntil, overTime, valueIn } from '#src/domain/overTime.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { formatMonth } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import styles from './EmergencyOverviewScreen.module.css';
+import { formatMonthYear } from '#src/i18n/format.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { appealsByMonthInput, emergenciesByMonthInput, MONTHS } from './requests.ts';
 import { emergencyOverviewStrings } from './strings.ts';
 import type { Emergency } from './types.ts';
@@ -30,7 +31,7 @@ export function Charts({ emergencies }: { emergencies: readonly Emergency[] }) {
     ({ label }) => typed.find(({ dtype }) => dtype?.name === label)?.dtype ?? undefined,
   );
   return (
-    <div className={styles.charts}>
+    <Grid minWidth={28}>
       <Panel state={types.length === 0 ? 'empty' : 'ready'} heading={strings.byType}>
         <BarChart
           title={strings.byType}
@@ -44,7 +45,7 @@ export function Charts({ emergencies }: { emergencies: readonly Emergency[] }) {
       </Panel>
       <EmergenciesByMonth types={[first, second]} />
       <AppealsByMonth />
-    </div>
+    </Grid>
   );
 }
 
@@ -52,7 +53,7 @@ type Type = Emergency['dtype'] | undefined;
 
 function EmergenciesByMonth({ types: [first, second] }: { types: readonly [Type?, Type?] }) {
   const strings = useStrings(emergencyOverviewStrings);
-  const now = new Date();
+  const now = useNow();
   const all = useRequest(aggregateEndpoint, emergenciesByMonthInput(now));
   const one = useRequest(aggregateEndpoint, first ? emergenciesByMonthInput(now, first.id) : undefined);
   const other = useRequest(aggregateEndpoint, second ? emergenciesByMonthInput(now, second.id) : undefined);
@@ -70,7 +71,7 @@ function EmergenciesByMonth({ types: [first, second] }: { types: readonly [Type?
 
 function AppealsByMonth() {
   const strings = useStrings(emergencyOverviewStrings);
-  const now = new Date();
+  const now = useNow();
   const drefs = useRequest(aggregateEndpoint, appealsByMonthInput(now, DREF));
   const appeals = useRequest(aggregateEndpoint, appealsByMonthInput(now, EMERGENCY_APPEAL));
   return (
@@ -92,9 +93,9 @@ interface Line {
 
 function MonthChart({ heading, lines }: { heading: string; lines: readonly Line[] }) {
   const strings = useStrings(emergencyOverviewStrings);
-  const language = useLanguage();
   const errorText = useErrorText();
-  const months = monthsUntil(new Date(), MONTHS);
+  const now = useNow();
+  const months = monthsUntil(now, MONTHS);
   const failed = lines.find(({ request }) => request.error !== undefined)?.request;
   const counts = lines.map(({ request }) => overTime(months, request.answer ?? []));
   return (
@@ -117,8 +118,8 @@ function MonthChart({ heading, lines }: { heading: string; lines: readonly Line[
           series: lines.map(({ key, label }) => ({ key, label })),
           rows: months.map((month) => ({
             key: `${month}-01`,
-            label: formatMonth(`${month}-01`, language),
-            values: counts.map((count) => count.get(month)?.count ?? 0),
+            label: formatMonthYear(`${month}-01`),
+            values: counts.map((count) => valueIn(count, month, now)),
           })),
         }}
       />

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import { pathTo } from '#src/app/links.ts';
-import { countryLink } from '#src/app/placeLinks.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { WorldMap } from '#src/components/WorldMap/lazy.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
 import { peopleAffected } from '#src/domain/affected.ts';
 import { sumOf } from '#src/domain/appeals.ts';
-import { countriesInput } from '#src/domain/countries.ts';
+import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import {
   type OperationSeverity,
@@ -28,12 +30,10 @@ import styles from './EmergencyOverviewScreen.module.css';
 import { emergencyOverviewStrings } from './strings.ts';
 import type { Emergencies, Emergency } from './types.ts';
 
-const WorldMap = lazy(async () => ({
-  default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
-}));
-
 const NONE: readonly Emergency[] = [];
-const SKELETON = <Skeleton height="34rem" />;
+const SKELETON = <Skeleton height={['76rem', '73rem', '41rem']} />;
+/** Beside its choices and its list. */
+const MAP_SKELETON = <Skeleton height={['29rem', '28rem', '36rem']} />;
 /** What bubbles are coloured by, with the colour of each category in the order of the legend. */
 const LEGENDS = {
   response: { withResponse: '#b87400', withoutResponse: '#c8102e', mixedResponse: '#4c5d9b' },
@@ -56,7 +56,8 @@ interface Place {
   longitude: number;
   latitude: number;
   emergencies: readonly Emergency[];
-  people: number;
+  /** Undefined where nobody counted them. */
+  people: number | undefined;
   number: number;
   response: ResponseLevel;
   severity: OperationSeverity;
@@ -94,13 +95,20 @@ export function RecentMap({ request }: { request: RequestView<Emergencies> }) {
     [places, scale, coloring],
   );
   const words: Readonly<Record<string, string>> = strings;
+  const failed = [request, countries].find(({ error }) => error !== undefined);
+  const both = {
+    answer: request.answer && countries.answer,
+    error: failed?.error,
+    isPending: request.isPending || countries.isPending,
+  };
   return (
     <Panel
       heading={fill(strings.mapHeading, { count: formatNumber(request.answer?.count, language) })}
       actions={<TextLink to={pathTo('emergencies')}>{strings.viewAllEmergencies}</TextLink>}
-      state={messageState(request, { isEmpty: emergencies.length === 0 })}
-      error={{ message: errorText(request.error) }}
-      onRetry={request.retry}
+      state={messageState(both, { isEmpty: emergencies.length === 0 })}
+      unreadable={unreadableRows(request.answer)}
+      error={{ message: errorText(both.error) }}
+      onRetry={failed?.retry}
       skeleton={SKELETON}
     >
       <div className={styles.choices}>
@@ -126,38 +134,33 @@ export function RecentMap({ request }: { request: RequestView<Emergencies> }) {
         />
       </div>
       <div className={styles.places}>
-        {countries.answer ? (
-          <div>
-            <Suspense fallback={SKELETON}>
-              <WorldMap
-                title={strings.map}
-                source={strings.mapSource}
-                valueLabel={scale === 'people' ? strings.affected : strings.byNumber}
-                formatValue={(value) => formatNumber(value, language)}
-                styleUrl={config.mapStyleUrl || undefined}
-                categories={Object.entries(LEGENDS[coloring]).map(([key, color]) => ({
-                  key,
-                  color,
-                  label: words[key] ?? key,
-                }))}
-                points={points}
-                renderPopup={(id) => (
-                  <EmergencyList of={places.find((place) => String(place.id) === id)} hasPeople />
-                )}
-              />
-            </Suspense>
-            {coloring === 'response' && <p className={styles.note}>{strings.responseNote}</p>}
-          </div>
-        ) : (
-          SKELETON
-        )}
+        <div>
+          <WorldMap
+            pending={MAP_SKELETON}
+            title={strings.map}
+            source={strings.mapSource}
+            valueLabel={scale === 'people' ? strings.affected : strings.byNumber}
+            formatValue={(value) => formatNumber(value, language)}
+            styleUrl={config.mapStyleUrl || undefined}
+            categories={Object.entries(LEGENDS[coloring]).map(([key, color]) => ({
+              key,
+              color,
+              label: words[key] ?? key,
+            }))}
+            points={points}
+            renderPopup={(id) => (
+              <EmergencyList of={places.find((place) => String(place.id) === id)} hasPeople />
+            )}
+          />
+          {coloring === 'response' && <p className={styles.note}>{strings.responseNote}</p>}
+        </div>
         <section aria-label={strings.list} className={styles.side}>
           <h3>{strings.list}</h3>
           {/* It scrolls by itself beside the map, so it must be reachable by keyboard. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
           <ul className={styles.countries} tabIndex={0} aria-label={strings.list}>
             {places
-              .toSorted((one, other) => other[scale] - one[scale])
+              .toSorted((one, other) => (other[scale] ?? -1) - (one[scale] ?? -1))
               .map((place) => (
                 <li key={place.id}>
                   <strong>{place.name}</strong>
@@ -196,20 +199,20 @@ function EmergencyList({ of: place, hasPeople = false }: { of: Place | undefined
 
 type Countries = AnswerOf<typeof countriesEndpoint>['results'];
 
-/** One place a country of known position; an emergency of several countries is listed in each. */
+/** One place a country that can be chosen and lies somewhere; an emergency of several countries is listed in each. */
 function placesOf(emergencies: readonly Emergency[], countries: Countries): Place[] {
   const own = byCountry(emergencies);
-  return countries.flatMap(({ id, name, centroid }) => {
+  return countries.filter(isSelectable).flatMap(({ id, name, centroid }) => {
     const here = own.get(id);
     const [longitude, latitude] = centroid?.coordinates ?? [];
     if (!here || longitude === undefined || latitude === undefined) return [];
     return {
       id,
-      name: name ?? '--',
+      name,
       longitude,
       latitude,
       emergencies: here,
-      people: sumOf(here.map(peopleAffected)) ?? 0,
+      people: sumOf(here.map(peopleAffected)),
       number: here.length,
       response: responseOf(here),
       severity: severityOf(here.map(({ ifrc_severity_level }) => ifrc_severity_level)),

@@ -1,14 +1,15 @@
 import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { pathTo } from '#src/app/links.ts';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import { pathTo } from '#src/core/links.ts';
 import { peopleAffected } from '#src/domain/affected.ts';
 import { appealTotals, coverage, sumOf } from '#src/domain/appeals.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useNow } from '#src/hooks/useNow.ts';
 import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
 import { formatCompact, formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -20,13 +21,14 @@ import { recentInput } from './requests.ts';
 import { emergencyOverviewStrings } from './strings.ts';
 import type { Emergencies } from './types.ts';
 
-const MAP_PENDING = <Skeleton height="40rem" />;
-const CHARTS_PENDING = <Skeleton height="60rem" />;
+// As high as what comes in their place usually is.
+const MAP_PENDING = <Skeleton height={['81rem', '79rem', '47rem']} />;
+const CHARTS_PENDING = <Skeleton height={['79rem', '81rem', '56rem']} />;
 
 /** `/emergencies`: what began in the last 30 days, and how that compares with the year before. */
 export function EmergencyOverviewScreen() {
   const strings = useStrings(emergencyOverviewStrings);
-  const request = useRequest(emergenciesEndpoint, recentInput(new Date()));
+  const request = useRequest(emergenciesEndpoint, recentInput(useNow()));
   const emergencies = request.answer?.results ?? [];
   return (
     <Page

@@ -1,8 +1,9 @@
+import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 
 export const emergencyPrintStrings = defineStrings('emergencyPrint', {
   heading: 'Overview for print',
-  print: 'Print',
+  print: actions.print,
   back: 'Back to the emergency',
   printedOn: '{address}, printed on {date}',
 });

@@ -1,14 +1,15 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { situationReportsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import { editorsAddress } from '#src/app/editors.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
+import { can } from '#rules/permissions.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { editorsAddress } from '#src/core/editors.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { messageState } from '#src/domain/messageState.ts';
-import { isGuest } from '#src/domain/permissions.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import type { RequestView } from '#src/hooks/useRequest.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -32,7 +33,7 @@ export function ResponseDocuments({
   const { config } = useApp();
   const { profile } = useAuth();
   const reports = request.answer?.results ?? [];
-  const editors = profile && !isGuest(profile) ? editorsAddress(config, emergencyId) : undefined;
+  const editors = can.write(profile) ? editorsAddress(config, emergencyId) : undefined;
   // Whoever may add one is offered that also while there is none.
   if (request.answer && reports.length === 0 && !editors) return null;
   return (
@@ -46,11 +47,12 @@ export function ResponseDocuments({
         )
       }
       state={messageState(request, { isEmpty: reports.length === 0 })}
+      unreadable={unreadableRows(request.answer)}
       error={{ message: errorText(request.error) }}
       onRetry={request.retry}
     >
       <div className={styles.groups}>
-        {byType(reports).map(([type, own]) => (
+        {byType(reports, strings.otherDocuments).map(([type, own]) => (
           <section key={type} aria-label={type}>
             <h3>{type}</h3>
             <ul className={styles.documents}>
@@ -75,16 +77,19 @@ function Document({ report: { name, document, document_url, created_at, is_pinne
       <TextLink to={document || document_url || ''} isExternal>
         {name}
       </TextLink>{' '}
-      <span className={styles.date}>{formatDate(created_at, language)}</span>{' '}
+      {/* On its own: the day of a date would go over to a name in Latin letters before it. */}
+      <bdi className={styles.date}>{formatDate(created_at, language)}</bdi>{' '}
       {is_pinned && <Chip>{strings.pinned}</Chip>}
     </>
   );
 }
 
-/** Types in the order in which they first come. */
-function byType(reports: readonly Report[]): [type: string, reports: Report[]][] {
+/** Types in the order in which they first come; what has none stands last. */
+function byType(reports: readonly Report[], other: string): [type: string, reports: Report[]][] {
   const groups = new Map<string, Report[]>();
-  for (const report of reports)
-    groups.set(report.type.type, [...(groups.get(report.type.type) ?? []), report]);
+  for (const report of [...reports.filter(({ type }) => type), ...reports.filter(({ type }) => !type)]) {
+    const type = report.type?.type ?? other;
+    groups.set(type, [...(groups.get(type) ?? []), report]);
+  }
   return [...groups];
 }

@@ -1,20 +1,23 @@
+import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 export const emergencyReportsStrings = defineStrings('emergencyReports', {
-  featured: 'Featured Documents',
-  response: 'Response Documents',
-  addReport: 'Add a Report',
+  featured: 'Featured documents',
+  response: 'Response documents',
+  otherDocuments: 'Other documents',
+  addReport: 'Add a report',
   reports: 'Reports ({count})',
-  appealDocuments: 'Appeal Documents ({count})',
-  createdAt: 'Created At',
-  name: 'Name',
-  regions: 'Regions',
-  countries: 'Countries',
-  date: 'Date',
-  location: 'Location',
-  code: 'Code',
-  description: 'Description',
+  appealDocuments: 'Appeal documents ({count})',
+  createdAt: fields.createdAt,
+  name: fields.name,
+  regions: common.regions,
+  countries: common.countries,
+  date: fields.date,
+  location: fields.location,
+  code: fields.code,
+  description: fields.description,
   pinned: 'Pinned',
   search: 'Search documents',
-  nothing: 'No report or document has been published yet.',
+  nothing: 'No reports or documents yet.',
 });

@@ -4,7 +4,7 @@ import { messageState } from '#src/domain/messageState.ts';
 import type { RequestView } from '#src/hooks/useRequest.ts';
 import { formatCompact, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import type { Emergency } from './index.tsx';
+import type { Emergency } from './emergency.ts';
 import { emergencyStrings } from './strings.ts';
 
 /** What an emergency asks for and has got, over all its appeals; nothing where it has none. */

@@ -1,37 +1,32 @@
-import { Fragment } from 'react';
+import { Fragment, use } from 'react';
 import { Outlet, useOutletContext, useParams } from 'react-router-dom';
-import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { regionsEndpoint } from '#contracts/endpoints/domain.ts';
 import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
-import { ApiError } from '#contracts/errors.ts';
-import { isLanguage } from '#contracts/languages.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import { editorsAddress } from '#src/app/editors.ts';
-import { pathTo } from '#src/app/links.ts';
-import { countryLink, regionLink } from '#src/app/placeLinks.ts';
+import { can } from '#rules/permissions.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
-import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
-import { Page } from '#src/components/Page/index.tsx';
+import { DescriptionSkeleton, RouteTitle } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { messageState } from '#src/domain/messageState.ts';
-import { isGuest } from '#src/domain/permissions.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
-import { fill } from '#src/i18n/fill.ts';
-import { LANGUAGE_NAMES } from '#src/i18n/languages.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { FollowButton } from '../FollowButton/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { editorsAddress } from '#src/core/editors.ts';
+import { useIds } from '#src/core/ids.ts';
+import { pathTo } from '#src/core/links.ts';
+import { countryLink, regionLink } from '#src/core/placeLinks.ts';
+import { useAuth } from '#src/core/useAuth.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
+import { useRegions } from '#src/hooks/useRegions.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { FollowButton } from '#src/records/FollowButton/index.tsx';
+import { RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
+import { useRecord } from '#src/records/useRecord.ts';
 import styles from './EmergencyScreen.module.css';
+import type { Emergency } from './emergency.ts';
 import { Funding } from './Funding.tsx';
-import { emergencyInput, regionsInput } from './requests.ts';
 import { emergencyStrings } from './strings.ts';
-import { type TabData, useEmergencyTabs, useTabData } from './useEmergencyTabs.ts';
+import { type TabData, useAdditionalTabs, useEmergencyTabs, useTabData } from './useEmergencyTabs.ts';
 
-export type Emergency = AnswerOf<typeof emergencyEndpoint>;
+export type { Emergency } from './emergency.ts';
 
 interface TabContext {
   emergency: Emergency;
@@ -46,70 +41,41 @@ export const useEmergencyData = () => useOutletContext<TabContext>().data;
 /** `/emergencies/{emergencyId}`: the frame of an emergency, with its name, its money and its tabs. */
 export function EmergencyScreen() {
   const strings = useStrings(emergencyStrings);
-  const { emergencyId = '' } = useParams();
-  const request = useRequest(emergencyEndpoint, emergencyInput({ emergencyId }));
-  const emergency = request.answer;
-  const name = emergency?.name ?? strings.emergency;
+  const { emergencyId } = useIds();
+  const view = useRecord(emergencyEndpoint, emergencyId);
+  const data = useTabData(emergencyId);
+  const routeTitle = use(RouteTitle);
+  const tabTitle = useOpenTabTitle(view.answer, data);
   return (
-    <Page
-      heading={name}
-      breadcrumbs={[
-        { label: strings.home, to: pathTo('home') },
-        { label: strings.emergencies, to: pathTo('emergencies') },
-        { label: name },
-      ]}
-      description={
-        request.isPending ? (
-          <Skeleton height="1lh" width="16ch" />
-        ) : (
-          emergency && <Places countries={emergency.countries} />
-        )
-      }
-      // Also while it is loaded: their room would push the page down.
-      actions={!isMissing(request) && <Actions emergencyId={emergencyId} name={emergency?.name ?? ''} />}
-      info={<Funding request={request} />}
-    >
-      <Content request={request} />
-    </Page>
+    <RouteTitle value={tabTitle ?? routeTitle}>
+      <RecordFrame
+        view={view}
+        heading={(emergency) => emergency?.name ?? strings.emergency}
+        list={{ to: pathTo('emergencies'), label: strings.emergencies }}
+        missing={{ text: strings.notFound, back: strings.backToAll }}
+        description={({ countries }) => <Places countries={countries} />}
+        // Also while it is loaded: their room would push the page down.
+        actions={(emergency) =>
+          emergencyId !== undefined && <Actions id={emergencyId} name={emergency?.name ?? ''} />
+        }
+        info={<Funding request={view} />}
+        skeleton={<Outline />}
+        sections={(emergency) => (
+          <>
+            <MergeNotice into={emergency.parent_event} />
+            <Tabs emergency={emergency} data={data} />
+            <Outlet context={{ emergency, data } satisfies TabContext} />
+          </>
+        )}
+      />
+    </RouteTitle>
   );
 }
 
-function Content({ request }: { request: RequestView<Emergency> }) {
-  const strings = useStrings(emergencyStrings);
-  const errorText = useErrorText();
-  const { emergencyId = '' } = useParams();
-  const data = useTabData();
-  const emergency = request.answer;
-  const state = messageState(request);
-  if (isMissing(request) || emergencyInput({ emergencyId }) === undefined) {
-    return (
-      <>
-        <MessageBlock state="empty" message={strings.notFound} />
-        <p>
-          <ButtonLink to={pathTo('emergencies')} variant="secondary">
-            {strings.backToAll}
-          </ButtonLink>
-        </p>
-      </>
-    );
-  }
-  if (!emergency)
-    return (
-      <MessageBlock
-        state={state}
-        message={state === 'failed' ? errorText(request.error) : undefined}
-        onRetry={request.retry}
-        skeleton={<Outline />}
-      />
-    );
-  return (
-    <>
-      <TranslationNotice original={emergency.translation_module_original_language} />
-      <MergeNotice into={emergency.parent_event} />
-      <Tabs emergency={emergency} data={data} />
-      <Outlet context={{ emergency, data } satisfies TabContext} />
-    </>
-  );
+/** How the additional tab is called that is open: the route table does not know. */
+function useOpenTabTitle(emergency: Emergency | undefined, data: TabData) {
+  const { tabId } = useParams();
+  return useAdditionalTabs(emergency, data).find((tab) => tab.tabId === tabId)?.title;
 }
 
 /** The tabs and the panels that come. */
@@ -132,14 +98,16 @@ function Tabs({ emergency, data }: TabContext) {
 
 /** Where it is: its regions, then its countries. */
 function Places({ countries }: Pick<Emergency, 'countries'>) {
-  const regions = useRequest(regionsEndpoint, regionsInput);
+  const { regions = [], ...names } = useRegions();
+  const { isPending } = names;
+  useFailureAlert(names);
   // All at once: what comes later would push aside what is there.
-  if (regions.isPending) return <Skeleton height="1lh" width="16ch" />;
+  if (isPending) return <DescriptionSkeleton />;
   const ids = new Set(countries.map(({ region }) => region));
   const links = [
-    ...(regions.answer?.results ?? [])
+    ...regions
       .filter(({ id }) => ids.has(id))
-      .map(({ id, region_name }) => ({ key: `region ${id}`, to: regionLink(id), name: region_name })),
+      .map(({ id, name }) => ({ key: `region ${id}`, to: regionLink(id), name })),
     ...countries.map(({ id, name }) => ({ key: `country ${id}`, to: countryLink(id), name: name ?? '--' })),
   ];
   return links.map(({ key, to, name }, index) => (
@@ -151,18 +119,18 @@ function Places({ countries }: Pick<Emergency, 'countries'>) {
 }
 
 /** Follow, print, and for those who may the editors' site. */
-function Actions({ emergencyId, name }: { emergencyId: string; name: string }) {
+function Actions({ id, name }: { id: number; name: string }) {
   const strings = useStrings(emergencyStrings);
   const { config } = useApp();
   const { profile } = useAuth();
-  const editors = editorsAddress(config, Number(emergencyId));
+  const editors = editorsAddress(config, id);
   return (
     <>
-      <FollowButton emergencyId={Number(emergencyId)} name={name} />
-      <ButtonLink to={pathTo('emergencyPrint', { emergencyId })} variant="secondary">
+      <FollowButton emergencyId={id} name={name} />
+      <ButtonLink to={pathTo('emergencyPrint', { emergencyId: id })} variant="secondary">
         {strings.print}
       </ButtonLink>
-      {editors && profile && !isGuest(profile) && (
+      {editors && can.write(profile) && (
         <ButtonLink to={editors} isExternal variant="secondary">
           {strings.editEvent}
         </ButtonLink>
@@ -180,19 +148,4 @@ function MergeNotice({ into }: { into: number | null | undefined }) {
       <TextLink to={pathTo('emergency', { emergencyId: into })}>{strings.openMerged}</TextLink>
     </Banner>
   );
-}
-
-function TranslationNotice({ original }: { original: string | null | undefined }) {
-  const strings = useStrings(emergencyStrings);
-  const language = useLanguage();
-  if (!isLanguage(original) || original === language) return null;
-  return (
-    <Banner variant="warning">
-      {fill(strings.machineTranslated, { language: LANGUAGE_NAMES[original] })}
-    </Banner>
-  );
-}
-
-function isMissing({ error }: RequestView<Emergency>) {
-  return error instanceof ApiError && error.status === 404;
 }

@@ -1,38 +1,31 @@
-import { regionsEndpoint } from '#contracts/endpoints/domain.ts';
+import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
 import { situationReportsEndpoint, snippetsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
 import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
 import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
-import type { Requests } from '#src/app/requests.ts';
-import type { Address } from '#src/app/routes/index.ts';
-
-const ALL = 9999;
-
-/** The call for an emergency; undefined when the address holds no id. */
-export function emergencyInput({ emergencyId }: Address['params']) {
-  return emergencyId && /^\d{1,9}$/.test(emergencyId) ? { path: { id: emergencyId } } : undefined;
-}
+import { everything } from '#contracts/query.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
+import { prefetchRecord } from '#src/records/recordCall.ts';
 
 /** The calls that say which tabs an emergency has; undefined when the address holds no id. */
-export function tabInputs(params: Address['params']) {
-  const input = emergencyInput(params);
-  const event = Number(input?.path.id);
+export function tabInputs(event: number | undefined) {
+  if (event === undefined) return {};
   return {
-    snippets: input && { query: { event, limit: ALL } },
-    situationReports: input && { query: { event, limit: ALL } },
+    snippets: everything({ event }),
+    situationReports: everything({ event }),
     // Only their number is needed.
-    surgeAlerts: input && { query: { event, limit: 1 } },
+    surgeAlerts: { query: { event, limit: 1 } },
   };
 }
 
-export const regionsInput = { query: { limit: ALL } };
+const prefetchItself = prefetchRecord(emergencyEndpoint, 'emergencyId');
 
-export function prefetchEmergency(requests: Requests, { params }: Address): void {
-  const input = emergencyInput(params);
-  const { snippets, situationReports, surgeAlerts } = tabInputs(params);
-  if (!input || !snippets || !situationReports || !surgeAlerts) return;
-  requests.prefetch(emergencyEndpoint, input);
+export function prefetchEmergency(requests: Requests, address: Address): void {
+  const { snippets, situationReports, surgeAlerts } = tabInputs(address.ids.emergencyId);
+  if (!snippets) return;
+  prefetchItself(requests, address);
   requests.prefetch(snippetsEndpoint, snippets);
   requests.prefetch(situationReportsEndpoint, situationReports);
   requests.prefetch(surgeAlertsEndpoint, surgeAlerts);
-  requests.prefetch(regionsEndpoint, regionsInput);
+  requests.prefetch(globalEnumsEndpoint, {});
 }

@@ -1,31 +1,35 @@
-import { useParams } from 'react-router-dom';
 import { situationReportsEndpoint, snippetsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
 import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
-import { pathTo } from '#src/app/links.ts';
 import type { Tab } from '#src/components/TabList/index.tsx';
+import { pathTo } from '#src/core/links.ts';
 import { additionalTabs } from '#src/domain/emergencyTabs.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import type { Emergency } from './index.tsx';
+import type { Emergency } from './emergency.ts';
 import { tabInputs } from './requests.ts';
 import { emergencyStrings } from './strings.ts';
 
 /** What the tabs of an emergency are made of, besides the emergency itself. */
-export function useTabData() {
-  const inputs = tabInputs(useParams());
-  return {
-    snippets: useRequest(snippetsEndpoint, inputs.snippets),
-    situationReports: useRequest(situationReportsEndpoint, inputs.situationReports),
-    surgeAlerts: useRequest(surgeAlertsEndpoint, inputs.surgeAlerts),
-  };
+export function useTabData(id: number | undefined) {
+  const inputs = tabInputs(id);
+  const snippets = useRequest(snippetsEndpoint, inputs.snippets);
+  const situationReports = useRequest(situationReportsEndpoint, inputs.situationReports);
+  const surgeAlerts = useRequest(surgeAlertsEndpoint, inputs.surgeAlerts);
+  // Without them a tab is missing.
+  useFailureAlert(snippets);
+  useFailureAlert(situationReports);
+  useFailureAlert(surgeAlerts);
+  return { snippets, situationReports, surgeAlerts };
 }
 
 export type TabData = ReturnType<typeof useTabData>;
 
-/** The additional tabs, with their titles. */
-export function useAdditionalTabs(emergency: Emergency, { snippets }: TabData) {
+/** The additional tabs, with their titles; none before the emergency is there. */
+export function useAdditionalTabs(emergency: Emergency | undefined, { snippets }: TabData) {
   const strings = useStrings(emergencyStrings);
+  if (!emergency) return [];
   return additionalTabs(emergency, snippets.answer?.results ?? [], (number) =>
     fill(strings.additionalInfo, { number }),
   );
@@ -34,7 +38,7 @@ export function useAdditionalTabs(emergency: Emergency, { snippets }: TabData) {
 /** The tabs to offer: only those with something in them. */
 export function useEmergencyTabs(emergency: Emergency, data: TabData): Tab[] {
   const strings = useStrings(emergencyStrings);
-  const { emergencyId = '' } = useParams();
+  const emergencyId = emergency.id;
   const more = useAdditionalTabs(emergency, data);
   const hasReports =
     emergency.field_reports.length > 0 ||

@@ -3,6 +3,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { teamOf } from '#src/domain/team.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './EmergencySurgeScreen.module.css';
@@ -13,7 +14,7 @@ import { emergencySurgeStrings } from './strings.ts';
 export function Organigram({ event }: { event: number }) {
   const strings = useStrings(emergencySurgeStrings);
   const errorText = useErrorText();
-  const people = useRequest(personnelEndpoint, teamInput(event, new Date()));
+  const people = useRequest(personnelEndpoint, teamInput(event, useNow()));
   const levels = teamOf(people.answer?.results ?? []);
   if (people.answer && levels.length === 0) return null;
   return (

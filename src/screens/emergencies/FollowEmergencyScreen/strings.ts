@@ -1,7 +1,7 @@
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 
 export const followEmergencyStrings = defineStrings('followEmergency', {
-  pending: 'Following event…',
-  failed: 'Error following event…',
+  pending: 'Following the emergency…',
+  failed: 'You could not follow this emergency. Try again.',
   open: 'Open the emergency',
 });

@@ -2,14 +2,12 @@ import { type ReactNode, use } from 'react';
 import { emergencyNamesEndpoint } from '#contracts/endpoints/emergency.ts';
 import { EPIDEMIC, type ReportType } from '#contracts/schemas/fieldReport.ts';
 import type { FormValues } from '#machines/form.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import type { App } from '#src/app/createApp.ts';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { YesNoInput } from '#src/components/YesNoInput/index.tsx';
-import { fill } from '#src/i18n/fill.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
-import { AttachmentsInput } from '../../recordForm/attachments/AttachmentsInput.tsx';
+import type { App } from '#src/core/App.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { AttachmentsInput } from '#src/forms/attachments/AttachmentsInput.tsx';
 import {
   ChecksInput,
   ChoiceInput,
@@ -25,10 +23,12 @@ import {
   RecordsInput,
   RichInput,
   SearchedInput,
-} from '../../recordForm/inputs.tsx';
-import styles from '../../recordForm/RecordForm.module.css';
-import { recordFormStrings } from '../../recordForm/strings.ts';
-import { useErrorTexts } from '../../recordForm/useErrorTexts.ts';
+} from '#src/forms/inputs.tsx';
+import { recordFormStrings } from '#src/forms/strings.ts';
+import { type FieldAct, useErrorTexts } from '#src/forms/useErrorTexts.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import styles from '../../../forms/RecordForm.module.css';
 import { FIGURE_SOURCES, type Field, type FieldKind } from './fields.ts';
 import { formStrings, reportErrorStrings } from './strings.ts';
 import { UploadsContext } from './UploadsContext.ts';
@@ -89,12 +89,41 @@ export function FieldRow({
           shortLabel: isPartOfFigure && field.counter ? strings[field.counter] : undefined,
           isRequired: field.isRequired,
           hint: hint && !isPartOfFigure ? strings[hint] : undefined,
-          error: error && errorText(error),
+          error: error && errorText(error, ACTS[field.kind]),
         }}
       />
     </div>
   );
 }
+
+/** What is done with a field of a kind. */
+export const ACTS: Readonly<Record<FieldKind, FieldAct>> = {
+  count: 'number',
+  amount: 'number',
+  text: 'text',
+  longText: 'text',
+  richText: 'text',
+  date: 'date',
+  yesNo: 'choose',
+  status: 'choose',
+  visibility: 'choose',
+  bulletin: 'choose',
+  stage: 'choose',
+  source: 'choose',
+  event: 'choose',
+  country: 'choose',
+  districts: 'choose',
+  disasterType: 'choose',
+  actions: 'choose',
+  choices: 'choose',
+  files: 'choose',
+};
+
+/** The same where it stands alone: people's names and titles with whose they are. */
+export const labelIn = (field: Field, type: ReportType, strings: Strings): string =>
+  field.name.startsWith('contacts.')
+    ? `${strings[field.section]}, ${labelOf(field, type, strings)}`
+    : labelOf(field, type, strings);
 
 /** How a field is called in a report of this type: "Injured (Government)". */
 export function labelOf(field: Field, type: ReportType, strings: Strings): string {
@@ -111,7 +140,6 @@ const WIDE: ReadonlySet<FieldKind> = new Set([
   'actions',
   'choices',
   'event',
-  'districts',
   'files',
 ]);
 

@@ -2,25 +2,30 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { offers as apiOffers } from '#contracts/extensions.ts';
 import { selectErrors, selectIsLocked, selectValues } from '#machines/form.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import { hasScreen, pathTo } from '#src/app/links.ts';
+import { isFilled } from '#rules/isFilled.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Tabs } from '#src/components/Tabs/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { hasScreen, pathTo } from '#src/core/links.ts';
+import { useAttachedFiles, useUploads } from '#src/forms/attachments/useUploads.ts';
+import { formName } from '#src/forms/kind.ts';
+import { RecordForm } from '#src/forms/RecordForm.tsx';
+import { useErrorTexts } from '#src/forms/useErrorTexts.ts';
+import type { RecordFormActor } from '#src/forms/useRecordForm.ts';
+import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useAttachedFiles, useUploads } from '../../recordForm/attachments/useUploads.ts';
-import { formName } from '../../recordForm/kind.ts';
-import styles from '../../recordForm/RecordForm.module.css';
-import { RecordForm } from '../../recordForm/RecordForm.tsx';
-import { isOwnService } from '../../recordForm/submitRecord.ts';
+import styles from '../../../forms/RecordForm.module.css';
+import { ACTS, labelIn } from './FieldRow.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FullName } from './FullName.tsx';
 import { FIELDS, fieldNamed, STEPS, type Step, sectionsOf } from './fields.ts';
 import { reportFiles } from './files.ts';
 import { OwnDetails } from './OwnDetails.tsx';
 import { ReportConflict } from './ReportConflict.tsx';
-import { formStrings } from './strings.ts';
+import { formStrings, reportErrorStrings } from './strings.ts';
 import { UploadsContext } from './UploadsContext.ts';
 import { FormOptionsContext, useFormOptions } from './useFormOptions.ts';
 import { useReportForm } from './useReportForm.ts';
@@ -37,54 +42,76 @@ interface FormProps {
 /** The form of a field report, step by step, in the frame that all forms of records share. */
 export function Form({ user, report, isEarlyWarning = false }: FormProps) {
   const strings = useStrings(formStrings);
+  const errorText = useErrorTexts(reportErrorStrings);
   const language = useLanguage();
   const offers = useRef<ReturnType<typeof useFormOptions>>(undefined);
   const app = useApp();
-  const takesFiles = isOwnService(app);
+  const ownCountry = useOwnCountry();
+  const takesFiles = apiOffers(app.config, 'files');
   const uploads = useUploads({
     user,
     form: formName('field-report', { id: report?.id }),
     calls: reportFiles(app.client),
+    stored: report?.files_details,
   });
   const actor = useReportForm(
     {
       user,
       id: report?.id,
-      initial: report ? valuesOf(report) : emptyReport(isEarlyWarning),
+      initial: report ? valuesOf(report) : emptyReport(isEarlyWarning, ownCountry),
       version: report?.updated_at,
     },
     () => offers.current,
-    uploads,
+    uploads.actor,
   );
   useAttachedFiles(actor, uploads);
   const values = useSelector(actor, selectValues);
   const errors = useSelector(actor, selectErrors);
   const isLocked = useSelector(actor, selectIsLocked);
   const type = typeOf(values);
-  const options = useFormOptions(values.country as number | undefined, type === 'COVID');
+  const options = useFormOptions(values.country as number | undefined, type === 'COVID', report);
   useEffect(() => {
     offers.current = options;
   });
+  useOnlyChoice(actor, 'visibility', options.visibilities);
   const { step, showStep } = useStep();
   const form = useRef<HTMLFormElement>(null);
   const onSaved = useOnSaved(report !== undefined);
 
   function change(name: string, value: unknown) {
-    const patch = consequencesOf(name, value, values);
-    // A country under review leaves one choice.
-    const isReviewed = name === 'country' && options.reviewed?.includes(value as number);
-    actor.send({ type: 'changed', patch: isReviewed ? { ...patch, visibility: 4 } : patch });
+    actor.send({ type: 'changed', patch: consequencesOf(name, value, values) });
   }
 
+  /** Marks what is wrong in the step that one leaves; what is only missing can wait. */
+  function leave() {
+    const fields = namesIn(step).filter((name) => isFilled(values[name]));
+    actor.send({ type: 'check', fields, isLeft: true });
+  }
+
+  /** Going on waits until nothing is wrong in the step. */
   function go(by: number) {
     const next = STEPS[STEPS.indexOf(step) + by];
     if (!next) return;
+    if (by < 0) leave();
+    else {
+      const fields = namesIn(step);
+      actor.send({ type: 'check', fields });
+      const found = selectErrors(actor.getSnapshot());
+      if (fields.some((name) => name in found)) return;
+    }
     flushSync(() => showStep(next));
     form.current?.scrollIntoView({ block: 'start' });
     form.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   }
 
   const sections = sectionsOf(step, type).filter(({ section }) => takesFiles || section !== 'sectionFiles');
+  function describeError(name: string, message: string) {
+    const field = fieldNamed(name);
+    return {
+      label: field && labelIn(field, type, strings),
+      message: errorText(message, field && ACTS[field.kind]),
+    };
+  }
   const wrong = Object.keys(errors);
   const countIn = (of: Step) => wrong.filter((name) => (fieldNamed(name)?.step ?? 'context') === of).length;
 
@@ -96,6 +123,7 @@ export function Form({ user, report, isEarlyWarning = false }: FormProps) {
           formRef={form}
           fieldNames={FIELD_NAMES}
           onReveal={(name) => showStep(fieldNamed(name)?.step ?? 'context')}
+          describeError={describeError}
           failed={strings.failed}
           onSaved={(record) => onSaved(record as Report)}
           onContinue={step === 'response' ? undefined : () => go(1)}
@@ -119,7 +147,10 @@ export function Form({ user, report, isEarlyWarning = false }: FormProps) {
             label={strings.steps}
             variant="step"
             selected={step}
-            onSelect={showStep}
+            onSelect={(next) => {
+              leave();
+              showStep(next);
+            }}
             tabs={STEPS.map((key) => ({
               key,
               label: strings[stepTitle(key, type)],
@@ -162,7 +193,20 @@ export function Form({ user, report, isEarlyWarning = false }: FormProps) {
   );
 }
 
+/**
+ * Takes the one choice that is left, as a country under review leaves one of who sees the report. Such a country may have
+ * been there from the start, or have come with a draft, before it was known to be under review.
+ */
+function useOnlyChoice(actor: RecordFormActor, name: string, choices: readonly unknown[]) {
+  const value = useSelector(actor, selectValues)[name];
+  useEffect(() => {
+    const [only] = choices;
+    if (choices.length === 1 && value !== only) actor.send({ type: 'followed', patch: { [name]: only } });
+  });
+}
+
 const FIELD_NAMES = FIELDS.map(({ name }) => name);
+const namesIn = (step: Step) => FIELDS.filter((field) => field.step === step).map(({ name }) => name);
 
 function stepTitle(step: Step, type: ReturnType<typeof typeOf>) {
   if (step === 'situation') return type === 'EW' ? 'stepRisk' : 'stepSituation';

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { rowClass } from '#src/components/FormField/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import styles from '../../recordForm/RecordForm.module.css';
+import styles from '../../../forms/RecordForm.module.css';
 import { FieldRow, labelOf } from './FieldRow.tsx';
 import type { Figure } from './fields.ts';
 import { formStrings } from './strings.ts';
@@ -33,7 +35,9 @@ export function FormSection({ heading, figures, intro, children, ...row }: FormS
   const areCounts = figures.every(({ of, fields }) => !of && fields.every(({ kind }) => kind === 'count'));
   return (
     <Panel heading={heading}>
-      <div className={areCounts && figures.length !== EVEN_ROWS ? styles.counts : styles.pairs}>
+      <div
+        className={clsx(areCounts && figures.length !== EVEN_ROWS ? styles.counts : styles.pairs, rowClass)}
+      >
         {intro !== undefined && <p className={styles.note}>{intro}</p>}
         {figures.map((figure) =>
           figure.of ? (
@@ -77,7 +81,7 @@ function FigureRow({ figure: { fields }, errors, ...row }: { figure: Figure } & 
           {strings[hint]}
         </p>
       )}
-      <div className={styles.three}>
+      <div className={clsx(styles.three, rowClass)}>
         {fields.map((field) => (
           <FieldRow key={field.name} field={field} error={errors[field.name]} isPartOfFigure {...row} />
         ))}

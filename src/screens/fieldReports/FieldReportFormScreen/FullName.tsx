@@ -1,26 +1,28 @@
 import { reportTitleEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import { INPUT_DEBOUNCE_MS } from '#machines/constants/timings.ts';
 import type { FormValues } from '#machines/form.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import styles from '../../recordForm/RecordForm.module.css';
+import styles from '../../../forms/RecordForm.module.css';
 import { formStrings } from './strings.ts';
 import { bodyOf } from './values.ts';
 
-const TYPING_MS = 400;
+/** Its name does not hold it, yet a blank one is refused. */
+const COVID_TITLE = 'COVID-19';
 
 /** What the server will call the report, as far as it is known. */
 export function FullName({ values, reportId }: { values: FormValues; reportId: number | undefined }) {
   const strings = useStrings(formStrings);
   const { countries, dtype, event, title, start_date, is_covid_report } = bodyOf(values);
-  const isNamed = countries.length > 0 && dtype !== undefined;
+  const itsTitle = is_covid_report ? COVID_TITLE : title?.trim();
   const { answer } = useRequest(
     reportTitleEndpoint,
-    isNamed
+    countries.length > 0 && dtype !== undefined && itsTitle
       ? {
           body: {
             countries,
             dtype,
-            title: title ?? '',
+            title: itsTitle,
             start_date,
             is_covid_report,
             ...(typeof event === 'number' && { event }),
@@ -28,7 +30,7 @@ export function FullName({ values, reportId }: { values: FormValues; reportId: n
           },
         }
       : undefined,
-    { isPreserved: true, delayMs: TYPING_MS },
+    { isPreserved: true, delayMs: INPUT_DEBOUNCE_MS },
   );
   if (!answer) return null;
   return (

@@ -1,9 +1,9 @@
+import type { UserProfile } from '#contracts/endpoints/account.ts';
 import type { FormValues } from '#machines/form.ts';
 import { Button } from '#src/components/Button/index.tsx';
-import type { UserProfile } from '#src/domain/permissions.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import styles from '../../recordForm/RecordForm.module.css';
+import styles from '../../../forms/RecordForm.module.css';
 import { formStrings } from './strings.ts';
 
 interface OwnDetailsProps {

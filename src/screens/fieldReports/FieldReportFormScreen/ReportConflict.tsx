@@ -1,11 +1,11 @@
 import type { FormValues } from '#machines/form.ts';
 import { inputStrings } from '#src/components/FormField/strings.ts';
 import { plainParagraphs } from '#src/domain/plainText.ts';
-import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { attachedIn } from '#src/forms/attachments/attached.ts';
+import { Conflict } from '#src/forms/Conflict.tsx';
+import type { RecordFormActor } from '#src/forms/useRecordForm.ts';
+import { formatDate, formatList, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { attachedIn } from '../../recordForm/attachments/attached.ts';
-import { Conflict } from '../../recordForm/Conflict.tsx';
-import type { RecordFormActor } from '../../recordForm/useRecordForm.ts';
 import { labelOf } from './FieldRow.tsx';
 import { FIELDS, FIGURE_SOURCES, type Field } from './fields.ts';
 import { formStrings } from './strings.ts';
@@ -43,10 +43,10 @@ function useDescription() {
     list: readonly { id: number; name?: string | null | undefined }[] | undefined,
     value: unknown,
   ) =>
-    [value]
-      .flat()
-      .map((id) => list?.find((option) => option.id === id)?.name ?? String(id))
-      .join(', ');
+    formatList(
+      [value].flat().map((id) => list?.find((option) => option.id === id)?.name ?? String(id)),
+      language,
+    );
   return ({ kind, name }: Pick<Field, 'kind' | 'name'>, values: FormValues): string => {
     const value = values[name];
     switch (kind) {
@@ -66,9 +66,10 @@ function useDescription() {
       case 'event':
         return (values['event.option'] as { name: string } | undefined)?.name ?? String(value);
       case 'files':
-        return attachedIn(values)
-          .map((file) => file.name)
-          .join(', ');
+        return formatList(
+          attachedIn(values).map((file) => file.name),
+          language,
+        );
       case 'richText':
         return plainParagraphs(String(value)).join(' ');
       case 'status':

@@ -3,7 +3,7 @@ import {
   createFieldReportFileEndpoint,
   deleteFieldReportFileEndpoint,
 } from '#contracts/endpoints/fieldReportFile.ts';
-import type { AttachmentCalls } from '../../recordForm/attachments/sendFiles.ts';
+import type { AttachmentCalls } from '#src/forms/attachments/sendFiles.ts';
 
 /** How the files of field reports travel. */
 export const reportFiles = (client: Client): AttachmentCalls => ({

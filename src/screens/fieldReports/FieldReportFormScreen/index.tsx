@@ -1,19 +1,22 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
 import { isLanguage } from '#contracts/languages.ts';
-import { pathTo } from '#src/app/links.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
+import { useIds } from '#src/core/ids.ts';
+import { pathTo } from '#src/core/links.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { messageState } from '#src/domain/messageState.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { LANGUAGE_NAMES } from '#src/i18n/languages.ts';
+import { languageName } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { recordInput } from '#src/records/recordCall.ts';
+import { SwitchLanguage } from '#src/records/SwitchLanguage/index.tsx';
 import { Form } from './Form.tsx';
-import { reportInput } from './requests.ts';
 import { formStrings } from './strings.ts';
 
 /** `/field-reports/new`: the form of a new report; the menu of early warnings opens it as one. */
@@ -38,6 +41,7 @@ export function NewFieldReportScreen() {
 
 /** `/field-reports/{fieldReportId}/edit`: the same form over a report that is there. */
 export function EditFieldReportScreen() {
+  const input = recordInput(useIds().fieldReportId);
   const strings = useStrings(formStrings);
   return (
     <Page
@@ -48,19 +52,18 @@ export function EditFieldReportScreen() {
         { label: strings.updateHeading },
       ]}
     >
-      <EditedReport />
+      <EditedReport input={input} key={input?.path.id} />
     </Page>
   );
 }
 
-function EditedReport() {
+function EditedReport({ input }: { input: ReturnType<typeof recordInput> }) {
   const strings = useStrings(formStrings);
   const errorText = useErrorText();
   const language = useLanguage();
   const { profile } = useAuth();
-  const input = reportInput(useParams());
   const request = useRequest(fieldReportEndpoint, input);
-  const report = request.answer;
+  const report = useFirstAnswer(request);
   if (!input) return <MessageBlock state="empty" message={strings.notFound} />;
   if (!report) {
     const message = request.error === undefined ? '' : `${errorText(request.error)} ${strings.notFound}`;
@@ -69,8 +72,10 @@ function EditedReport() {
   const original = report.translation_module_original_language;
   if (isLanguage(original) && original !== language)
     return (
-      <Banner variant="warning">{fill(strings.otherLanguage, { language: LANGUAGE_NAMES[original] })}</Banner>
+      <Banner variant="warning">
+        {fill(strings.otherLanguage, { language: languageName(original, language) })}{' '}
+        <SwitchLanguage to={original} />
+      </Banner>
     );
-  // A report that is fetched again, from a cache first, must not take away what is typed: the form keeps its first one.
-  return profile && !request.isRefreshing ? <Form key={report.id} user={profile.id} report={report} /> : null;
+  return profile ? <Form user={profile.id} report={report} /> : null;
 }

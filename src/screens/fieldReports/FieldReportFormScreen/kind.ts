@@ -4,10 +4,10 @@ import {
   updateFieldReportEndpoint,
 } from '#contracts/endpoints/fieldReportForm.ts';
 import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
-import { attachedIn } from '../../recordForm/attachments/attached.ts';
-import { sendFiles } from '../../recordForm/attachments/sendFiles.ts';
-import type { Uploads } from '../../recordForm/attachments/uploads.ts';
-import type { RecordKind } from '../../recordForm/kind.ts';
+import { attachedIn } from '#src/forms/attachments/attached.ts';
+import { sendFiles } from '#src/forms/attachments/sendFiles.ts';
+import { settled, type UploadsActor } from '#src/forms/attachments/uploads.ts';
+import type { RecordKind } from '#src/forms/kind.ts';
 import { reportFiles } from './files.ts';
 import { bodyOf, type OfferedActions, type Report, type ReportBody, valuesOf } from './values.ts';
 
@@ -16,7 +16,7 @@ const LOOKED_THROUGH = 30;
 /** Field reports, with what can be ticked as done while it is known, and the uploads of their form while it is open. */
 export const reportKind = (
   actions: OfferedActions,
-  uploads?: Pick<Uploads, 'settled'>,
+  uploads?: UploadsActor,
 ): RecordKind<Report, ReportBody> => ({
   name: 'field-report',
   bodyOf: (values) => bodyOf(values, actions),
@@ -26,7 +26,7 @@ export const reportKind = (
   titleOf: ({ title }) => (typeof title === 'string' ? title : ''),
   async prepare(client, values, signal) {
     if (values.files === undefined) return values;
-    await uploads?.settled();
+    if (uploads) await settled(uploads);
     return { ...values, files: await sendFiles(attachedIn(values), reportFiles(client), signal) };
   },
   read: (client, id, sending) => client.call(fieldReportEndpoint, { path: { id }, ...sending }),
@@ -38,12 +38,12 @@ export const reportKind = (
       query: { user, created_at__gte: since, ordering: ['-created_at'], limit: LOOKED_THROUGH },
       ...sending,
     });
-    const own = results.find(
+    const found = results.find(
       (report) =>
         report.dtype_details.id === body.dtype &&
         report.countries_details.some(({ id }) => body.countries.includes(id)) &&
         (!body.title || report.summary?.includes(body.title.trim())),
     );
-    return own && client.call(fieldReportEndpoint, { path: { id: own.id }, ...sending });
+    return found && client.call(fieldReportEndpoint, { path: { id: found.id }, ...sending });
   },
 });

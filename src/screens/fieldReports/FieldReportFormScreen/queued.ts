@@ -1,4 +1,4 @@
-import { queuedForm } from '../../recordForm/queuedForm.ts';
+import { queuedForm } from '#src/forms/queuedForm.ts';
 import { reportKind } from './kind.ts';
 import { formStrings } from './strings.ts';
 

@@ -1,16 +1,14 @@
 import { disasterTypesEndpoint } from '#contracts/endpoints/domain.ts';
 import { actionsEndpoint, fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
-import type { Requests } from '#src/app/requests.ts';
-import type { Address } from '#src/app/routes/index.ts';
+import { everything } from '#contracts/query.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
+import { prefetchRecord } from '#src/records/recordCall.ts';
 
-/** The call for a report; undefined when the address holds no id. */
-export function reportInput({ fieldReportId }: Address['params']) {
-  return fieldReportId && /^\d+$/.test(fieldReportId) ? { path: { id: fieldReportId } } : undefined;
-}
+const prefetchReport = prefetchRecord(fieldReportEndpoint, 'fieldReportId');
 
-export function prefetchForm(requests: Requests, { params }: Address): void {
-  const input = reportInput(params);
-  if (input) requests.prefetch(fieldReportEndpoint, input);
-  requests.prefetch(disasterTypesEndpoint, { query: { limit: 9999 } });
-  requests.prefetch(actionsEndpoint, { query: { limit: 9999 } });
+export function prefetchForm(requests: Requests, address: Address): void {
+  prefetchReport(requests, address);
+  requests.prefetch(disasterTypesEndpoint, everything());
+  requests.prefetch(actionsEndpoint, everything());
 }

@@ -7,12 +7,16 @@ import {
   reviewCountriesEndpoint,
   supportedActivitiesEndpoint,
 } from '#contracts/endpoints/fieldReportForm.ts';
+import { everything } from '#contracts/query.ts';
+import { can, writtenReport } from '#rules/permissions.ts';
+import { VISIBILITY, visibilitiesFor } from '#rules/visibility.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
+import { type Named, type Offered, offered } from '#src/forms/inputs.tsx';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { type Named, type Offered, offered } from '../../recordForm/inputs.tsx';
 
-const EVERYTHING = { query: { limit: 9999 } };
+const EVERYTHING = everything();
 
 export type Action = AnswerOf<typeof actionsEndpoint>['results'][number];
 
@@ -30,6 +34,8 @@ export interface FormOptions {
   visibilities: readonly number[];
 }
 
+type WrittenReport = Parameters<typeof writtenReport>[0] & { visibility?: number | undefined };
+
 export const FormOptionsContext = createContext<FormOptions | undefined>(undefined);
 
 export function useOffered(): FormOptions {
@@ -39,17 +45,22 @@ export function useOffered(): FormOptions {
 }
 
 /** Asks for what a report on this country may choose from. */
-export function useFormOptions(country: number | undefined, isCovid: boolean): FormOptions {
+export function useFormOptions(
+  country: number | undefined,
+  isCovid: boolean,
+  report?: WrittenReport,
+): FormOptions {
   const countries = useRequest(countriesEndpoint, countriesInput);
   const districts = useRequest(
     districtsEndpoint,
-    country === undefined ? undefined : { query: { country, limit: 9999 } },
+    country === undefined ? undefined : everything({ country }),
   );
   const disasterTypes = useRequest(disasterTypesEndpoint, EVERYTHING);
   const actions = useRequest(actionsEndpoint, EVERYTHING);
   const partners = useRequest(externalPartnersEndpoint, isCovid ? EVERYTHING : undefined);
   const activities = useRequest(supportedActivitiesEndpoint, isCovid ? EVERYTHING : undefined);
   const review = useRequest(reviewCountriesEndpoint, EVERYTHING);
+  useFailureAlert(review);
   const { profile } = useAuth();
   const selectable = useMemo(() => countries.answer?.results.filter(isSelectable), [countries.answer]);
   const reviewed = useMemo(() => review.answer?.results.map((row) => row.country), [review.answer]);
@@ -61,20 +72,12 @@ export function useFormOptions(country: number | undefined, isCovid: boolean): F
     externalPartners: offered(partners, partners.answer?.results),
     supportedActivities: offered(activities, activities.answer?.results),
     reviewed,
-    visibilities: visibilitiesFor(profile?.profile?.org_type, country, reviewed),
+    // Who may not say who sees what another wrote is offered what it says.
+    visibilities:
+      report && !can.showFieldReport(profile, writtenReport(report))
+        ? [report.visibility ?? VISIBILITY.public]
+        : visibilitiesFor(profile?.profile?.org_type, {
+            isReviewed: country !== undefined && reviewed?.includes(country),
+          }),
   };
-}
-
-const UNDER_REVIEW = [4];
-const OFFERED: Readonly<Record<string, readonly number[]>> = { OTHR: [3, 1], NTLS: [3, 1, 4] };
-const EVERY_VISIBILITY = [3, 1, 4, 2];
-
-/** Who may be chosen to see a report. Until the countries under review are known, none is. Source: emergencies facts, 11.5. */
-export function visibilitiesFor(
-  orgType: string | null | undefined,
-  country: number | undefined,
-  reviewed: readonly number[] | undefined,
-): readonly number[] {
-  if (country !== undefined && reviewed?.includes(country)) return UNDER_REVIEW;
-  return OFFERED[orgType ?? ''] ?? EVERY_VISIBILITY;
 }

@@ -11,8 +11,9 @@ import {
   reportTypeOf,
 } from '#contracts/schemas/fieldReport.ts';
 import type { FieldErrors, FormValues } from '#machines/form.ts';
-import { attachedIn, attachedValue } from '../../recordForm/attachments/attached.ts';
-import { errorsByField, type Problem } from '../../recordForm/problems.ts';
+import { isFilled } from '#rules/isFilled.ts';
+import { attachedIn, attachedValue } from '#src/forms/attachments/attached.ts';
+import { errorsByField, type Problem } from '#src/forms/problems.ts';
 import { FIELDS, type Field } from './fields.ts';
 
 export type Report = AnswerOf<typeof fieldReportEndpoint>;
@@ -29,11 +30,13 @@ interface Kept {
   actions_taken?: Report['actions_taken'];
 }
 
-export const emptyReport = (isEarlyWarning: boolean): FormValues => ({
+/** `country`: of who writes it. */
+export const emptyReport = (isEarlyWarning: boolean, country?: number | undefined): FormValues => ({
   status: isEarlyWarning ? EARLY_WARNING : EVENT,
   is_covid_report: false,
   visibility: 3,
   bulletin: 0,
+  ...(country !== undefined && { country }),
 });
 
 export const typeOf = (values: FormValues): ReportType =>
@@ -64,9 +67,6 @@ export function consequencesOf(name: string, value: unknown, values: FormValues)
       return patch;
   }
 }
-
-const isFilled = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const dayOf = (moment: string | null | undefined) => moment?.slice(0, 10);
 const momentOf = (day: unknown) => (typeof day === 'string' && day ? `${day}T00:00:00.000Z` : null);

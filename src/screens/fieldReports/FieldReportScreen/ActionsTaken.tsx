@@ -1,8 +1,9 @@
 import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
-import type { ReportType } from '#contracts/reportType.ts';
+import type { ReportType } from '#rules/reportType.ts';
 import { CheckIcon } from '#src/components/icons.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -23,15 +24,16 @@ const NOTES = {
 export function ActionsTaken({ report, type }: { report: FieldReport; type: ReportType }) {
   const strings = useStrings(fieldReportStrings);
   const enums = useRequest(globalEnumsEndpoint, NOTHING);
+  useFailureAlert(enums);
   const isCovid = type === 'COVID';
-  const told = (report.actions_taken ?? []).filter(
+  const shown = (report.actions_taken ?? []).filter(
     ({ actions_details, summary }) => (actions_details?.length ?? 0) > 0 || summary?.trim(),
   );
   const organizationOf = (key: string) =>
     enums.answer?.api_action_org?.find((entry) => entry.key === key)?.value ?? key;
   return (
     <>
-      {told.map((taken) => (
+      {shown.map((taken) => (
         <Panel
           key={taken.id}
           heading={fill(strings.actionsBy, { organization: organizationOf(taken.organization) })}

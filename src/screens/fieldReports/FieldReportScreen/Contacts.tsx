@@ -1,9 +1,9 @@
+import { can } from '#rules/permissions.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { isGuest } from '#src/domain/permissions.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useContactType } from '../../emergencies/contactTypes/index.ts';
+import { useContactType } from '#src/records/contactTypes/index.ts';
 import styles from './FieldReportScreen.module.css';
 import { fieldReportStrings } from './strings.ts';
 import type { FieldReport } from './types.ts';
@@ -13,7 +13,7 @@ export function Contacts({ contacts }: { contacts: NonNullable<FieldReport['cont
   const strings = useStrings(fieldReportStrings);
   const typeOf = useContactType();
   const { profile } = useAuth();
-  const isMember = profile !== undefined && !isGuest(profile);
+  const isMember = can.seePeople(profile);
   if (!isMember) {
     return (
       <Panel heading={strings.contacts}>

@@ -1,8 +1,8 @@
 import { FILE_TYPES } from '#contracts/attachments.ts';
-import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { formatFileSize } from '#src/components/FileInput/formatFileSize.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { Thumbnail } from '#src/components/Thumbnail/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './FieldReportScreen.module.css';
@@ -11,7 +11,7 @@ import type { FieldReport } from './types.ts';
 
 type AttachedFile = NonNullable<FieldReport['files_details']>[number];
 
-/** Photos and documents; a photo is fetched when it is asked for, since it weighs more than the whole page. */
+/** Photos and documents of a report. */
 export function Files({ files }: { files: readonly AttachedFile[] }) {
   const strings = useStrings(fieldReportStrings);
   const language = useLanguage();
@@ -20,16 +20,14 @@ export function Files({ files }: { files: readonly AttachedFile[] }) {
     <Panel heading={strings.files}>
       <ul className={styles.files}>
         {files.map(({ id, name, size, media_type, file }) => (
-          <li key={id}>
-            <TextLink to={file} isExternal>
-              <bdi>{name}</bdi>
-            </TextLink>{' '}
-            <span className={styles.role}>{formatFileSize(size, language)}</span>
-            {isPhoto(media_type) && (
-              <Disclosure summary={fill(strings.showPhoto, { name })} isLazy>
-                <img className={styles.photo} src={file} alt={name} />
-              </Disclosure>
-            )}
+          <li key={id} className={styles.file}>
+            {isPhoto(media_type) && <Thumbnail src={file} label={fill(strings.showPhoto, { name })} />}
+            <div>
+              <TextLink to={file} isExternal>
+                <bdi>{name}</bdi>
+              </TextLink>{' '}
+              <span className={styles.role}>{formatFileSize(size, language)}</span>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { ReportType } from '#contracts/reportType.ts';
+import type { ReportType } from '#rules/reportType.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';

@@ -1,11 +1,12 @@
-import type { ReportType } from '#contracts/reportType.ts';
-import { pathTo } from '#src/app/links.ts';
+import type { ReportType } from '#rules/reportType.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { formatDate } from '#src/i18n/format.ts';
+import { pathTo } from '#src/core/links.ts';
+import { useRegions } from '#src/hooks/useRegions.ts';
+import { formatDate, formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { CountryLinks } from '#src/screens/emergencies/RecordList/CountryLinks.tsx';
+import { CountryLinks } from '#src/lists/CountryLinks.tsx';
 import { fieldReportStrings } from './strings.ts';
 import type { FieldReport } from './types.ts';
 
@@ -13,8 +14,16 @@ import type { FieldReport } from './types.ts';
 export function Overview({ report, type }: { report: FieldReport; type: ReportType }) {
   const strings = useStrings(fieldReportStrings);
   const language = useLanguage();
+  const { regions } = useRegions();
+  // The API's record of a region has a name as well: until the enumerations are there, and for regions that they do not know.
+  const regionName = ({ id, region_name }: { id: number; region_name: string }) =>
+    regions?.find((region) => region.id === id)?.name ?? region_name;
   const names = (places: readonly { name: string }[] | undefined) =>
-    places?.map(({ name }) => name).join(', ');
+    places &&
+    formatList(
+      places.map(({ name }) => name),
+      language,
+    );
   return (
     <Panel heading={strings.overview}>
       <DescriptionList
@@ -31,7 +40,7 @@ export function Overview({ report, type }: { report: FieldReport; type: ReportTy
           { term: strings.countries, value: <CountryLinks countries={report.countries_details} /> },
           {
             term: strings.regions,
-            value: report.regions_details?.map(({ region_name }) => region_name).join(', '),
+            value: formatList(report.regions_details?.map(regionName) ?? [], language),
           },
           { term: strings.districts, value: names(report.districts_details) },
           {

@@ -1,7 +1,8 @@
 import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
-import type { ReportType } from '#contracts/reportType.ts';
+import type { ReportType } from '#rules/reportType.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -15,6 +16,7 @@ export function PlannedResponse({ report, type }: { report: FieldReport; type: R
   const strings = useStrings(fieldReportStrings);
   const language = useLanguage();
   const enums = useRequest(globalEnumsEndpoint, {});
+  useFailureAlert(enums);
   const planned = PLANNED.filter(({ stage, types }) => types.includes(type) && report[stage]);
   if (planned.length === 0) return null;
   return (

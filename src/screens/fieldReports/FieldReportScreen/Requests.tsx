@@ -1,7 +1,8 @@
 import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
-import type { ReportType } from '#contracts/reportType.ts';
+import type { ReportType } from '#rules/reportType.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { fieldReportStrings } from './strings.ts';
@@ -11,6 +12,7 @@ import type { FieldReport } from './types.ts';
 export function Requests({ report, type }: { report: FieldReport; type: ReportType }) {
   const strings = useStrings(fieldReportStrings);
   const enums = useRequest(globalEnumsEndpoint, NOTHING);
+  useFailureAlert(enums);
   const yesOrNo = (value: boolean | null | undefined) =>
     value ? strings.yes : value === false ? strings.no : undefined;
   const bulletin = enums.answer?.api_field_report_bulletin?.find(({ key }) => key === report.bulletin)?.value;

@@ -1,4 +1,4 @@
-import type { ReportType } from '#contracts/reportType.ts';
+import type { ReportType } from '#rules/reportType.ts';
 import type { fieldReportStrings } from './strings.ts';
 import type { FieldReport } from './types.ts';
 

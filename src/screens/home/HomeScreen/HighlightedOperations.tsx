@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { pathTo } from '#src/app/links.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
 import { Card } from '#src/components/Card/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { pathTo } from '#src/core/links.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { appealTotals, coverage } from '#src/domain/appeals.ts';
 import { messageState } from '#src/domain/messageState.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -21,9 +22,9 @@ import { highlightedInput } from './requests.ts';
 import { homeStrings } from './strings.ts';
 
 // Only members see it: its code comes when one is there.
-const FollowButton = lazy(async () => ({
-  default: (await import('#src/screens/emergencies/FollowButton/index.tsx')).FollowButton,
-}));
+const FollowButton = lazyComponent(
+  async () => (await import('#src/records/FollowButton/index.tsx')).FollowButton,
+);
 
 type Emergency = AnswerOf<typeof emergenciesEndpoint>['results'][number];
 
@@ -38,6 +39,7 @@ export function HighlightedOperations() {
       heading={strings.highlighted}
       actions={<TextLink to={pathTo('emergencies')}>{strings.viewAllEmergencies}</TextLink>}
       state={messageState(highlighted, { isEmpty: emergencies.length === 0 })}
+      unreadable={unreadableRows(highlighted.answer)}
       error={{ message: errorText(highlighted.error) }}
       onRetry={highlighted.retry}
       skeleton={
@@ -97,11 +99,7 @@ function Operation({ emergency }: { emergency: Emergency }) {
           <p className={styles.updated}>
             {fill(strings.lastUpdated, { date: formatDate(emergency.updated_at, language) })}
           </p>
-          {isSignedIn && (
-            <Suspense>
-              <FollowButton emergencyId={emergency.id} name={emergency.name ?? ''} size="sm" />
-            </Suspense>
-          )}
+          {isSignedIn && <FollowButton emergencyId={emergency.id} name={emergency.name ?? ''} size="sm" />}
         </div>
       </div>
     </Card>

@@ -4,7 +4,8 @@ import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { homeStrings } from './strings.ts';
 
-export const SKELETON = <Skeleton height="76rem" />;
+/** As high as filters, map and five operations usually are. */
+const SKELETON = <Skeleton height={['198rem', '154rem', '79rem']} />;
 
 /** Stands in the room of the map until the reader nears it: neither its data nor its code come before. */
 export function OperationsPlaceholder() {

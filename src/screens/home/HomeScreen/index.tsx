@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
-import { useAuth } from '#src/hooks/useAuth.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { HighlightedOperations } from './HighlightedOperations.tsx';
 import { OperationsPlaceholder } from './OperationsPlaceholder.tsx';
@@ -10,11 +10,12 @@ import { homeStrings } from './strings.ts';
 import { Totals } from './Totals.tsx';
 
 // What lies below the first screen comes when the reader nears it, and what only members see when one is there.
-const Following = lazy(async () => ({ default: (await import('./more/Following.tsx')).Following }));
-const Operations = lazy(async () => ({ default: (await import('./more/Operations.tsx')).Operations }));
-const Latest = lazy(async () => ({ default: (await import('./more/Latest.tsx')).Latest }));
+const Following = lazyComponent(async () => (await import('./more/Following.tsx')).Following);
+const Operations = lazyComponent(async () => (await import('./more/Operations.tsx')).Operations);
+const Latest = lazyComponent(async () => (await import('./more/Latest.tsx')).Latest);
 
-const LATEST_PENDING = <Skeleton height="80rem" />;
+/** As high as its parts usually are together. */
+const LATEST_PENDING = <Skeleton height={['292rem', '248rem', '106rem']} />;
 
 /** `/`: the world's active operations in figures, on a map and by name, and what came in last. */
 export function HomeScreen() {
@@ -27,21 +28,13 @@ export function HomeScreen() {
       description={strings.description}
       info={<Totals />}
     >
-      {isSignedIn && (
-        <Suspense>
-          <Following />
-        </Suspense>
-      )}
+      {isSignedIn && <Following />}
       <HighlightedOperations />
       <WhenNear placeholder={<OperationsPlaceholder />}>
-        <Suspense fallback={<OperationsPlaceholder />}>
-          <Operations />
-        </Suspense>
+        <Operations pending={<OperationsPlaceholder />} />
       </WhenNear>
       <WhenNear placeholder={LATEST_PENDING}>
-        <Suspense fallback={LATEST_PENDING}>
-          <Latest />
-        </Suspense>
+        <Latest pending={LATEST_PENDING} />
       </WhenNear>
     </Page>
   );

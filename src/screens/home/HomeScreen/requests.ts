@@ -1,6 +1,7 @@
 import { appealTotalsEndpoint } from '#contracts/endpoints/appealTotals.ts';
 import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import type { Requests } from '#src/app/requests.ts';
+import { everything } from '#contracts/query.ts';
+import type { Requests } from '#src/core/requests.ts';
 
 export const LATEST_EMERGENCIES = 8;
 const HIGHLIGHTED_EMERGENCIES = 6;
@@ -10,13 +11,14 @@ export const highlightedInput = { query: { is_featured: true, limit: HIGHLIGHTED
 export const latestInput = {
   query: { limit: LATEST_EMERGENCIES, ordering: ['-disaster_start_date' as const] },
 };
-export const countriesInput = { query: { limit: 9999 } };
+export const countriesInput = everything();
 
-/** Appeals that run now. The hour stands for the moment, so that the same page asks the same question twice. */
-export function activeAppealsInput(now = new Date()) {
+/** Appeals that run now, as the totals count them. The hour stands for the moment, so that the same page asks the same question twice. */
+export function activeAppealsInput(now: Date) {
   const hour = new Date(now);
   hour.setMinutes(0, 0, 0);
-  return { query: { end_date__gt: hour.toISOString(), limit: 9999 } };
+  const then = hour.toISOString();
+  return everything({ start_date__lte: then, end_date__gt: then });
 }
 
 /** All that the top of the page shows, at once; the map's calls run when the reader nears it. */

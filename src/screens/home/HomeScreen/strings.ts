@@ -1,25 +1,27 @@
+import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 export const homeStrings = defineStrings('home', {
-  title: 'Home',
-  heading: 'Disaster Response and Preparedness',
-  description:
-    'What is needed and what is being done in emergencies around the world, for those who respond and those who decide.',
-  activeDrefs: 'Active DREF Operations',
+  title: fields.home,
+  heading: 'Disaster response and preparedness',
+  description: 'Needs and response in emergencies around the world, for responders and decision-makers.',
+  activeDrefs: 'Active DREF operations',
   activeDrefsHint:
-    'Small to medium operations, paid by the relief emergency fund that supports National Societies as first responders.',
+    'Small to medium operations funded by the Disaster Response Emergency Fund (DREF), which supports National Societies as first responders.',
   activeAppeals: 'Active Emergency Appeals',
-  activeAppealsHint: 'Medium to large operations, paid through a public appeal.',
-  fundingRequirements: 'Funding Requirements (CHF)',
-  fundingCoverage: 'Funding Coverage',
-  targetedPopulation: 'Targeted Population',
-  highlighted: 'Highlighted Operations',
-  viewAllEmergencies: 'View all Emergencies',
-  lastUpdated: 'Last updated {date}',
+  activeAppealsHint:
+    'Medium to large operations funded through a public appeal: Emergency Appeals and International Appeals.',
+  fundingRequirements: fields.fundingRequirementsChf,
+  fundingCoverage: fields.fundingCoverage,
+  targetedPopulation: fields.targetedPopulation,
+  highlighted: 'Highlighted operations',
+  viewAllEmergencies: actions.viewAllEmergencies,
+  lastUpdated: fields.lastUpdated,
   multipleCountries: 'Involves multiple countries',
-  noCountry: 'No Country Involved',
-  peopleTargeted: 'People Targeted',
-  requested: 'Funding Requirements',
-  funded: '{percent} received',
-  mapHeading: 'Active Operations ({count})',
+  noCountry: 'No country',
+  peopleTargeted: fields.peopleTargeted,
+  requested: 'Funding requirements',
+  funded: '{percent} funded',
+  mapHeading: fields.activeOperations,
 });

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { signInEndpoint } from '#contracts/endpoints/signIn.ts';
 import { selectIsShown } from '#machines/cookieBanner.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import { routeStrings } from '#src/app/routes/strings.ts';
-import { COOKIE_POLICY_DATE } from '#src/app/storage.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
+import { COOKIE_POLICY_DATE } from '#src/core/storage.ts';
 import { CONTACT_EMAIL } from '#src/domain/contact.ts';
 import { fill, fillNodes } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -14,12 +15,22 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { PolicyPage } from '../PolicyPage/index.tsx';
 import { cookiePolicyStrings } from './strings.ts';
 
-/** What the browser keeps, by storage key: `src/app/storage.ts`. */
+/**
+ * What the browser keeps, by name and kind. The cookie is `provider/security/devices.ts`; storage `src/core/storage.ts`,
+ * `src/lists/SavedViews/store.ts` and `src/core/queueMark.ts`; the database `src/core/drafts.ts`; the caches
+ * `src/serviceWorker/sw.ts`.
+ */
 const KEPT = [
-  { key: 'user', purpose: 'userPurpose', lifetime: 'userLifetime' },
-  { key: 'language', purpose: 'languagePurpose', lifetime: 'languageLifetime' },
-  { key: 'strings', purpose: 'stringsPurpose', lifetime: 'stringsLifetime' },
-  { key: 'cookieConsent', purpose: 'consentPurpose', lifetime: 'consentLifetime' },
+  { key: 'go-device', kind: 'cookie', purpose: 'devicePurpose', lifetime: 'deviceLifetime' },
+  { key: 'user', kind: 'storage', purpose: 'userPurpose', lifetime: 'userLifetime' },
+  { key: 'language', kind: 'storage', purpose: 'languagePurpose', lifetime: 'languageLifetime' },
+  { key: 'strings', kind: 'storage', purpose: 'stringsPurpose', lifetime: 'stringsLifetime' },
+  { key: 'cookieConsent', kind: 'storage', purpose: 'consentPurpose', lifetime: 'consentLifetime' },
+  { key: 'savedViews', kind: 'storage', purpose: 'viewsPurpose', lifetime: 'viewsLifetime' },
+  { key: 'queuedReports', kind: 'storage', purpose: 'queuePurpose', lifetime: 'queueLifetime' },
+  { key: 'go-drafts', kind: 'database', purpose: 'draftsPurpose', lifetime: 'draftsLifetime' },
+  { key: 'answers', kind: 'cache', purpose: 'answersPurpose', lifetime: 'answersLifetime' },
+  { key: 'files', kind: 'cache', purpose: 'filesPurpose', lifetime: 'filesLifetime' },
 ] as const;
 
 /** Headings, which the contents list too, in their order. */
@@ -42,7 +53,12 @@ export function CookiePolicyScreen() {
             rowKey={({ key }) => key}
             columns={[
               { key: 'name', heading: strings.name, cell: ({ key }) => <code>{key}</code> },
-              { key: 'purpose', heading: strings.purpose, cell: ({ purpose }) => strings[purpose] },
+              { key: 'kind', heading: strings.kind, cell: ({ kind }) => strings[kind] },
+              {
+                key: 'purpose',
+                heading: strings.purpose,
+                cell: ({ purpose }) => fill(strings[purpose], { address: signInEndpoint.path }),
+              },
               { key: 'lifetime', heading: strings.lifetime, cell: ({ lifetime }) => strings[lifetime] },
             ]}
           />

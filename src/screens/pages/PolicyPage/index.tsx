@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#src/app/links.ts';
-import { routeStrings } from '#src/app/routes/strings.ts';
 import { Page } from '#src/components/Page/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './PolicyPage.module.css';
 import { policyStrings } from './strings.ts';

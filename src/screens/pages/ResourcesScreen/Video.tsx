@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PlayIcon } from '#src/components/icons.tsx';
+import { PlayIcon } from '#src/components/laterIcons.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';

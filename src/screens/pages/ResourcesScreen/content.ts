@@ -1,4 +1,4 @@
-import type { RouteName } from '#src/app/routes/index.ts';
+import type { RouteName } from '#src/core/routes/index.ts';
 import { EXTERNAL_LINKS } from '#src/domain/externalLinks.ts';
 import type { resourcesStrings } from './strings.ts';
 

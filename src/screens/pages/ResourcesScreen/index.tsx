@@ -1,13 +1,14 @@
 import { mainContactsEndpoint } from '#contracts/endpoints/contact.ts';
-import { useIsOffered } from '#src/app/access.ts';
-import { addressOf, pathTo } from '#src/app/links.ts';
-import { routeStrings } from '#src/app/routes/strings.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
 import { Card } from '#src/components/Card/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useIsOffered } from '#src/core/access.ts';
+import { addressOf, pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { CONTACT_EMAIL } from '#src/domain/contact.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -57,11 +58,13 @@ export function ResourcesScreen() {
             <Card key={heading}>
               <h3>{strings[heading]}</h3>
               <ul>
-                {routes?.filter(isOffered).map((name) => (
-                  <li key={name}>
-                    <TextLink to={addressOf(name, {})}>{titles[name]}</TextLink>
-                  </li>
-                ))}
+                {routes
+                  ?.filter((name) => isOffered(name))
+                  .map((name) => (
+                    <li key={name}>
+                      <TextLink to={addressOf(name, {})}>{titles[name]}</TextLink>
+                    </li>
+                  ))}
                 {pages.map((page) => (
                   <li key={page.href}>
                     <ExternalLink page={page} />
@@ -105,6 +108,7 @@ function Contacts() {
       heading={strings.contacts}
       filters={<p>{fillNodes(strings.contactsText, { email: <MailLink address={CONTACT_EMAIL} /> })}</p>}
       state={messageState(contacts, { isEmpty: rows.length === 0 })}
+      unreadable={unreadableRows(contacts.answer)}
       error={{ message: errorText(contacts.error) }}
       onRetry={contacts.retry}
       skeleton={<Skeleton height="20rem" />}

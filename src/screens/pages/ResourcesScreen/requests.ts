@@ -1,7 +1,8 @@
 import { mainContactsEndpoint } from '#contracts/endpoints/contact.ts';
-import type { Requests } from '#src/app/requests.ts';
+import { everything } from '#contracts/query.ts';
+import type { Requests } from '#src/core/requests.ts';
 
-export const contactsInput = { query: { limit: 9999 } };
+export const contactsInput = everything();
 
 export function prefetchResources(requests: Requests): void {
   requests.prefetch(mainContactsEndpoint, contactsInput);

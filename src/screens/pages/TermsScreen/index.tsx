@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useApp } from '#src/app/AppContext.ts';
-import { useIsOffered } from '#src/app/access.ts';
-import { pathTo } from '#src/app/links.ts';
-import { routeStrings } from '#src/app/routes/strings.ts';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { useIsOffered } from '#src/core/access.ts';
+import { pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { CONTACT_EMAIL } from '#src/domain/contact.ts';
 import { fill, fillNodes } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import { emergencyNamesEndpoint } from '#contracts/endpoints/emergency.ts';
 import { linkedOperation } from '#contracts/schemas/project.ts';
 import type { FormValues } from '#machines/form.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import type { App } from '#src/app/createApp.ts';
 import { Checkbox } from '#src/components/Checkbox/index.tsx';
 import { RadioGroup } from '#src/components/RadioGroup/index.tsx';
 import { Select } from '#src/components/Select/index.tsx';
 import { Switch } from '#src/components/Switch/index.tsx';
-import { fill } from '#src/i18n/fill.ts';
-import { formatNumber } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import type { App } from '#src/core/App.ts';
+import { useApp } from '#src/core/AppContext.ts';
 import {
   ChoiceInput,
   CountInput,
@@ -20,11 +17,14 @@ import {
   RecordInput,
   RecordsInput,
   RichInput,
-} from '../../recordForm/inputs.tsx';
-import { ProvincesInput } from '../../recordForm/ProvincesInput.tsx';
-import styles from '../../recordForm/RecordForm.module.css';
-import { useErrorTexts } from '../../recordForm/useErrorTexts.ts';
-import { projectStrings } from '../strings.ts';
+} from '#src/forms/inputs.tsx';
+import { ProvincesInput } from '#src/forms/ProvincesInput.tsx';
+import { type FieldAct, useErrorTexts } from '#src/forms/useErrorTexts.ts';
+import { fill, fillNodes } from '#src/i18n/fill.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { projectStrings } from '#src/records/project/strings.ts';
+import styles from '../../../forms/RecordForm.module.css';
 import type { Field, FieldKind } from './fields.ts';
 import { projectErrorStrings, projectFormStrings } from './strings.ts';
 import type { ProjectOptions } from './useProjectOptions.ts';
@@ -42,6 +42,13 @@ export const useProjectWords = (): Strings => ({
 });
 
 /** "Male (People Targeted)" where the field stands in a group. */
+/** What is done with a field of a kind. */
+export function actOf(kind: FieldKind): FieldAct {
+  if (kind === 'date') return 'date';
+  if (kind === 'count' || kind === 'total') return 'number';
+  return kind === 'text' || kind === 'email' || kind === 'richText' ? 'text' : 'choose';
+}
+
 export const labelOf = ({ label, group, name }: Field, strings: Strings, values: FormValues): string => {
   if (name === 'event' && linkedOperation(values) === 'current') return strings.currentOperation;
   return group ? `${strings[label]} (${strings[group]})` : strings[label];
@@ -84,7 +91,7 @@ export function FieldRow({ field, values, error, isLocked, options, onChange }: 
           label: labelOf(field, strings, values),
           isRequired: field.isRequired?.(values),
           hint: field.hint && strings[field.hint],
-          error: error && errorText(error),
+          error: error && errorText(error, actOf(field.kind)),
         }}
       />
     </div>
@@ -237,10 +244,14 @@ function StatusOutput({ common, values, strings }: InputProps) {
   const status = statusOf(values);
   return (
     <p>
-      {common.label}:{' '}
-      <output>
-        <strong>{status === undefined ? strings.statusUnknown : strings[`status_${status}`]}</strong>
-      </output>
+      {fillNodes(strings.statusOf, {
+        label: common.label,
+        status: (
+          <output>
+            <strong>{status === undefined ? strings.statusUnknown : strings[`status_${status}`]}</strong>
+          </output>
+        ),
+      })}
     </p>
   );
 }

@@ -1,20 +1,25 @@
 import { useSelector } from '@xstate/react';
+import clsx from 'clsx';
 import { useNavigate } from 'react-router-dom';
 import { selectErrors, selectIsLocked, selectValues } from '#machines/form.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import { pathTo } from '#src/app/links.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
+import { rowClass } from '#src/components/FormField/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { problemsOf } from '../../recordForm/problems.ts';
-import styles from '../../recordForm/RecordForm.module.css';
-import { RecordForm } from '../../recordForm/RecordForm.tsx';
-import { useRecordForm } from '../../recordForm/useRecordForm.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
+import { problemsOf } from '#src/forms/problems.ts';
+import { RecordForm } from '#src/forms/RecordForm.tsx';
+import { useErrorTexts } from '#src/forms/useErrorTexts.ts';
+import { useRecordForm } from '#src/forms/useRecordForm.ts';
+import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
+import styles from '../../../forms/RecordForm.module.css';
 import type { Project } from '../types.ts';
-import { FieldRow, useProjectWords } from './FieldRow.tsx';
-import { FIELDS, fieldNames, SECTIONS } from './fields.ts';
+import { actOf, FieldRow, labelOf, useProjectWords } from './FieldRow.tsx';
+import { FIELDS, fieldNamed, fieldNames, SECTIONS } from './fields.ts';
 import { projectKind } from './kind.ts';
 import { ProjectConflict } from './ProjectConflict.tsx';
-import own from './ProjectForm.module.css';
+import projectStyles from './ProjectForm.module.css';
+import { projectErrorStrings } from './strings.ts';
 import { useProjectOptions } from './useProjectOptions.ts';
 import {
   consequencesOf,
@@ -23,6 +28,7 @@ import {
   emptyProject,
   errorsIn,
   errorsOf,
+  newProject,
   valuesOf,
 } from './values.ts';
 import { Years } from './Years.tsx';
@@ -40,11 +46,13 @@ interface FormProps {
 /** The form of a project, in the frame that all forms of records share. */
 export function Form({ user, project, original, society }: FormProps) {
   const strings = useProjectWords();
+  const errorText = useErrorTexts(projectErrorStrings);
+  const ownCountry = useOwnCountry();
   const initial = project
     ? valuesOf(project)
     : original
       ? { ...emptyProject, ...copyOf(original) }
-      : { ...emptyProject, ...(society !== undefined && { reporting_ns: society }) };
+      : newProject({ society, country: ownCountry });
   const actor = useRecordForm({
     user,
     id: project?.id,
@@ -61,7 +69,7 @@ export function Form({ user, project, original, society }: FormProps) {
   // What cannot be true together is told at once; what is missing, when it is submitted.
   const errors = { ...contradictionsIn(values), ...found };
   const sectors = [values.primary_sector, values.secondary_sectors ?? []].flat() as number[];
-  const options = useProjectOptions(values.project_country as number | undefined, sectors);
+  const options = useProjectOptions(values.project_country as number | undefined, sectors, project);
   const onSaved = useOnSaved(project !== undefined);
   const change = (name: string, value: unknown) =>
     actor.send({ type: 'changed', patch: consequencesOf(name, value, values) });
@@ -70,6 +78,13 @@ export function Form({ user, project, original, society }: FormProps) {
     <RecordForm
       actor={actor}
       fieldNames={fieldNames(values)}
+      describeError={(name, message) => {
+        const field = fieldNamed(name, values);
+        return {
+          label: field && labelOf(field, strings, values),
+          message: errorText(message, field && actOf(field.kind)),
+        };
+      }}
       failed={strings.failed}
       onSaved={(record) => onSaved(record as Project)}
       conflict={<ProjectConflict actor={actor} initial={initial} options={options} />}
@@ -85,8 +100,8 @@ export function Form({ user, project, original, society }: FormProps) {
       <div>
         {SECTIONS.map(({ section, hint }) => (
           <Panel key={section} heading={strings[section]}>
-            {hint && <p className={own.hint}>{strings[hint]}</p>}
-            <div className={section === 'sectionPeople' ? own.people : styles.grid}>
+            {hint && <p className={projectStyles.hint}>{strings[hint]}</p>}
+            <div className={clsx(section === 'sectionPeople' ? projectStyles.people : styles.grid, rowClass)}>
               {FIELDS.filter((field) => field.section === section).map((field) => (
                 <FieldRow
                   key={field.name}

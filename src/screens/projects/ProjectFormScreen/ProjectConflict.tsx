@@ -1,11 +1,11 @@
 import type { FormValues } from '#machines/form.ts';
 import { plainParagraphs } from '#src/domain/plainText.ts';
+import { Conflict } from '#src/forms/Conflict.tsx';
+import type { Named, Offered } from '#src/forms/inputs.tsx';
+import type { RecordFormActor } from '#src/forms/useRecordForm.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { formatDate, formatList, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
-import { Conflict } from '../../recordForm/Conflict.tsx';
-import type { Named, Offered } from '../../recordForm/inputs.tsx';
-import type { RecordFormActor } from '../../recordForm/useRecordForm.ts';
 import { labelOf, useProjectWords } from './FieldRow.tsx';
 import { FIELDS, type Field } from './fields.ts';
 import type { ProjectOptions } from './useProjectOptions.ts';
@@ -50,10 +50,10 @@ function useDescription(options: ProjectOptions) {
   const strings = useProjectWords();
   const language = useLanguage();
   const names = (list: Offered<Named>, value: unknown) =>
-    [value]
-      .flat()
-      .map((id) => list.options?.find((option) => option.id === id)?.name ?? String(id))
-      .join(', ');
+    formatList(
+      [value].flat().map((id) => list.options?.find((option) => option.id === id)?.name ?? String(id)),
+      language,
+    );
   return ({ kind, name }: Pick<Field, 'kind' | 'name'>, values: FormValues): string => {
     const value = values[name];
     switch (kind) {

@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import type { FieldErrors, FormValues } from '#machines/form.ts';
 import { Button } from '#src/components/Button/index.tsx';
+import { rowClass } from '#src/components/FormField/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { FieldRow, type FieldRowProps, useProjectWords } from './FieldRow.tsx';
 import { yearFields } from './fields.ts';
-import own from './ProjectForm.module.css';
+import projectStyles from './ProjectForm.module.css';
 import { keysOf, withoutYear, withYear, yearField } from './values.ts';
 
 interface YearsProps extends Pick<FieldRowProps, 'values' | 'isLocked' | 'options' | 'onChange'> {
@@ -17,15 +19,15 @@ export function Years({ values, errors, isLocked, options, onChange, onPatch }: 
   const strings = useProjectWords();
   const keys = keysOf(values);
   return (
-    <div className={own.years}>
+    <div className={projectStyles.years}>
       {keys.length === 0 && <p>{strings.noYears}</p>}
       {keys.map((key) => {
         const year = values[yearField(key, 'year')];
         const name = fill(strings.year, { year: year === undefined ? '' : String(year) }).trim();
         return (
-          <fieldset key={key} className={own.year}>
+          <fieldset key={key} className={projectStyles.year}>
             <legend>{name}</legend>
-            <div className={own.people}>
+            <div className={clsx(projectStyles.people, rowClass)}>
               {yearFields(key).map((field) => (
                 <FieldRow
                   key={field.name}

@@ -1,6 +1,6 @@
 import { COMPLETED, linkedOperation, PEOPLE, PEOPLE_FIELDS } from '#contracts/schemas/project.ts';
 import type { FormValues } from '#machines/form.ts';
-import type { projectStrings } from '../strings.ts';
+import type { projectStrings } from '#src/records/project/strings.ts';
 import type { projectFormStrings } from './strings.ts';
 import { keysOf, needsDisasterType, statusOf, YEAR_FIELDS, yearField } from './values.ts';
 
@@ -214,6 +214,10 @@ export const yearFields = (key: number): readonly Field[] =>
       ...((isTotal || name === 'year') && { isRequired: always }),
     };
   });
+
+/** The field of a name, one of a year too. */
+export const fieldNamed = (name: string, values: FormValues): Field | undefined =>
+  [...FIELDS, ...keysOf(values).flatMap((key) => yearFields(key))].find((field) => field.name === name);
 
 /** Names of all fields as they stand on the page, those of years among them. */
 export const fieldNames = (values: FormValues): string[] =>

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { projectEndpoint } from '#contracts/endpoints/project.ts';
 import { isLanguage } from '#contracts/languages.ts';
-import { pathTo } from '#src/app/links.ts';
+import { idOf } from '#rules/ids.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
-import { wholeNumber } from '#src/domain/listAddress.ts';
+import { useIds } from '#src/core/ids.ts';
+import { pathTo } from '#src/core/links.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { messageState } from '#src/domain/messageState.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
+import { FormTabs } from '#src/forms/FormTabs/index.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { LANGUAGE_NAMES } from '#src/i18n/languages.ts';
+import { languageName } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
-import { FormTabs } from '../../threeW/FormTabs/index.tsx';
-import { projectInput } from '../requests.ts';
+import { recordInput } from '#src/records/recordCall.ts';
+import { SwitchLanguage } from '#src/records/SwitchLanguage/index.tsx';
 import { useProjectWords } from './FieldRow.tsx';
 import { Form } from './Form.tsx';
 
@@ -33,9 +36,9 @@ export function NewProjectScreen() {
     <FormPage heading={from ? strings.copyHeading : strings.createHeading}>
       <FormTabs />
       {from ? (
-        <Loaded id={from} isCopied key={from} />
+        <Loaded id={idOf(from)} isCopied key={from} />
       ) : (
-        profile && <Form user={profile.id} society={wholeNumber(query.get('reporting_ns'))} />
+        profile && <Form user={profile.id} society={idOf(query.get('reporting_ns'))} />
       )}
     </FormPage>
   );
@@ -44,7 +47,7 @@ export function NewProjectScreen() {
 /** `/three-w/projects/{projectId}/edit`: the same form over a project that is there. */
 export function EditProjectScreen() {
   const strings = useProjectWords();
-  const { projectId = '' } = useParams();
+  const { projectId } = useIds();
   return (
     <FormPage heading={strings.updateHeading}>
       <Loaded id={projectId} isCopied={false} key={projectId} />
@@ -69,14 +72,14 @@ function FormPage({ heading, children }: { heading: string; children: ReactNode 
   );
 }
 
-function Loaded({ id, isCopied }: { id: string; isCopied: boolean }) {
+function Loaded({ id, isCopied }: { id: number | undefined; isCopied: boolean }) {
   const strings = useProjectWords();
   const errorText = useErrorText();
   const language = useLanguage();
   const { profile } = useAuth();
-  const input = projectInput(id);
+  const input = recordInput(id);
   const request = useRequest(projectEndpoint, input);
-  const project = request.answer;
+  const project = useFirstAnswer(request);
   if (!input) return <MessageBlock state="empty" message={strings.notFound} />;
   if (!project) {
     const message = request.error === undefined ? '' : `${errorText(request.error)} ${strings.notFound}`;
@@ -92,9 +95,11 @@ function Loaded({ id, isCopied }: { id: string; isCopied: boolean }) {
   const original = project.translation_module_original_language;
   if (!isCopied && isLanguage(original) && original !== language)
     return (
-      <Banner variant="warning">{fill(strings.otherLanguage, { language: LANGUAGE_NAMES[original] })}</Banner>
+      <Banner variant="warning">
+        {fill(strings.otherLanguage, { language: languageName(original, language) })}{' '}
+        <SwitchLanguage to={original} />
+      </Banner>
     );
-  // A project that is fetched again, from a cache first, must not take away what is typed: the form keeps its first one.
-  if (!profile || request.isRefreshing) return null;
+  if (!profile) return null;
   return <Form user={profile.id} {...(isCopied ? { original: project } : { project })} />;
 }

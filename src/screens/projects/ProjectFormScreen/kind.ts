@@ -4,7 +4,7 @@ import {
   projectsEndpoint,
   updateProjectEndpoint,
 } from '#contracts/endpoints/project.ts';
-import type { RecordKind } from '../../recordForm/kind.ts';
+import type { RecordKind } from '#src/forms/kind.ts';
 import type { Project, ProjectBody } from '../types.ts';
 import { bodyOf, valuesOf } from './values.ts';
 

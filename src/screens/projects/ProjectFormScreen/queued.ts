@@ -1,4 +1,4 @@
-import { queuedForm } from '../../recordForm/queuedForm.ts';
+import { queuedForm } from '#src/forms/queuedForm.ts';
 import { projectKind } from './kind.ts';
 import { projectFormStrings } from './strings.ts';
 

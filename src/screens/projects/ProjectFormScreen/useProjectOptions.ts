@@ -6,23 +6,30 @@ import {
   secondarySectorsEndpoint,
 } from '#contracts/endpoints/domain.ts';
 import { primarySectorsEndpoint } from '#contracts/endpoints/project.ts';
-import { visibilitiesOf } from '#contracts/schemas/project.ts';
+import { everything } from '#contracts/query.ts';
+import { can, writtenProject } from '#rules/permissions.ts';
+import { PROJECT_VISIBILITIES, visibilitiesFor, visibilityKey } from '#rules/visibility.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
-import { useAuth } from '#src/hooks/useAuth.ts';
+import { type Named, offered } from '#src/forms/inputs.tsx';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { type Named, offered } from '../../recordForm/inputs.tsx';
+import type { Project } from '../types.ts';
 
-const EVERYTHING = { query: { limit: 9999 } };
+const EVERYTHING = everything();
 const NOTHING = {};
 
 type Sector = { key: number; label: string; is_deprecated: boolean };
 
 /** What the fields of a project offer, each list asked for once. */
-export function useProjectOptions(country: number | undefined, chosenSectors: readonly number[]) {
+export function useProjectOptions(
+  country: number | undefined,
+  chosenSectors: readonly number[],
+  project?: Project,
+) {
   const countries = useRequest(countriesEndpoint, countriesInput);
   const districts = useRequest(
     districtsEndpoint,
-    country === undefined ? undefined : { query: { country, limit: 9999 } },
+    country === undefined ? undefined : everything({ country }),
   );
   const dtypes = useRequest(disasterTypesEndpoint, EVERYTHING);
   const primary = useRequest(primarySectorsEndpoint, NOTHING);
@@ -43,7 +50,11 @@ export function useProjectOptions(country: number | undefined, chosenSectors: re
     disasterTypes: offered(dtypes, dtypes.answer?.results),
     primarySectors: offered(primary, namedSectors(primary.answer, chosenSectors)),
     secondarySectors: offered(secondary, namedSectors(secondary.answer, chosenSectors)),
-    visibilities: visibilitiesOf(profile?.profile?.org_type),
+    // Who may not say who sees what another wrote is offered what it says.
+    visibilities:
+      project?.visibility && !can.showProject(profile, writtenProject(project))
+        ? PROJECT_VISIBILITIES.filter((key) => key === project.visibility)
+        : visibilitiesFor(profile?.profile?.org_type).map(visibilityKey),
   };
 }
 export type ProjectOptions = ReturnType<typeof useProjectOptions>;

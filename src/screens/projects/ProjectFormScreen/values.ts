@@ -1,4 +1,5 @@
 // By its name: the bundler keeps all of zod for the first load when this module takes the namespace.
+
 import { safeParse } from 'zod/mini';
 import {
   COMPLETED,
@@ -13,7 +14,9 @@ import {
   projectStatus,
 } from '#contracts/schemas/project.ts';
 import type { FieldErrors, FormValues } from '#machines/form.ts';
-import { errorsByField, type Problem } from '../../recordForm/problems.ts';
+import { dayOf } from '#rules/dates.ts';
+import { isFilled } from '#rules/isFilled.ts';
+import { errorsByField, type Problem } from '#src/forms/problems.ts';
 import type { Project, ProjectBody } from '../types.ts';
 
 /**
@@ -37,11 +40,17 @@ export const emptyProject: FormValues = {
   secondary_sectors: [],
 };
 
-/** Local, as the writer counts days. */
-export const today = () => new Intl.DateTimeFormat('sv').format(new Date());
+/** One from nothing: of a National Society, in the country of who writes it, where these are known. */
+export const newProject = (known: {
+  society: number | undefined;
+  country: number | undefined;
+}): FormValues => ({
+  ...emptyProject,
+  ...(known.society !== undefined && { reporting_ns: known.society }),
+  ...(known.country !== undefined && { project_country: known.country }),
+});
 
-const isFilled = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+/** Local, as the writer counts days. */
 
 /** A project as the form shows it; what is not filled in is absent. */
 export function valuesOf(project: Project): FormValues {
@@ -78,7 +87,7 @@ export const statusOf = (values: FormValues) =>
       end: values.end_date as string | undefined,
       isCompleted: values.isCompleted === true,
     },
-    today(),
+    dayOf(new Date()),
   );
 
 /** A change of one field with what follows from it. Source: 3W facts, project form. */

@@ -2,12 +2,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { projectOverviewEndpoint } from '#contracts/endpoints/project.ts';
 import { ONGOING } from '#contracts/schemas/project.ts';
-import { pathTo } from '#src/app/links.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
+import { Grid } from '#src/components/Grid/index.tsx';
+import { pathTo } from '#src/core/links.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import styles from './ProjectOverview.module.css';
-import { FILTER_NAMES } from './requests.ts';
+import { figureFilters } from './requests.ts';
 import { projectOverviewStrings } from './strings.ts';
 
 const MOST_BARS = 5;
@@ -54,7 +54,7 @@ export function OverviewCharts({ figures }: { figures: AnswerOf<typeof projectOv
     count: row.count,
   }));
   return (
-    <div className={styles.charts}>
+    <Grid preferredColumns={3}>
       <BarChart
         title={strings.perSector}
         description={strings.pickHint}
@@ -75,7 +75,7 @@ export function OverviewCharts({ figures }: { figures: AnswerOf<typeof projectOv
         data={data(strings.tag, mostFrequent(tags))}
         onPick={(key) => open('secondary_sectors', key)}
       />
-    </div>
+    </Grid>
   );
 }
 
@@ -83,8 +83,10 @@ export function OverviewCharts({ figures }: { figures: AnswerOf<typeof projectOv
 function useOpenList() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  return (name: (typeof FILTER_NAMES)[number], key: string) => {
-    const chosen = Object.fromEntries(FILTER_NAMES.map((filter) => [filter, query.get(filter) ?? undefined]));
+  return (name: keyof typeof figureFilters.filters, key: string) => {
+    const chosen = Object.fromEntries(
+      Object.keys(figureFilters.filters).map((filter) => [filter, query.get(filter) ?? undefined]),
+    );
     navigate(pathTo('projects', undefined, { ...chosen, [name]: key, status: ONGOING }));
   };
 }

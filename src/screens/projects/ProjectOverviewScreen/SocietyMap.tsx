@@ -1,25 +1,23 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import type { ongoingSocietiesEndpoint } from '#contracts/endpoints/project.ts';
 import { EMERGENCY_OPERATION, ONGOING, PROGRAMME } from '#contracts/schemas/project.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import { pathTo } from '#src/app/links.ts';
-import { countryLink } from '#src/app/placeLinks.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { countriesInput } from '#src/domain/countries.ts';
+import { WorldMap } from '#src/components/WorldMap/lazy.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
+import { countriesInput, isSelectable } from '#src/domain/countries.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { projectStrings } from '../strings.ts';
+import { projectStrings } from '#src/records/project/strings.ts';
 import styles from './ProjectOverview.module.css';
 import { projectOverviewStrings } from './strings.ts';
-
-const WorldMap = lazy(async () => ({
-  default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
-}));
 
 type Society = AnswerOf<typeof ongoingSocietiesEndpoint>[number];
 
@@ -41,14 +39,17 @@ export function SocietyMap({ societies }: { societies: readonly Society[] }) {
   const words = useStrings(projectStrings);
   const language = useLanguage();
   const { config } = useApp();
-  const { answer: countries } = useRequest(countriesEndpoint, countriesInput);
+  const { answer: countries, ...places } = useRequest(countriesEndpoint, countriesInput);
+  useFailureAlert(places);
   const points = useMemo(() => {
-    const places = new Map((countries?.results ?? []).map(({ id, centroid }) => [id, centroid]));
+    const places = new Map(
+      (countries?.results ?? []).filter(isSelectable).map(({ id, centroid }) => [id, centroid]),
+    );
     const most = Math.max(1, ...societies.map(({ ongoing_projects }) => ongoing_projects ?? 0));
     return societies.flatMap((society) => {
       const [longitude, latitude] = places.get(society.id)?.coordinates ?? [];
       if (longitude === undefined || latitude === undefined) return [];
-      const value = society.ongoing_projects ?? 0;
+      const value = society.ongoing_projects ?? undefined;
       return [
         {
           id: String(society.id),
@@ -57,29 +58,28 @@ export function SocietyMap({ societies }: { societies: readonly Society[] }) {
           latitude,
           value,
           // Areas are compared, not widths.
-          radius: RADII[0] + (RADII[1] - RADII[0]) * Math.sqrt(value / most),
+          radius: RADII[0] + (RADII[1] - RADII[0]) * Math.sqrt((value ?? 0) / most),
           category: categoryOf(society),
         },
       ];
     });
   }, [countries, societies]);
   return (
-    <Suspense fallback={<Skeleton height="34rem" />}>
-      <WorldMap
-        title={strings.mapHeading}
-        source={strings.mapSource}
-        valueLabel={strings.ongoing}
-        formatValue={(value) => formatNumber(value, language)}
-        styleUrl={config.mapStyleUrl || undefined}
-        categories={[
-          { key: 'programme', color: COLORS.programme, label: words.operation_0 },
-          { key: 'emergency', color: COLORS.emergency, label: words.operation_1 },
-          { key: 'multiple', color: COLORS.multiple, label: strings.multiple },
-        ]}
-        points={points}
-        renderPopup={(id) => <SocietyPopup of={societies.find((society) => String(society.id) === id)} />}
-      />
-    </Suspense>
+    <WorldMap
+      pending={<Skeleton height="34rem" />}
+      title={strings.mapHeading}
+      source={strings.mapSource}
+      valueLabel={strings.ongoing}
+      formatValue={(value) => formatNumber(value, language)}
+      styleUrl={config.mapStyleUrl || undefined}
+      categories={[
+        { key: 'programme', color: COLORS.programme, label: words.operation_0 },
+        { key: 'emergency', color: COLORS.emergency, label: words.operation_1 },
+        { key: 'multiple', color: COLORS.multiple, label: strings.multiple },
+      ]}
+      points={points}
+      renderPopup={(id) => <SocietyPopup of={societies.find((society) => String(society.id) === id)} />}
+    />
   );
 }
 

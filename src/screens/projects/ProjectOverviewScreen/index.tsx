@@ -1,15 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
-import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
 import {
   ongoingSocietiesEndpoint,
   projectOverviewEndpoint,
   projectsEndpoint,
 } from '#contracts/endpoints/project.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import { useIsOffered } from '#src/app/access.ts';
-import { pathTo } from '#src/app/links.ts';
-import { regionLink } from '#src/app/placeLinks.ts';
-import { Button } from '#src/components/Button/index.tsx';
+import { unreadableRows } from '#contracts/readableRows.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
@@ -18,21 +12,27 @@ import { Page } from '#src/components/Page/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { REGION_IDS } from '#src/domain/countries.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { useIsOffered } from '#src/core/access.ts';
+import { pathTo } from '#src/core/links.ts';
+import { regionLink } from '#src/core/placeLinks.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useQueryState } from '#src/hooks/useQueryState.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
+import { useNow } from '#src/hooks/useNow.ts';
+import { useRegions } from '#src/hooks/useRegions.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatCompact, formatIsoDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { ExportButton } from '../../emergencies/RecordList/ExportButton.tsx';
-import { ProgrammeTypeFilter, SectorFilter, SocietyFilter, TagFilter } from '../filters/index.tsx';
-import { projectFilterStrings } from '../filters/strings.ts';
-import { projectColumns } from '../ProjectListScreen/csv.ts';
-import { projectStrings } from '../strings.ts';
+import { ExportButton } from '#src/lists/ExportButton.tsx';
+import { Filters } from '#src/lists/Filters.tsx';
+import { useAbout, useFilters } from '#src/lists/useList.ts';
+import type { projectStrings } from '#src/records/project/strings.ts';
+import { projectFileColumns } from '../fileColumns.ts';
+import type { Project } from '../types.ts';
 import { OverviewCharts } from './OverviewCharts.tsx';
 import styles from './ProjectOverview.module.css';
-import { FILTER_NAMES, figuresInput } from './requests.ts';
+import { figureFilters, figuresInput } from './requests.ts';
 import { SocietyMap } from './SocietyMap.tsx';
 import { projectOverviewStrings } from './strings.ts';
 
@@ -46,8 +46,8 @@ export function ProjectOverviewScreen() {
   const language = useLanguage();
   const errorText = useErrorText();
   const isOffered = useIsOffered();
-  const [query] = useSearchParams();
-  const input = figuresInput(query);
+  const view = useFilters(figureFilters, { in: 'address' });
+  const input = figuresInput(view.values);
   const overview = useRequest(projectOverviewEndpoint, input, { isPreserved: true });
   const societies = useRequest(ongoingSocietiesEndpoint, input, { isPreserved: true });
   const figures = overview.answer;
@@ -90,18 +90,19 @@ export function ProjectOverviewScreen() {
     >
       <Panel
         heading={strings.mapHeading}
-        actions={<MapActions count={figures?.total_ongoing_projects ?? 0} />}
-        filters={<OverviewFilters />}
-        state={isNone ? 'ready' : messageState(overview)}
+        actions={<MapActions count={figures?.total_ongoing_projects ?? 0} query={input.query} />}
+        filters={<Filters view={view} />}
+        state={messageState(overview, { isEmpty: isNone, isFiltered: view.isFiltered })}
         error={{ message: errorText(overview.error) }}
         onRetry={overview.retry}
         skeleton={<Skeleton height="22rem" />}
       >
-        {isNone ? <p role="status">{strings.none}</p> : figures && <OverviewCharts figures={figures} />}
+        {figures && <OverviewCharts figures={figures} />}
       </Panel>
       {!isNone && (
         <Panel
           state={messageState(societies)}
+          unreadable={unreadableRows(societies.answer)}
           error={{ message: errorText(societies.error) }}
           onRetry={societies.retry}
           skeleton={<Skeleton height="34rem" />}
@@ -130,67 +131,32 @@ export function ProjectOverviewScreen() {
   );
 }
 
-const FILTERS = {
-  reporting_ns: SocietyFilter,
-  programme_type: ProgrammeTypeFilter,
-  primary_sector: SectorFilter,
-  secondary_sectors: TagFilter,
-} as const;
-
-function OverviewFilters() {
-  const { clear } = useStrings(projectFilterStrings);
-  const { query, change } = useQueryState();
-  const isFiltered = FILTER_NAMES.some((name) => query.has(name));
-  return (
-    <div className={styles.filters}>
-      {FILTER_NAMES.map((name) => {
-        const Filter = FILTERS[name];
-        return (
-          <Filter
-            key={name}
-            name={name}
-            value={query.get(name) ?? ''}
-            onChange={(value) => change({ [name]: value })}
-          />
-        );
-      })}
-      <Button
-        variant="tertiary"
-        disabled={!isFiltered}
-        onClick={() => change(Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])))}
-      >
-        {clear}
-      </Button>
-    </div>
-  );
-}
-
 /** The file holds the projects under way that the figures count. */
-function MapActions({ count }: { count: number }) {
+function MapActions({ count, query }: { count: number } & ReturnType<typeof figuresInput>) {
+  const now = useNow();
   const strings = useStrings(projectOverviewStrings);
-  const words = useStrings(projectStrings);
   const { client } = useApp();
-  const [query] = useSearchParams();
-  const enums = useRequest(globalEnumsEndpoint, {});
-  const names = new Map((enums.answer?.api_region_name ?? []).map(({ key, value }) => [key, value]));
+  const about = useAbout<keyof typeof projectStrings.english>(figureFilters.words);
+  const { regions = [], ...names } = useRegions();
+  useFailureAlert(names);
   return (
     <div className={styles.actions}>
       <Menu
         label={strings.exploreRegions}
         align="end"
-        items={REGION_IDS.flatMap((id) => {
-          const label = names.get(id);
-          return label ? [{ key: String(id), label, to: regionLink(id) }] : [];
-        })}
+        items={regions.map(({ id, name }) => ({ key: String(id), label: name, to: regionLink(id) }))}
       />
       <ExportButton
         count={count}
         of={{
-          fileName: `3w-projects-${formatIsoDate(new Date())}.csv`,
-          columns: projectColumns(words),
+          fileName: `3w-projects-${formatIsoDate(now)}.csv`,
+          columns: projectFileColumns.map(({ heading, value }) => ({
+            heading: about.words[heading],
+            value: (project: Project) => value(project, about),
+          })),
           loadPage: (page, signal) =>
             client.call(projectsEndpoint, {
-              query: { ...figuresInput(query).query, status: [1], ...page },
+              query: { ...query, status: [1], ...page },
               signal,
             }),
         }}

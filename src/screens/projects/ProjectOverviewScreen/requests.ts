@@ -1,29 +1,32 @@
+import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/endpoints/project.ts';
-import type { Requests } from '#src/app/requests.ts';
-import type { Address } from '#src/app/routes/index.ts';
-import { numbersOf } from '#src/domain/listAddress.ts';
+import type { ListValues } from '#machines/listState.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
+import { filtersOf, queryOf } from '#src/lists/filter.ts';
+import { projectStrings } from '#src/records/project/strings.ts';
+import { primarySectors, programmeTypes, secondarySectors, societies } from '../filters/choices.ts';
+import { projectFilterStrings } from '../filters/strings.ts';
 
-/** What the page can be narrowed by, as the address and the API both call it. */
-export const FILTER_NAMES = [
-  'reporting_ns',
-  'programme_type',
-  'primary_sector',
-  'secondary_sectors',
-] as const;
+type Word = keyof typeof projectFilterStrings.english | keyof typeof projectStrings.english;
+const filter = filtersOf<QueryOf<typeof projectOverviewEndpoint>, Word>();
+
+/** What the page can be narrowed by. */
+export const figureFilters = {
+  words: [projectFilterStrings, projectStrings],
+  filters: {
+    reporting_ns: filter.numbers('reporting_ns', societies),
+    programme_type: filter.numbers('programme_type', programmeTypes),
+    primary_sector: filter.numbers('primary_sector', primarySectors),
+    secondary_sectors: filter.numbers('secondary_sectors', secondarySectors),
+  },
+};
 
 /** Both calls of an address. */
-export function figuresInput(query: URLSearchParams) {
-  return {
-    query: {
-      reporting_ns: numbersOf(query.get('reporting_ns')),
-      programme_type: numbersOf(query.get('programme_type')),
-      primary_sector: numbersOf(query.get('primary_sector')),
-      secondary_sectors: numbersOf(query.get('secondary_sectors')),
-    },
-  };
-}
+export const figuresInput = (values: ListValues) => ({ query: queryOf(figureFilters.filters, values) });
 
 export function prefetchProjectOverview(requests: Requests, { query }: Address): void {
-  requests.prefetch(projectOverviewEndpoint, figuresInput(query));
-  requests.prefetch(ongoingSocietiesEndpoint, figuresInput(query));
+  const input = figuresInput(Object.fromEntries(query));
+  requests.prefetch(projectOverviewEndpoint, input);
+  requests.prefetch(ongoingSocietiesEndpoint, input);
 }

@@ -1,11 +1,12 @@
-import { pathTo } from '#src/app/links.ts';
-import { countryLink } from '#src/app/placeLinks.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { formatDate } from '#src/i18n/format.ts';
+import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
+import { formatDate, formatList, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { projectStrings } from '../strings.ts';
+import { projectStrings } from '#src/records/project/strings.ts';
 import type { Project } from '../types.ts';
 import styles from './ProjectScreen.module.css';
 import { projectPageStrings } from './strings.ts';
@@ -35,10 +36,13 @@ export function Overview({ project }: { project: Project }) {
             term: strings.country,
             value: (
               <>
-                <TextLink to={countryLink(country.id)}>{country.name}</TextLink>
+                {country ? <TextLink to={countryLink(country.id)}>{country.name}</TextLink> : MISSING}
                 {project.project_districts_detail.length > 0 && (
                   <span className={styles.below}>
-                    {project.project_districts_detail.map(({ name }) => name).join(', ')}
+                    {formatList(
+                      project.project_districts_detail.map(({ name }) => name),
+                      language,
+                    )}
                   </span>
                 )}
               </>
@@ -50,7 +54,7 @@ export function Overview({ project }: { project: Project }) {
                   term: page.contact,
                   value: (
                     <>
-                      {contact.join(', ')}
+                      {formatList(contact, language)}
                       {email && (
                         <span className={styles.below}>
                           <a href={`mailto:${email}`}>{email}</a>
@@ -64,7 +68,7 @@ export function Overview({ project }: { project: Project }) {
           { term: strings.operationType, value: project.operation_type_display },
           {
             term: strings.programmeType,
-            value: <Explained text={project.programme_type_display} hint={page.programmeTypeHint} />,
+            value: project.programme_type_display,
           },
           {
             term: strings.linkedOperation,
@@ -76,9 +80,7 @@ export function Overview({ project }: { project: Project }) {
           { term: strings.primarySector, value: project.primary_sector_display },
           {
             term: strings.tags,
-            value: (project.secondary_sectors_display ?? []).length > 0 && (
-              <Explained text={(project.secondary_sectors_display ?? []).join(', ')} hint={page.tagsHint} />
-            ),
+            value: formatList(project.secondary_sectors_display ?? [], language),
           },
           { term: strings.startDate, value: formatDate(project.start_date, language) },
           { term: strings.endDate, value: formatDate(project.end_date, language) },
@@ -86,15 +88,15 @@ export function Overview({ project }: { project: Project }) {
           { term: strings.visibility, value: project.visibility_display },
         ]}
       />
+      {/* Below the facts: within one it would make its row as high as itself. */}
+      <Disclosure summary={page.terms}>
+        <DescriptionList
+          items={[
+            { term: strings.programmeType, value: page.programmeTypeHint },
+            { term: strings.tags, value: page.tagsHint },
+          ]}
+        />
+      </Disclosure>
     </Panel>
-  );
-}
-
-function Explained({ text, hint }: { text: string; hint: string }) {
-  return (
-    <>
-      {text}
-      <span className={styles.hint}>{hint}</span>
-    </>
   );
 }

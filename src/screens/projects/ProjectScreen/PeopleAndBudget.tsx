@@ -2,11 +2,11 @@ import { GENDERS, PEOPLE } from '#contracts/schemas/project.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
-import { fill } from '#src/i18n/fill.ts';
+import { fill, fillNodes } from '#src/i18n/fill.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { projectStrings } from '#src/records/project/strings.ts';
 import { wholeFigure } from '../figures.ts';
-import { projectStrings } from '../strings.ts';
 import type { Project } from '../types.ts';
 import styles from './ProjectScreen.module.css';
 import { projectPageStrings } from './strings.ts';
@@ -95,7 +95,6 @@ function Progress({
   target: number | null | undefined;
   reached: number | null | undefined;
 }) {
-  const strings = useStrings(projectStrings);
   const page = useStrings(projectPageStrings);
   const language = useLanguage();
   if (!target) return null;
@@ -103,8 +102,10 @@ function Progress({
   return (
     <div className={styles.progress}>
       <p>
-        {strings.reached}: <strong>{formatNumber(reached ?? 0, language)}</strong> / {strings.target}:{' '}
-        <strong>{formatNumber(target, language)}</strong>
+        {fillNodes(page.reachedOfTarget, {
+          reached: <strong>{formatNumber(reached ?? 0, language)}</strong>,
+          target: <strong>{formatNumber(target, language)}</strong>,
+        })}
       </p>
       <ProgressBar value={share} label={fill(page.ofTarget, { percent: formatPercent(share, language) })} />
     </div>

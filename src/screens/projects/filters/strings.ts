@@ -1,19 +1,19 @@
+import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 /** What lists and figures of projects can be narrowed by. */
 export const projectFilterStrings = defineStrings('projectFilters', {
   search: 'Search by project name',
-  societies: 'National Societies',
-  programmeTypes: 'Programme Types',
-  operationTypes: 'Operation Types',
+  societies: fields.nationalSocieties,
+  programmeTypes: fields.programmeTypes,
+  operationTypes: 'Operation types',
   statuses: 'Statuses',
-  sectors: 'Sectors',
-  tags: 'Tags',
-  all: 'All',
-  startsOn: 'Starts on',
-  endsOn: 'Ends on',
+  sectors: fields.sectors,
+  tags: fields.tags,
+  all: 'No filter',
   where: 'Where',
   everywhere: 'At home and abroad',
   abroad: 'Abroad only',
-  clear: 'Clear Filters',
+  clear: actions.clearFilters,
 });

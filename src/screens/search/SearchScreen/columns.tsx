@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contracts/languages.ts';
-import { hitAddress } from '#src/app/hitAddress.ts';
-import { pathTo } from '#src/app/links.ts';
-import { countryLink } from '#src/app/placeLinks.ts';
+import { toMoment } from '#contracts/schemas/shared.ts';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { hitAddress } from '#src/core/hitAddress.ts';
+import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
 import { coverage } from '#src/domain/appeals.ts';
 import type { Hit, SearchKind } from '#src/domain/searchGroups.ts';
 import { durationOf, keywordsOf } from '#src/domain/surgeAlerts.ts';
-import { formatDate, formatDuration, formatNumber, formatPercent } from '#src/i18n/format.ts';
-import { CountryLinks } from '#src/screens/emergencies/RecordList/CountryLinks.tsx';
+import { formatDate, formatDuration, formatList, formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { CountryLinks } from '#src/lists/CountryLinks.tsx';
 import type { searchStrings } from './strings.ts';
 
 type Label = keyof (typeof searchStrings)['english'];
@@ -44,7 +45,7 @@ export const SEARCH_COLUMNS: Columns = {
         <SeverityBadge level={severity_level} text={severity_level_display ?? ''} />
       ),
     },
-    { heading: 'appealType', cell: ({ appeals }) => appealTypes(appeals) },
+    { heading: 'appealType', cell: ({ appeals }, language) => appealTypes(appeals, language) },
     { heading: 'disasterType', cell: ({ disaster_type }) => disaster_type },
     {
       heading: 'requirements',
@@ -64,7 +65,7 @@ export const SEARCH_COLUMNS: Columns = {
     { heading: 'name', cell: (hit) => nameLink('projects', hit) },
     { heading: 'nationalSociety', cell: ({ national_society }) => national_society },
     { heading: 'sector', cell: ({ sector }) => sector },
-    { heading: 'provinces', cell: ({ regions }) => regions?.join(', ') || undefined },
+    { heading: 'provinces', cell: ({ regions }, language) => formatList(regions ?? [], language) },
     {
       heading: 'startDate',
       isUnbroken: true,
@@ -84,7 +85,7 @@ export const SEARCH_COLUMNS: Columns = {
   ],
   surge_alerts: [
     { heading: 'position', cell: ({ name }) => name },
-    { heading: 'keywords', cell: ({ keywords }) => keywordsIn(keywords) },
+    { heading: 'keywords', cell: ({ keywords }, language) => keywordsIn(keywords, language) },
     {
       heading: 'alertDate',
       isUnbroken: true,
@@ -93,7 +94,7 @@ export const SEARCH_COLUMNS: Columns = {
     {
       heading: 'duration',
       cell: ({ alert_date, deadline }, language) =>
-        formatDuration(durationOf({ start: alert_date, end: deadline }), language),
+        formatDuration(durationOf({ start: alert_date, end: deadline && toMoment(deadline) }), language),
     },
     {
       heading: 'startDate',
@@ -179,12 +180,14 @@ function placeLink(id: number | null | undefined, name: string | null | undefine
   return id && name ? <TextLink to={countryLink(id)}>{name}</TextLink> : name;
 }
 
-const keywordsIn = (keywords: readonly string[] | null | undefined) =>
-  keywordsOf({ molnix_tags: keywords?.map((name) => ({ name })) }).join(', ') || undefined;
+const keywordsIn = (keywords: readonly string[] | null | undefined, language: Language) =>
+  formatList(keywordsOf({ molnix_tags: keywords?.map((name) => ({ name })) }), language);
 
 /** The kinds of appeals, each once. */
-const appealTypes = (appeals: readonly { atype?: string | null | undefined }[] | null | undefined) =>
-  [...new Set(appeals?.flatMap(({ atype }) => atype ?? []))].join(', ') || undefined;
+const appealTypes = (
+  appeals: readonly { atype?: string | null | undefined }[] | null | undefined,
+  language: Language,
+) => formatList([...new Set(appeals?.flatMap(({ atype }) => atype ?? []))], language);
 
 /** Search hands out money as text. */
 function amount(text: string | null | undefined) {

@@ -1,17 +1,19 @@
 import { type SubmitEvent, useState } from 'react';
 import { searchEndpoint } from '#contracts/endpoints/search.ts';
-import { pathTo } from '#src/app/links.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
+import { UnreadableNote } from '#src/components/UnreadableNote/index.tsx';
+import { pathTo } from '#src/core/links.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { rankGroups } from '#src/domain/searchGroups.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { SHORTEST_KEYWORD, searchInput } from './requests.ts';
+import { searchInput } from './requests.ts';
 import { SearchGroup } from './SearchGroup.tsx';
 import styles from './SearchScreen.module.css';
 import { searchStrings } from './strings.ts';
@@ -41,12 +43,10 @@ export function SearchScreen() {
 function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const strings = useStrings(searchStrings);
   const [text, setText] = useState(keyword);
-  const isLongEnough = text.trim().length >= SHORTEST_KEYWORD;
-  const isChanged = text.trim() !== keyword;
-  const hint = isChanged && text.trim() ? (isLongEnough ? strings.pressEnter : strings.tooShort) : undefined;
+  const typed = text.trim();
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (isLongEnough) onSearch(text.trim());
+    if (typed) onSearch(typed);
   }
   return (
     <form className={styles.form} onSubmit={submit} action={pathTo('search')} aria-label={strings.heading}>
@@ -57,11 +57,11 @@ function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keywor
         onChange={setText}
         placeholder={strings.placeholder}
       />
-      <Button type="submit" variant="primary" disabled={!isLongEnough}>
+      <Button type="submit" variant="primary" disabled={!typed}>
         {strings.go}
       </Button>
       <p role="status" className={styles.hint}>
-        {hint}
+        {typed && typed !== keyword && strings.pressEnter}
       </p>
     </form>
   );
@@ -72,7 +72,7 @@ function Results({ query, onView }: { query: URLSearchParams; onView: (kind: str
   const errorText = useErrorText();
   const input = searchInput(query);
   const search = useRequest(searchEndpoint, input);
-  if (!input) return <MessageBlock state="empty" message={strings.tooShort} />;
+  if (!input) return <MessageBlock state="empty" message={strings.noKeyword} />;
   const kinds = rankGroups(search.answer);
   const state = messageState(search, { isEmpty: kinds.length === 0 });
   const { answer } = search;
@@ -81,6 +81,8 @@ function Results({ query, onView }: { query: URLSearchParams; onView: (kind: str
       state === 'failed' ? errorText(search.error) : state === 'empty' ? strings.noMatches : undefined;
     return <MessageBlock state={state} message={message} onRetry={search.retry} />;
   }
+  // In which group they would stand, nobody knows.
+  const note = <UnreadableNote rows={unreadableRows(answer)} />;
   const only = kinds.find((kind) => kind === query.get('view'));
   if (only) {
     return (
@@ -91,10 +93,16 @@ function Results({ query, onView }: { query: URLSearchParams; onView: (kind: str
           </Button>
         </div>
         <SearchGroup kind={only} answer={answer} />
+        {note}
       </>
     );
   }
-  return kinds.map((kind) => (
-    <SearchGroup key={kind} kind={kind} answer={answer} onViewAll={() => onView(kind)} />
-  ));
+  return (
+    <>
+      {kinds.map((kind) => (
+        <SearchGroup key={kind} kind={kind} answer={answer} onViewAll={() => onView(kind)} />
+      ))}
+      {note}
+    </>
+  );
 }

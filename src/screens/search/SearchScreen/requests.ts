@@ -1,11 +1,11 @@
 import { searchEndpoint } from '#contracts/endpoints/search.ts';
-import type { Requests } from '#src/app/requests.ts';
-import type { Address } from '#src/app/routes/index.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 
-/** Shorter keywords find too much to be of use: the form asks for more. In characters, trimmed. */
-export const SHORTEST_KEYWORD = 3;
-
-/** The search an address asks for, however short its keyword is; undefined without one. */
+/**
+ * The search an address asks for; undefined without a keyword. The address alone holds the keyword that the specification
+ * (section 3) counts among what is stored: a search can be shared, and goes back and forth with the history.
+ */
 export function searchInput(query: URLSearchParams) {
   const keyword = query.get('keyword')?.trim() ?? '';
   return keyword ? { query: { keyword } } : undefined;

@@ -5,8 +5,8 @@ import type {
   CatalogueCard,
   PersonnelBlock,
   TextBlock,
-} from '#src/content/surgeCatalogue/types.ts';
-import type { Translated } from '#src/content/translated.ts';
+  Translated,
+} from '#src/content/schema.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './CatalogueScreen.module.css';
 import { Links } from './Links.tsx';

@@ -1,13 +1,14 @@
-import { Suspense, use, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart, Part } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { type Sort, Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import type { CatalogueEntry, CataloguePage, TextBlock } from '#src/content/schema.ts';
 import { fetchPages } from '#src/content/surgeCatalogue/fetchPage.ts';
 import { sizeOf } from '#src/content/surgeCatalogue/measures.ts';
-import { type CatalogueEntry, childrenOf } from '#src/content/surgeCatalogue/tree.ts';
-import type { CataloguePage, TextBlock } from '#src/content/surgeCatalogue/types.ts';
+import { childrenOf } from '#src/content/surgeCatalogue/tree.ts';
 import { MISSING } from '#src/i18n/format.ts';
 import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
@@ -32,33 +33,37 @@ export function Comparison({ entry }: { entry: CatalogueEntry }) {
   );
 }
 
-type Coming = Promise<ReadonlyMap<string, CataloguePage> | undefined>;
-
 function Services({ entry }: { entry: CatalogueEntry }) {
-  const ask = (): Coming => fetchPages(childrenOf(entry).map(({ path }) => path)).catch(() => undefined);
-  const [coming, setComing] = useState(ask);
+  const strings = useStrings(surgeCatalogueStrings);
+  const [table] = useState(() => tableOf(entry));
   return (
-    <Suspense fallback={PENDING}>
-      <ServiceTable entry={entry} coming={coming} onRetry={() => setComing(ask())} />
-    </Suspense>
+    <Part
+      of={table}
+      props={{ entry }}
+      pending={PENDING}
+      failed={(retry) => <MessageBlock state="failed" message={strings.notFetched} onRetry={retry} />}
+    />
   );
 }
 
+/** The table with the pages that it compares. */
+const tableOf = (entry: CatalogueEntry) =>
+  lazyPart(async () => {
+    const pages = await fetchPages(childrenOf(entry).map(({ path }) => path));
+    return (props: { entry: CatalogueEntry }) => <ServiceTable {...props} pages={pages} />;
+  });
+
 function ServiceTable({
   entry,
-  coming,
-  onRetry,
+  pages,
 }: {
   entry: CatalogueEntry;
-  coming: Coming;
-  onRetry: () => void;
+  pages: ReadonlyMap<string, CataloguePage>;
 }) {
   const strings = useStrings(surgeCatalogueStrings);
   const language = useLanguage();
   const inWords = useMeasures();
   const [sort, setSort] = useState<Sort>();
-  const pages = use(coming);
-  if (!pages) return <MessageBlock state="failed" message={strings.notFetched} onRetry={onRetry} />;
   const rows = childrenOf(entry).flatMap((service) => {
     const page = pages.get(service.path);
     return page ? [{ service, ...measured(page) }] : [];

@@ -1,5 +1,5 @@
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import type { CatalogueLink } from '#src/content/surgeCatalogue/types.ts';
+import type { CatalogueLink } from '#src/content/schema.ts';
 import { asksForLogin } from '#src/domain/federationLogin.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { cataloguePath } from '../cataloguePath.ts';

@@ -1,16 +1,26 @@
 import { eruReadinessEndpoint } from '#contracts/endpoints/surge.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { UnreadableNote } from '#src/components/UnreadableNote/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { ReadinessTable } from '../ReadinessTable.tsx';
+import { fixed } from '#src/lists/column.ts';
+import { defineList } from '#src/lists/defineList.ts';
+import { ListTable } from '#src/lists/ListTable.tsx';
+import { useList } from '#src/lists/useList.ts';
+import { readinessColumns } from '../readinessColumns.tsx';
+import { deploymentStrings } from '../strings.ts';
 import { surgeCatalogueStrings } from './strings.ts';
 
-/** National Societies with a unit of a type are fewer than this. */
-const EVERYBODY = 100;
+/** Of one type, all at once: National Societies with such a unit are fewer. */
+const readinessOfType = defineList(eruReadinessEndpoint, [deploymentStrings], () => ({
+  pageSize: 100,
+  order: 'type',
+  columns: fixed(readinessColumns),
+}));
 
 /** Who has units of a type, and how ready they are; asked for when it is opened, for the catalogue itself needs no call. */
 export function LiveReadiness({ type }: { type: number }) {
@@ -25,17 +35,21 @@ export function LiveReadiness({ type }: { type: number }) {
 function Readiness({ type }: { type: number }) {
   const strings = useStrings(surgeCatalogueStrings);
   const errorText = useErrorText();
-  const readiness = useRequest(eruReadinessEndpoint, {
-    query: { type, limit: EVERYBODY, ordering: ['type'] },
-  });
-  const rows = readiness.answer?.results ?? [];
-  const state = messageState(readiness, { isEmpty: rows.length === 0 });
-  if (state === 'ready') return <ReadinessTable caption={strings.liveReadiness} rows={rows} />;
+  const view = useList(readinessOfType, { in: 'panel', query: { type } });
+  const { request } = view;
+  const state = messageState(request, { isEmpty: view.rows.length === 0 });
+  if (state === 'ready')
+    return (
+      <>
+        <ListTable view={view} caption={strings.liveReadiness} />
+        <UnreadableNote rows={unreadableRows(request.answer)} />
+      </>
+    );
   return (
     <MessageBlock
       state={state}
-      message={state === 'failed' ? errorText(readiness.error) : undefined}
-      onRetry={readiness.retry}
+      message={state === 'failed' ? errorText(request.error) : undefined}
+      onRetry={request.retry}
       skeleton={<Skeleton height="16rem" />}
     />
   );

@@ -1,11 +1,12 @@
 import { use } from 'react';
-import { pathTo } from '#src/app/links.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
-import { BackIcon } from '#src/components/icons.tsx';
+import { BackIcon } from '#src/components/laterIcons.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import type { CatalogueEntry } from '#src/content/schema.ts';
 import { fetchPage } from '#src/content/surgeCatalogue/fetchPage.ts';
-import { type CatalogueEntry, entryAt } from '#src/content/surgeCatalogue/tree.ts';
+import { entryAt } from '#src/content/surgeCatalogue/tree.ts';
+import { pathTo } from '#src/core/links.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { cataloguePath } from '../cataloguePath.ts';

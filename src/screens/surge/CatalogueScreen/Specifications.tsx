@@ -1,8 +1,7 @@
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import type { SpecificationsBlock } from '#src/content/schema.ts';
 import { SOCIETIES } from '#src/content/surgeCatalogue/societies.ts';
-import type { SpecificationsBlock } from '#src/content/surgeCatalogue/types.ts';
-import { intl } from '#src/i18n/intl.ts';
-import { localeOf } from '#src/i18n/languages.ts';
+import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './CatalogueScreen.module.css';
 import { surgeCatalogueStrings } from './strings.ts';
@@ -14,8 +13,9 @@ export function Specifications({ block }: { block: SpecificationsBlock }) {
   const language = useLanguage();
   const inWords = useMeasures();
   const { societies = [], providers, notes = [] } = block;
-  const names = intl('ListFormat', localeOf(language), { type: 'unit' }).format(
+  const names = formatList(
     societies.map((name) => SOCIETIES[name][language]),
+    language,
   );
   const items = [
     ...MEASURES.map((name) => ({ term: strings[name], value: inWords(name, block) })),

@@ -4,8 +4,8 @@ import { Part } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { entryAt } from '#src/content/surgeCatalogue/tree.ts';
-import { useListState } from '#src/hooks/useListState.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useListState } from '#src/lists/useListState.ts';
 import styles from './CatalogueScreen.module.css';
 import { Menu } from './Menu.tsx';
 import { PageView } from './PageView.tsx';
@@ -13,14 +13,15 @@ import { pathOf } from './requests.ts';
 import { searchResults } from './searchResults.ts';
 import { surgeCatalogueStrings } from './strings.ts';
 
+const FILTERS = ['q'];
 const PENDING = <Skeleton height="40rem" />;
 
 /** `/surge/catalogue/…`: the pages of the catalogue beside their menu, or what was found in them. `q` stands in the address. */
 export function CatalogueScreen() {
   const strings = useStrings(surgeCatalogueStrings);
   const entry = entryAt(pathOf(useParams()));
-  const { query, send } = useListState();
-  const words = query.get('q') ?? '';
+  const { draft, send } = useListState({ in: 'address', filters: FILTERS });
+  const { q: words = '' } = draft;
   // The frame has turned away whatever is no page.
   if (!entry) return null;
   return (

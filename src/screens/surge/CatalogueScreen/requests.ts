@@ -1,7 +1,7 @@
-import type { Requests } from '#src/app/requests.ts';
-import type { Address } from '#src/app/routes/index.ts';
 import { fetchPage } from '#src/content/surgeCatalogue/fetchPage.ts';
 import { entryAt } from '#src/content/surgeCatalogue/tree.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 
 /** The path of the page in an address; without a section it is the first one. */
 export const pathOf = ({ section, page }: Address['params']): string =>

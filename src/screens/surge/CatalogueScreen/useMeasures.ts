@@ -1,10 +1,10 @@
+import type { Measure } from '#src/content/schema.ts';
 import {
   type WrittenMeasure,
   writeCost,
   writeVolume,
   writeWeight,
 } from '#src/content/surgeCatalogue/measures.ts';
-import type { Measure } from '#src/content/surgeCatalogue/types.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { surgeCatalogueStrings } from './strings.ts';
@@ -25,7 +25,10 @@ export function useMeasures() {
     return text === undefined ? measure : `${measure} ${text}`;
   }
 
-  return (name: MeasureName, specifications: Partial<Record<MeasureName, Measure>> | undefined) => {
+  return (
+    name: MeasureName,
+    specifications: { readonly [Key in MeasureName]?: Measure | undefined } | undefined,
+  ) => {
     const measure = specifications?.[name];
     return measure && inWords(WRITERS[name](measure, language));
   };

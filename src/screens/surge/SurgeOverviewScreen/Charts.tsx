@@ -1,16 +1,18 @@
 import { deploymentsByMonthEndpoint, deploymentsBySocietyEndpoint } from '#contracts/endpoints/surge.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { LineChart } from '#src/components/charts/LineChart.tsx';
+import { Grid } from '#src/components/Grid/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { monthsUntil } from '#src/domain/overTime.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatMonth } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import styles from './SurgeOverviewScreen.module.css';
+import { formatMonthYear } from '#src/i18n/format.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { surgeOverviewStrings } from './strings.ts';
 
 const SENDERS_SHOWN = 5;
@@ -20,10 +22,10 @@ const SKELETON = <Skeleton height="22rem" />;
 /** Who sent most people this year, and how many were away in each month of the last twelve. */
 export function Charts() {
   return (
-    <div className={styles.charts}>
+    <Grid minWidth={28}>
       <TopSenders />
       <OverYear />
-    </div>
+    </Grid>
   );
 }
 
@@ -34,11 +36,12 @@ function TopSenders() {
   const rows = (societies.answer ?? [])
     .toSorted((one, other) => (other.deployments_count ?? 0) - (one.deployments_count ?? 0))
     .slice(0, SENDERS_SHOWN);
-  const heading = fill(strings.topSenders, { year: new Date().getUTCFullYear() });
+  const heading = fill(strings.topSenders, { year: useNow().getUTCFullYear() });
   return (
     <Panel
       heading={heading}
       state={messageState(societies, { isEmpty: rows.length === 0 })}
+      unreadable={unreadableRows(societies.answer)}
       error={{ message: errorText(societies.error) }}
       onRetry={societies.retry}
       skeleton={SKELETON}
@@ -61,8 +64,8 @@ function TopSenders() {
 }
 
 function OverYear() {
+  const now = useNow();
   const strings = useStrings(surgeOverviewStrings);
-  const language = useLanguage();
   const errorText = useErrorText();
   const months = useRequest(deploymentsByMonthEndpoint, {});
   const counts = new Map((months.answer ?? []).map(({ date, count }) => [date.slice(0, 7), count]));
@@ -70,6 +73,7 @@ function OverYear() {
     <Panel
       heading={strings.overYear}
       state={messageState(months, { isEmpty: counts.size === 0 })}
+      unreadable={unreadableRows(months.answer)}
       error={{ message: errorText(months.error) }}
       onRetry={months.retry}
       skeleton={SKELETON}
@@ -81,10 +85,11 @@ function OverYear() {
         data={{
           categoryLabel: strings.month,
           series: [{ key: 'deployments', label: strings.deployments }],
-          rows: monthsUntil(new Date(), MONTHS).map((month) => ({
+          rows: monthsUntil(now, MONTHS).map((month) => ({
             key: `${month}-01`,
-            label: formatMonth(`${month}-01`, language),
-            values: [counts.get(month) ?? 0],
+            label: formatMonthYear(`${month}-01`),
+            // The answer has every month, those without anybody too.
+            values: [counts.get(month)],
           })),
         }}
       />

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import { deployedByEventEndpoint } from '#contracts/endpoints/surge.ts';
-import { useApp } from '#src/app/AppContext.ts';
-import { countryLink } from '#src/app/placeLinks.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { countriesInput } from '#src/domain/countries.ts';
+import { WorldMap } from '#src/components/WorldMap/lazy.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
+import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useNow } from '#src/hooks/useNow.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -19,10 +22,6 @@ import { type Place, placesOf, radiusOf } from './places.ts';
 import { everywhereInput } from './requests.ts';
 import styles from './SurgeOverviewScreen.module.css';
 import { surgeOverviewStrings } from './strings.ts';
-
-const WorldMap = lazy(async () => ({
-  default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
-}));
 
 const SKELETON = <Skeleton height="34rem" />;
 const CATEGORIES = [
@@ -43,19 +42,20 @@ export function DeploymentMap() {
   const scale = when === 'soon' || query.get('scale') === 'people' ? 'people' : 'units';
   const everywhere = useRequest(deployedByEventEndpoint, everywhereInput);
   const countries = useRequest(countriesEndpoint, countriesInput);
+  const now = useNow();
   const places = useMemo(
-    () => placesOf(everywhere.answer?.results ?? [], when, new Date()),
-    [everywhere.answer, when],
+    () => placesOf(everywhere.answer?.results ?? [], when, now),
+    [everywhere.answer, when, now],
   );
   const points = useMemo(
     () =>
-      (countries.answer?.results ?? []).flatMap(({ id, name, centroid }) => {
+      (countries.answer?.results ?? []).filter(isSelectable).flatMap(({ id, name, centroid }) => {
         const place = places.get(id);
         const [longitude, latitude] = centroid?.coordinates ?? [];
         if (!place || longitude === undefined || latitude === undefined) return [];
         return {
           id: String(id),
-          label: name ?? '--',
+          label: name,
           longitude,
           latitude,
           value: place[scale],
@@ -65,6 +65,12 @@ export function DeploymentMap() {
       }),
     [countries.answer, places, scale],
   );
+  const failed = [everywhere, countries].find(({ error }) => error !== undefined);
+  const both = {
+    answer: everywhere.answer && countries.answer,
+    error: failed?.error,
+    isPending: everywhere.isPending || countries.isPending,
+  };
   return (
     <Panel
       heading={strings.map}
@@ -94,29 +100,25 @@ export function DeploymentMap() {
           )}
         </div>
       }
-      state={messageState(everywhere, { isEmpty: places.size === 0 })}
-      error={{ message: errorText(everywhere.error) }}
-      onRetry={everywhere.retry}
+      state={messageState(both, { isEmpty: places.size === 0, isFiltered: when === 'soon' })}
+      unreadable={unreadableRows(everywhere.answer)}
+      error={{ message: errorText(both.error) }}
+      onRetry={failed?.retry}
       skeleton={SKELETON}
     >
-      {countries.answer ? (
-        <Suspense fallback={SKELETON}>
-          <WorldMap
-            title={strings.map}
-            source={strings.mapSource}
-            valueLabel={scale === 'units' ? strings.deployedErus : peopleLabel()}
-            formatValue={(value) => formatNumber(value, language)}
-            styleUrl={config.mapStyleUrl || undefined}
-            categories={CATEGORIES.map(([key, color]) => ({ key, color, label: strings[key] }))}
-            points={points}
-            renderPopup={(id) => (
-              <AtPlace id={Number(id)} place={places.get(Number(id))} people={peopleLabel()} />
-            )}
-          />
-        </Suspense>
-      ) : (
-        SKELETON
-      )}
+      <WorldMap
+        pending={SKELETON}
+        title={strings.map}
+        source={strings.mapSource}
+        valueLabel={scale === 'units' ? strings.deployedErus : peopleLabel()}
+        formatValue={(value) => formatNumber(value, language)}
+        styleUrl={config.mapStyleUrl || undefined}
+        categories={CATEGORIES.map(([key, color]) => ({ key, color, label: strings[key] }))}
+        points={points}
+        renderPopup={(id) => (
+          <AtPlace id={Number(id)} place={places.get(Number(id))} people={peopleLabel()} />
+        )}
+      />
     </Panel>
   );
 

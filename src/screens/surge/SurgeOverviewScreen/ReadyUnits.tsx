@@ -1,37 +1,38 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
-import { eruOwnersEndpoint } from '#contracts/endpoints/surge.ts';
-import { countryLink } from '#src/app/placeLinks.ts';
+import type { eruOwnersEndpoint } from '#contracts/endpoints/surge.ts';
+import { useEruTypeOptions } from '#src/choices/enumerations.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Card } from '#src/components/Card/index.tsx';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { useRequest } from '#src/hooks/useRequest.ts';
-import { fill, plural } from '#src/i18n/fill.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
+import { numbersOf } from '#src/domain/listAddress.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
+import { fill, fillNodes, plural } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { ListPanel } from '#src/lists/ListPanel.tsx';
+import { useList } from '#src/lists/useList.ts';
 import { CountryOf } from '../places.tsx';
-import { PagedPanel } from './PagedPanel.tsx';
-import { OWNERS_SHOWN, ownersInput, readyTypes } from './requests.ts';
+import { unitOwners } from './lists.ts';
 import styles from './SurgeOverviewScreen.module.css';
 import { surgeOverviewStrings } from './strings.ts';
-import { usePaged } from './usePaged.ts';
 
 type Owner = AnswerOf<typeof eruOwnersEndpoint>['results'][number];
 
 /** Which National Societies have units, ready or away; of the types that are asked for, those that have one ready. */
 export function ReadyUnits() {
   const strings = useStrings(surgeOverviewStrings);
-  const { query, change, onPage } = usePaged('owners', OWNERS_SHOWN);
-  const input = ownersInput(query);
-  const types = readyTypes(query);
-  const enums = useRequest(globalEnumsEndpoint, {});
-  const owners = useRequest(eruOwnersEndpoint, input, { isPreserved: true });
-  const choose = (chosen: readonly number[]) => change({ ready: chosen.join(','), owners_page: '' });
+  const view = useList(unitOwners, { in: 'address', name: 'owners' });
+  const types = numbersOf(view.draft.ready ?? '') ?? [];
+  const { options = [], ...enumerations } = useEruTypeOptions();
+  useFailureAlert({ error: enumerations.error, retry: enumerations.retry ?? (() => {}) });
+  const choose = (chosen: readonly number[]) => view.change({ ready: chosen.join(',') });
   return (
-    <PagedPanel
+    <ListPanel
+      view={view}
       heading={strings.ready}
       actions={
         <Button variant="tertiary" disabled={types.length === 0} onClick={() => choose([])}>
@@ -45,20 +46,12 @@ export function ReadyUnits() {
             label={strings.readyTypes}
             isLabelHidden
             hasColumns
-            options={(enums.answer?.deployments_eru_type ?? []).map(({ key, value }) => ({
-              value: key,
-              label: value,
-            }))}
+            options={options.map(({ value, label }) => ({ value: Number(value), label }))}
             value={types}
             onChange={choose}
           />
         </Disclosure>
       }
-      isFiltered={types.length > 0}
-      page={owners}
-      limit={OWNERS_SHOWN}
-      offset={input.query.offset}
-      onPage={onPage}
       pendingHeight="40rem"
     >
       {(rows) => (
@@ -68,7 +61,7 @@ export function ReadyUnits() {
           ))}
         </div>
       )}
-    </PagedPanel>
+    </ListPanel>
   );
 }
 
@@ -88,14 +81,17 @@ function OwnerCard({ owner: { national_society_country: society, updated_at, eru
       <Units heading={counted(plural(strings, 'readyErus', ready.length, language), ready.length)}>
         {ready.map(({ id, type_display, units = 0 }) => (
           <li key={id}>
-            {type_display}: {counted(plural(strings, 'units', units, language), units)}
+            {fill(strings.ofType, {
+              type: type_display,
+              value: counted(plural(strings, 'units', units, language), units),
+            })}
           </li>
         ))}
       </Units>
       <Units heading={counted(plural(strings, 'awayErus', away.length, language), away.length)}>
         {away.map(({ id, type_display, deployed_to }) => (
           <li key={id} className={styles.raised}>
-            {type_display}: <CountryOf country={deployed_to} />
+            {fillNodes(strings.ofType, { type: type_display, value: <CountryOf country={deployed_to} /> })}
           </li>
         ))}
       </Units>

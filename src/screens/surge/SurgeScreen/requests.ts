@@ -1,5 +1,5 @@
 import { deploymentTotalsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
-import type { Requests } from '#src/app/requests.ts';
+import type { Requests } from '#src/core/requests.ts';
 
 export const totalsInput = { query: {} };
 

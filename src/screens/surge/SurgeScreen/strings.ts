@@ -1,14 +1,15 @@
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 export const surgeStrings = defineStrings('surge', {
-  home: 'Home',
+  home: fields.home,
   surge: 'Surge',
-  tabs: 'Parts of Surge',
-  overview: 'Surge Overview',
-  toolbox: 'Operational Toolbox',
-  catalogue: 'Catalogue of Surge services',
-  personnelNow: 'Ongoing Rapid Response Deployments',
-  erusNow: 'Deployed ERUs',
-  personnelYear: 'Rapid Response Deployments this year',
-  erusYear: 'ERUs deployed this year',
+  tabs: 'Surge sections',
+  overview: 'Surge overview',
+  toolbox: 'Operational toolbox',
+  catalogue: 'Catalogue of surge services',
+  personnelNow: fields.ongoingRapidResponseDeployments,
+  erusNow: fields.deployedErus,
+  personnelYear: 'Rapid response deployments this year',
+  erusYear: fields.erusDeployedThisYear,
 });

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { hasScreen, pathTo } from '#src/app/links.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { SP } from '#src/content/operationalToolbox/toolboxArea.ts';
+import { SHAREPOINT } from '#src/content/operationalToolbox/areas.ts';
+import { hasScreen, pathTo } from '#src/core/links.ts';
 import { CONTACT_EMAIL } from '#src/domain/contact.ts';
 import { fillNodes } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { operationalToolboxStrings } from './strings.ts';
 import styles from './ToolboxScreen.module.css';
 
-const SHEET = `${SP}/:x:/s/IFRCSharing/EZrYT-ysYfFFn9skPZxClN8B2sQPuY-GVvi3ddwdc5ZPHw`;
-const PER = `${SP}/:f:/s/IFRCSharing/EkiQndccd4ZIqMyUn983XiUBRfA14qW_CojCjibdG_Tmcw?e=My2KYE`;
+const SHEET = `${SHAREPOINT}/:x:/s/IFRCSharing/EZrYT-ysYfFFn9skPZxClN8B2sQPuY-GVvi3ddwdc5ZPHw`;
+const PER = `${SHAREPOINT}/:f:/s/IFRCSharing/EkiQndccd4ZIqMyUn983XiUBRfA14qW_CojCjibdG_Tmcw?e=My2KYE`;
 const GENERAL = 'https://www.ifrc.org/disaster-preparedness';
 const FINDINGS = [
   'perCapacity',

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { PERIODS, spanOf } from '#src/content/operationalToolbox/find.ts';
-import type { ToolboxArea, ToolboxStep } from '#src/content/operationalToolbox/index.ts';
+import type { ToolboxArea, ToolboxStep } from '#src/content/schema.ts';
 import { asksForLogin } from '#src/domain/federationLogin.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';

@@ -4,17 +4,18 @@ import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
+import { TOOLBOX_AREAS } from '#src/content/operationalToolbox/areas.ts';
 import { findSteps, PERIODS } from '#src/content/operationalToolbox/find.ts';
-import { TOOLBOX_AREAS } from '#src/content/operationalToolbox/index.ts';
-import { useListState } from '#src/hooks/useListState.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useListState } from '#src/lists/useListState.ts';
 import { Feedback } from './Feedback.tsx';
 import { operationalToolboxStrings } from './strings.ts';
 import { Timeline } from './Timeline.tsx';
 import styles from './ToolboxScreen.module.css';
 
+const FILTERS = ['q', 'area', 'when'];
 const NAVIGATION = ['navigateFolder', 'navigateStep', 'navigateBar', 'navigateLogin'] as const;
 
 /** `/surge/operational-toolbox`: what is done when in the first months of a response, and with which tools. */
@@ -48,13 +49,13 @@ export function ToolboxScreen() {
 function Steps() {
   const strings = useStrings(operationalToolboxStrings);
   const language = useLanguage();
-  const { query, send } = useListState();
+  const { draft, send } = useListState({ in: 'address', filters: FILTERS });
   const change = (values: Record<string, string>) => send({ type: 'filters.changed', values });
-  const [words, area, when] = ['q', 'area', 'when'].map((name) => query.get(name) ?? '');
+  const { q: words = '', area = '', when = '' } = draft;
   const times = ['before', ...PERIODS] as const;
   const areas = findSteps(
     TOOLBOX_AREAS,
-    { words: words ?? '', area, when: times.find((time) => time === when) },
+    { words, area, when: times.find((time) => time === when) },
     language,
   );
   const count = areas.reduce((sum, { steps, preDisaster }) => sum + steps.length + preDisaster.length, 0);
@@ -63,12 +64,12 @@ function Steps() {
       heading={strings.timeline}
       filters={
         <div className={styles.filters}>
-          <SearchInput name="q" label={strings.search} value={words ?? ''} onChange={(q) => change({ q })} />
+          <SearchInput name="q" label={strings.search} value={words} onChange={(q) => change({ q })} />
           <SelectInput
             name="area"
             label={strings.area}
             placeholder={strings.allAreas}
-            value={area ?? ''}
+            value={area}
             options={TOOLBOX_AREAS.map(({ id, name }) => ({ value: id, label: name[language] }))}
             onChange={(value) => change({ area: value })}
           />
@@ -76,7 +77,7 @@ function Steps() {
             name="when"
             label={strings.when}
             placeholder={strings.anyTime}
-            value={when ?? ''}
+            value={when}
             options={times.map((time) => ({ value: time, label: strings[time] }))}
             onChange={(value) => change({ when: value })}
           />

@@ -6,12 +6,13 @@ import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
-import { monthsOf, overTime, yearsUntil } from '#src/domain/overTime.ts';
+import { monthsOf, overTime, valueIn, yearsUntil } from '#src/domain/overTime.ts';
+import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatCompact, formatMonth, formatNumber } from '#src/i18n/format.ts';
+import { formatCompact, formatMonthYear, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import own from './more.module.css';
+import moreStyles from './more.module.css';
 import { homeMoreStrings } from './strings.ts';
 
 const YEARS = 10;
@@ -33,7 +34,8 @@ const appealsInput = (atype: number, unit: 'year' | 'month', from: string) => ({
 export function AppealsOverTime() {
   const strings = useStrings(homeMoreStrings);
   const language = useLanguage();
-  const thisYear = new Date().getUTCFullYear();
+  const now = useNow();
+  const thisYear = now.getUTCFullYear();
   const [picked, setPicked] = useState(`${thisYear}`);
   const [year, setYear] = useState<number>();
   const unit = year === undefined ? 'year' : 'month';
@@ -42,7 +44,7 @@ export function AppealsOverTime() {
   const appeals = useRequest(aggregateEndpoint, appealsInput(EMERGENCY_APPEAL, unit, from));
   const spans = year === undefined ? yearsUntil(thisYear, YEARS + 1) : monthsOf(year);
   const both = [overTime(spans, drefs.answer ?? []), overTime(spans, appeals.answer ?? [])] as const;
-  const labelOf = (span: string) => (year === undefined ? span : formatMonth(`${span}-01`, language));
+  const labelOf = (span: string) => (year === undefined ? span : formatMonthYear(`${span}-01`));
   const current = spans.includes(picked) ? picked : (spans.at(year === undefined ? -1 : 0) ?? '');
   const failed = [drefs, appeals].find(({ error }) => error !== undefined);
   const heading = year === undefined ? strings.overYears : fill(strings.byMonth, { year });
@@ -77,9 +79,9 @@ export function AppealsOverTime() {
       })}
       error={{ message: strings.noChart }}
       onRetry={failed?.retry}
-      skeleton={<Skeleton height="24rem" />}
+      skeleton={<Skeleton height={['50rem', '37rem', '31rem']} />}
     >
-      <div className={own.time}>
+      <div className={moreStyles.time}>
         <LineChart
           title={heading}
           isTitleHidden
@@ -93,13 +95,13 @@ export function AppealsOverTime() {
             rows: spans.map((span) => ({
               key: span.length === 4 ? `${span}-01-01` : `${span}-01`,
               label: labelOf(span),
-              values: both.map((counts) => counts.get(span)?.count ?? 0),
+              values: both.map((counts) => valueIn(counts, span, now)),
             })),
           }}
           picked={current.length === 4 ? `${current}-01-01` : `${current}-01`}
           onPick={(key) => setPicked(year === undefined ? key.slice(0, 4) : key.slice(0, 7))}
         />
-        <section className={own.aside} aria-live="polite">
+        <section className={moreStyles.aside} aria-live="polite">
           <h3>{labelOf(current)}</h3>
           {(
             [
@@ -107,14 +109,19 @@ export function AppealsOverTime() {
               [strings.drefs, both[0]],
             ] as const
           ).map(([label, counts]) => {
-            const span = counts.get(current);
+            const count = valueIn(counts, current, now);
+            // Of no appeal the sums are none as well; of those that are there they may be missing.
+            const { amount_funded, beneficiaries } = counts.get(current) ?? {
+              amount_funded: count,
+              beneficiaries: count,
+            };
             return (
               <KeyFigures
                 key={label}
                 figures={[
-                  { label, value: formatNumber(span?.count ?? 0, language) },
-                  { label: strings.amountFunded, value: formatCompact(span?.amount_funded ?? 0, language) },
-                  { label: strings.peopleTargeted, value: formatCompact(span?.beneficiaries ?? 0, language) },
+                  { label, value: formatNumber(count, language) },
+                  { label: strings.amountFunded, value: formatCompact(amount_funded, language) },
+                  { label: strings.peopleTargeted, value: formatCompact(beneficiaries, language) },
                 ]}
               />
             );

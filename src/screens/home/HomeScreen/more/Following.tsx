@@ -1,13 +1,13 @@
 import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { pathTo } from '#src/app/links.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { useAuth } from '#src/hooks/useAuth.ts';
+import { pathTo } from '#src/core/links.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { FollowButton } from '#src/screens/emergencies/FollowButton/index.tsx';
+import { FollowButton } from '#src/records/FollowButton/index.tsx';
 import styles from '../HomeScreen.module.css';
 import { homeStrings } from '../strings.ts';
 import { homeMoreStrings } from './strings.ts';

@@ -1,54 +1,57 @@
 import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
-import { hasScreen, pathTo } from '#src/app/links.ts';
-import { Panel } from '#src/components/Panel/index.tsx';
-import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { messageState } from '#src/domain/messageState.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useRequest } from '#src/hooks/useRequest.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { hasScreen, pathTo } from '#src/core/links.ts';
+import { formatDate, formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import own from './more.module.css';
+import { defineList } from '#src/lists/defineList.ts';
+import { ListPanel } from '#src/lists/ListPanel.tsx';
+import { useList } from '#src/lists/useList.ts';
+import moreStyles from './more.module.css';
 import { homeMoreStrings } from './strings.ts';
 
-const latestReportsInput = { query: { limit: 5, ordering: ['-created_at' as const] } };
+const latest = defineList(fieldReportsEndpoint, [], () => ({
+  pageSize: 5,
+  order: '-created_at',
+  columns: [],
+}));
 
 /** The field reports written last. */
 export function LatestReports() {
   const strings = useStrings(homeMoreStrings);
   const language = useLanguage();
-  const errorText = useErrorText();
-  const reports = useRequest(fieldReportsEndpoint, latestReportsInput);
-  const rows = reports.answer?.results ?? [];
   return (
-    <Panel
+    <ListPanel
+      view={useList(latest, { in: 'panel' })}
       heading={strings.latestReports}
       actions={<TextLink to={pathTo('fieldReports')}>{strings.allReports}</TextLink>}
-      state={messageState(reports, { isEmpty: rows.length === 0 })}
-      error={{ message: errorText(reports.error) }}
-      onRetry={reports.retry}
-      skeleton={<Skeleton height="18rem" />}
+      isFirstPageOnly
+      pendingHeight={['28rem', '22rem', '26rem']}
     >
-      <ul className={own.list}>
-        {rows.map(({ id, summary, created_at, countries_details, dtype_details }) => (
-          <li key={id}>
-            {hasScreen('fieldReport') ? (
-              <TextLink to={pathTo('fieldReport', { fieldReportId: id })}>{summary ?? '--'}</TextLink>
-            ) : (
-              <span>{summary ?? '--'}</span>
-            )}
-            <span className={own.meta}>
-              {[
-                formatDate(created_at, language),
-                dtype_details.name,
-                countries_details.map(({ name }) => name).join(', '),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+      {(rows) => (
+        <ul className={moreStyles.list}>
+          {rows.map(({ id, summary, created_at, countries_details, dtype_details }) => (
+            <li key={id}>
+              {hasScreen('fieldReport') ? (
+                <TextLink to={pathTo('fieldReport', { fieldReportId: id })}>{summary ?? '--'}</TextLink>
+              ) : (
+                <span>{summary ?? '--'}</span>
+              )}
+              <span className={moreStyles.meta}>
+                {[
+                  formatDate(created_at, language),
+                  dtype_details.name,
+                  formatList(
+                    countries_details.map(({ name }) => name),
+                    language,
+                  ),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListPanel>
   );
 }

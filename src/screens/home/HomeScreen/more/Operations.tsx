@@ -1,34 +1,47 @@
 import { useMemo } from 'react';
 import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import { appealsEndpoint } from '#contracts/endpoints/response.ts';
-import { pathTo } from '#src/app/links.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { dayOf, wholeNumber } from '#src/domain/listAddress.ts';
+import { pathTo } from '#src/core/links.ts';
 import { messageState } from '#src/domain/messageState.ts';
-import { filterOperations, operationsByCountry } from '#src/domain/operations.ts';
+import {
+  countByType,
+  filterOperations,
+  type OperationFilter,
+  operationsByCountry,
+} from '#src/domain/operations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useQueryState } from '#src/hooks/useQueryState.ts';
+import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { type Filter, Filters, isFiltered } from '#src/screens/emergencies/RecordList/Filters.tsx';
+import { appealType, disasterTypes } from '#src/lists/choices.ts';
+import { Filters } from '#src/lists/Filters.tsx';
+import { filtersOf, queryOf } from '#src/lists/filter.ts';
+import { useFilters } from '#src/lists/useList.ts';
 import styles from '../HomeScreen.module.css';
 import { OperationsPlaceholder } from '../OperationsPlaceholder.tsx';
 import { activeAppealsInput, countriesInput } from '../requests.ts';
 import { homeStrings } from '../strings.ts';
+import moreStyles from './more.module.css';
 import { OperationsMap } from './OperationsMap.tsx';
 import { OperationsTable } from './OperationsTable.tsx';
 import { Presentation } from './Presentation.tsx';
 import { homeMoreStrings } from './strings.ts';
 
-const FILTERS: readonly Filter[] = [
-  { name: 'start_after', kind: 'day', label: 'startAfter' },
-  { name: 'start_before', kind: 'day', label: 'startBefore' },
-  { name: 'atype', kind: 'appealType' },
-  { name: 'dtype', kind: 'disasterType' },
-];
+const filter = filtersOf<OperationFilter, never>();
+const OPERATIONS = {
+  words: [],
+  filters: {
+    start_after: filter.day('startAfter', 'startAfter'),
+    start_before: filter.day('startBefore', 'startBefore'),
+    atype: filter.number('atype', appealType),
+    dtype: filter.numbers('dtypes', disasterTypes),
+  },
+};
 
 /** The operations that run now, on a map and as a table: both of one answer, kept by the same filters, which stand in the address. */
 export function Operations() {
@@ -36,18 +49,13 @@ export function Operations() {
   const more = useStrings(homeMoreStrings);
   const language = useLanguage();
   const errorText = useErrorText();
-  const { query, change } = useQueryState();
-  const appeals = useRequest(appealsEndpoint, activeAppealsInput());
+  const view = useFilters<never>(OPERATIONS, { in: 'address' });
+  const { values } = view;
+  const appeals = useRequest(appealsEndpoint, activeAppealsInput(useNow()));
   const countries = useRequest(countriesEndpoint, countriesInput);
   const kept = useMemo(
-    () =>
-      filterOperations(appeals.answer?.results ?? [], {
-        startAfter: dayOf(query.get('start_after')),
-        startBefore: dayOf(query.get('start_before')),
-        atype: wholeNumber(query.get('atype')),
-        dtype: wholeNumber(query.get('dtype')),
-      }),
-    [appeals.answer, query],
+    () => filterOperations(appeals.answer?.results ?? [], queryOf(OPERATIONS.filters, values)),
+    [appeals.answer, values],
   );
   const operations = useMemo(
     () => operationsByCountry(kept, countries.answer?.results ?? []),
@@ -60,17 +68,23 @@ export function Operations() {
     error: failed?.error,
     isPending: appeals.isPending || countries.isPending,
   };
-  const state = messageState(both, { isEmpty: kept.length === 0, isFiltered: isFiltered(FILTERS, query) });
+  const state = messageState(both, { isEmpty: kept.length === 0, isFiltered: view.isFiltered });
   if (state === 'pending') return <OperationsPlaceholder />;
   return (
     <Panel
       heading={fill(strings.mapHeading, { count: formatNumber(kept.length, language) })}
       actions={<TextLink to={pathTo('appeals')}>{more.viewAllOperations}</TextLink>}
-      filters={<Filters filters={FILTERS} query={query} change={change} />}
+      filters={<Filters view={view} />}
       state={state}
       error={{ message: errorText(both.error) }}
       onRetry={failed?.retry}
+      unreadable={unreadableRows(appeals.answer)}
     >
+      <ul className={moreStyles.types} aria-label={more.byTypes}>
+        {countByType(kept).map(([type, count]) => (
+          <li key={type}>{fill(more.ofType, { type, count: formatNumber(count, language) })}</li>
+        ))}
+      </ul>
       <Presentation>
         <OperationsMap operations={operations} />
       </Presentation>

@@ -1,21 +1,18 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useApp } from '#src/app/AppContext.ts';
-import { pathTo } from '#src/app/links.ts';
-import { countryLink } from '#src/app/placeLinks.ts';
+import { useMemo, useState } from 'react';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { WorldMap } from '#src/components/WorldMap/lazy.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
 import type { CountryOperations } from '#src/domain/operations.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from '../HomeScreen.module.css';
 import { homeStrings } from '../strings.ts';
-import own from './more.module.css';
+import moreStyles from './more.module.css';
 import { homeMoreStrings } from './strings.ts';
-
-const WorldMap = lazy(async () => ({
-  default: (await import('#src/components/WorldMap/index.tsx')).WorldMap,
-}));
 
 /** What bubbles are coloured by, with the colour of each category in the order of the legend. */
 const LEGENDS = {
@@ -27,7 +24,12 @@ const LEGENDS = {
     otherType: '#1d2733',
   },
   severity: { red: '#c8102e', orange: '#ee6a1a', yellow: '#d39c00', unknownSeverity: '#67788d' },
-  funding: { fundedLow: '#c8102e', fundedMiddle: '#b87400', fundedHigh: '#17663a' },
+  funding: {
+    fundedLow: '#c8102e',
+    fundedMiddle: '#b87400',
+    fundedHigh: '#17663a',
+    unknownFunding: '#67788d',
+  },
 } as const;
 type Coloring = keyof typeof LEGENDS;
 type Scale = 'peopleTargeted' | 'amountRequested';
@@ -56,7 +58,7 @@ export function OperationsMap({ operations }: { operations: readonly CountryOper
   );
   return (
     <>
-      <div className={own.choices}>
+      <div className={moreStyles.choices}>
         <SegmentInput
           name="coloring"
           label={more.colorBy}
@@ -79,24 +81,23 @@ export function OperationsMap({ operations }: { operations: readonly CountryOper
           ]}
         />
       </div>
-      <Suspense fallback={<Skeleton height="30rem" />}>
-        <WorldMap
-          title={more.mapTitle}
-          source={more.mapSource}
-          valueLabel={scale === 'peopleTargeted' ? strings.peopleTargeted : more.amountRequested}
-          formatValue={(value) => formatNumber(value, language)}
-          styleUrl={config.mapStyleUrl || undefined}
-          categories={Object.entries(LEGENDS[coloring]).map(([key, color]) => ({
-            key,
-            color,
-            label: words[key] ?? key,
-          }))}
-          points={points}
-          renderPopup={(id) => (
-            <CountryPopup of={operations.find(({ countryId }) => String(countryId) === id)} />
-          )}
-        />
-      </Suspense>
+      <WorldMap
+        pending={<Skeleton height={['30rem', '31rem', '36rem']} />}
+        title={more.mapTitle}
+        source={more.mapSource}
+        valueLabel={scale === 'peopleTargeted' ? strings.peopleTargeted : more.amountRequested}
+        formatValue={(value) => formatNumber(value, language)}
+        styleUrl={config.mapStyleUrl || undefined}
+        categories={Object.entries(LEGENDS[coloring]).map(([key, color]) => ({
+          key,
+          color,
+          label: words[key] ?? key,
+        }))}
+        points={points}
+        renderPopup={(id) => (
+          <CountryPopup of={operations.find(({ countryId }) => String(countryId) === id)} />
+        )}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { homeStrings } from '../strings.ts';
 import { Totals } from '../Totals.tsx';
-import own from './more.module.css';
+import moreStyles from './more.module.css';
 import { homeMoreStrings } from './strings.ts';
 
 /** Shows its content on the whole screen, under the page's heading and key figures, for a wall or a meeting. */
@@ -16,10 +16,10 @@ export function Presentation({ children }: { children: ReactNode }) {
     () => document.fullscreenElement !== null && document.fullscreenElement === stage.current,
   );
   return (
-    <div ref={stage} className={isOn ? own.stage : undefined}>
+    <div ref={stage} className={isOn ? moreStyles.stage : undefined}>
       {isOn && (
         <>
-          <div className={own.stageHead}>
+          <div className={moreStyles.stageHead}>
             <h2>{strings.heading}</h2>
             <Button onClick={() => document.exitFullscreen()}>{more.leavePresentation}</Button>
           </div>

@@ -1,1 +1,0 @@
-ALTER TABLE "eru" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
+import type { Language } from '#contracts/languages.ts';
+import type { Database } from '#provider/database/connect.ts';
+import type { SignedInUser } from '#provider/security/users.ts';
+import { implement } from './implement.ts';
+import { originOf } from './media.ts';
+import { type PageQuery, pageOf } from './page.ts';
+
+/** An endpoint that answers a list page by page. */
+type ListEndpoint = Endpoint & {
+  answer: z.core.$ZodType<unknown, { count: number; results: readonly unknown[] }>;
+  query: z.core.$ZodType<PageQuery>;
+};
+
+/** One page of a list: `count` rows in all, and those between the bounds that the query names. */
+export type ListPage<E extends ListEndpoint> = Promise<{
+  count: number;
+  results: z.input<E['answer']>['results'][number][];
+}>;
+
+/**
+ * Serves a list: what `list` finds for the query and the reader, with the addresses of the pages beside it. `origin` is where the
+ * service is reached, for addresses in rows.
+ */
+export function serveList<E extends ListEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  list: (
+    db: Database,
+    query: QueryOf<E>,
+    reader: { user?: SignedInUser | undefined; language: Language },
+    origin: string,
+  ) => ListPage<E>,
+): void {
+  implement(app, endpoint, {
+    async handle({ query, user, language, request }) {
+      const { count, results } = await list(app.db, query, { user, language }, originOf(request));
+      // An endpoint that answers such pages takes this one: its rows are of its own schema.
+      return pageOf(request, query as PageQuery, count, results) as z.input<E['answer']>;
+    },
+  });
+}

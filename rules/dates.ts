@@ -1,0 +1,35 @@
+/** Days are texts as `2026-05-01`: they compare as they are. */
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The day that a moment falls on, `days` later: the local one of whoever looks unless a time zone is named. A form asks for the
+ * day of its writer; the provider, which does not know where its callers are, for `UTC`.
+ */
+export function dayOf(moment: Date, timeZone?: string, days = 0): string {
+  const then = new Date(moment.getTime() + days * DAY_MS);
+  if (timeZone === 'UTC') return then.toISOString().slice(0, 10);
+  // Swedes write a day as the calendar's standard does.
+  return new Intl.DateTimeFormat('sv', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(then);
+}
+
+/** A day that the calendar has. */
+export const DAY =
+  /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
+/** Whether a text is a day that the calendar has. */
+export const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
+
+/** Where something stands on a day, by its beginning and end; undefined before it has a beginning. Source: 3W facts. */
+export function phaseOn(
+  day: string,
+  { start, end }: { start?: string | null | undefined; end?: string | null | undefined },
+): 'planned' | 'ongoing' | 'completed' | undefined {
+  if (!start) return undefined;
+  if (start > day) return 'planned';
+  return end && end < day ? 'completed' : 'ongoing';
+}

@@ -1,0 +1,6 @@
+/**
+ * A value within a text that runs from right to left, kept from turning round what stands beside it: between First Strong
+ * Isolate and Pop Directional Isolate. Without them a code, an address or a name in Latin letters pulls the comma or bracket
+ * after it to its other side. Source: Unicode Bidirectional Algorithm (UAX 9), 2.4.
+ */
+export const isolate = (text: string): string => `\u2068${text}\u2069`;

@@ -1,0 +1,1 @@
+export function withShared(source: string, onRead?: (file: string) => void): string;

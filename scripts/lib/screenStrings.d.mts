@@ -1,0 +1,1 @@
+export function withStrings(source: string, onRead?: (file: string) => void): string;

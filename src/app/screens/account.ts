@@ -1,0 +1,44 @@
+import { from, type ScreenRow } from './row.ts';
+
+const prefetch = from(() => import('./smallPrefetch.ts'));
+
+/** Signing in, registering, and what is one's own. */
+export const ACCOUNT_SCREENS = {
+  login: {
+    screen: async () => (await import('#src/screens/account/LoginScreen/index.tsx')).LoginScreen,
+  },
+  register: {
+    screen: async () => (await import('#src/screens/account/RegisterScreen/index.tsx')).RegisterScreen,
+    prefetch: prefetch('prefetchRegister'),
+  },
+  recoverAccount: {
+    screen: async () => (await import('#src/screens/account/RecoverScreen/index.tsx')).RecoverScreen,
+  },
+  recoverAccountConfirm: {
+    screen: async () => (await import('#src/screens/account/NewPasswordScreen/index.tsx')).NewPasswordScreen,
+  },
+  resendValidationEmail: {
+    screen: async () => (await import('#src/screens/account/ResendScreen/index.tsx')).ResendScreen,
+  },
+  account: {
+    screen: async () => (await import('#src/screens/account/AccountScreen/index.tsx')).AccountScreen,
+  },
+  accountDetails: {
+    screen: async () => (await import('#src/screens/account/DetailsScreen/index.tsx')).DetailsScreen,
+  },
+  accountNotifications: {
+    screen: async () =>
+      (await import('#src/screens/account/NotificationsScreen/index.tsx')).NotificationsScreen,
+  },
+  myForms: {
+    screen: async () => (await import('#src/screens/account/AccountScreen/index.tsx')).MyFormsScreen,
+  },
+  myFieldReports: {
+    screen: async () =>
+      (await import('#src/screens/account/MyFieldReportsScreen/index.tsx')).MyFieldReportsScreen,
+  },
+  myThreeWForms: {
+    screen: async () =>
+      (await import('#src/screens/account/MyThreeWFormsScreen/index.tsx')).MyThreeWFormsScreen,
+  },
+} as const satisfies Record<string, ScreenRow>;

@@ -1,0 +1,36 @@
+import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
+import { ACCOUNT_SCREENS } from './account.ts';
+import { ACTIVITY_SCREENS } from './activities.ts';
+import { EMERGENCY_SCREENS } from './emergencies.ts';
+import { PAGE_SCREENS } from './pages.ts';
+import { PROJECT_SCREENS } from './projects.ts';
+import type { ScreenRow } from './row.ts';
+import { SURGE_SCREENS } from './surge.ts';
+
+/** The screen of each route, by its name. Frames of tabs may do without one; what is planned has none yet. */
+const SCREENS: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
+  ...PAGE_SCREENS,
+  ...EMERGENCY_SCREENS,
+  ...PROJECT_SCREENS,
+  ...ACTIVITY_SCREENS,
+  ...SURGE_SCREENS,
+  ...ACCOUNT_SCREENS,
+};
+
+/** The code and the calls of a route; undefined for a frame of tabs without code of its own, and for what is planned. */
+export const screenOf = (name: RouteName): ScreenRow | undefined => SCREENS[name];
+
+export const NAMES = Object.keys(ROUTES) as RouteName[];
+
+/** The tabs of a route. */
+export const childrenOf = (name: RouteName): RouteName[] =>
+  NAMES.filter((child) => routeRow(child).parent === name);
+
+/** The namespaces of a page with all its tabs: one call for their words, whichever is opened first. */
+export function namespacesOf(name: RouteName): readonly string[] {
+  const { parent } = routeRow(name);
+  if (parent) return namespacesOf(parent as RouteName);
+  return [...new Set(withTabs(name).flatMap((row) => screenOf(row)?.strings?.split(' ') ?? []))];
+}
+
+const withTabs = (name: RouteName): RouteName[] => [name, ...childrenOf(name).flatMap(withTabs)];

@@ -1,0 +1,29 @@
+import { from, type ScreenRow } from './row.ts';
+
+const prefetch = from(() => import('./smallPrefetch.ts'));
+
+/** Home, search, and pages about the product itself. */
+export const PAGE_SCREENS = {
+  home: {
+    screen: async () => (await import('#src/screens/home/HomeScreen/index.tsx')).HomeScreen,
+    prefetch: async (requests) =>
+      (await import('#src/screens/home/HomeScreen/requests.ts')).prefetchHome(requests),
+  },
+  search: {
+    screen: async () => (await import('#src/screens/search/SearchScreen/index.tsx')).SearchScreen,
+    prefetch: prefetch('prefetchSearch'),
+  },
+  resources: {
+    screen: async () => (await import('#src/screens/pages/ResourcesScreen/index.tsx')).ResourcesScreen,
+    prefetch: prefetch('prefetchResources'),
+  },
+  cookiePolicy: {
+    screen: async () => (await import('#src/screens/pages/CookiePolicyScreen/index.tsx')).CookiePolicyScreen,
+  },
+  termsAndConditions: {
+    screen: async () => (await import('#src/screens/pages/TermsScreen/index.tsx')).TermsScreen,
+  },
+  chido: {
+    screen: async () => (await import('#src/screens/pages/ChidoScreen/index.tsx')).ChidoScreen,
+  },
+} as const satisfies Record<string, ScreenRow>;

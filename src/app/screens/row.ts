@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { AppConfig } from '#contracts/appConfig.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
+
+type Prefetch<Result> = (requests: Requests, address: Address, config: AppConfig) => Result;
+
+/** What is fetched when a route is opened. */
+export interface ScreenRow {
+  readonly screen: () => Promise<ComponentType>;
+  /** Starts the calls of the screen, so that they run while the rest of its code loads. `config`: what the API offers. */
+  readonly prefetch?: Prefetch<Promise<void>>;
+  /** The namespaces of all strings the screen's code names, a blank between them: the build finds them (`scripts/lib/screenStrings.mjs`). */
+  readonly strings?: string;
+}
+
+/** Takes prefetches by their names from a module of several, which comes with the first that is needed. */
+export const from =
+  <Name extends string>(load: () => Promise<Readonly<Record<Name, Prefetch<void>>>>) =>
+  (name: Name): Prefetch<Promise<void>> =>
+  async (...given) =>
+    (await load())[name](...given);

@@ -1,0 +1,136 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** How drafts are written now. One of another format is left alone: an older tab may still be using it. */
+const FORMAT = 2;
+const DATABASE = 'go-drafts';
+/** The layout of the database, not of what is in a draft. */
+const LAYOUT = 2;
+
+/** A form as it is kept in the browser, one a user and form. Not encrypted: whoever uses the browser's profile can read it. */
+export interface StoredDraft {
+  id: string;
+  user: number;
+  /** `field-report:new`, `field-report:5001`: see `formName`. */
+  form: string;
+  format: number;
+  values: Readonly<Record<string, unknown>>;
+  /** `updated_at` of the record that is changed; missing for a new one. */
+  version?: string | undefined;
+  /** The language it is written in. */
+  language: string;
+  /** What it is called in a list. */
+  title: string;
+  /** In ms since 1970. */
+  savedAt: number;
+  /** The same at every attempt to send it, so that the server knows a repetition (`Idempotency-Key`). */
+  key: string;
+  /** When it was first sent with an outcome nobody knows, and what was sent then. */
+  attempt?: { at: number; body: object } | undefined;
+  /** When it was submitted without a connection: it waits to be sent. */
+  queuedAt?: number | undefined;
+}
+
+/** What a form says of its draft; the rest is kept by `write` itself. */
+export type DraftChange = Partial<
+  Pick<StoredDraft, 'values' | 'version' | 'title' | 'language' | 'attempt' | 'queuedAt'>
+>;
+
+/** A file that was chosen in a form and is not part of a record yet. `id`: the server's, since `sentAt`, in ms since 1970. */
+export interface StoredFile {
+  key: string;
+  /** The id of its draft. */
+  draft: string;
+  file: File;
+  id?: number | undefined;
+  sentAt?: number | undefined;
+}
+
+interface Drafts extends DBSchema {
+  drafts: { key: string; value: StoredDraft; indexes: { user: number } };
+  /** Apart from the drafts, which are written again and again. */
+  files: { key: string; value: StoredFile; indexes: { draft: string } };
+}
+
+export const draftIdOf = (user: number, form: string) => `${user} ${form}`;
+
+let opened: Promise<IDBPDatabase<Drafts>> | undefined;
+
+/** Rejects where the browser keeps nothing: a private window, a full disk. The next call tries again. */
+export function openDrafts(): Promise<IDBPDatabase<Drafts>> {
+  opened ??= openDB<Drafts>(DATABASE, LAYOUT, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('user', 'user');
+      db.createObjectStore('files', { keyPath: 'key' }).createIndex('draft', 'draft');
+    },
+    // Another tab has a newer release and waits for this one to let go.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+    terminated: () => {
+      opened = undefined;
+    },
+  }).catch((cause) => {
+    opened = undefined;
+    throw cause;
+  });
+  return opened;
+}
+
+const isReadable = (draft: StoredDraft | undefined): draft is StoredDraft => draft?.format === FORMAT;
+
+export async function readDraft(user: number, form: string): Promise<StoredDraft | undefined> {
+  const draft = await (await openDrafts()).get('drafts', draftIdOf(user, form));
+  return isReadable(draft) ? draft : undefined;
+}
+
+/**
+ * Keeps what is given and leaves the rest of the draft as it is; a first one gets its key. Resolves once it is on the disk,
+ * with the draft as it stands.
+ */
+export async function writeDraft(user: number, form: string, change: DraftChange): Promise<StoredDraft> {
+  const db = await openDrafts();
+  const transaction = db.transaction('drafts', 'readwrite', { durability: 'strict' });
+  const id = draftIdOf(user, form);
+  const known = await transaction.store.get(id);
+  const draft: StoredDraft = {
+    values: {},
+    language: 'en',
+    title: '',
+    key: crypto.randomUUID(),
+    ...(isReadable(known) && known),
+    ...change,
+    id,
+    user,
+    form,
+    format: FORMAT,
+    savedAt: Date.now(),
+  };
+  await transaction.store.put(draft);
+  await transaction.done;
+  return draft;
+}
+
+/** With the files that were chosen in it. */
+export async function dropDraft(user: number, form: string): Promise<void> {
+  const transaction = (await openDrafts()).transaction(['drafts', 'files'], 'readwrite');
+  const id = draftIdOf(user, form);
+  await transaction.objectStore('drafts').delete(id);
+  const files = transaction.objectStore('files');
+  for (const key of await files.index('draft').getAllKeys(id)) await files.delete(key);
+  await transaction.done;
+}
+
+/** The drafts of a user, newest first. */
+export async function listDrafts(user: number): Promise<StoredDraft[]> {
+  const drafts = await (await openDrafts()).getAllFromIndex('drafts', 'user', user);
+  return drafts.filter(isReadable).sort((one, other) => other.savedAt - one.savedAt);
+}
+
+/** What was submitted without a connection and waits in this browser, of all users, oldest first. */
+export async function listQueuedDrafts(): Promise<StoredDraft[]> {
+  const drafts = await (await openDrafts()).getAll('drafts');
+  return drafts
+    .filter((draft) => isReadable(draft) && draft.queuedAt !== undefined)
+    .sort((one, other) => (one.queuedAt ?? 0) - (other.queuedAt ?? 0));
+}

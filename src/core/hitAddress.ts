@@ -1,0 +1,33 @@
+import { hasScreen, pathTo } from '#src/core/links.ts';
+import { countryLink, regionLink } from '#src/core/placeLinks.ts';
+import type { Hit, SearchKind } from '#src/domain/searchGroups.ts';
+
+type AddressOf = { readonly [Kind in SearchKind]: (hit: Hit<Kind>) => string | undefined };
+
+const emergencyAddress = (id: number | null | undefined) =>
+  id ? pathTo('emergency', { emergencyId: id }) : undefined;
+
+const surgeAddress = (hit: { event_id: number }) => emergencyAddress(hit.event_id);
+
+/** The page of a search hit by its kind; undefined where there is none yet. Flash updates come among the reports. */
+const ADDRESSES: AddressOf = {
+  regions: ({ id }) => regionLink(id),
+  countries: ({ id }) => countryLink(id),
+  district_province_response: ({ country_id }) => (country_id ? countryLink(country_id) : undefined),
+  emergencies: ({ id }) => emergencyAddress(id),
+  projects: ({ id, event_id }) =>
+    hasScreen('project') ? pathTo('project', { projectId: id }) : emergencyAddress(event_id),
+  surge_alerts: surgeAddress,
+  surge_deployments: surgeAddress,
+  rapid_response_deployments: surgeAddress,
+  reports: ({ id, type }) => {
+    if (type === 'Flash Update') {
+      return hasScreen('flashUpdate') ? pathTo('flashUpdate', { flashUpdateId: id }) : undefined;
+    }
+    return hasScreen('fieldReport') ? pathTo('fieldReport', { fieldReportId: id }) : undefined;
+  },
+};
+
+export function hitAddress<Kind extends SearchKind>(kind: Kind, hit: Hit<Kind>): string | undefined {
+  return ADDRESSES[kind](hit);
+}

@@ -1,0 +1,102 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { requestMachine, selectAnswer } from '#machines/request.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { dropDraft, listDrafts, type StoredDraft } from '#src/core/drafts.ts';
+import { useAuth } from '#src/core/useAuth.ts';
+import { addressOf, type FormKind, kindOf } from '#src/forms/formKinds.ts';
+import { slotOf } from '#src/forms/kind.ts';
+import { useConfirm } from '#src/hooks/useConfirm.ts';
+import { useNow } from '#src/hooks/useNow.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatDuration } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './DraftList.module.css';
+import { draftListStrings } from './strings.ts';
+
+/** The forms of these kinds that the reader has begun in this browser and not submitted. Nothing where there is none. */
+export function DraftList({ kinds }: { kinds: readonly FormKind[] }) {
+  const { profile } = useAuth();
+  return profile ? <Drafts key={profile.id} user={profile.id} kinds={kinds} /> : null;
+}
+
+function Drafts({ user, kinds }: { user: number; kinds: readonly FormKind[] }) {
+  const strings = useStrings(draftListStrings);
+  const actor = useActorRef(
+    requestMachine.provide({
+      actors: { send: fromPromise(async (): Promise<unknown> => listDrafts(user)) },
+    }),
+    { input: { request: user } },
+  );
+  const kept = useSelector(actor, selectAnswer<StoredDraft[]>) ?? [];
+  const drafts = kept.flatMap((draft) => {
+    const kind = kindOf(draft);
+    return kind && kinds.includes(kind) ? [{ draft, kind }] : [];
+  });
+  const discard = useConfirm(async ({ form }: StoredDraft) => {
+    await dropDraft(user, form);
+    actor.send({ type: 'refetch' });
+  });
+  if (drafts.length === 0) return null;
+  return (
+    <div className={styles.list}>
+      <Panel heading={strings.heading}>
+        <ul className={styles.drafts}>
+          {drafts.map(({ draft, kind }) => (
+            <Draft key={draft.id} draft={draft} kind={kind} onDiscard={() => discard.open(draft)} />
+          ))}
+        </ul>
+        <ConfirmDialog
+          {...discard.dialog}
+          heading={strings.discardHeading}
+          message={strings.discardMessage}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+/** What the forms of a kind are called: of a new record and of one that is changed. */
+const TITLES = {
+  'field-report': ['newReport', 'editedReport'],
+  project: ['newProject', 'editedProject'],
+  'emergency-project': ['newActivity', 'editedActivity'],
+} as const satisfies Record<FormKind, readonly [string, string]>;
+
+function Draft({ draft, kind, onDiscard }: { draft: StoredDraft; kind: FormKind; onDiscard: () => void }) {
+  const strings = useStrings(draftListStrings);
+  const language = useLanguage();
+  const now = useNow().getTime();
+  const { id } = slotOf(draft.form);
+  const [created, edited] = TITLES[kind];
+  const form = id === undefined ? strings[created] : fill(strings[edited], { id });
+  const title = draft.title || strings.untitled;
+  const age = formatDuration(Math.max(1, Math.round((now - draft.savedAt) / 1000)), language);
+  return (
+    <li className={styles.draft}>
+      <div className={styles.about}>
+        <strong dir="auto">
+          {form}: {title}
+        </strong>
+        <p className={styles.age}>
+          {fill(strings.age, { age })}
+          {draft.queuedAt !== undefined && ` · ${strings.waiting}`}
+        </p>
+      </div>
+      <ButtonLink
+        to={addressOf(draft, kind)}
+        variant="secondary"
+        size="sm"
+        aria-label={fill(strings.resumeOf, { title })}
+      >
+        {strings.resume}
+      </ButtonLink>
+      <Button size="sm" onClick={onDiscard} aria-label={fill(strings.discardOf, { title })}>
+        {strings.discard}
+      </Button>
+    </li>
+  );
+}

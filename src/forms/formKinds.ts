@@ -1,0 +1,31 @@
+import type { StoredDraft } from '#src/core/drafts.ts';
+import { pathTo } from '#src/core/links.ts';
+import { type FormSlot, slotOf } from './kind.ts';
+
+/** Where each form opens that keeps drafts, by the name of its kind. */
+const ADDRESSES = {
+  'field-report': ({ id }) =>
+    id === undefined ? pathTo('newFieldReport') : pathTo('editFieldReport', { fieldReportId: id }),
+  project: ({ id, copyOf }) =>
+    id === undefined
+      ? pathTo('newProject', undefined, { from: copyOf })
+      : pathTo('editProject', { projectId: id }),
+  'emergency-project': ({ id, copyOf }) =>
+    id === undefined
+      ? pathTo('newActivity', undefined, { from: copyOf })
+      : pathTo('editActivity', { activityId: id }),
+} as const satisfies Record<string, (slot: FormSlot) => string>;
+
+/** Names a kind of record that has a form. */
+export type FormKind = keyof typeof ADDRESSES;
+
+const isFormKind = (kind: string): kind is FormKind => Object.hasOwn(ADDRESSES, kind);
+
+/** The kind of a draft; undefined for one that another release has written. */
+export function kindOf({ form }: Pick<StoredDraft, 'form'>): FormKind | undefined {
+  const { kind } = slotOf(form);
+  return isFormKind(kind) ? kind : undefined;
+}
+
+/** Where the form of a draft opens. */
+export const addressOf = ({ form }: StoredDraft, kind: FormKind): string => ADDRESSES[kind](slotOf(form));

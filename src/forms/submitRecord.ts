@@ -1,0 +1,144 @@
+import { ApiError } from '#contracts/errors.ts';
+import { offers } from '#contracts/extensions.ts';
+import type { FormValues, SubmitResult } from '#machines/form.ts';
+import type { App } from '#src/core/App.ts';
+import { type DraftChange, readDraft, writeDraft } from '#src/core/drafts.ts';
+import { markQueue } from '#src/core/queueMark.ts';
+import type { RecordKind } from '#src/forms/kind.ts';
+
+/** How far the clocks of the browser and the server may be apart, in ms, where the client looks for its own write. */
+const CLOCK_SKEW_MS = 10 * 60_000;
+
+export interface Submission<Written extends object, Body extends object> {
+  app: Pick<App, 'client' | 'config' | 'language'>;
+  kind: RecordKind<Written, Body>;
+  user: number;
+  /** The name of its draft. */
+  form: string;
+  /** Missing for a new record. */
+  id: number | undefined;
+  values: FormValues;
+  /** Of the record that the values are a change of. */
+  version: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends a record so that it is written exactly once, whatever becomes of the connection. Resolves with what became of it;
+ * rejects with the `ApiError` of a refusal.
+ */
+export async function submitRecord<Written extends object, Body extends object>(
+  submission: Submission<Written, Body>,
+): Promise<SubmitResult> {
+  const { app, id, kind, values, signal } = submission;
+  try {
+    const prepared = { ...submission, values: (await kind.prepare?.(app.client, values, signal)) ?? values };
+    const record = id === undefined ? await create(prepared) : await change(prepared, id);
+    return 'outcome' in record ? (record as SubmitResult) : { outcome: 'saved', record };
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.kind !== 'network') throw cause;
+    await keep(submission, { queuedAt: Date.now() });
+    markQueue(true);
+    return { outcome: 'queued' };
+  }
+}
+
+async function create<Written extends object, Body extends object>(
+  submission: Submission<Written, Body>,
+): Promise<Written> {
+  const { app, kind, user, form, values, signal } = submission;
+  const body = kind.bodyOf(values);
+  const draft = await readDraft(user, form).catch(() => undefined);
+  // A service that knows no keys, and whose CORS may not let the header through: what was written is looked for instead.
+  const takesKeys = offers(app.config, 'idempotency');
+  if (draft?.attempt && !takesKeys) {
+    const found = await findOwnWrite(submission, draft.attempt);
+    if (found)
+      return isSame(kind.bodyOf(kind.valuesOf(found)), body)
+        ? found
+        : update(submission, kind.idOf(found), body, undefined);
+  }
+  const kept = await keep(submission, { attempt: { at: Date.now(), body } });
+  const headers = takesKeys && kept ? { 'Idempotency-Key': kept.key } : undefined;
+  try {
+    return await kind.create(app.client, body, { headers, signal });
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause;
+    // The key was used: an earlier attempt did get through, and the record was changed after it.
+    const first = cause.status === 422 ? (draft?.attempt ?? kept?.attempt) : undefined;
+    const found = first && (await findOwnWrite(submission, first));
+    if (found) return await update(submission, kind.idOf(found), body, undefined);
+    if (cause.status !== undefined && cause.status < 500) await keep(submission, { attempt: undefined });
+    throw cause;
+  }
+}
+
+function findOwnWrite<Written extends object, Body extends object>(
+  { app, kind, user, signal }: Submission<Written, Body>,
+  { at, body }: { at: number; body: object },
+): Promise<Written | undefined> {
+  const since = new Date(at - CLOCK_SKEW_MS).toISOString();
+  // This kind of record wrote the draft, so the body is one of its own.
+  return kind.findWritten(app.client, { user, since, body: body as Body }, { signal });
+}
+
+async function change<Written extends object, Body extends object>(
+  submission: Submission<Written, Body>,
+  id: number,
+): Promise<Written | SubmitResult> {
+  const { app, kind, values, version, signal } = submission;
+  const body = kind.bodyOf(values);
+  const now = await kind.read(app.client, id, { signal });
+  if (version !== undefined && kind.versionOf(now) !== version) return settled(now, body, kind);
+  try {
+    return await update(submission, id, body, version);
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.status !== 412) throw cause;
+    return settled(await kind.read(app.client, id, { signal }), body, kind);
+  }
+}
+
+/** Somebody changed the record: if it is as we want it, that was our own earlier attempt. */
+function settled<Written extends object, Body extends object>(
+  record: Written,
+  body: Body,
+  kind: RecordKind<Written, Body>,
+): Written | SubmitResult {
+  const values = kind.valuesOf(record);
+  return isSame(kind.bodyOf(values), body)
+    ? record
+    : { outcome: 'conflict', values, version: kind.versionOf(record) };
+}
+
+function update<Written extends object, Body extends object>(
+  { app, kind, signal }: Submission<Written, Body>,
+  id: number,
+  body: Body,
+  version: string | undefined,
+) {
+  const headers =
+    version !== undefined && offers(app.config, 'versions') ? { 'If-Match': `"${version}"` } : undefined;
+  return kind.update(app.client, id, body, { headers, signal });
+}
+
+/** Whether two bodies would write the same; ids that the server gave to nested records do not count. */
+function isSame(one: object, other: object) {
+  const text = (body: object) =>
+    JSON.stringify(body, (key, value) =>
+      key === 'id'
+        ? undefined
+        : value && typeof value === 'object' && !Array.isArray(value)
+          ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+          : value,
+    );
+  return text(one) === text(other);
+}
+
+/** Keeps what is about to be sent, as it is sent. Without storage the record is sent all the same. */
+function keep<Written extends object, Body extends object>(
+  { app, kind, user, form, values, version }: Submission<Written, Body>,
+  change: DraftChange,
+) {
+  const draft = { values, version, title: kind.titleOf(values), language: app.language, ...change };
+  return writeDraft(user, form, draft).catch(() => undefined);
+}

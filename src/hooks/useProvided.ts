@@ -1,0 +1,27 @@
+import { useActorRef } from '@xstate/react';
+import { useLayoutEffect, useState } from 'react';
+import type { ActorOptions, ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
+
+const PARTS = ['actors', 'actions', 'guards', 'delays'] as const;
+
+/** What a component gives a machine: effects, actions, guards and delays by their names in `setup`. */
+type Implementations<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0];
+
+/**
+ * The actor of a machine with what this component provides. The machine is made once; what is provided may change from one
+ * rendering to the next, and the machine always runs the newest. `input` counts when the component appears.
+ *
+ * @example const actor = useProvided(confirmMachine, { actors: { run: fromPromise(async () => remove(id)) } });
+ */
+export function useProvided<Machine extends AnyStateMachine>(
+  machine: Machine,
+  implementations: Implementations<Machine>,
+  input?: InputFrom<Machine>,
+): ActorRefFrom<Machine> {
+  const [provided] = useState(() => machine.provide(implementations));
+  // Before effects and events ask for them.
+  useLayoutEffect(() => {
+    for (const part of PARTS) Object.assign(provided.implementations[part], implementations[part]);
+  });
+  return useActorRef(provided, { input } as ActorOptions<AnyStateMachine>) as ActorRefFrom<Machine>;
+}

@@ -1,0 +1,47 @@
+import { defineStrings, shareStrings } from '../defineStrings.ts';
+
+/** What the shared components say. Source of the messages: product specification, section 8. */
+export const commonStrings = defineStrings('common', {
+  pending: 'Fetching data...',
+  failed: 'Failed to fetch data!',
+  filteredEmpty: 'Data is not available for selected filter!',
+  empty: 'Data is not available!',
+  tryAgain: 'Try again',
+  switchLanguage: 'Switch to {language}',
+  partLost: 'This part of the page could not be loaded.',
+  breadcrumbs: 'You are here',
+  opensNewTab: '(opens in a new tab)',
+  required: 'required',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  notifications: 'Notifications',
+  copyErrorDetails: 'Copy error details',
+  close: 'Close',
+  confirmation: 'Confirmation',
+  confirmMessage: 'Are you sure you want to continue?',
+  cancel: 'Cancel',
+  ok: 'Ok',
+  pages: 'Pages',
+  pagesOf: 'Pages of: {list}',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {page}',
+  showing: 'Showing {from}–{to} of {total}',
+  unreadable_one: '{count} row could not be read and is not shown.',
+  unreadable_other: '{count} rows could not be read and are not shown.',
+  severityYellow: 'Yellow',
+  severityOrange: 'Orange',
+  severityRed: 'Red',
+  machineTranslated: 'Machine translated from {language}.',
+  unknownUser: 'Unknown user',
+  contactUs: 'Contact us',
+  couldNotLoadOptions: 'Could not load options',
+  countries: 'Countries',
+  fieldReport: 'Field report',
+  iAccept: 'I Accept',
+  regions: 'Regions',
+  threeWProject: '3W project',
+});
+
+/** For other screens to say. The build writes what they take into its place. */
+export const common = /* @__PURE__ */ shareStrings(commonStrings);

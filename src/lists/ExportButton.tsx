@@ -1,0 +1,106 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { ApiError } from '#contracts/errors.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
+import { exportMachine, selectIsRunning, selectProgress } from '#machines/export.ts';
+import { retryReads } from '#machines/retryPolicy.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { downloadText } from '#src/components/download.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { type CsvValue, toCsv } from '#src/domain/csv.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { fill, plural } from '#src/i18n/fill.ts';
+import { formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { recordListStrings } from '#src/lists/strings.ts';
+
+/** Rows of one call of an export. */
+const ROWS_PER_CALL = 100;
+
+const RETRY_READS = retryReads(Math.random);
+
+/** What an export holds: a column is its heading and what a row has there, as plain as a spreadsheet wants it. */
+export interface CsvExport<Row> {
+  fileName: string;
+  columns: readonly { heading: string; value: (row: Row) => CsvValue }[];
+  loadPage: (
+    page: { limit: number; offset: number },
+    signal: AbortSignal,
+  ) => Promise<{ count: number; results: Row[] }>;
+}
+
+/** Downloads the whole list as CSV, says how far it is, and can be stopped. `count`: how many rows there are. */
+export function ExportButton<Row>({ of, count }: { of: CsvExport<Row>; count: number }) {
+  const strings = useStrings(recordListStrings);
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const { alerts } = useApp().actors;
+  const machine = useMemo(
+    () =>
+      exportMachine.provide({
+        actors: {
+          fetchPage: fromPromise(async ({ input, signal }) => {
+            const page = await of.loadPage({ limit: ROWS_PER_CALL, offset: input.offset }, signal);
+            return { count: page.count, rows: page.results, unreadable: unreadableRows(page) };
+          }),
+        },
+        actions: {
+          save(_, { rows, unreadable }) {
+            downloadText(of.fileName, csvOf(of, rows as Row[]), 'text/csv');
+            if (unreadable === 0) return;
+            alerts.send({
+              type: 'alert.added',
+              alert: {
+                name: `export ${of.fileName}`,
+                variant: 'warning',
+                title: strings.exportIncomplete,
+                description: fill(plural(strings, 'exportWithout', unreadable, language), {
+                  count: formatNumber(unreadable, language),
+                }),
+                // Whoever gets the file reads it later.
+                duration: Number.POSITIVE_INFINITY,
+              },
+            });
+          },
+          tellFailure: (_, { error }) =>
+            alerts.send({
+              type: 'alert.added',
+              alert: {
+                name: `export ${of.fileName}`,
+                variant: 'danger',
+                title: strings.exportFailed,
+                description: error === undefined ? undefined : errorText(error),
+                debugMessage: error instanceof ApiError ? error.debugMessage : undefined,
+              },
+            }),
+        },
+      }),
+    [of, alerts, strings, language, errorText],
+  );
+  const actor = useActorRef(machine, { input: { retryDelay: RETRY_READS } });
+  const isRunning = useSelector(actor, selectIsRunning);
+  const progress = useSelector(actor, selectProgress);
+  if (!isRunning) {
+    return (
+      <Button disabled={count === 0} onClick={() => actor.send({ type: 'start' })}>
+        {strings.export}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <span role="status">{fill(strings.exporting, { percent: formatPercent(progress, language) })}</span>
+      <Button variant="tertiary" onClick={() => actor.send({ type: 'cancel' })}>
+        {strings.cancelExport}
+      </Button>
+    </>
+  );
+}
+
+function csvOf<Row>({ columns }: CsvExport<Row>, rows: readonly Row[]) {
+  return toCsv([
+    columns.map(({ heading }) => heading),
+    ...rows.map((row) => columns.map(({ value }) => value(row))),
+  ]);
+}

@@ -1,0 +1,122 @@
+import { useLocation } from 'react-router-dom';
+import type { Endpoint } from '#contracts/defineEndpoint.ts';
+import { unreadableRows } from '#contracts/readableRows.ts';
+import { Page } from '#src/components/Page/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { apiAddress } from '#src/core/apiAddress.ts';
+import { pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
+import { messageState } from '#src/domain/messageState.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatIsoDate, formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import type { ListColumn } from './column.ts';
+import type { List, RowOf } from './defineList.ts';
+import { type CsvExport, ExportButton } from './ExportButton.tsx';
+import { Filters } from './Filters.tsx';
+import { ListPager, ListTable } from './ListTable.tsx';
+import { SavedViews } from './SavedViews/index.tsx';
+import { ShareMenu } from './ShareMenu.tsx';
+import { recordListStrings } from './strings.ts';
+import { fileColumns } from './tableColumns.tsx';
+import { type ListView, useList } from './useList.ts';
+
+interface ListPageProps<E extends Endpoint, Word extends string> {
+  list: List<E, Word>;
+  title: string;
+  /** What a reader should know of the list, below its title. */
+  note?: string | undefined;
+  /** Columns that this reader does not get, by their headings. */
+  without?: readonly Word[];
+  /** What can be done with a row; it stands last, and in no file. */
+  actions?: ListColumn<RowOf<E>, string, Word> | undefined;
+}
+
+/** A page that lists records, filtered, sorted and paged by its address. */
+export function ListPage<E extends Endpoint, Word extends string>({
+  list,
+  without = [],
+  actions,
+  ...page
+}: ListPageProps<E, Word>) {
+  const { client, config } = useApp();
+  const view = useList(list, { in: 'address' });
+  const { about } = view;
+  const columns = view.columns.filter(({ heading }) => !without.includes(heading));
+  const { name = 'list', isDated = false, columns: own } = list.file ?? {};
+  const csv: CsvExport<RowOf<E>> = {
+    fileName: `${name}${isDated ? `-${formatIsoDate(about.now)}` : ''}.csv`,
+    columns: (own ?? fileColumns(columns)).map(({ heading, value }) => ({
+      heading: about.words[heading],
+      value: (row) => value(row, about),
+    })),
+    loadPage: async (of, signal) => {
+      const input = { query: { ...view.query, ...of }, signal } as Parameters<typeof client.call<E>>[1];
+      return (await client.call(list.endpoint, input)) as { count: number; results: RowOf<E>[] };
+    },
+  };
+  return (
+    <RecordList
+      {...page}
+      view={{ ...view, columns: actions ? [...columns, actions] : columns }}
+      api={apiAddress(config, list.endpoint, { query: view.query } as Parameters<typeof apiAddress<E>>[2])}
+      csv={csv}
+    />
+  );
+}
+
+interface RecordListProps<Row, Word extends string>
+  extends Pick<ListPageProps<never, Word>, 'title' | 'note'> {
+  view: ListView<Row, Word>;
+  /** The address of the call behind the page that is shown. */
+  api: string;
+  /** How the whole list is downloaded, with the filters of the address. */
+  csv: CsvExport<Row>;
+}
+
+/** The same of a list that is loaded already. */
+export function RecordList<Row, Word extends string>({
+  title,
+  note,
+  view,
+  api,
+  csv,
+}: RecordListProps<Row, Word>) {
+  const strings = useStrings(recordListStrings);
+  const titles = useStrings(routeStrings);
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const { pathname } = useLocation();
+  const { request, rows, count, isFiltered } = view;
+  return (
+    <Page
+      heading={fill(strings.heading, { title, count: formatNumber(count, language) })}
+      documentTitle={title}
+      description={note}
+      actions={
+        <>
+          <ShareMenu api={api} />
+          <ExportButton of={csv} count={count ?? 0} />
+        </>
+      }
+      breadcrumbs={[{ label: titles.home, to: pathTo('home') }, { label: title }]}
+    >
+      <Panel
+        filters={
+          <Filters view={view}>
+            <SavedViews list={pathname} />
+          </Filters>
+        }
+        state={messageState(request, { isEmpty: rows.length === 0, isFiltered })}
+        unreadable={unreadableRows(request.answer)}
+        error={{ message: errorText(request.error) }}
+        onRetry={request.retry}
+        footer={<ListPager view={view} />}
+      >
+        <ListTable view={view} caption={title} />
+      </Panel>
+    </Page>
+  );
+}

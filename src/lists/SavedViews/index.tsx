@@ -1,0 +1,134 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  savedViewsMachine,
+  selectIsManaging,
+  selectIsNaming,
+  selectRenamed,
+  selectViews,
+} from '#machines/savedViews.ts';
+import { Menu } from '#src/components/Menu/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { useAuth } from '#src/core/useAuth.ts';
+import { useProvided } from '#src/hooks/useProvided.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { ManageDialog } from './ManageDialog.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { onViewsChanged, type Place, readViews, VISITOR, writeViews } from './store.ts';
+import { savedViewsStrings } from './strings.ts';
+
+interface SavedViewsProps {
+  /** By what the views of this list are kept: the same as long as the list exists, in every language. */
+  list: string;
+}
+
+/**
+ * A menu of filters and orders that a reader has given names: it opens them, saves those of the address, renames and
+ * deletes. The lifecycle is `machines/savedViews.ts`. Stands beside the filters of any list that keeps these in its address.
+ */
+export function SavedViews({ list }: SavedViewsProps) {
+  const { isSignedIn, profile } = useAuth();
+  // Whose they are is not known yet.
+  if (isSignedIn && !profile) return null;
+  const owner = profile ? String(profile.id) : VISITOR;
+  return <ViewsOf key={`${owner} ${list}`} owner={owner} list={list} />;
+}
+
+function ViewsOf({ owner, list }: Place) {
+  const strings = useStrings(savedViewsStrings);
+  const { alerts } = useApp().actors;
+  const { pathname, search } = useLocation();
+  const query = viewOf(search);
+  const actor = useProvided(
+    savedViewsMachine,
+    {
+      actions: {
+        keep(_, { views, isNew }) {
+          try {
+            writeViews({ owner, list }, views);
+            if (isNew) tell('success', strings.saved);
+          } catch {
+            tell('danger', strings.notKept);
+          }
+        },
+      },
+    },
+    { views: readViews({ owner, list }) },
+  );
+  useEffect(
+    () => onViewsChanged(() => actor.send({ type: 'views.changed', views: readViews({ owner, list }) })),
+    [actor, owner, list],
+  );
+  const views = useSelector(actor, selectViews);
+  const isNaming = useSelector(actor, selectIsNaming);
+  const isManaging = useSelector(actor, selectIsManaging);
+  const renamed = useSelector(actor, selectRenamed);
+
+  function tell(variant: 'success' | 'danger', title: string) {
+    // After the action that tells it: actors that begin within one make XState warn.
+    queueMicrotask(() => alerts.send({ type: 'alert.added', alert: { name: 'savedViews', variant, title } }));
+  }
+
+  const cancel = () => actor.send({ type: 'cancel' });
+  return (
+    <>
+      <Menu
+        label={strings.menu}
+        variant="secondary"
+        items={[
+          ...views.map((view) => ({
+            key: `view ${view.name}`,
+            label: view.name,
+            to: view.query ? `${pathname}?${view.query}` : pathname,
+            isChecked: viewOf(view.query) === query,
+          })),
+          { key: 'save', label: strings.save, onPick: () => actor.send({ type: 'save.asked' }) },
+          ...(views.length > 0
+            ? [
+                {
+                  key: 'manage',
+                  label: strings.manage,
+                  onPick: () => actor.send({ type: 'manage.asked' }),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isNaming && (
+        <NameDialog
+          heading={strings.saveHeading}
+          text={strings.saveText}
+          views={views}
+          onName={(name) => actor.send({ type: 'name.given', name, query })}
+          onClose={cancel}
+        />
+      )}
+      {isManaging && renamed === undefined && (
+        <ManageDialog
+          views={views}
+          onRename={(name) => actor.send({ type: 'rename.asked', name })}
+          onDelete={(name) => actor.send({ type: 'view.removed', name })}
+          onClose={cancel}
+        />
+      )}
+      {renamed !== undefined && (
+        <NameDialog
+          heading={strings.rename}
+          own={renamed}
+          views={views}
+          onName={(name) => actor.send({ type: 'name.given', name })}
+          onClose={cancel}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a query says of filters and order, whatever the page and the order of its parts. */
+function viewOf(query: string): string {
+  const values = new URLSearchParams(query);
+  values.delete('page');
+  values.sort();
+  return values.toString();
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
+import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
+import type { Column } from '#src/components/Table/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import type { CsvValue } from '#src/domain/csv.ts';
+import { formatDate, formatNumber, formatPercent, MISSING } from '#src/i18n/format.ts';
+import { CountryLinks, namesOf } from './CountryLinks.tsx';
+import type { About, Cell, FileColumn, ListColumn } from './column.ts';
+
+/** The columns of a list as a table wants them. */
+export const tableColumns = <Row, Word extends string>(
+  columns: readonly ListColumn<Row, string, Word>[],
+  about: About<Word>,
+  canSortBy: (key: string) => boolean,
+): Column<Row>[] =>
+  columns.map(({ heading, cell, sortKey, file: _, ...look }) => ({
+    ...look,
+    key: heading,
+    heading: about.words[heading],
+    sortKey: sortKey !== undefined && canSortBy(sortKey) ? sortKey : undefined,
+    cell: (row) => drawn(cell, row, about),
+  }));
+
+function drawn<Row, Word extends string>(cell: Cell<Row, Word>, row: Row, about: About<Word>): ReactNode {
+  const { language } = about;
+  switch (cell.kind) {
+    case 'text':
+      return cell.read(row, about) || MISSING;
+    case 'code':
+      return <bdi>{cell.read(row, about) || MISSING}</bdi>;
+    case 'day':
+      return formatDate(cell.read(row, about), language);
+    case 'number':
+      return formatNumber(cell.read(row, about), language);
+    case 'percent': {
+      const percent = cell.read(row, about);
+      return <ProgressBar value={percent} label={formatPercent(percent, language)} />;
+    }
+    case 'link': {
+      const { text, to, isExternal } = cell.read(row, about) ?? {};
+      return to === undefined ? (
+        text || MISSING
+      ) : (
+        <TextLink to={to} isExternal={isExternal}>
+          {text || MISSING}
+        </TextLink>
+      );
+    }
+    case 'countries':
+      return <CountryLinks countries={cell.read(row, about)} />;
+    case 'severity':
+      return <SeverityBadge {...cell.read(row, about)} />;
+    case 'drawn':
+      return cell.read(row, about);
+  }
+}
+
+/** The same as a file has them: values, and no marks. What is drawn alone is left out. */
+export const fileColumns = <Row, Word extends string>(
+  columns: readonly ListColumn<Row, string, Word>[],
+): FileColumn<Row, Word>[] =>
+  columns.flatMap(({ heading, cell, file }) => {
+    if (file) return typeof file === 'function' ? { heading, value: file } : file;
+    return cell.kind === 'drawn' ? [] : { heading, value: (row, about) => plain(cell, row, about) };
+  });
+
+function plain<Row, Word extends string>(
+  cell: Exclude<Cell<Row, Word>, { kind: 'drawn' }>,
+  row: Row,
+  about: About<Word>,
+): CsvValue {
+  switch (cell.kind) {
+    case 'day':
+      return cell.read(row, about)?.slice(0, 10);
+    case 'link':
+      return cell.read(row, about)?.text;
+    case 'countries':
+      return namesOf(cell.read(row, about));
+    case 'severity':
+      return cell.read(row, about).text;
+    default:
+      return cell.read(row, about);
+  }
+}

@@ -1,0 +1,180 @@
+import { useMemo } from 'react';
+import type { AnswerOf, Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
+import type { ListValues } from '#machines/listState.ts';
+import type { Sort } from '#src/components/Table/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { offsetOf, orderOf, pageOfOffset, sortOf } from '#src/domain/listAddress.ts';
+import { useNow } from '#src/hooks/useNow.ts';
+import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
+import type { StringsOf } from '#src/i18n/defineStrings.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import type { About, ListColumn } from './column.ts';
+import type { List, RowOf } from './defineList.ts';
+import type { ShownFilter } from './filter.ts';
+import { type ListKeeping, useListState } from './useListState.ts';
+
+/** A list as its table, pager and filters see it. */
+export interface ListView<Row, Word extends string> {
+  /** Those of the page that is shown. */
+  rows: readonly Row[];
+  /** Of all pages; undefined while it is not known. */
+  count: number | undefined;
+  request: Loadable;
+  /** What its columns need to know besides a row. */
+  about: About<Word>;
+  columns: readonly ListColumn<Row, string, Word>[];
+  rowKey: (row: Row) => string;
+  pageSize: number;
+  offset: number;
+  onPage: (offset: number) => void;
+  /** How rows stand; undefined where their order is fixed. */
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+  canSortBy: (key: string) => boolean;
+  filters: readonly (readonly [name: string, filter: ShownFilter<Word>])[];
+  /** What the inputs show. */
+  draft: ListValues;
+  change: (values: ListValues) => void;
+  isFiltered: boolean;
+}
+
+/** What its filters need to know. */
+export type Filtered<Word extends string> = Pick<
+  ListView<never, Word>,
+  'about' | 'filters' | 'draft' | 'change' | 'isFiltered'
+>;
+
+type Loadable = Pick<RequestView<unknown>, 'answer' | 'error' | 'isPending' | 'retry'>;
+
+interface ListOptions<E extends Endpoint> extends ListKeeping {
+  /** What is asked for besides, as it depends on where the list is shown. */
+  query?: Partial<QueryOf<E>> | undefined;
+  /** False asks for nothing. @default true */
+  isWanted?: boolean;
+  /** The list in its own order, where the page has it whole already: nothing is asked for until it is narrowed or sorted. */
+  whole?: RequestView<AnswerOf<E>> | undefined;
+}
+
+/**
+ * A list that is shown: its rows, and what narrows, sorts and pages it. `in`: kept in the address, or in the panel alone; `name`:
+ * what tells it from other lists of the same address.
+ *
+ * @example const view = useList(appealList, { in: 'address' });
+ */
+export function useList<E extends Endpoint, Word extends string>(
+  list: List<E, Word>,
+  { query, isWanted = true, whole, ...keeping }: ListOptions<E>,
+): ListView<RowOf<E>, Word> & { query: Partial<QueryOf<E>> } {
+  const { config } = useApp();
+  const about = useAbout<Word>(list.words);
+  const { values, draft, send } = useListState({ ...keeping, filters: Object.keys(list.filters) });
+  const input = list.inputOf(values, { config, now: about.now, query });
+  const isChanged = Object.keys(values).some((name) => name !== 'page');
+  const isWhole = whole !== undefined && !isChanged;
+  const asked = useRequest(list.endpoint, isWanted && !isWhole ? input : undefined, { isPreserved: true });
+  const request = isWhole ? whole : asked;
+  const { count, results = [] } = (request.answer ?? {}) as { count?: number; results?: RowOf<E>[] };
+  const offset = offsetOf(values.page, list.pageSize);
+  const order = list.orderOf(values, config);
+  const filters = list.filtersAt(config);
+  return {
+    query: input.query ?? {},
+    rows: isWhole ? results.slice(offset, offset + list.pageSize) : results,
+    count,
+    request,
+    about,
+    columns: list.columns,
+    rowKey: list.rowKey ?? idOf,
+    ...pagingOf(send, list.pageSize),
+    offset,
+    sort: order ? sortOf(order) : undefined,
+    canSortBy: (key) => list.canSortBy(key, config),
+    filters,
+    draft,
+    isFiltered: filters.some(([name]) => draft[name]),
+  };
+}
+
+interface FilterTable<Word extends string> {
+  words: readonly StringsOf<never>[];
+  filters: Readonly<Record<string, ShownFilter<Word>>>;
+}
+
+/** Filters without a list: of figures, or of rows that are all there already. `values`: what to keep by. */
+export function useFilters<Word extends string>(
+  { words, filters }: FilterTable<Word>,
+  keeping: ListKeeping,
+): Filtered<Word> & { values: ListValues } {
+  const about = useAbout<Word>(words);
+  const { values, draft, send } = useListState({ ...keeping, filters: Object.keys(filters) });
+  return {
+    about,
+    filters: Object.entries(filters),
+    values,
+    draft,
+    change: pagingOf(send, 1).change,
+    isFiltered: Object.keys(filters).some((name) => draft[name]),
+  };
+}
+
+interface LocalList<Row, Word extends string> {
+  pageSize: number;
+  words: readonly StringsOf<never>[];
+  columns: readonly ListColumn<Row, string, Word>[];
+  rowKey?: (row: Row) => string;
+  /** How rows stand unless the reader sorts them. */
+  order?: string;
+  /** Without it their order is fixed. */
+  sorted?: (rows: readonly Row[], sort: Sort) => readonly Row[];
+}
+
+/** The same of rows that are all there already, in a panel. */
+export function useLocalList<Row, Word extends string>(
+  rows: readonly Row[],
+  { pageSize, words, columns, rowKey = idOf, order = '', sorted }: LocalList<Row, Word>,
+): ListView<Row, Word> {
+  const about = useAbout<Word>(words);
+  const { values, draft, send } = useListState({ in: 'panel', filters: [] });
+  const wanted = offsetOf(values.page, pageSize);
+  // Fewer rows may have fewer pages than the one that was open.
+  const offset = wanted < rows.length ? wanted : 0;
+  const sort = sorted && sortOf(values.sort ?? order);
+  return {
+    rows: (sorted && sort ? sorted(rows, sort) : rows).slice(offset, offset + pageSize),
+    count: rows.length,
+    request: { answer: rows, error: undefined, isPending: false, retry: () => {} },
+    about,
+    columns,
+    rowKey,
+    ...pagingOf(send, pageSize),
+    offset,
+    sort,
+    canSortBy: () => sorted !== undefined,
+    filters: [],
+    draft,
+    isFiltered: false,
+  };
+}
+
+/** What turns pages, sorts and narrows a list. */
+export const pagingOf = (send: ReturnType<typeof useListState>['send'], pageSize: number) => ({
+  pageSize,
+  onPage: (offset: number) => send({ type: 'page.changed', page: pageOfOffset(offset, pageSize) }),
+  onSort: (sort: Sort) => send({ type: 'sort.changed', sort: orderOf(sort) }),
+  change: (values: ListValues) => send({ type: 'filters.changed', values }),
+});
+
+const idOf = (row: unknown) => String((row as { id: number | string }).id);
+
+/** The words of some namespaces, the reader's language, and the moment at which the list was opened. */
+export function useAbout<Word extends string>(namespaces: readonly StringsOf<never>[]): About<Word> {
+  const language = useLanguage();
+  const now = useNow();
+  // biome-ignore lint/correctness/useHookAtTopLevel: a list always has the same namespaces
+  const words = namespaces.map((strings) => useStrings(strings));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them, whatever holds them
+  return useMemo(
+    () => ({ words: Object.assign({}, ...words) as About<Word>['words'], language, now }),
+    [language, now, ...words],
+  );
+}

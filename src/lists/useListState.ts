@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listStateMachine, selectDraft, selectValues } from '#machines/listState.ts';
+import { useProvided } from '#src/hooks/useProvided.ts';
+import { addressWith, type ListPlace, listValues } from './listPlace.ts';
+
+/** Where filters, order and page are kept: an address can be shared and undone, a panel forgets them with the page. */
+export interface ListKeeping extends ListPlace {
+  in: 'address' | 'panel';
+}
+
+/**
+ * Filters, order and page of a list. `values`: what is loaded; `draft`: what the inputs show, ahead of it while somebody types.
+ * `filters`: their names. The lifecycle is `machines/listState.ts`.
+ */
+export function useListState({ in: place, name, filters }: ListKeeping & { filters: readonly string[] }) {
+  const [address, setAddress] = useSearchParams();
+  const isInAddress = place === 'address';
+  const values = isInAddress ? listValues(address, { name, filters }) : {};
+  const actor = useProvided(
+    listStateMachine,
+    {
+      actions: {
+        writeAddress: (_, { values: next }) => {
+          if (isInAddress) {
+            setAddress(addressWith(address, next, { name, filters }), { preventScrollReset: true });
+          }
+        },
+      },
+    },
+    { values },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone says when
+  useLayoutEffect(() => {
+    if (isInAddress) actor.send({ type: 'address.changed', values });
+  }, [actor, isInAddress, address]);
+  return {
+    values: useSelector(actor, selectValues),
+    draft: useSelector(actor, selectDraft),
+    send: actor.send,
+  };
+}

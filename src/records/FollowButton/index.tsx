@@ -1,0 +1,57 @@
+import { followEndpoint, isFollowDone, unfollowEndpoint } from '#contracts/endpoints/follow.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { useAuth } from '#src/core/useAuth.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useMutation } from '#src/hooks/useMutation.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { followStrings } from './strings.ts';
+
+/** Follows an emergency, or ends it; nothing for visitors. A refusal is told as an alert: it has no place in a row of buttons. */
+export function FollowButton({
+  emergencyId,
+  name,
+  size,
+}: {
+  emergencyId: number;
+  name: string;
+  size?: 'sm' | undefined;
+}) {
+  const strings = useStrings(followStrings);
+  const errorText = useErrorText();
+  const { auth, alerts } = useApp().actors;
+  const { isSignedIn, profile, profileStatus } = useAuth();
+  const settle = (outcome: { status?: number | undefined; data: string }) => {
+    if (isFollowDone(outcome)) auth.send({ type: 'profile.refetch' });
+    else
+      alerts.send({
+        type: 'alert.added',
+        alert: { name: 'follow', variant: 'danger', title: strings.failed, debugMessage: outcome.data },
+      });
+  };
+  const follow = useMutation(followEndpoint, settle);
+  const unfollow = useMutation(unfollowEndpoint, settle);
+  if (!isSignedIn || !profile) return null;
+  const isFollowed = profile.subscription.some(({ event }) => event === emergencyId);
+  const action = isFollowed ? strings.unfollow : strings.follow;
+  const error = isFollowed ? unfollow.error : follow.error;
+  return (
+    <>
+      <Button
+        size={size}
+        // Until the profile tells of it, it would offer what was just done.
+        disabled={follow.isSending || unfollow.isSending || profileStatus === 'pending'}
+        aria-label={fill(strings.of, { action, name })}
+        onClick={() =>
+          isFollowed
+            ? unfollow.submit({ body: [{ value: emergencyId }] })
+            : follow.submit({ body: [{ type: 'followedEvent', value: emergencyId }] })
+        }
+      >
+        {action}
+      </Button>
+      {error !== undefined && <span role="alert">{errorText(error)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** The parts of a record that its history names, so that a reader need not know the names of 170 fields. */
+const PARTS = {
+  title: /^(title|name)$/,
+  visibility: /^visibility$/,
+  contacts: /contact/,
+  files: /^files$/,
+  dates: /date/,
+  places: /^(countries|districts|country|project_country|project_districts|project_admin2|admin2|regions)$/,
+  money: /amount|expenditure|^(annual_splits)$/,
+  people: /^(num_|gov_num|other_num|epi_|target_|reached_)|affected/,
+  actions:
+    /^(actions_|activities$|external_partners|supported_activities|bulletin|dref|appeal|fact|emergency_response|forecast|imminent)/,
+  description: /^(description|notes_|other_sources|sources)/,
+} as const;
+export type ChangedPart = keyof typeof PARTS | 'other';
+
+/** The parts that changed fields belong to, each once, in the order of the table. */
+export function changedParts(fields: readonly string[]): ChangedPart[] {
+  const found = new Set<ChangedPart>(
+    fields.map((field) => PART_NAMES.find((part) => PARTS[part].test(field)) ?? 'other'),
+  );
+  return [...PART_NAMES, 'other' as const].filter((part) => found.has(part));
+}
+const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];

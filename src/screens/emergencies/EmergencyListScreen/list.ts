@@ -1,0 +1,23 @@
+import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { countries, disasterType, regions, withAppeals } from '#src/lists/choices.ts';
+import { defineList } from '#src/lists/defineList.ts';
+import { search } from '#src/lists/filter.ts';
+import { emergencyColumns } from '#src/records/EmergencyTable/columns.ts';
+import { emergencyTableStrings } from '#src/records/EmergencyTable/strings.ts';
+
+/** Every emergency. */
+export const emergencyList = defineList(emergenciesEndpoint, [emergencyTableStrings], ({ filter }) => ({
+  pageSize: 15,
+  order: '-disaster_start_date',
+  filters: {
+    search: filter.text('search', search),
+    start_after: filter.day('disaster_start_date__gte', 'startAfter'),
+    start_before: filter.endOfDay('disaster_start_date__lte', 'startBefore'),
+    dtype: filter.number('dtype', disasterType),
+    region: filter.regions('regions__in', regions),
+    country: filter.numbers('countries__in', countries),
+    appeal_type: filter.numbers('appeal_type', withAppeals),
+  },
+  columns: emergencyColumns,
+  file: { name: 'all-emergencies' },
+}));

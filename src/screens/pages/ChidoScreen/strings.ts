@@ -1,0 +1,38 @@
+import { common } from '#src/i18n/common/strings.ts';
+import { defineStrings } from '#src/i18n/defineStrings.ts';
+
+export const chidoStrings = defineStrings('chido', {
+  description:
+    'Tropical Cyclone Chido crossed Agalega, Mayotte, the Comoros and Mozambique in December 2024. This page shows how the warnings of GDACS grew and faded.',
+  highestAlert: 'Highest alert level',
+  strongestWind: 'Strongest wind expected',
+  mostPeople: 'Most people in winds of 120 km/h or more',
+  warnings: 'Warnings',
+  kmh: '{speed} km/h',
+  map: 'Where the storm was on {date}',
+  source: 'Source: GDACS, event 1001131',
+  storm: 'Tropical Cyclone Chido',
+  wind: 'Wind (km/h)',
+  affected: 'Countries and territories crossed',
+  category: 'Storm category',
+  surge: 'Storm surge',
+  surgeAt: '{height} m (Atolo, Mozambique)',
+  peopleOverTime: 'People in winds of 120 km/h or more, by warning',
+  peopleNote: 'The colours of the bars are the alert levels of GDACS.',
+  episode: 'Episode',
+  alert: 'Alert level',
+  kind: 'Kind of storm',
+  people: 'People',
+  green: 'Green',
+  orange: common.severityOrange,
+  red: common.severityRed,
+  depression: 'Tropical depression',
+  moderateStorm: 'Moderate tropical storm',
+  severeStorm: 'Severe tropical storm',
+  cyclone: 'Tropical cyclone',
+  intenseCyclone: 'Intense tropical cyclone',
+  allWarnings: 'All warnings, from the first to the last',
+  allWarningsNote: 'They came about six hours apart, from 9 December 2024 on.',
+  report: 'More at GDACS',
+  inProduct: 'Chido on this platform',
+});

@@ -1,9 +1,0 @@
-import { ATTACHMENT_ERRORS } from '#contracts/attachments.ts';
-import { defineStrings } from '#src/i18n/defineStrings.ts';
-
-/** What can be wrong with a file: the sentences of the contract by their keys, and what only a device can tell or do. */
-export const attachmentStrings = defineStrings('attachments', {
-  ...ATTACHMENT_ERRORS,
-  preparing: 'Being made ready',
-  lost: 'This file is not on this device any more. Remove it and choose it again.',
-});

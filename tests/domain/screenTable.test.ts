@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { withShared } from '#scripts/lib/inlineShared.mjs';
+import { withStrings } from '#scripts/lib/screenStrings.mjs';
+import { childrenOf, NAMES, screenOf } from '#src/app/screens/index.ts';
+import { routeRow } from '#src/core/routes/index.ts';
+
+it('has a screen, or tabs, for every route but those that are planned', () => {
+  const isFrame = (name: (typeof NAMES)[number]) => childrenOf(name).length > 0;
+  const without = NAMES.filter((name) => !screenOf(name) && !isFrame(name));
+  expect(without.sort()).toEqual(NAMES.filter((name) => routeRow(name).isPlanned && !isFrame(name)).sort());
+});
+
+it('finds the words of a screen wherever its code names them, lazy parts included', () => {
+  const table = readFileSync(new URL('../../src/app/screens/emergencies.ts', import.meta.url), 'utf8');
+  const read: string[] = [];
+  const [, overview = ''] = withStrings(table, (file: string) => read.push(file)).split(
+    'emergencyOverview: {',
+  );
+  const strings = /strings: "(.*?)"/.exec(overview)?.[1]?.split(' ') ?? [];
+  expect(strings).toEqual(
+    expect.arrayContaining([
+      'chart',
+      'emergencyOverview',
+      'emergencyTable',
+      'recordList',
+      'select',
+      'worldMap',
+    ]),
+  );
+  expect(strings).not.toContain('projectForm');
+  expect(read.some((file) => file.endsWith('EmergencyOverviewScreen/index.tsx'))).toBe(true);
+});
+
+it('gives a page the few shared words that it says, rather than all', () => {
+  const source = `import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
+export const s = defineStrings('page', { from: fields.startDate, own: 'Own' });
+`;
+  const read: string[] = [];
+  expect(
+    withShared(source, (file) => read.push(file)),
+  ).toBe(`import { defineStrings } from '#src/i18n/defineStrings.ts';
+export const s = defineStrings('page', { from: ['fields', 'startDate', 'Start date'], own: 'Own' });
+`);
+  expect(read).toHaveLength(1);
+  expect(() => withShared(source.replace('startDate', 'noSuchDate'))).toThrow('fields.noSuchDate');
+});

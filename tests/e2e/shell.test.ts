@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, inLanguage, settled, signedInAs, test } from './support/test.ts';
+
+const REM = 16;
+
+/** Where a popup stands: at least 16 rem wide, 1 rem from both edges, half a rem from what opened it. */
+async function expectInside(page: Page, popup: Locator, anchor: Locator) {
+  await expect(popup).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  await expect
+    .poll(async () => {
+      const [box, from] = [await popup.boundingBox(), await anchor.boundingBox()];
+      if (!box || !from) return 'not there';
+      const gap = box.y >= from.y ? box.y - from.y - from.height : from.y - box.y - box.height;
+      return {
+        isInside: box.x >= REM - 1 && box.x + box.width <= width - REM + 1,
+        isWide: box.width >= 16 * REM - 1,
+        gap: Math.round(gap),
+      };
+    })
+    .toEqual({ isInside: true, isWide: true, gap: REM / 2 });
+}
+
+for (const language of ['en', 'ar']) {
+  test(`menus, selects and suggestions open inside the window at 390 and 320 px: ${language}`, async ({
+    page,
+  }) => {
+    await inLanguage(page, language);
+    await signedInAs(page, 'member');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/emergencies/all');
+    await settled(page);
+    const header = page.getByRole('banner');
+    const search = header.getByRole('combobox');
+    const filter = page.locator('main input[role="combobox"]').first();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const button of [
+        ...(await header.locator('[aria-haspopup="menu"]:visible').all()),
+        ...(await page.getByRole('main').locator('[aria-haspopup="menu"]:visible').all()).slice(0, 3),
+      ]) {
+        await button.click();
+        await expectInside(page, page.getByRole('menu'), button);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('menu')).toHaveCount(0);
+      }
+      await search.fill('flood');
+      await expectInside(page, header.locator('[popover]:popover-open'), header.getByRole('search'));
+      await search.fill('');
+      await search.blur();
+      await filter.click();
+      await expectInside(page, page.locator('main [popover]:popover-open'), filter);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('a lost file of the bar is told in place and asked for again, and another release is offered', async ({
+  page,
+}) => {
+  await signedInAs(page, 'member');
+  await page.goto('/resources');
+  await settled(page);
+  let isLost = true;
+  await page.route('**/static/js/async/*', (route) => (isLost ? route.abort() : route.continue()));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Oops! Looks like we ran into some issue!' })).toBeVisible();
+  await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
+  const account = page.getByRole('button', { name: 'The account menu could not be loaded. Try again' });
+  await expect(account).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  for (const name of ['Countries', 'Respond', 'Learn']) {
+    await navigation.getByRole('button', { name }).click();
+    await expect(navigation.getByText('This part of the page could not be loaded.')).toBeVisible();
+  }
+  // The address of another release's page names other files.
+  await page.route('**/index.html', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('/static/js/', '/static/js/new-'),
+    });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
+
+  isLost = false;
+  await page.getByText('The menu could not be loaded.').locator('..').getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await account.click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+});
+
+test('the first load shows that it loads, in the language of the reader', async ({ page }) => {
+  await inLanguage(page, 'ar');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v2/language/**', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto('/resources', { waitUntil: 'commit' });
+  await expect(page.getByText('جارٍ التحميل …')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  answer();
+  await settled(page);
+  await expect(page.getByText('جارٍ التحميل …')).toHaveCount(0);
+});

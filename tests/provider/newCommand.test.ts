@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { ROOT } from '#scripts/i18n/strings.ts';
+import { begin } from '#scripts/new/begin.ts';
+
+/** What is made rather than written, or none of the project's. */
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  '.data',
+  '.cache',
+  'dist',
+  'dist-storybook',
+  'test-results',
+]);
+/** How long all of it may take on a busy machine, in ms. */
+const LIMIT_MS = 480_000;
+
+/** The project in a folder of its own. */
+function copyOfProject() {
+  const root = mkdtempSync(join(tmpdir(), 'go-new-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const name of readdirSync(ROOT))
+    if (!LEFT_OUT.has(name)) cpSync(join(ROOT, name), join(root, name), { recursive: true });
+  // Each package by a link of its own, and the word that all are there: an installation would reach through one link to all.
+  const packages = join(root, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '.installed-from' && name !== '.cache')
+      symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  writeFileSync(join(packages, '.installed-from'), createHash('sha256').update(lock).digest('hex'));
+  return root;
+}
+
+it(
+  'writes a start of each kind that passes the checks',
+  async () => {
+    const root = copyOfProject();
+    const { files } = begin(root, [
+      ['machine', 'shelterPlan'],
+      ['endpoint', 'shelterKit'],
+      ['list', 'shelterKit'],
+      ['record', 'shelterKit'],
+      ['form', 'shelterKit'],
+    ]);
+
+    const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+    const tests = files.filter((file) => /^tests\/(machines|views)\/.*\.test\.tsx?$/.test(file));
+    const checks = [
+      [bin('biome'), 'ci', '--error-on-warnings'],
+      [bin('tsc'), '--noEmit', '-p', '.'],
+      [process.execPath, 'scripts/i18n-check.mjs'],
+      [process.execPath, 'scripts/database-schema.mjs', '--check'],
+      [
+        ...[bin('vitest'), 'run', '--project', 'machines', '--project', 'contracts'],
+        ...['--project', 'domain', '--project', 'views', ...tests],
+        ...['tests/machines/diagrams', 'tests/contracts/catalogue', 'tests/contracts/consumer'],
+        ...['tests/contracts/openapi', 'tests/domain/screenTable', 'tests/domain/entry'],
+      ],
+    ] as const;
+    expect(tests).toHaveLength(4);
+    for (const [program, ...given] of checks) expect(await outcomeOf(root, program, given)).toBe('passed');
+  },
+  LIMIT_MS,
+);
+
+it('writes nothing over what is there, and says what has to come first', () => {
+  expect(() => begin(ROOT, [['machine', 'alert']])).toThrow('machines/alert.ts is there already.');
+  expect(() => begin(ROOT, [['list', 'shelterKit']])).toThrow('has to be there first');
+  expect(() => begin(ROOT, [['machine', 'shelter kit']])).toThrow('no name in camelCase');
+});
+
+/** What it says where it fails. */
+async function outcomeOf(cwd: string, program: string, given: readonly string[]) {
+  try {
+    await promisify(execFile)(program, given, {
+      cwd,
+      maxBuffer: 1e8,
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    return 'passed';
+  } catch (cause) {
+    const { stdout, stderr } = cause as { stdout: string; stderr: string };
+    return `${program} ${given.join(' ')}\n${stdout}\n${stderr}`;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { currentUserEndpoint } from '#contracts/endpoints/account.ts';
+import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { screenOf } from '#src/app/screens/index.ts';
+import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
+import { sparseOf } from './sparse.ts';
+
+/** Their forms want a record that can be written, and what they show besides comes from no answer. */
+const OTHERS = /^(new|edit)|Edit$|catalogue|toolbox|policy|terms/i;
+
+/** Every screen that shows what the API says. */
+export const SCREENS = (Object.keys(ROUTES) as RouteName[]).filter((name) => {
+  const isForVisitors = routeRow(name).visibility === 'is-not-authenticated';
+  return screenOf(name)?.screen !== undefined && !isForVisitors && !OTHERS.test(name);
+});
+
+const MEMBER = sparseOf(currentUserEndpoint.answer) as object;
+
+/** Every read of the API, with an answer of nulls: lists have one row of them. */
+const READS = ENDPOINTS.filter(({ method }) => method === 'GET').map(({ path, answer }) => ({
+  path,
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  json: path === currentUserEndpoint.path ? { ...MEMBER, limit_access_to_guest: false } : sparseOf(answer),
+}));
+
+/** What the API answers at an address: what may be null is; undefined where it has nothing. */
+export const sparseAnswerAt = (address: string) => READS.find(({ pattern }) => pattern.test(address));
+
+/** A screen inside those whose tab it is, for the address `addressOf` gives. */
+export async function screenNamed(name: RouteName): Promise<ReactNode> {
+  return <Routes>{await routeOf(name)}</Routes>;
+}
+
+async function routeOf(name: RouteName, inner?: ReactNode): Promise<ReactNode> {
+  const row = routeRow(name);
+  const Screen = await screenOf(name)?.screen?.();
+  const route = (
+    <Route path={row.path} element={Screen && <Screen />}>
+      {inner}
+    </Route>
+  );
+  return row.parent ? routeOf(row.parent as RouteName, route) : route;
+}
+
+export const addressOf = (name: RouteName): string => {
+  const { path, parent } = routeRow(name);
+  const own = path.replace(/:\w+\??/g, '7');
+  return parent ? `${addressOf(parent as RouteName)}/${own}` : own;
+};

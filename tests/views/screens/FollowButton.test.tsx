@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { currentUserEndpoint } from '#contracts/endpoints/account.ts';
+import { FollowButton } from '#src/records/FollowButton/index.tsx';
+import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+
+it('offers nothing anew until the profile tells what became of it', async () => {
+  localStorage.setItem('user', JSON.stringify({ token: 'a1b2c3', displayName: 'Mira' }));
+  const user = userEvent.setup();
+  const me = exampleAnswer(currentUserEndpoint);
+  const [followed] = me.subscription;
+  const offered: (string | undefined)[] = [];
+  let isDone = false;
+  await renderScreen(<FollowButton emergencyId={7001} name="Floods" />, () => {
+    const button = screen.queryByRole<HTMLButtonElement>('button', { name: /ollow: Floods/ });
+    if (button && !button.disabled) offered.push(button.textContent ?? '');
+    isDone ||= button?.disabled === true;
+    const subscription = isDone ? [{ ...followed, event: 7001 }] : [];
+    return {
+      '/api/v2/user/me/': { json: { ...me, subscription } },
+      '/api/v2/add_subscription/': { json: { status: 200, data: 'Success' } },
+    };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Follow: Floods' }));
+  await screen.findByRole('button', { name: 'Unfollow: Floods' });
+  // Neither while the call was on its way nor while the profile was asked for.
+  expect(offered).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { UserProfile } from '#contracts/endpoints/account.ts';
+import { EditProfileDialog } from '#src/screens/account/DetailsScreen/EditProfileDialog.tsx';
+import { accountDetailsStrings } from '#src/screens/account/DetailsScreen/strings.ts';
+import { LoginScreen } from '#src/screens/account/LoginScreen/index.tsx';
+import { loginStrings } from '#src/screens/account/LoginScreen/strings.ts';
+import { MEMBER } from '#tests/support/members.ts';
+import { renderScreen } from '#tests/support/screens.tsx';
+
+it('tells once, in one alert, why nobody was signed in and what may be missing', async () => {
+  const user = userEvent.setup();
+  await renderScreen(<LoginScreen />, () => ({
+    '/get_auth_token': {
+      status: 400,
+      json: { statusCode: 400, error_message: 'Invalid username or password' },
+    },
+  }));
+  await user.type(screen.getByRole('textbox', { name: /user name|email/i }), 'member');
+  await user.type(screen.getByLabelText(/^Password/), 'wrong{Enter}');
+  expect(await screen.findAllByText(loginStrings.english.failed)).toHaveLength(1);
+  expect(screen.getAllByText(loginStrings.english.inactive)).toHaveLength(1);
+  expect(screen.getAllByText(/Invalid username or password/)).toHaveLength(1);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+it('says in the form that another kind of organization waits for an administrator, and takes it back', async () => {
+  const user = userEvent.setup();
+  const profile = {
+    ...MEMBER,
+    profile: { country: 123, org_type: 'NTLS', org: 'Nepal Red Cross Society' },
+  } as unknown as UserProfile;
+  await renderScreen(<EditProfileDialog user={profile} onClose={() => {}} />, () => ({
+    '/api/v2/global-enums/': {
+      json: {
+        api_profile_org_types: [
+          { key: 'NTLS', value: 'National Society' },
+          { key: 'OTHR', value: 'Other' },
+        ],
+      },
+    },
+    '/api/v2/country/': { json: { count: 0, next: null, previous: null, results: [] } },
+  }));
+  const type = await screen.findByRole('combobox', { name: /organi.ation type|type of organi.ation/i });
+  const note = () => screen.queryByText(accountDetailsStrings.english.confirmationNote);
+  await screen.findByRole('option', { name: 'Other' });
+  expect(note()).toBeNull();
+  await user.selectOptions(type, 'Other');
+  expect(note()?.getAttribute('role')).toBe('status');
+  await user.selectOptions(type, 'National Society');
+  expect(note()).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
+import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
+import {
+  EmergencyAdditionalInfo2,
+  EmergencyAdditionalInfoScreen,
+} from '#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx';
+import { EmergencyScreen } from '#src/screens/emergencies/EmergencyScreen/index.tsx';
+import { listOf } from '#tests/support/members.ts';
+import { renderScreen } from '#tests/support/screens.tsx';
+import { sparseOf } from '#tests/support/sparse.ts';
+
+it('an additional tab is marked and called by its name, by whichever link it is opened', async () => {
+  const emergency = {
+    ...(sparseOf(emergencyEndpoint.answer) as object),
+    id: 7,
+    name: 'Nepal: Floods',
+    tab_one_title: 'Volunteers',
+    tab_two_title: 'Needs',
+    translation_module_original_language: 'en',
+  };
+  const answers = () => ({
+    '/api/v2/event/7/': { json: emergency },
+    '/api/v2/event_snippet/': {
+      json: listOf(
+        (['fr', 'en', 'fr'] as const).map((language, index) => ({
+          id: index,
+          snippet: `<p>Text ${index}</p>`,
+          tab: index === 0 ? 1 : 2,
+          translation_module_original_language: language,
+        })),
+      ),
+    },
+    '/api/v2/situation_report/': { json: listOf([]) },
+    '/api/v2/surge_alert/': { json: listOf([]) },
+    '/api/v2/global-enums/': { json: sparseOf(globalEnumsEndpoint.answer) },
+  });
+  await renderScreen(
+    <Routes>
+      <Route path="/emergencies/:emergencyId" element={<EmergencyScreen />}>
+        <Route path="additional-info-2" element={<EmergencyAdditionalInfo2 />} />
+        <Route path="additional-info/:tabId" element={<EmergencyAdditionalInfoScreen />} />
+      </Route>
+    </Routes>,
+    answers,
+    { address: '/emergencies/7/additional-info-2' },
+  );
+  expect(await screen.findByText('Text 2')).toBeTruthy();
+  expect(await screen.findByText('Text 1')).toBeTruthy();
+  // Of what was translated by a machine, and of that alone.
+  expect(screen.getAllByText(/Machine translated from French/)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Needs' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Volunteers' }).getAttribute('aria-current')).toBeNull();
+  await waitFor(() => expect(document.title).toBe('Nepal: Floods · Needs · GO'));
+});

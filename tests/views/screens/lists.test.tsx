@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { projectsEndpoint } from '#contracts/endpoints/project.ts';
+import { EXTENSION_NAMES } from '#contracts/extensions.ts';
+import { ActivityListScreen } from '#src/screens/activities/ActivityListScreen/index.tsx';
+import { AppealListScreen } from '#src/screens/emergencies/AppealListScreen/index.tsx';
+import { SurgeAlertListScreen } from '#src/screens/emergencies/SurgeAlertListScreen/index.tsx';
+import { ProjectListScreen } from '#src/screens/projects/ProjectListScreen/index.tsx';
+import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+
+const PAGE = exampleAnswer(projectsEndpoint);
+const [PROJECT] = PAGE.results;
+const OURS = { extensions: [...EXTENSION_NAMES] };
+const REAL = { extensions: [] };
+
+const profile = {
+  id: 1,
+  username: 'reader',
+  is_superuser: false,
+  is_ifrc_admin: false,
+  limit_access_to_guest: false,
+  is_admin_for_countries: [],
+  is_admin_for_regions: [],
+  is_per_admin_for_countries: [],
+  is_per_admin_for_regions: [],
+  is_dref_coordinator_for_regions: [],
+  subscription: [],
+};
+const answers = (user: object = profile) => ({
+  '/api/v2/project/': { json: { ...PAGE, count: 1, results: [{ ...PROJECT, name: 'Wells' }] } },
+  '/api/v2/user/me/': { json: user },
+});
+
+/** The call behind a list, as its readers get it. */
+async function callOf(list: ReactNode, address: string, config: { extensions: string[] }) {
+  const user = userEvent.setup();
+  await renderScreen(list, answers, { address, config });
+  await user.click(screen.getByRole('button', { name: 'Copy or share' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy API query' }));
+  return new URL(await navigator.clipboard.readText()).searchParams;
+}
+
+/** The headings of its table that sort. */
+const sorting = () =>
+  screen
+    .getAllByRole('columnheader')
+    .flatMap((heading) => within(heading).queryByRole('button')?.textContent ?? []);
+
+afterEach(() => localStorage.clear());
+
+it.each([
+  ['a visitor', false, undefined],
+  ['a guest', false, { ...profile, limit_access_to_guest: true }],
+  ['a member', true, profile],
+])('offers a menu of its own for a project to %s: %s', async (_, hasMenu, user) => {
+  if (user) localStorage.setItem('user', JSON.stringify({ token: 'a token', displayName: 'Reader' }));
+  const app = await renderScreen(<ProjectListScreen />, () => answers(user));
+  expect((await screen.findByRole('link', { name: 'Wells' })).getAttribute('href')).toBe(
+    `/three-w/projects/${PROJECT?.id}`,
+  );
+  if (hasMenu) await screen.findByRole('button', { name: /Wells/ });
+  else if (user) await expect.poll(() => app.actors.auth.getSnapshot().context.profile).toBeDefined();
+  expect(screen.queryByRole('columnheader', { name: 'Actions' }) !== null).toBe(hasMenu);
+});
+
+const DAYS = '?start_after=2026-01-01&start_before=2026-06-30&end_after=2026-12-01&end_before=2027-12-31';
+
+it('keeps projects from and until a day, where the API can', async () => {
+  const call = await callOf(<ProjectListScreen />, DAYS, OURS);
+  expect(Object.fromEntries(call)).toMatchObject({
+    start_date__gte: '2026-01-01',
+    start_date__lte: '2026-06-30',
+    end_date__gte: '2026-12-01',
+    end_date__lte: '2027-12-31',
+  });
+  expect(screen.getByLabelText<HTMLInputElement>('Starts after').value).toBe('2026-01-01');
+  expect(screen.getByRole('button', { name: /Ends before: 31 Dec 2027/ })).toBeDefined();
+});
+
+it('leaves these filters out where it cannot, and does not pretend to use them', async () => {
+  const call = await callOf(<ProjectListScreen />, DAYS, REAL);
+  expect([...call.keys()].filter((name) => /date/.test(name))).toEqual([]);
+  expect(screen.queryByLabelText(/^(Starts|Ends) (after|before)$/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Remove filter/ })).toBeNull();
+});
+
+it.each([
+  ['by all of its columns where the API can', OURS, 10, 'budget_amount'],
+  ['by name alone where it cannot', REAL, 1, '-id'],
+])('sorts projects %s', async (_, config, count, ordering) => {
+  const call = await callOf(<ProjectListScreen />, '?sort=budget_amount', config);
+  await screen.findByRole('link', { name: 'Wells' });
+  expect(sorting()).toHaveLength(count);
+  expect(sorting()).toContain('Project name');
+  expect(call.get('ordering')).toBe(ordering);
+});
+
+it('begins with the activities that were told last, not with those that are only planned', async () => {
+  const call = await callOf(<ActivityListScreen />, '', OURS);
+  expect(call.get('ordering')).toBe('-created_at');
+});
+
+it.each([
+  ['appeals by their country', <AppealListScreen key="" />, '?sort=country', 'country'],
+  ['alerts by their day', <SurgeAlertListScreen key="" />, '?sort=opens', 'opens,-opens'],
+  ['open alerts first', <SurgeAlertListScreen key="" />, '', 'molnix_status,-opens'],
+])('sorts %s', async (_, list, address, ordering) => {
+  const call = await callOf(list, address, REAL);
+  expect(call.get('ordering')).toBe(ordering);
+});
