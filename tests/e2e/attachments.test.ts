@@ -2,6 +2,7 @@ import { DOCX, PDF, PNG } from '#tests/support/files.ts';
 import { asFromPhone, secretsIn } from '#tests/support/photos.ts';
 import {
   ask,
+  closeUnsent,
   expect,
   fillShort,
   lastReport,
@@ -28,7 +29,8 @@ test('files are checked, sent, kept through a crash and without a connection, an
   request,
   baseURL,
 }) => {
-  await fillShort(page, 'With attachments');
+  const title = `With attachments ${crypto.randomUUID()}`;
+  await fillShort(page, title);
   await page.getByLabel('Movement members').check();
   await step(page, 'Situation').click();
   const input = page.locator('input[type="file"]');
@@ -54,8 +56,7 @@ test('files are checked, sent, kept through a crash and without a connection, an
   await input.setInputFiles([docx]);
   await expect(file('notes.docx')).toContainText('Waiting');
   await expect(page.locator('[data-draft]')).toHaveAttribute('data-draft', 'kept');
-  // The page is gone as after a crash, without a word to it.
-  await page.close({ runBeforeUnload: false });
+  await closeUnsent(page);
   await context.setOffline(false);
 
   const next = await context.newPage();
@@ -70,14 +71,14 @@ test('files are checked, sent, kept through a crash and without a connection, an
   await step(next, 'Response').click();
   await submit(next);
   await expect(next.getByText('will be sent once you are back online')).toBeVisible();
-  await next.close();
+  await closeUnsent(next);
 
   const home = await context.newPage();
   await home.goto('/');
   await expect(home.getByText(/Field report created/)).toBeVisible();
-  const { count } = await ask(request, `${REPORTS}?search=With%20attachments`);
+  const { count } = await ask(request, `${REPORTS}?search=${encodeURIComponent(title)}`);
   expect(count).toBe(1);
-  const report = await lastReport(request, 'With attachments');
+  const report = await lastReport(request, title);
   const names = report.files_details.map(({ name }: { name: string }) => name);
   expect(names.sort()).toEqual(['assessment.pdf', 'bridge.png', 'notes.docx']);
 

@@ -29,9 +29,23 @@ export async function signedIn(
 ): Promise<void> {
   const user = { token: await tokenOf(request, username), displayName: username };
   await context.addInitScript((stored) => {
-    // An empty page has no storage.
-    if (location.protocol !== 'about:') localStorage.setItem('user', JSON.stringify(stored));
+    localStorage.setItem('user', JSON.stringify(stored));
   }, user);
+}
+
+/**
+ * Closes a page as a crash would, without a word to it. The browser lifts its being offline, or a route's faults, a moment before
+ * the page is gone: it must not send then what the test wants to be sent by another.
+ */
+export async function closeUnsent(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new TypeError('The page is being closed.');
+    };
+    window.fetch = async () => refuse();
+    XMLHttpRequest.prototype.send = refuse;
+  });
+  await page.close({ runBeforeUnload: false });
 }
 
 /** Asks the API as a demo account. */
