@@ -92,23 +92,34 @@ const OTHER_LETTERS = new RegExp(`[${Object.keys(SAME_LETTERS).join('')}]`, 'g')
 /** Accents and the Arabic vowel signs, by range: `\p{M}` says the same and takes ten times as long. */
 const MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 
-const PLAIN = /^[\n -~]*$/;
+/** Letters that take more than making them small. */
+const OTHERS = /[^ -~]+/g;
 
 /** A text as it is compared: without capitals, accents and vowel signs, in one spelling. */
 function fold(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase();
+  return foldWith(new Map(), text);
+}
+
+/** To take letters apart is costly, and the labels of a list have the same ones again and again: each is done once. */
+function foldAll(labels: readonly string[]): readonly string[] {
+  const known = new Map<string, string>();
+  return labels.map((label) => foldWith(known, label));
+}
+
+function foldWith(known: Map<string, string>, text: string): string {
   return text
+    .replace(OTHERS, (letters) => {
+      const folded = known.get(letters) ?? foldLetters(letters);
+      known.set(letters, folded);
+      return folded;
+    })
+    .toLowerCase();
+}
+
+function foldLetters(letters: string): string {
+  return letters
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()
     .replace(OTHER_LETTERS, (letter) => SAME_LETTERS[letter] ?? letter);
-}
-
-/** All labels that need more than small letters fold in one text three times as fast as one by one. */
-function foldAll(labels: readonly string[]): readonly string[] {
-  const odd = labels.filter((label) => !PLAIN.test(label));
-  const folded = fold(odd.join('\n')).split('\n');
-  if (odd.length > 0 && folded.length !== odd.length) return labels.map(fold);
-  let next = 0;
-  return labels.map((label) => (PLAIN.test(label) ? label.toLowerCase() : (folded[next++] ?? '')));
 }
