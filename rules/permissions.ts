@@ -51,6 +51,9 @@ export const can = {
   confirmProfile: (user: Caller, account?: Account): boolean =>
     isSuperuser(user) || (isMember(user) && (!account || administersOther(user, account))),
 
+  /** To let in who has registered: of the regions that one administers, a superuser all. */
+  approveRegistrations: (user: Caller): boolean => isSuperuser(user) || isAdminOfRegions(user),
+
   openPerProcess: (user: Caller): boolean => isPerAdmin(user) || isSuperuser(user),
   /** Read, write and list flash updates. */
   useFlashUpdates: (user: Caller, context?: Context): boolean => isFederationAdmin(user, context),
@@ -73,6 +76,8 @@ function own(user: Caller, record?: Written): boolean {
   if (!record || isSuperuser(user) || record.author === user.id) return true;
   return record.countries.some((country) => user.is_admin_for_countries.includes(country));
 }
+
+const isAdminOfRegions = (user: Caller) => isMember(user) && user.is_admin_for_regions.length > 0;
 
 const administersOther = (user: User, { id, country }: Account) =>
   id !== user.id && country !== null && user.is_admin_for_countries.includes(country);

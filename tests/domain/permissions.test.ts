@@ -12,14 +12,14 @@ import {
 
 const AUTHOR = 7;
 
-function userOf({ isVisitor, isAuthor, flags, adminOf, perAdminOf }: Person): Caller {
+function userOf({ isVisitor, isAuthor, flags, adminOf, regionAdminOf, perAdminOf }: Person): Caller {
   if (isVisitor) return undefined;
   const user: User = {
     id: isAuthor ? AUTHOR : 1,
     is_ifrc_admin: false,
     limit_access_to_guest: false,
     is_admin_for_countries: adminOf ? [adminOf] : [],
-    is_admin_for_regions: [],
+    is_admin_for_regions: regionAdminOf ? [regionAdminOf] : [],
     is_per_admin_for_countries: perAdminOf ? [perAdminOf] : [],
     is_per_admin_for_regions: [],
     is_dref_coordinator_for_regions: [],
