@@ -23,6 +23,11 @@ export type Extension = keyof typeof EXTENSIONS;
 
 export const EXTENSION_NAMES = Object.keys(EXTENSIONS) as Extension[];
 
+/** Of `/config.json`. */
+export interface Extensible {
+  readonly extensions: readonly string[];
+}
+
 /** Whether the API that the app is set up for has an extension: `/config.json` tells, no request is made for it. */
-export const offers = ({ extensions }: { extensions: readonly string[] }, extension: Extension): boolean =>
+export const offers = ({ extensions }: Extensible, extension: Extension): boolean =>
   extensions.includes(extension);
