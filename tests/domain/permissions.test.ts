@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { can, writtenActivity, writtenProject, writtenReport } from '#rules/permissions.ts';
+import { can } from '#rules/permissions.ts';
 import type { Caller, User } from '#rules/roles.ts';
+import { writtenActivity, writtenProject, writtenReport } from '#rules/written.ts';
 import {
   ITS_COUNTRY,
   PEOPLE,
