@@ -6,8 +6,9 @@ import type { ListColumn } from '#src/lists/column.ts';
 import { Filters } from '#src/lists/Filters.tsx';
 import { ListPanel } from '#src/lists/ListPanel.tsx';
 import { useList } from '#src/lists/useList.ts';
+import styles from './ApprovalsScreen.module.css';
 import { ApproveButton } from './ApproveButton.tsx';
-import { nameOf, pendingRegistrations, type Registration } from './list.ts';
+import { nameOf, pendingRegistrations, type Registration } from './list.tsx';
 import { approvalStrings } from './strings.ts';
 import { useApproval } from './useApproval.ts';
 
@@ -34,7 +35,7 @@ export function ApprovalsScreen() {
         view={{ ...view, columns: [...view.columns, actions] }}
         heading={strings.heading}
         filters={hasSome && <Filters view={view} />}
-        before={hasSome && <p>{strings.note}</p>}
+        before={hasSome && <p className={styles.note}>{strings.note}</p>}
         none={
           hasSome ? undefined : <EmptyState heading={strings.noneHeading} description={strings.noneText} />
         }
@@ -42,17 +43,20 @@ export function ApprovalsScreen() {
       <ConfirmDialog
         {...approving.dialog}
         heading={strings.question}
-        message={approving.subject && questionOf(approving.subject, strings)}
+        message={approving.subject && <Consequence of={approving.subject} />}
       />
     </>
   );
 }
 
-function questionOf(
-  registration: Registration,
-  { consequence, reason }: Record<'consequence' | 'reason', string>,
-) {
+/** What approving does, and why it was asked for. */
+function Consequence({ of: registration }: { of: Registration }) {
+  const strings = useStrings(approvalStrings);
   const { email, justification } = registration;
-  const told = justification && fill(reason, { justification });
-  return `${fill(consequence, { name: nameOf(registration), email })} ${told}`.trim();
+  return (
+    <>
+      {fill(strings.consequence, { name: nameOf(registration), email })}
+      {justification && <span className={styles.reason}>{fill(strings.reason, { justification })}</span>}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { useApp } from '#src/core/AppContext.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { nameOf, type Registration } from './list.ts';
+import { nameOf, type Registration } from './list.tsx';
 import { approvalStrings } from './strings.ts';
 
 /** Approves a registration once that is confirmed, and says what became of it. `onDone`: it waits no longer. */

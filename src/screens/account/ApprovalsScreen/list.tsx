@@ -3,6 +3,7 @@ import { displayName } from '#src/domain/displayName.ts';
 import { defineList, type RowOf } from '#src/lists/defineList.ts';
 import { search } from '#src/lists/filter.ts';
 import { recordListStrings } from '#src/lists/strings.ts';
+import { EmailText } from './EmailText.tsx';
 import { approvalStrings } from './strings.ts';
 
 export type Registration = RowOf<typeof pendingRegistrationsEndpoint>;
@@ -20,7 +21,7 @@ export const pendingRegistrations = defineList(
     filters: { search: filter.text('search', search) },
     columns: [
       column.text('name', nameOf, { sortKey: 'first_name' }),
-      column.code('email', ({ email }) => email, { sortKey: 'email' }),
+      column.drawn('email', ({ email }) => <EmailText>{email}</EmailText>, { sortKey: 'email' }),
       column.text('organization', ({ org }) => org, { sortKey: 'org' }),
       column.text('country', ({ country }) => country?.name),
       column.text('position', ({ position }) => position),
