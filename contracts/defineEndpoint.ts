@@ -13,6 +13,7 @@ export type Subject =
   | 'emergency'
   | 'fieldReport'
   | 'project'
+  | 'registration'
   | 'subscription';
 
 /** `freshMs` of reference lists, which change with a release rather than in a day: they are fetched once a visit. */

@@ -8,6 +8,7 @@ export const EXTENSIONS = {
   tokenRevoke: 'the end of an API token before its time',
   sessionsEnd: 'a new password ends all other sessions and the API tokens of its owner',
   alertSubscriptions: 'mails about alerts of hazards',
+  approvals: 'registrations that wait for an administrator, and letting them in',
   idempotency: 'a record is written once, however often a call is repeated: header `Idempotency-Key`',
   versions: 'nobody overwrites what another changed meanwhile: header `If-Match`',
   search: 'lists found by a word where the real API does not look at `search`',
@@ -22,6 +23,11 @@ export type Extension = keyof typeof EXTENSIONS;
 
 export const EXTENSION_NAMES = Object.keys(EXTENSIONS) as Extension[];
 
+/** Of `/config.json`. */
+export interface Extensible {
+  readonly extensions: readonly string[];
+}
+
 /** Whether the API that the app is set up for has an extension: `/config.json` tells, no request is made for it. */
-export const offers = ({ extensions }: { extensions: readonly string[] }, extension: Extension): boolean =>
+export const offers = ({ extensions }: Extensible, extension: Extension): boolean =>
   extensions.includes(extension);

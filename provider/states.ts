@@ -5,7 +5,7 @@ import { activityStates } from './activityStates.ts';
 import type { Database } from './database/connect.ts';
 import * as tables from './database/schema.ts';
 import { PROJECT_STATES } from './projectStates.ts';
-import { hashPassword } from './security/passwords.ts';
+import { hashPassword, unmatchableHash } from './security/passwords.ts';
 import { hashToken } from './security/tokens.ts';
 import type { StateHandler } from './stateHandler.ts';
 
@@ -85,6 +85,7 @@ const NO_SUCH_NAMES = Object.fromEntries(
     'e-mail domain',
     'API token',
     'alert subscription',
+    'pending registration',
   ].map((record) => [`no ${record} has the name`, isSeeded]),
 );
 
@@ -207,6 +208,26 @@ const HANDLERS: Record<string, StateHandler> = {
     db.delete(tables.user).where(eq(tables.user.email, String(email))),
   // The answer is the same whether somebody waits or not.
   'a registration waits': isSeeded,
+  'a registration waits for approval': async (db, { id }) => {
+    const waiting = { is_active: false, awaits_approval_since: daysFromNow(-1) };
+    await db
+      .insert(tables.user)
+      .values({
+        ...waiting,
+        id: Number(id),
+        username: `newcomer-${id}`,
+        email: `newcomer-${id}@elsewhere.example`,
+        first_name: 'Nadia',
+        last_name: 'Karki',
+        password_hash: unmatchableHash(),
+        country_id: NEPAL,
+        org: 'Nepal Red Cross Society',
+        position: 'Coordinator',
+        justification: 'I coordinate the flood response.',
+      })
+      .onConflictDoUpdate({ target: tables.user.id, set: waiting });
+  },
+  'no pending registration exists': isSeeded,
   'an e-mail domain is allowed': isSeeded,
   'an account is there': anAccountIsThere,
   'a recovery link was mailed': async (db, { username, token }) => {

@@ -51,6 +51,10 @@ export const can = {
   confirmProfile: (user: Caller, account?: Account): boolean =>
     isSuperuser(user) || (isMember(user) && (!account || administersOther(user, account))),
 
+  /** To let in who has registered: of the regions that one administers, a superuser all. */
+  approveRegistrations: (user: Caller): boolean =>
+    isSuperuser(user) || (isMember(user) && user.is_admin_for_regions.length > 0),
+
   openPerProcess: (user: Caller): boolean => isPerAdmin(user) || isSuperuser(user),
   /** Read, write and list flash updates. */
   useFlashUpdates: (user: Caller, context?: Context): boolean => isFederationAdmin(user, context),
@@ -76,31 +80,3 @@ function own(user: Caller, record?: Written): boolean {
 
 const administersOther = (user: User, { id, country }: Account) =>
   id !== user.id && country !== null && user.is_admin_for_countries.includes(country);
-
-/** A report, project or activity as the API answers it, as rules look at it. */
-export const writtenReport = (report: {
-  user?: number | null | undefined;
-  countries: readonly number[];
-}): Written => ({
-  author: report.user,
-  countries: report.countries,
-});
-
-/** A project concerns the country that it is in and the one whose society reports it. */
-export const writtenProject = (project: {
-  user?: number | null | undefined;
-  project_country?: number | null | undefined;
-  reporting_ns?: number | null | undefined;
-}): Written => ({ author: project.user, countries: known(project.project_country, project.reporting_ns) });
-
-/** An activity concerns the country that it is in and the one whose society reports it. */
-export const writtenActivity = (activity: {
-  created_by_details?: { id: number } | null | undefined;
-  country?: number | null | undefined;
-  reporting_ns?: number | null | undefined;
-}): Written => ({
-  author: activity.created_by_details?.id,
-  countries: known(activity.country, activity.reporting_ns),
-});
-
-const known = (...ids: (number | null | undefined)[]) => ids.flatMap((id) => id ?? []);

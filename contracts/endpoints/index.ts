@@ -5,6 +5,7 @@ import * as aggregate from './aggregate.ts';
 import * as alertSubscription from './alertSubscription.ts';
 import * as apiToken from './apiToken.ts';
 import * as appealTotals from './appealTotals.ts';
+import * as approval from './approval.ts';
 import * as contact from './contact.ts';
 import * as domain from './domain.ts';
 import * as emergency from './emergency.ts';
@@ -39,6 +40,7 @@ const AREAS: readonly object[] = [
   signIn,
   signOut,
   registration,
+  approval,
   password,
   profile,
   apiToken,

@@ -18,7 +18,8 @@ import {
   wholeNumber,
   yesNo,
 } from './formFields.ts';
-import { Email, History, like, MiniCountry, Moment, sometimes } from './shared.ts';
+import { History } from './history.ts';
+import { Email, like, MiniCountry, Moment, sometimes } from './shared.ts';
 
 /**
  * What can be wrong with the activities of an emergency response besides what can be in any form, by key: the server says these

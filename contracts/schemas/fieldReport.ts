@@ -18,17 +18,16 @@ import {
   wholeCheck,
   yesNo,
 } from './formFields.ts';
+import { History, Writer } from './history.ts';
 import {
   DisasterType,
   Email,
-  History,
   LanguageCode,
   like,
   MiniCountry,
   Moment,
   sometimes,
   WebAddress,
-  Writer,
 } from './shared.ts';
 
 /** What can be wrong with a field report beyond what can be in any form, by key; translated as `fieldReportErrors`. */

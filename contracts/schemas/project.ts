@@ -16,7 +16,8 @@ import {
   text,
   wholeCheck,
 } from './formFields.ts';
-import { DisasterType, Email, History, LanguageCode, like, Moment, sometimes, Writer } from './shared.ts';
+import { History, Writer } from './history.ts';
+import { DisasterType, Email, LanguageCode, like, Moment, sometimes } from './shared.ts';
 
 /** What can be wrong with a project beyond what can be in any form, by key; translated as `projectErrors`. */
 export const OWN_PROJECT_ERRORS = {

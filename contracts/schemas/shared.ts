@@ -32,25 +32,6 @@ export function listOf<Item extends z.core.$ZodType>(item: Item) {
 }
 
 export const isList = (field: z.core.$ZodType): boolean => lists.has(field);
-/** Somebody who wrote or changed a record. */
-export const Writer = z.object({
-  id: z.int(),
-  username: z.string(),
-  first_name: z.optional(z.string()),
-  last_name: z.optional(z.string()),
-});
-
-/** Who wrote and changed a record, newest first; only members of the Movement are told. The real API keeps no such history. */
-export const History = sometimes(
-  z.array(
-    z.object({
-      action: z.enum(['created', 'changed', 'deleted']),
-      fields: z.array(z.string()),
-      changed_at: z.string(),
-      user_details: z.nullable(Writer),
-    }),
-  ),
-);
 
 /** ISO 3166 country codes of two and three letters. */
 export const Iso = like(z.string(), 'NP');
@@ -62,15 +43,6 @@ export const LanguageCode = like(z.string(), 'en');
 
 /** A moment with date and time, ISO 8601. */
 export const Moment = z.iso.datetime({ offset: true, local: true });
-
-/** The same with a blank between day and time, and parts of a second: `2026-05-01 08:30:00.123456+00:00`. `toMoment` reads it. */
-export const SpokenMoment = like(
-  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.]*(Z|[+-]\d{2}:?\d{2})?$/)),
-  '2026-05-01 08:30:00+00:00',
-);
-
-/** A moment as every browser can read it. */
-export const toMoment = (spoken: string): string => spoken.replace(' ', 'T');
 
 /** One page of a list: `count` is the size of the whole list, `next` and `previous` the addresses of its neighbours. */
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#contracts/languages.ts';
 import type { Accounts } from '#provider/security/accounts.ts';
-import { approve } from '#provider/security/approval.ts';
+import { approveByLink } from '#provider/security/approval.ts';
 import { confirmProfileByLink } from '#provider/security/profileConfirmation.ts';
 import { verifyEmail } from '#provider/security/registration.ts';
 import { HttpError } from './errors.ts';
@@ -50,7 +50,11 @@ export function linkPages(app: FastifyInstance, accounts: Accounts): void {
     pages.get('/validate_user', (request, reply) => ask(reply, 'approve', queryOf(request)));
     pages.post('/validate_user', async (request, reply) => {
       const { user, token, language } = queryOf(request);
-      return tell(reply, (await approve(accounts, user, token)) ? 'approved' : 'invalidApproval', language);
+      return tell(
+        reply,
+        (await approveByLink(accounts, user, token)) ? 'approved' : 'invalidApproval',
+        language,
+      );
     });
   });
 }

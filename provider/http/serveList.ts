@@ -4,7 +4,7 @@ import type { Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
-import { implement } from './implement.ts';
+import { type Asked, implement } from './implement.ts';
 import { originOf } from './media.ts';
 import { type PageQuery, pageOf } from './page.ts';
 
@@ -33,8 +33,11 @@ export function serveList<E extends ListEndpoint>(
     reader: { user?: SignedInUser | undefined; language: Language },
     origin: string,
   ) => ListPage<E>,
+  /** Who may call, as for `implement`. @default everybody */
+  may: (asked: Asked<E>) => boolean = () => true,
 ): void {
   implement(app, endpoint, {
+    may,
     async handle({ query, user, language, request }) {
       const { count, results } = await list(app.db, query, { user, language }, originOf(request));
       // An endpoint that answers such pages takes this one: its rows are of its own schema.

@@ -12,7 +12,8 @@ import {
   event,
 } from '#provider/database/schema.ts';
 import { badRequest } from '#provider/http/errors.ts';
-import { can, writtenActivity } from '#rules/permissions.ts';
+import { can } from '#rules/permissions.ts';
+import { writtenActivity } from '#rules/written.ts';
 import { hasVisibleEvent, isVisibleEvent, type Reader } from './reader.ts';
 
 const UNKNOWN = [FORM_ERRORS.unknownRecord];

@@ -14,8 +14,9 @@ import {
   user as userTable,
 } from '#provider/database/schema.ts';
 import { badRequest } from '#provider/http/errors.ts';
-import { can, writtenReport } from '#rules/permissions.ts';
+import { can } from '#rules/permissions.ts';
 import { visibilitiesFor } from '#rules/visibility.ts';
+import { writtenReport } from '#rules/written.ts';
 import { isVisibleEvent, type Reader } from './reader.ts';
 
 const { unknownRecord, reviewVisibility, notVisibleChoice, othersCountry, othersVisibility } = REPORT_ERRORS;

@@ -24,7 +24,8 @@ import { listActivityOptions } from '#provider/queries/activityOptions.ts';
 import { listResponseEvents } from '#provider/queries/events.ts';
 import type { Reader } from '#provider/queries/reader.ts';
 import { createActivity, deleteActivity, updateActivity } from '#provider/queries/writeActivity.ts';
-import { can, writtenActivity } from '#rules/permissions.ts';
+import { can } from '#rules/permissions.ts';
+import { writtenActivity } from '#rules/written.ts';
 
 /** Serves what is done in emergencies (3W activities), the writing of it, and what its form offers. */
 export function activityRoutes(app: FastifyInstance, db: Database): void {

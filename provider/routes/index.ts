@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '#provider/security/accounts.ts';
 import { accountRoutes } from './account.ts';
 import { activityRoutes } from './activities.ts';
+import { approvalRoutes } from './approval.ts';
 import { domainRoutes } from './domain.ts';
 import { emergencyRoutes } from './emergency.ts';
 import { emergencyPageRoutes } from './emergencyPage.ts';
@@ -22,6 +23,7 @@ export function apiRoutes(app: FastifyInstance, { accounts }: { accounts: Accoun
   accountRoutes(app, accounts);
   profileRoutes(app, accounts);
   registrationRoutes(app, accounts);
+  approvalRoutes(app, accounts);
   languageRoutes(app, app.db);
   domainRoutes(app, app.db);
   emergencyRoutes(app, app.db);

@@ -27,8 +27,9 @@ import {
   type ProjectChange,
   updateProject,
 } from '#provider/queries/writeProject.ts';
-import { can, writtenProject } from '#rules/permissions.ts';
+import { can } from '#rules/permissions.ts';
 import type { Caller } from '#rules/roles.ts';
+import { writtenProject } from '#rules/written.ts';
 
 /** Serves 3W projects: lists, figures, one of them, and the writing of them. */
 export function projectRoutes(app: FastifyInstance, db: Database): void {

@@ -16,7 +16,13 @@ export async function makeAdministrator(accounts: Accounts, address: string): Pr
   const { db } = accounts;
   const email = address.trim().toLowerCase();
   if (!EMAIL.test(email)) throw new Error(`"${address}" is not an e-mail address.`);
-  const rights = { is_superuser: true, is_active: true, is_verified: true, limit_access_to_guest: false };
+  const rights = {
+    is_superuser: true,
+    is_active: true,
+    is_verified: true,
+    awaits_approval_since: null,
+    limit_access_to_guest: false,
+  };
   const known = await findByAddress(db, email);
   const [administrator] = known
     ? await db.update(user).set(rights).where(eq(user.id, known.id)).returning()

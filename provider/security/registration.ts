@@ -83,7 +83,12 @@ export async function verifyEmail(
   const is_active = isAllowedDomain(account.email, await db.select().from(domain_whitelist));
   await db
     .update(user)
-    .set({ ...registered, is_verified: true, is_active })
+    .set({
+      ...registered,
+      is_verified: true,
+      is_active,
+      awaits_approval_since: is_active ? null : new Date().toISOString(),
+    })
     .where(eq(user.id, id));
   await forgiveAttempts(db, attempt);
   if (is_active) await holdProfile(accounts, { ...account, ...registered });

@@ -10,6 +10,7 @@ import { generateProjects } from './generate/projects.ts';
 import { addReportTexts, generateReportParts } from './generate/reportParts.ts';
 import { generateResponse } from './generate/response.ts';
 import { continueIds, insertAll } from './insert.ts';
+import { pendingRegistrations } from './pendingRegistrations.ts';
 import { seedActivityActions, seedReference, seedReportChoices } from './reference.ts';
 import { seedStrings } from './strings.ts';
 
@@ -80,8 +81,12 @@ export async function seed(
   const filled = before === undefined || (replace && before !== scale);
   if (filled) {
     if (known) await removeRecords(db);
-    await seedRecords(db, scale, new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS));
-    if (demoAccounts) await seedDemoAccounts(db);
+    const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+    await seedRecords(db, scale, today);
+    if (demoAccounts) {
+      await seedDemoAccounts(db);
+      await insertAll(db, tables.user, pendingRegistrations(today));
+    }
     await db.insert(tables.seed_state).values({ part: RECORDS, value: { scale } });
     // The embedded engine never does so by itself, and without it plans for empty tables.
     await db.execute(sql`analyze`);

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { History as HistoryAnswer } from '#contracts/schemas/shared.ts';
+import type { History as HistoryAnswer } from '#contracts/schemas/history.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { displayName } from '#src/domain/displayName.ts';
 import { fill } from '#src/i18n/fill.ts';

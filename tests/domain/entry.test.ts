@@ -6,7 +6,7 @@ import { type Entry, entryOf, type Visitor } from '#src/core/routes/entry.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { type Access, ADDRESSES, type Ending, endingOf, ROLES } from '#tests/support/addresses.ts';
 
-const config = { federationEmailDomain: 'federation.example' };
+const config = { federationEmailDomain: 'federation.example', extensions: ['approvals'] };
 
 const member: User = {
   id: 1,
@@ -26,6 +26,7 @@ const FLAGS: Record<string, Partial<User>> = {
   guest: { limit_access_to_guest: true },
   member: {},
   'per-admin': { is_per_admin_for_countries: [7] },
+  'region-admin': { is_admin_for_regions: [2] },
   'ifrc-admin': { is_ifrc_admin: true },
   superuser: { is_superuser: true },
 };

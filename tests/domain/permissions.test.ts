@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { can, writtenActivity, writtenProject, writtenReport } from '#rules/permissions.ts';
+import { can } from '#rules/permissions.ts';
 import type { Caller, User } from '#rules/roles.ts';
+import { writtenActivity, writtenProject, writtenReport } from '#rules/written.ts';
 import {
   ITS_COUNTRY,
   PEOPLE,
@@ -12,14 +13,14 @@ import {
 
 const AUTHOR = 7;
 
-function userOf({ isVisitor, isAuthor, flags, adminOf, perAdminOf }: Person): Caller {
+function userOf({ isVisitor, isAuthor, flags, adminOf, regionAdminOf, perAdminOf }: Person): Caller {
   if (isVisitor) return undefined;
   const user: User = {
     id: isAuthor ? AUTHOR : 1,
     is_ifrc_admin: false,
     limit_access_to_guest: false,
     is_admin_for_countries: adminOf ? [adminOf] : [],
-    is_admin_for_regions: [],
+    is_admin_for_regions: regionAdminOf ? [regionAdminOf] : [],
     is_per_admin_for_countries: perAdminOf ? [perAdminOf] : [],
     is_per_admin_for_regions: [],
     is_dref_coordinator_for_regions: [],

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 /** An account of its own for a person, with a token that nobody had to sign in for. */
-async function signUp({ isVisitor, flags, adminOf, perAdminOf }: Person, index: number) {
+async function signUp({ isVisitor, flags, adminOf, regionAdminOf, perAdminOf }: Person, index: number) {
   if (isVisitor) return { id: 0, token: undefined };
   const username = `person-${index}`;
   const [added] = await api.db
@@ -46,6 +46,7 @@ async function signUp({ isVisitor, flags, adminOf, perAdminOf }: Person, index: 
   const id = added?.id ?? 0;
   const roles = [
     ...(adminOf ? [{ user_id: id, role: 'country_admin' as const, scope_id: adminOf }] : []),
+    ...(regionAdminOf ? [{ user_id: id, role: 'region_admin' as const, scope_id: regionAdminOf }] : []),
     ...(perAdminOf ? [{ user_id: id, role: 'per_country_admin' as const, scope_id: perAdminOf }] : []),
   ];
   if (roles.length > 0) await api.db.insert(user_role).values(roles);
@@ -169,6 +170,23 @@ async function waiting() {
   return added?.id ?? 0;
 }
 
+async function newcomer() {
+  waits += 1;
+  const username = `newcomer-${waits}`;
+  const [added] = await api.db
+    .insert(user)
+    .values({
+      username,
+      email: `${username}@person.example`,
+      password_hash: '',
+      country_id: ITS_COUNTRY,
+      is_active: false,
+      awaits_approval_since: new Date().toISOString(),
+    })
+    .returning();
+  return added?.id ?? 0;
+}
+
 /** A call that only whom a rule allows gets through, and whether somebody did. A refusal says no more than that. */
 const CALLS: Readonly<Partial<Record<RuleName, (name: PersonName) => Promise<boolean>>>> = {
   write: async (name) => (await call('POST', REPORTS, name, {})).status === 400,
@@ -195,6 +213,8 @@ const CALLS: Readonly<Partial<Record<RuleName, (name: PersonName) => Promise<boo
         org_type: 'NTLS',
       }),
     ),
+  approveRegistrations: async (name) =>
+    passed(await call('POST', `/api/v2/pending-registration/${await newcomer()}/approve/`, name, {})),
   changeStrings: async (name) =>
     passed(await call('POST', '/api/v2/language/fr/bulk-action/', name, { actions: [] })),
 };

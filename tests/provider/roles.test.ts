@@ -21,6 +21,7 @@ interface Rule {
   body?: unknown;
 }
 
+const APPROVERS = ['region-admin', 'superuser'] as const;
 const MEMBERS = ROLES.filter((role) => role !== 'guest');
 
 /** Every call that needs a token. Source: product specification, section 6. */
@@ -31,6 +32,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'PATCH /api/v2/user/{id}/': { may: ROLES.filter((role) => role !== 'guest'), body: {} },
   // With a body that is refused: whoever signs out here would not be there for the next.
   'POST /api/v2/sign-out/': { may: ROLES, body: [] },
+  'GET /api/v2/pending-registration/': { may: APPROVERS },
+  'POST /api/v2/pending-registration/{id}/approve/': { may: APPROVERS, body: {} },
   'POST /change_password': { may: ROLES, body: {} },
   'GET /api/v2/external-token/': { may: ROLES },
   'POST /api/v2/external-token/': { may: ROLES, body: {} },

@@ -4,6 +4,7 @@ export type Access =
   | 'signed out'
   | 'signed in'
   | 'not guest'
+  | 'approver'
   | 'PER admin'
   | 'admin'
   | 'admin, visible';
@@ -39,6 +40,7 @@ export const ADDRESSES: Record<Access, string> = {
     /dref-operational-updates/1/export /dref-final-reports/1/edit /dref-final-reports/1/export
     /countries/123/per/4/export /per-process/4/overview /per-process/4/assessment
     /per-process/4/prioritization /per-process/4/work-plan`,
+  approver: `!/account/approvals`,
   'PER admin': `/per-process/new`,
   admin: `/flash-updates/all /flash-updates/new /flash-updates/1/edit`,
   'admin, visible': `/flash-updates/1`,
@@ -54,7 +56,8 @@ export const ROLES: Record<string, readonly Access[]> = {
   member: MEMBER,
   'per-admin': [...MEMBER, 'PER admin'],
   'ifrc-admin': ALL.filter((access) => access !== 'PER admin'),
-  superuser: [...MEMBER, 'PER admin'],
+  'region-admin': [...MEMBER, 'approver'],
+  superuser: [...MEMBER, 'approver', 'PER admin'],
 };
 
 export type Ending = 'screen' | 'not found' | 'forbidden' | 'login' | 'home';

@@ -4,6 +4,8 @@ import type { User } from '#rules/roles.ts';
 /** The country of the record or account that is asked about, and one that it has nothing to do with. */
 export const ITS_COUNTRY = 123;
 export const ANOTHER_COUNTRY = 14;
+/** The region of that country. */
+export const ITS_REGION = 2;
 
 export interface Person {
   /** Nobody who signed in. */
@@ -12,6 +14,7 @@ export interface Person {
   isAuthor?: true;
   flags?: Partial<Pick<User, 'limit_access_to_guest' | 'is_superuser' | 'is_ifrc_admin'>>;
   adminOf?: number;
+  regionAdminOf?: number;
   perAdminOf?: number;
 }
 
@@ -23,12 +26,14 @@ export const PEOPLE = {
     isAuthor: true,
     flags: { limit_access_to_guest: true, is_superuser: true, is_ifrc_admin: true },
     adminOf: ITS_COUNTRY,
+    regionAdminOf: ITS_REGION,
     perAdminOf: ITS_COUNTRY,
   },
   member: {},
   author: { isAuthor: true },
   'admin of its country': { adminOf: ITS_COUNTRY },
   'admin of another country': { adminOf: ANOTHER_COUNTRY },
+  'admin of its region': { regionAdminOf: ITS_REGION },
   'PER admin': { perAdminOf: ITS_COUNTRY },
   'federation admin': { flags: { is_ifrc_admin: true } },
   superuser: { flags: { is_superuser: true } },
@@ -41,6 +46,7 @@ const MEMBERS: readonly PersonName[] = [
   'author',
   'admin of its country',
   'admin of another country',
+  'admin of its region',
   'PER admin',
   'federation admin',
   'superuser',
@@ -63,6 +69,7 @@ export const TABLE: Readonly<Record<RuleName, readonly PersonName[]>> = {
   seePeople: MEMBERS,
   editOwnProfile: MEMBERS,
   confirmProfile: ['admin of its country', 'superuser'],
+  approveRegistrations: ['admin of its region', 'superuser'],
   openPerProcess: ['PER admin', 'superuser'],
   useFlashUpdates: ['federation admin'],
   changeStrings: ['superuser'],

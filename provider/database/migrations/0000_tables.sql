@@ -76,6 +76,7 @@ CREATE TABLE "app_user" (
 	"password_hash" text NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"is_verified" boolean DEFAULT true NOT NULL,
+	"awaits_approval_since" timestamp with time zone,
 	"justification" varchar(255) DEFAULT '' NOT NULL,
 	"language" varchar(2) DEFAULT 'en' NOT NULL,
 	"is_superuser" boolean DEFAULT false NOT NULL,

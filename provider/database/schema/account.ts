@@ -32,6 +32,8 @@ export const user = pgTable(
     is_active: boolean().notNull().default(true),
     /** The address is known to be the owner's. */
     is_verified: boolean().notNull().default(true),
+    /** Since when somebody who has confirmed their address waits for an administrator to let them in; null for all others. */
+    awaits_approval_since: instant('awaits_approval_since'),
     /** Why someone outside the allowed domains asks for access. */
     justification: varchar({ length: 255 }).notNull().default(''),
     /** Of the mails they get: the language they registered in. */

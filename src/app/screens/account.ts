@@ -30,6 +30,9 @@ export const ACCOUNT_SCREENS = {
     screen: async () =>
       (await import('#src/screens/account/NotificationsScreen/index.tsx')).NotificationsScreen,
   },
+  approvals: {
+    screen: async () => (await import('#src/screens/account/ApprovalsScreen/index.tsx')).ApprovalsScreen,
+  },
   myForms: {
     screen: async () => (await import('#src/screens/account/AccountScreen/index.tsx')).MyFormsScreen,
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
@@ -9,7 +10,7 @@ interface ConfirmDialogProps {
   /** @default 'Confirmation' */
   heading?: string | undefined;
   /** @default 'Are you sure you want to continue?' */
-  message?: string | undefined;
+  message?: ReactNode;
   /** The action runs: it can be neither repeated nor cancelled. `@default` false */
   isPending?: boolean | undefined;
   /** Why the action failed; Ok tries again. */

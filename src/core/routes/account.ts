@@ -1,4 +1,4 @@
-import { notGuest, type RouteRow, signedIn, signedOut } from './row.ts';
+import { approver, notGuest, type RouteRow, signedIn, signedOut } from './row.ts';
 
 /** Signing in, registering, and what is one's own. */
 export const ACCOUNT_ROUTES = {
@@ -52,6 +52,12 @@ export const ACCOUNT_ROUTES = {
     title: 'Notifications',
     parent: 'account',
     ...signedIn,
+  },
+  approvals: {
+    path: 'approvals',
+    title: 'Pending registrations',
+    parent: 'account',
+    ...approver,
   },
   myForms: {
     path: 'my-forms',

@@ -1,5 +1,5 @@
-import type { Caller, Context } from '#rules/roles.ts';
-import type { Params, RouteRow } from './row.ts';
+import type { Caller } from '#rules/roles.ts';
+import type { Permission, RouteRow } from './row.ts';
 
 /** Who stands before a page. */
 export interface Visitor {
@@ -28,7 +28,7 @@ export type Entry =
 export function entryOf(
   { visibility, permission }: Pick<RouteRow, 'visibility' | 'permission'>,
   { isSignedIn, profile, profileStatus }: Visitor,
-  about: { readonly params: Params; readonly config: Context },
+  about: Parameters<Permission>[1],
 ): Entry {
   if (visibility === 'is-authenticated' && !isSignedIn) return 'sign in';
   if (visibility === 'is-not-authenticated' && isSignedIn) return 'go on';

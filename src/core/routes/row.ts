@@ -1,3 +1,4 @@
+import { type Extensible, offers } from '#contracts/extensions.ts';
 import { can } from '#rules/permissions.ts';
 import type { Caller, Context } from '#rules/roles.ts';
 
@@ -10,7 +11,7 @@ export type Params = Readonly<Record<string, string | undefined>>;
 /** Which rule holds for an address: the profile, the parameters of the path and the installation's configuration. */
 export type Permission = (
   user: Caller,
-  about: { readonly params: Params; readonly config: Context },
+  about: { readonly params: Params; readonly config: Context & Extensible },
 ) => boolean;
 
 export interface RouteRow {
@@ -36,6 +37,10 @@ export const anyone = { visibility: 'anything' } as const;
 export const signedOut = { visibility: 'is-not-authenticated' } as const;
 export const signedIn = { visibility: 'is-authenticated' } as const;
 export const notGuest = { ...signedIn, permission: (user) => can.write(user) } as const satisfies Access;
+export const approver = {
+  ...signedIn,
+  permission: (user, { config }) => offers(config, 'approvals') && can.approveRegistrations(user),
+} as const satisfies Access;
 export const perAdmin = {
   ...signedIn,
   permission: (user) => can.openPerProcess(user),

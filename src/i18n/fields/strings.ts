@@ -99,6 +99,7 @@ export const fieldStrings = defineStrings('fields', {
   ongoingRapidResponseDeployments: 'Ongoing rapid response deployments',
   openSurgeAlerts: 'Open surge alerts',
   operationsYouFollow: 'Operations you follow',
+  organization: 'Organization',
   overview: 'Overview',
   ownedBy: 'Owned by',
   password: 'Password',

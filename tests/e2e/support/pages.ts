@@ -42,6 +42,7 @@ export const PAGES: Readonly<Record<string, string>> = {
 export const SIGNED_IN_PAGES: Readonly<Record<string, { path: string; as: string }>> = {
   'account details': { path: '/account/details', as: 'superuser' },
   'account details of a guest': { path: '/account/details', as: 'guest' },
+  'pending registrations': { path: '/account/approvals', as: 'superuser' },
   notifications: { path: '/account/notifications', as: 'superuser' },
   'form of a project': { path: '/three-w/projects/new', as: 'superuser' },
   'my 3W forms': { path: '/account/my-forms/three-w', as: 'superuser' },

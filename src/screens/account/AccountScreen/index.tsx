@@ -5,16 +5,20 @@ import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
+import { useIsOffered } from '#src/core/access.ts';
 import { absolutePath, pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { accountStrings } from './strings.ts';
 
 export { MyFormsScreen } from './MyFormsScreen.tsx';
 
-/** `/account`: the frame of what is one's own, with its tabs. Guests have no forms. */
+/** `/account`: the frame of what is one's own, with its tabs. Guests have no forms; registrations are for those who may approve them. */
 export function AccountScreen() {
   const strings = useStrings(accountStrings);
+  const titles = useStrings(routeStrings);
+  const isOffered = useIsOffered();
   const { auth } = useApp().actors;
   const { name, profile, profileStatus } = useAuth();
   return (
@@ -29,6 +33,7 @@ export function AccountScreen() {
               { to: pathTo('accountDetails'), label: strings.details },
               ...(isGuest(profile) ? [] : [{ to: absolutePath('myForms'), label: strings.myForms }]),
               { to: pathTo('accountNotifications'), label: strings.notifications },
+              ...(isOffered('approvals') ? [{ to: pathTo('approvals'), label: titles.approvals }] : []),
             ]}
           />
           <Outlet />

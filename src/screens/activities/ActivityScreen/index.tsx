@@ -2,7 +2,8 @@ import {
   deleteEmergencyProjectEndpoint,
   emergencyProjectEndpoint,
 } from '#contracts/endpoints/activityForm.ts';
-import { can, writtenActivity } from '#rules/permissions.ts';
+import { can } from '#rules/permissions.ts';
+import { writtenActivity } from '#rules/written.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';

@@ -8,8 +8,9 @@ import {
   supportedActivitiesEndpoint,
 } from '#contracts/endpoints/fieldReportForm.ts';
 import { everything } from '#contracts/query.ts';
-import { can, writtenReport } from '#rules/permissions.ts';
+import { can } from '#rules/permissions.ts';
 import { VISIBILITY, visibilitiesFor } from '#rules/visibility.ts';
+import { writtenReport } from '#rules/written.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
 import { type Named, type Offered, offered } from '#src/forms/inputs.tsx';

@@ -1,6 +1,7 @@
 import { fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
-import { can, writtenReport } from '#rules/permissions.ts';
+import { can } from '#rules/permissions.ts';
 import { reportTypeOf } from '#rules/reportType.ts';
+import { writtenReport } from '#rules/written.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
 import { useIds } from '#src/core/ids.ts';

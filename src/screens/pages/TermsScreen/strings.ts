@@ -1,4 +1,5 @@
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 export const termsStrings = defineStrings('terms', {
   description: 'What you can do with the platform and its data, and what you must not. Version of {date}.',
@@ -68,7 +69,7 @@ export const termsStrings = defineStrings('terms', {
   databaseCode: 'Database code',
   databaseName: 'Database',
   organisationCode: 'Organization code',
-  organisation: 'Organization',
+  organisation: fields.organization,
   organisationType: 'Type of organization',
   type_academic: 'Academic',
   type_government: 'Government',

@@ -7,8 +7,9 @@ import {
 } from '#contracts/endpoints/domain.ts';
 import { primarySectorsEndpoint } from '#contracts/endpoints/project.ts';
 import { everything } from '#contracts/query.ts';
-import { can, writtenProject } from '#rules/permissions.ts';
+import { can } from '#rules/permissions.ts';
 import { PROJECT_VISIBILITIES, visibilitiesFor, visibilityKey } from '#rules/visibility.ts';
+import { writtenProject } from '#rules/written.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { type Named, offered } from '#src/forms/inputs.tsx';

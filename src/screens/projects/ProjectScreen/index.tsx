@@ -1,5 +1,6 @@
 import { deleteProjectEndpoint, projectEndpoint } from '#contracts/endpoints/project.ts';
-import { can, writtenProject } from '#rules/permissions.ts';
+import { can } from '#rules/permissions.ts';
+import { writtenProject } from '#rules/written.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
 import { useIds } from '#src/core/ids.ts';

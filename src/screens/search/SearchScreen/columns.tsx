@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contracts/languages.ts';
-import { toMoment } from '#contracts/schemas/shared.ts';
+import { toMoment } from '#contracts/schemas/spokenMoment.ts';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
