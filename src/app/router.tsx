@@ -7,7 +7,7 @@ import { redirectRoutes, regionInstead } from '#src/core/routes/redirects.ts';
 import { NotFoundScreen } from '#src/records/NotFoundScreen/index.tsx';
 import { Forward } from './Forward.tsx';
 import { Guard } from './Guard.tsx';
-import { childrenOf, NAMES, namespacesOf, screenOf } from './screens/index.ts';
+import { childrenOf, NAMES, namespacesOf, PLANNED, screenOf } from './screens/index.ts';
 import { BrokenScreen, BrokenShell } from './shell/BrokenScreen/index.tsx';
 import { Shell } from './shell/Shell/index.tsx';
 import { Starting } from './shell/Starting/index.tsx';
@@ -52,7 +52,7 @@ export function createRouter(app: App) {
   return router;
 }
 
-/** A tab that is not built stands outside the frame of its tabs: the whole page says that it is not there. */
+/** A tab that is not built stands outside the frame of its tabs: the whole page says that it is not there yet. */
 function routeOf(app: App, name: RouteName): RouteObject {
   const { forward } = routeRow(name);
   const { screen, prefetch } = screenOf(name) ?? {};
@@ -75,8 +75,8 @@ function routeOf(app: App, name: RouteName): RouteObject {
     // A screen's calls depend on its parameters alone: a filter in the query is the screen's own affair.
     shouldRevalidate: () => false,
     lazy: async () => {
-      // Tabs without a frame of their own stand in the page as they are; a screen that is not built is not there.
-      const Screen = screen ? await screen() : children.length > 0 ? Outlet : NotFoundScreen;
+      // Tabs without a frame of their own stand in the page as they are.
+      const Screen = screen ? await screen() : children.length > 0 ? Outlet : await PLANNED.screen();
       return {
         element: (
           <Guard name={name}>

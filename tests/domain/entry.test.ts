@@ -50,10 +50,14 @@ function endOf(path: string, visitor: Visitor): Ending {
   const entries = chain.map((name) => entryOf(routeRow(name), visitor, { params: match.params, config }));
   const refused = entries.find((entry) => entry !== 'open');
   if (refused) return (ENDINGS[refused] ?? refused) as Ending;
-  return routeRow(match.route.handle).isPlanned ? 'not found' : 'screen';
+  return routeRow(match.route.handle).isPlanned ? 'not there yet' : 'screen';
 }
 
 const ENDINGS: Partial<Record<Entry, Ending>> = { 'sign in': 'login', 'go on': 'home' };
+
+it.each(Object.keys(ROLES))('%s finds nothing at an address that no page has', (role) => {
+  expect(endOf('/no/such/page', visitorOf(role))).toBe('not found');
+});
 
 for (const role of Object.keys(ROLES)) {
   for (const [access, addresses] of Object.entries(ADDRESSES) as [Access, string][]) {

@@ -23,11 +23,16 @@ async function expectEnding(page: Page, path: string, ending: Ending) {
     case 'forbidden':
       await expect(heading(page, 'Permission Denied')).toBeVisible();
       return expect(page).toHaveURL(path);
+    case 'not there yet':
+      await expect(heading(page, 'This page is not there yet')).toBeVisible();
+      return expect(page).toHaveURL(path);
     case 'not found':
       await expect(heading(page, 'Page not found')).toBeVisible();
       return expect(page).toHaveURL(path);
     case 'screen':
-      await expect(heading(page, /^(?!Page not found|Permission Denied|Search$)/)).toBeVisible();
+      await expect(
+        heading(page, /^(?!Page not found|This page is not|Permission Denied|Search$)/),
+      ).toBeVisible();
       return expect(page).toHaveURL(path);
   }
 }

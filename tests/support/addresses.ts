@@ -28,8 +28,7 @@ export const ADDRESSES: Record<Access, string> = {
     /countries/123/ns-overview/capacity /countries/123/ns-overview/partners /countries/123/profile/overview
     /countries/123/profile/previous-events /countries/123/profile/risk-watch /countries/123/additional-info
     /countries/123/ns-overview/per/4 !/surge/overview !/surge/operational-toolbox
-    !/surge/catalogue/overview !/surge/catalogue/health !/surge/catalogue/basecamp/eru-small
-    /no/such/page`,
+    !/surge/catalogue/overview !/surge/catalogue/health !/surge/catalogue/basecamp/eru-small`,
   'signed out': `!/login !/register !/recover-account !/recover-account/mira/c0de
     !/resend-validation-email`,
   'signed in': `!/account/details !/account/notifications`,
@@ -60,11 +59,11 @@ export const ROLES: Record<string, readonly Access[]> = {
   superuser: [...MEMBER, 'approver', 'PER admin'],
 };
 
-export type Ending = 'screen' | 'not found' | 'forbidden' | 'login' | 'home';
+export type Ending = 'screen' | 'not there yet' | 'not found' | 'forbidden' | 'login' | 'home';
 
 /** Where somebody of a role ends who opens an address. */
 export function endingOf(role: string, access: Access, isBuilt: boolean): Ending {
-  if (ROLES[role]?.includes(access)) return isBuilt ? 'screen' : 'not found';
+  if (ROLES[role]?.includes(access)) return isBuilt ? 'screen' : 'not there yet';
   if (access === 'signed out') return 'home';
   return role === 'signed out' && access !== 'admin, visible' ? 'login' : 'forbidden';
 }

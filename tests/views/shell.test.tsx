@@ -63,11 +63,14 @@ it('says of an address without a page that it has none, in the tab too, and whic
   expect(source.getAttribute('href')).toBe('https://source.example/go');
 });
 
-it('says of a page that is not built yet no more than that', async () => {
-  await renderApp('/risk-watch/seasonal');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
-  expect(document.title).toBe('Page not found · GO');
-});
+it.each(['/risk-watch/seasonal', '/countries/123/profile/overview'])(
+  'says of a page that is not built yet that it will be: %s',
+  async (address) => {
+    await renderApp(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page is not there yet' })).toBeTruthy();
+    expect(document.title).toMatch(/^This page is not there yet · .+ · GO$/);
+  },
+);
 
 it('keeps the place of the account in the bar until the code of its menu is there', async () => {
   onTestFinished(() => localStorage.clear());

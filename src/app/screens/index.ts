@@ -17,6 +17,11 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...ACCOUNT_SCREENS,
 };
 
+/** Stands where a page is planned. */
+export const PLANNED: ScreenRow = {
+  screen: async () => (await import('#src/records/PlannedScreen/index.tsx')).PlannedScreen,
+};
+
 /** The code and the calls of a route; undefined for a frame of tabs without code of its own, and for what is planned. */
 export const screenOf = (name: RouteName): ScreenRow | undefined => SCREENS[name];
 
@@ -28,7 +33,8 @@ export const childrenOf = (name: RouteName): RouteName[] =>
 
 /** The namespaces of a page with all its tabs: one call for their words, whichever is opened first. */
 export function namespacesOf(name: RouteName): readonly string[] {
-  const { parent } = routeRow(name);
+  const { parent, isPlanned } = routeRow(name);
+  if (isPlanned) return PLANNED.strings?.split(' ') ?? [];
   if (parent) return namespacesOf(parent as RouteName);
   return [...new Set(withTabs(name).flatMap((row) => screenOf(row)?.strings?.split(' ') ?? []))];
 }

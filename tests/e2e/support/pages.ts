@@ -36,6 +36,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'new password': '/recover-account/member@demo.example/0123456789',
   'resend validation email': '/resend-validation-email',
   'page not found': '/no/such/page',
+  'page not there yet': '/risk-watch/seasonal',
 };
 
 /** The same for pages of those who are signed in, and who opens them. */
