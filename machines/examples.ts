@@ -325,22 +325,37 @@ export const select = {
 const aTitle = { title: 'Floods in Bagmati' };
 const theirs = { values: { title: 'Landslides' }, version: '2' };
 
+const isTitled = (values: object): Record<string, string> =>
+  'title' in values ? {} : { title: 'This field is required.' };
+const errorsOf = () => ({ title: 'Enter a shorter text.' });
+const aSource = { key: 'a-source', name: 'OCHA' };
+
 export const form = {
   inputs: {
-    'a record that is edited': {
-      initial: {},
-      version: '1',
-      validate: (values: object): Record<string, string> =>
-        'title' in values ? {} : { title: 'This field is required.' },
-      errorsOf: () => ({ title: 'Enter a shorter text.' }),
+    'a record that is edited': { initial: {}, version: '1', validate: isTitled, errorsOf },
+    'a new record, in steps, looked over before it is sent': {
+      initial: { sources: [aSource] },
+      validate: isTitled,
+      errorsOf,
+      steps: ['context', 'situation'],
+      fieldsIn: (step: string) => (step === 'context' ? ['title'] : ['sources']),
+      isReviewed: true,
     },
   },
   events: [
     { type: 'changed', patch: aTitle },
-    { type: 'followed', patch: {} },
-    { type: 'check', fields: ['title'] },
-    { type: 'check', fields: ['title'], isLeft: true },
+    { type: 'left', field: 'title' },
+    { type: 'facts.changed', facts: { countries: [123] } },
+    { type: 'row.added', list: 'sources', row: { key: 'another-source' } },
+    { type: 'row.moved', list: 'sources', key: aSource.key, by: 1 },
+    { type: 'row.removed', list: 'sources', key: aSource.key },
+    { type: 'row.restored' },
+    { type: 'step.chosen', step: 'situation' },
+    { type: 'step.continued' },
+    { type: 'step.back' },
     { type: 'submit' },
+    { type: 'review.confirmed' },
+    { type: 'review.left' },
     { type: 'retry' },
     { type: 'discard' },
     { type: 'connection.restored' },

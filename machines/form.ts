@@ -1,10 +1,20 @@
 import { assign, emit, raise, type SnapshotFrom, setup } from 'xstate';
+import { isFilled } from '#rules/isFilled.ts';
 import { DRAFT_DROP_MS, DRAFT_KEEP_MS, DRAFT_RETRY_MS, QUEUE_RETRY_MS } from './constants/timings.ts';
 import { effect } from './effect.ts';
+import {
+  type FormRow,
+  type FormValues,
+  type RemovedRow,
+  rowsAt,
+  valueAt,
+  withoutRow,
+  withRow,
+  withRowMoved,
+  withValues,
+} from './formValues.ts';
 
-/** What is in a form, by field. Only its owner knows the types. */
-export type FormValues = Readonly<Record<string, unknown>>;
-/** What is wrong, by field; `FORM_ERROR` for the form as a whole. */
+/** What is wrong, by the path of the field; `FORM_ERROR` for the form as a whole. */
 export type FieldErrors = Readonly<Record<string, string>>;
 export const FORM_ERROR = 'non_field_errors';
 
@@ -28,20 +38,47 @@ export type SubmitResult =
   | { outcome: 'queued' }
   | ({ outcome: 'conflict' } & OtherVersion);
 
-/** `version`: of the record that is edited; missing for a new one. The functions are pure. */
+/**
+ * What a form is begun with. The functions are pure; `facts` are what they need to know of lists that come later than the form.
+ * `version`: of the record that is edited; missing for a new one.
+ */
 export interface FormInput {
   initial: FormValues;
   version?: string | undefined;
-  validate: (values: FormValues) => FieldErrors;
+  /** All that is wrong by the rules of the form. */
+  validate: (values: FormValues, facts: unknown) => FieldErrors;
   /** The server's refusal by field. */
-  errorsOf: (error: unknown, values: FormValues) => FieldErrors;
+  errorsOf: (error: unknown, values: FormValues, facts: unknown) => FieldErrors;
+  /** Mistakes that are told as soon as they are made: what contradicts something else. `@default` none */
+  isToldAtOnce?: ((message: string) => boolean) | undefined;
+  /** The values after a change, with what follows from it in other fields. `paths`: what was changed. */
+  consequences?:
+    | ((values: FormValues, paths: readonly string[], before: FormValues) => FormValues)
+    | undefined;
+  /** The values with what follows from the facts: nobody wrote it. */
+  follow?: ((values: FormValues, facts: unknown) => FormValues) | undefined;
+  facts?: unknown;
+  /** The steps in their order, the one to begin with, and the paths of the fields in one. */
+  steps?: readonly string[] | undefined;
+  step?: string | undefined;
+  fieldsIn?: ((step: string, values: FormValues, facts: unknown) => readonly string[]) | undefined;
+  /** It is looked over before it is sent. */
+  isReviewed?: boolean | undefined;
 }
 
 interface FormContext {
   input: FormInput;
   values: FormValues;
   version: string | undefined;
+  facts: unknown;
+  /** What is wrong and told. */
   errors: FieldErrors;
+  /** What is wrong, told or not. */
+  mistakes: FieldErrors;
+  /** The server's refusal, until its fields are changed. */
+  refused: FieldErrors;
+  /** The paths whose mistakes are told from now on; all of them once it was to be sent. */
+  told: readonly string[] | 'all';
   /** What sending failed with. */
   error: unknown;
   theirs: OtherVersion | undefined;
@@ -54,13 +91,28 @@ interface FormContext {
   isChanged: boolean;
   /** Changed while the draft was being written. */
   isStale: boolean;
+  /** Looked over and found good; not any more once it is changed. */
+  isApproved: boolean;
+  step: string | undefined;
+  /** Steps that were left. */
+  seen: readonly string[];
+  removed: RemovedRow | undefined;
 }
 
 type FormEvent =
   | { type: 'changed'; patch: FormValues }
-  | { type: 'followed'; patch: FormValues }
+  | { type: 'left'; field: string }
+  | { type: 'facts.changed'; facts: unknown }
+  | { type: 'row.added'; list: string; row: FormRow }
+  | { type: 'row.removed'; list: string; key: string }
+  | { type: 'row.moved'; list: string; key: string; by: number }
+  | { type: 'row.restored' }
+  | { type: 'step.chosen'; step: string }
+  | { type: 'step.continued' }
+  | { type: 'step.back' }
   | { type: 'submit' }
-  | { type: 'check'; fields: readonly string[]; isLeft?: boolean | undefined }
+  | { type: 'review.confirmed' }
+  | { type: 'review.left' }
   | { type: 'retry' }
   | { type: 'discard' }
   | { type: 'connection.restored' }
@@ -74,115 +126,155 @@ type FormEvent =
  * A form that loses nothing: what is typed, how it is sent, and the draft of it.
  *
  *   work:  restoring -> editing -(submit)-> checking -> submitting -> clearing -(draft dropped, 2 s)-> saved
- *          checking -(errors)-> editing; submitting -> failed | conflict | queued | signedOut
+ *          checking -(errors)-> editing, -(to be looked over)-> reviewing -(confirmed)-> submitting, -(left)-> editing
+ *          submitting -> failed | conflict | queued | signedOut
  *          failed -(changed)-> editing, -(submit)-> checking; conflict -(resolved)-> checking, -(left)-> editing
  *          queued -(connection restored, retry, 15 s)-> submitting, -(changed)-> editing
  *          signedOut -(session renewed)-> submitting, -(changed)-> editing
  *   draft: none -(changed)-> waiting -(400 ms)-> writing -> kept; a change while writing waits again; a draft that cannot
  *          be written is `unkept` and tried again. Saving or discarding drops it.
  *
- * `followed` brings what follows from lists that came later than the form: nobody wrote it, so it makes no draft and nothing to
- * lose. `check` tells what is wrong in some fields, as one goes on from a step; nothing is sent.
+ * A mistake is told once its field was left, its step was gone on from or the form was to be sent, and stays true to what is
+ * typed from then on. Rows are added, removed, moved and put back; each is a change. A step is gone on from when nothing is
+ * wrong in it; choosing another, or going back, tells what is wrong in fields that are filled in.
  *
- * Provide `readDraft`, `writeDraft` (resolves with the time), `dropDraft`, `submit`, and the action `unqueue`. Emits
- * `errors.found` for the focus and `saved`. Source: issue on accounts and the field report form, "Nothing is lost".
+ * `facts.changed` brings what the rules need of lists that came later than the form. What follows from it nobody wrote: it makes
+ * no draft and nothing to lose.
+ *
+ * Provide `readDraft`, `writeDraft` (resolves with the time), `dropDraft`, `submit`, and the actions `unqueue` and `showStep`.
+ * Emits `errors.found` for the focus, `step.shown` and `saved`. Source: issue on accounts and the field report form, "Nothing
+ * is lost"; issue on forms.
  */
 export const formMachine = setup({
   types: {
     context: {} as FormContext,
     input: {} as FormInput,
     events: {} as FormEvent,
-    emitted: {} as { type: 'errors.found'; fields?: readonly string[] } | { type: 'saved'; record: unknown },
+    emitted: {} as
+      | { type: 'errors.found'; fields?: readonly string[] }
+      | { type: 'step.shown' }
+      | { type: 'saved'; record: unknown },
     tags: {} as 'pending' | 'locked',
   },
   actors: {
     readDraft: effect<FormDraft | undefined, undefined>('readDraft'),
     writeDraft: effect<number, OtherVersion>('writeDraft'),
     dropDraft: effect<unknown, undefined>('dropDraft'),
-    submit: effect<SubmitResult, OtherVersion>('submit'),
+    submit: effect<SubmitResult, OtherVersion & { facts: unknown }>('submit'),
   },
   guards: {
     isQueuedDraft: (_, { draft }: { draft: FormDraft | undefined }) => draft?.isQueued === true,
-    /** Whoever leaves a step on purpose is not held there. */
-    areWrong: (
-      { context },
-      { fields, isLeft }: { fields: readonly string[]; isLeft?: boolean | undefined },
-    ) => !isLeft && Object.keys(only(context.input.validate(context.values), fields)).length > 0,
+    isStepWrong: ({ context }) => fieldsOfStep(context).some((field) => field in context.mistakes),
     hasErrors: ({ context }) => Object.keys(context.errors).length > 0,
+    isToBeReviewed: ({ context }) => context.input.isReviewed === true && !context.isApproved,
     isConflict: (_, { result }: { result: SubmitResult }) => result.outcome === 'conflict',
     isQueued: (_, { result }: { result: SubmitResult }) => result.outcome === 'queued',
     isUnauthorised: (_, { error }: { error: unknown }) =>
       typeof error === 'object' && error !== null && 'status' in error && error.status === 401,
     isStale: ({ context }) => context.isStale,
+    isRowRemoved: ({ context }) => context.removed !== undefined,
   },
   actions: {
     keepDraft: assign(({ context }, { draft }: { draft: FormDraft | undefined }) =>
       draft
-        ? {
+        ? judged(context, {
             values: { ...context.values, ...draft.values },
             version: draft.version ?? context.version,
             keptAt: draft.savedAt,
             isRestored: true,
             isChanged: true,
-          }
+          })
         : {},
     ),
-    change: assign(({ context }, { patch }: { patch: FormValues }) => ({
-      values: { ...context.values, ...patch },
-      errors: without(context.errors, Object.keys(patch)),
-      isChanged: true,
-    })),
-    follow: assign(({ context }, { patch }: { patch: FormValues }) => ({
-      values: { ...context.values, ...patch },
-      errors: without(context.errors, Object.keys(patch)),
-    })),
-    check: assign(({ context }) => ({
-      errors: context.input.validate(context.values),
-      error: undefined,
-    })),
-    checkFields: assign(({ context }, { fields }: { fields: readonly string[] }) => ({
-      errors: {
-        ...without(context.errors, fields),
-        ...only(context.input.validate(context.values), fields),
-      },
-    })),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      error,
-      errors: context.input.errorsOf(error, context.values),
-    })),
+    change: assign(({ context }, { patch }: { patch: FormValues }) => {
+      const paths = Object.keys(patch);
+      const values = withValues(context.values, patch);
+      return judged(context, {
+        values: context.input.consequences?.(values, paths, context.values) ?? values,
+        refused: withoutChanged(context.refused, paths),
+        isChanged: true,
+        isApproved: false,
+      });
+    }),
+    follow: assign(({ context }, { facts }: { facts: unknown }) =>
+      judged(context, { facts, values: context.input.follow?.(context.values, facts) ?? context.values }),
+    ),
+    check: assign(({ context }) => judged(context, { told: 'all', refused: {}, error: undefined })),
+    tellField: assign(({ context }, { field }: { field: string }) => telling(context, [field])),
+    tellStep: assign(({ context }) => telling(context, fieldsOfStep(context))),
+    /** What is only missing can wait. */
+    tellFilledStep: assign(({ context }) =>
+      telling(
+        context,
+        fieldsOfStep(context).filter((field) => isFilled(valueAt(context.values, field))),
+      ),
+    ),
+    keepStep: assign(({ context }, { step }: { step: string | undefined }) =>
+      step === undefined || context.step === undefined
+        ? {}
+        : { step, seen: [...new Set([...context.seen, context.step])] },
+    ),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => {
+      const refused = context.input.errorsOf(error, context.values, context.facts);
+      return { error, refused, errors: toldOf({ ...context, refused }) };
+    }),
     keepTheirs: assign((_, { result }: { result: SubmitResult }) =>
       result.outcome === 'conflict' ? { theirs: { values: result.values, version: result.version } } : {},
     ),
-    resolve: assign((_, { values, version }: OtherVersion) => ({ values, version, theirs: undefined })),
+    resolve: assign(({ context }, { values, version }: OtherVersion) => ({
+      values: context.input.follow?.(values, context.facts) ?? values,
+      version,
+      theirs: undefined,
+    })),
     forgetTheirs: assign({ theirs: undefined }),
+    approve: assign({ isApproved: true }),
     keepRecord: assign((_, { result }: { result: SubmitResult }) => ({
       record: result.outcome === 'saved' ? result.record : undefined,
       isChanged: false,
     })),
-    reset: assign(({ context }) => ({
-      values: context.input.initial,
-      version: context.input.version,
-      errors: {},
-      error: undefined,
-      theirs: undefined,
-      keptAt: undefined,
-      isRestored: false,
-      isChanged: false,
-    })),
+    reset: assign(({ context }) => ({ ...begun(context.input, context.facts), step: context.step })),
     keepTime: assign((_, { keptAt }: { keptAt: number }) => ({ keptAt })),
+    keepRemoved: assign(({ context }, { list, key }: { list: string; key: string }) => {
+      const rows = rowsAt(context.values, list);
+      const index = rows.findIndex((row) => row.key === key);
+      const row = rows[index];
+      return row ? { removed: { list, index, row } } : {};
+    }),
+    forgetRemoved: assign({ removed: undefined }),
+    putRow: raise(({ context }, { list, row }: { list: string; row: FormRow }) => ({
+      type: 'changed' as const,
+      patch: { [list]: [...rowsAt(context.values, list), row] },
+    })),
+    takeRow: raise(({ context }, { list, key }: { list: string; key: string }) => ({
+      type: 'changed' as const,
+      patch: { [list]: withoutRow(rowsAt(context.values, list), key) },
+    })),
+    moveRow: raise(({ context }, { list, key, by }: { list: string; key: string; by: number }) => ({
+      type: 'changed' as const,
+      patch: { [list]: withRowMoved(rowsAt(context.values, list), key, by) },
+    })),
+    putBackRow: raise(({ context: { values, removed } }) => ({
+      type: 'changed' as const,
+      patch: removed
+        ? { [removed.list]: withRow(rowsAt(values, removed.list), removed.index, removed.row) }
+        : {},
+    })),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
     forgetKept: assign({ keptAt: undefined, isRestored: false }),
     dropDraft: raise({ type: 'draft.drop' }),
     tellDropped: raise({ type: 'draft.dropped' }),
     tellErrors: emit({ type: 'errors.found' }),
-    tellErrorsIn: emit((_, { fields }: { fields: readonly string[] }) => ({
+    tellErrorsInStep: emit(({ context }) => ({
       type: 'errors.found' as const,
-      fields,
+      fields: fieldsOfStep(context),
     })),
+    tellStepShown: emit({ type: 'step.shown' }),
     tellSaved: emit(({ context }) => ({ type: 'saved', record: context.record })),
     /** It was to be sent; now it is written on. */
     unqueue: () => {},
+    /** A reload comes back to it. */
+    showStep: (_: unknown, _step: { step: string | undefined }) => {},
   },
   delays: {
     keep: DRAFT_KEEP_MS,
@@ -192,21 +284,46 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({
-    input,
-    values: input.initial,
-    version: input.version,
-    errors: {},
-    error: undefined,
-    theirs: undefined,
-    record: undefined,
-    keptAt: undefined,
-    isRestored: false,
-    isChanged: false,
-    isStale: false,
-  }),
+  context: ({ input }) => begun(input, input.facts),
   type: 'parallel',
-  on: { followed: { actions: { type: 'follow', params: ({ event }) => event } } },
+  on: {
+    'facts.changed': { actions: { type: 'follow', params: ({ event }) => event } },
+    'row.added': { actions: { type: 'putRow', params: ({ event }) => event } },
+    'row.removed': {
+      actions: [
+        { type: 'keepRemoved', params: ({ event }) => event },
+        { type: 'takeRow', params: ({ event }) => event },
+      ],
+    },
+    'row.moved': { actions: { type: 'moveRow', params: ({ event }) => event } },
+    'row.restored': { guard: 'isRowRemoved', actions: ['putBackRow', 'forgetRemoved'] },
+    'step.chosen': {
+      actions: [
+        'tellFilledStep',
+        { type: 'keepStep', params: ({ event }) => event },
+        { type: 'showStep', params: ({ event }) => event },
+      ],
+    },
+    'step.continued': [
+      { guard: 'isStepWrong', actions: ['tellStep', 'tellErrorsInStep'] },
+      {
+        actions: [
+          'tellStep',
+          { type: 'showStep', params: nextStep },
+          { type: 'keepStep', params: nextStep },
+          'tellStepShown',
+        ],
+      },
+    ],
+    'step.back': {
+      actions: [
+        'tellFilledStep',
+        { type: 'showStep', params: stepBefore },
+        { type: 'keepStep', params: stepBefore },
+        'tellStepShown',
+      ],
+    },
+  },
   states: {
     work: {
       initial: 'restoring',
@@ -230,17 +347,8 @@ export const formMachine = setup({
         editing: {
           on: {
             changed: { actions: { type: 'change', params: ({ event }) => event } },
+            left: { actions: { type: 'tellField', params: ({ event }) => event } },
             submit: 'checking',
-            check: [
-              {
-                guard: { type: 'areWrong', params: ({ event }) => event },
-                actions: [
-                  { type: 'checkFields', params: ({ event }) => event },
-                  { type: 'tellErrorsIn', params: ({ event }) => event },
-                ],
-              },
-              { actions: { type: 'checkFields', params: ({ event }) => event } },
-            ],
             discard: { actions: ['reset', 'dropDraft'] },
           },
         },
@@ -248,15 +356,22 @@ export const formMachine = setup({
           entry: 'check',
           always: [
             { guard: 'hasErrors', target: 'editing', actions: 'tellErrors' },
+            { guard: 'isToBeReviewed', target: 'reviewing' },
             { target: 'submitting' },
           ],
+        },
+        reviewing: {
+          on: {
+            'review.confirmed': { target: 'submitting', actions: 'approve' },
+            'review.left': 'editing',
+          },
         },
         submitting: {
           tags: ['pending', 'locked'],
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context: { values, version } }) => ({ values, version }),
+            input: ({ context: { values, version, facts } }) => ({ values, version, facts }),
             onDone: [
               {
                 guard: { type: 'isConflict', params: resultOf },
@@ -386,12 +501,76 @@ function resultOf({ event }: { event: { output: SubmitResult } }) {
   return { result: event.output };
 }
 
-function only(errors: FieldErrors, fields: readonly string[]): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => fields.includes(field)));
+function nextStep({ context }: { context: FormContext }) {
+  return { step: neighbour(context, 1) };
 }
 
-function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
+function stepBefore({ context }: { context: FormContext }) {
+  return { step: neighbour(context, -1) };
+}
+
+function neighbour({ input: { steps = [] }, step }: FormContext, by: number): string | undefined {
+  return step === undefined ? undefined : steps[steps.indexOf(step) + by];
+}
+
+function begun(input: FormInput, facts: unknown): FormContext {
+  const values = input.follow?.(input.initial, facts) ?? input.initial;
+  const context: FormContext = {
+    input,
+    values,
+    version: input.version,
+    facts,
+    errors: {},
+    mistakes: input.validate(values, facts),
+    refused: {},
+    told: [],
+    error: undefined,
+    theirs: undefined,
+    record: undefined,
+    keptAt: undefined,
+    isRestored: false,
+    isChanged: false,
+    isStale: false,
+    isApproved: false,
+    step: input.step ?? input.steps?.[0],
+    seen: [],
+    removed: undefined,
+  };
+  return { ...context, errors: toldOf(context) };
+}
+
+/** The context after a change, with what is wrong by now. */
+function judged(context: FormContext, change: Partial<FormContext>): Partial<FormContext> {
+  const next = { ...context, ...change };
+  const mistakes = next.input.validate(next.values, next.facts);
+  return { ...change, mistakes, errors: toldOf({ ...next, mistakes }) };
+}
+
+function telling(context: FormContext, fields: readonly string[]): Partial<FormContext> {
+  if (context.told === 'all') return {};
+  const told = [...new Set([...context.told, ...fields])];
+  return { told, errors: toldOf({ ...context, told }) };
+}
+
+/** Of what is wrong that which is told, and what the server refused. */
+function toldOf({ mistakes, refused, told, input }: FormContext): FieldErrors {
+  const known =
+    told === 'all'
+      ? Object.entries(mistakes)
+      : Object.entries(mistakes).filter(
+          ([field, message]) => told.includes(field) || input.isToldAtOnce?.(message),
+        );
+  return { ...Object.fromEntries(known), ...refused };
+}
+
+const fieldsOfStep = ({ input, step, values, facts }: FormContext): readonly string[] =>
+  (step !== undefined && input.fieldsIn?.(step, values, facts)) || [];
+
+/** Without those of the changed fields, of what they hold and of what holds them. */
+function withoutChanged(errors: FieldErrors, paths: readonly string[]): FieldErrors {
+  const isOf = (field: string) =>
+    paths.some((path) => path === field || field.startsWith(`${path}.`) || path.startsWith(`${field}.`));
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !isOf(field)));
 }
 
 export type FormSnapshot = SnapshotFrom<typeof formMachine>;
@@ -406,6 +585,13 @@ export const selectIsSubmitting = (snapshot: FormSnapshot) => snapshot.hasTag('p
 export const selectIsLocked = (snapshot: FormSnapshot) => snapshot.hasTag('locked');
 export const selectIsRestoring = (snapshot: FormSnapshot) => snapshot.matches({ work: 'restoring' });
 export const selectIsQueued = (snapshot: FormSnapshot) => snapshot.matches({ work: 'queued' });
+export const selectIsReviewing = (snapshot: FormSnapshot) => snapshot.matches({ work: 'reviewing' });
+export const selectStep = (snapshot: FormSnapshot) => snapshot.context.step;
+export const selectSeen = (snapshot: FormSnapshot) => snapshot.context.seen;
+/** What is wrong, told or not. */
+export const selectMistakes = (snapshot: FormSnapshot) => snapshot.context.mistakes;
+/** The row that was taken out last and can be put back. */
+export const selectRemoved = (snapshot: FormSnapshot) => snapshot.context.removed;
 export const selectIsSignedOut = (snapshot: FormSnapshot) => snapshot.matches({ work: 'signedOut' });
 export const selectIsInConflict = (snapshot: FormSnapshot) => snapshot.matches({ work: 'conflict' });
 export const selectIsRestored = (snapshot: FormSnapshot) => snapshot.context.isRestored;

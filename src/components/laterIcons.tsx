@@ -31,3 +31,5 @@ export const UserIcon = (props: IconProps) => (
   <Icon path="M15.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM5 20c.7-4 3.4-6 7-6s6.3 2 7 6" {...props} />
 );
 export const BackIcon = (props: IconProps) => <Icon path="M14.5 6l-6 6 6 6" isDirectional {...props} />;
+export const UpIcon = (props: IconProps) => <Icon path="M12 19V5M6 11l6-6 6 6" {...props} />;
+export const DownIcon = (props: IconProps) => <Icon path="M12 5v14M6 13l6 6 6-6" {...props} />;

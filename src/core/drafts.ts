@@ -1,7 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** How drafts are written now. One of another format is left alone: an older tab may still be using it. */
-const FORMAT = 2;
+/** Since then what is nested in a form is nested in its draft, and rows have keys; before it had flat names. */
+export const ROWS_WITH_KEYS = 3;
+/** How drafts are written now, and those that can be read. One of another format is left alone: another tab may be using it. */
+const FORMAT = ROWS_WITH_KEYS;
+const READABLE: readonly unknown[] = [2, ROWS_WITH_KEYS];
 const DATABASE = 'go-drafts';
 /** The layout of the database, not of what is in a draft. */
 const LAYOUT = 2;
@@ -77,7 +80,8 @@ export function openDrafts(): Promise<IDBPDatabase<Drafts>> {
   return opened;
 }
 
-const isReadable = (draft: StoredDraft | undefined): draft is StoredDraft => draft?.format === FORMAT;
+const isReadable = (draft: StoredDraft | undefined): draft is StoredDraft =>
+  READABLE.includes(draft?.format);
 
 export async function readDraft(user: number, form: string): Promise<StoredDraft | undefined> {
   const draft = await (await openDrafts()).get('drafts', draftIdOf(user, form));
@@ -103,7 +107,8 @@ export async function writeDraft(user: number, form: string, change: DraftChange
     id,
     user,
     form,
-    format: FORMAT,
+    // What is not written anew stays as it was written.
+    format: change.values || !isReadable(known) ? FORMAT : known.format,
     savedAt: Date.now(),
   };
   await transaction.store.put(draft);

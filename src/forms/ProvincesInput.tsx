@@ -7,7 +7,8 @@ import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import type { MapPoint } from '#src/components/WorldMap/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { useApp } from '#src/core/AppContext.ts';
-import { type FieldInputProps, type Offered, RecordsInput } from '#src/forms/inputs.tsx';
+import { namesIn, type Offered, RecordsInput } from '#src/forms/kinds.tsx';
+import type { InputKind, InputProps } from './definition.ts';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './RecordForm.module.css';
@@ -19,7 +20,31 @@ const COLORS = { chosen: '#c22a26', others: '#6b7686' } as const;
 const RADIUS_PX = 8;
 const NONE: readonly never[] = [];
 
-type ProvincesProps = FieldInputProps & { list: Offered<Province> };
+type ProvincesProps = Pick<InputProps<readonly number[]>, 'common' | 'value' | 'change' | 'isLocked'> & {
+  list: Offered<Province>;
+};
+
+/** Provinces of the country that another field names. `useCountry`: a hook; without a country there is nothing to choose from. */
+export const provinces = <Options,>(
+  listIn: (options: Options) => Offered<Province>,
+  useCountry: () => number | undefined,
+): InputKind<readonly number[], Options> => ({
+  Input: ({ options, isLocked, ...props }) => {
+    const country = useCountry();
+    return (
+      <ProvincesInput
+        // Another country is another list, with nothing chosen of the old one.
+        key={country}
+        {...props}
+        isLocked={isLocked || country === undefined}
+        list={listIn(options)}
+      />
+    );
+  },
+  act: 'choose',
+  describe: (ids, { options, language }) => namesIn(listIn(options), ids, language),
+  isWide: true,
+});
 
 /** Provinces of a country: from a list that is searched, or by their points on a map. */
 export function ProvincesInput(props: ProvincesProps) {
@@ -42,7 +67,7 @@ export function ProvincesOnMap({ list, value, isLocked, change, common }: Provin
       <ProvinceMap
         title={common.label}
         provinces={provinces}
-        chosen={(value ?? NONE) as readonly number[]}
+        chosen={value ?? NONE}
         onChange={change}
       />
     </Disclosure>

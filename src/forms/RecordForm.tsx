@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
 import {
+  type FieldErrors,
   selectErrors,
   selectFailure,
   selectIsInConflict,
@@ -15,134 +16,164 @@ import {
   selectIsUnsaved,
   selectKeptAt,
 } from '#machines/form.ts';
+import { type FormValues, valueAt } from '#machines/formValues.ts';
+import { isFilled } from '#rules/isFilled.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { SignInAgain } from '#src/forms/SignInAgain.tsx';
 import { recordFormStrings } from '#src/forms/strings.ts';
-import type { RecordFormActor } from '#src/forms/useRecordForm.ts';
+import { type RecordFormActor, useRecordForm } from '#src/forms/useRecordForm.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useConnectionRestored } from '#src/hooks/useConnectionRestored.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { Conflict } from './Conflict.tsx';
+import type { FormDefinition } from './defineForm.ts';
+import { FormContext, useOpenForm, useValueOf } from './FormContext.ts';
+import { FormSection } from './FormSection.tsx';
+import type { FormSlot, RecordKind } from './kind.ts';
 import styles from './RecordForm.module.css';
+import { PrintedForm, ReviewDialog } from './Review.tsx';
+import { Steps } from './Steps.tsx';
+import { useErrorTexts } from './useErrorTexts.ts';
+import { useFormWords } from './useFormWords.ts';
 
-interface RecordFormProps {
-  actor: RecordFormActor;
-  /** Names of the fields in the order of the form: the first wrong one gets the focus. */
-  fieldNames: readonly string[];
-  /** Brings a field to where it can be focused, where not all are shown at once. */
-  onReveal?: ((field: string) => void) | undefined;
-  /** How a field that is wrong is told in the summary: its name, and what to do. */
-  describeError: (field: string, message: string) => { label: string | undefined; message: string };
-  /** Says that sending failed, above the reason. */
-  failed: string;
+export interface RecordFormProps {
+  definition: FormDefinition;
+  user: number;
+  /** Which form of its kind it is. */
+  slot: FormSlot;
+  initial: object;
+  /** Of the record that is edited, with the record itself. */
+  version?: string | undefined;
+  written?: object | undefined;
   /** Said, and the place to lead to, once it is saved. */
-  onSaved: (record: unknown) => void;
-  /** What Enter does where the form is not at its end; missing: it is sent. */
-  onContinue?: (() => void) | undefined;
-  /** Shown instead of the form while it is in conflict: a `Conflict`. */
-  conflict: ReactNode;
+  onSaved: (record: object) => void;
+  /** Sends what has to be there before the record. */
+  prepare?: RecordKind<FormValues, object, object>['prepare'] | undefined;
+  /** Above the fields: what is known of this form alone. */
+  above?: ReactNode;
   /** Buttons before "Submit". */
   buttons?: ReactNode;
-  formRef?: RefObject<HTMLFormElement | null> | undefined;
-  children: ReactNode;
 }
 
 /**
- * The frame of a form of records: what went wrong, what became of the draft, the queue without a connection, the question
+ * A form of records by its definition: what went wrong, what became of the draft, the queue without a connection, the question
  * before it is left, signing in again, and both versions when somebody else was faster. Its lifecycle is `machines/form.ts`;
  * each field stands in an element with `data-field`.
  */
-export function RecordForm({
-  actor,
-  fieldNames,
-  describeError,
-  onReveal,
-  failed,
-  onSaved,
-  onContinue,
-  conflict,
-  buttons,
-  formRef,
-  children,
-}: RecordFormProps) {
-  const strings = useStrings(recordFormStrings);
-  const isRestoring = useSelector(actor, selectIsRestoring);
-  const isInConflict = useSelector(actor, selectIsInConflict);
-  const ownRef = useRef<HTMLFormElement>(null);
-  const form = formRef ?? ownRef;
-  const discard = useConfirm(() => actor.send({ type: 'discard' }));
-
+export function RecordForm(props: RecordFormProps) {
+  const { definition, written } = props;
+  const actor = useRecordForm({ ...props, initial: props.initial as FormValues });
+  const words = useFormWords(definition);
+  const useValue = useValueOf<FormValues>(actor);
+  const options = definition.useOptions(useValue, written);
+  const facts = definition.factsOf?.(options);
+  useEffect(() => {
+    actor.send({ type: 'facts.changed', facts });
+  });
+  const form = useMemo(() => ({ actor, definition, words, options }), [actor, definition, words, options]);
+  useSaved(actor, props.onSaved);
   // Sends what waited for it.
   useConnectionRestored(actor);
-  useSaved(actor, onSaved);
-  const goTo = useFocusedErrors(actor, form, fieldNames, onReveal);
+  return (
+    <FormContext value={form}>
+      <Frame {...props} />
+      <SignInAgain actor={actor} />
+    </FormContext>
+  );
+}
+
+function Frame({ definition, initial, above, buttons }: RecordFormProps) {
+  const strings = useStrings(recordFormStrings);
+  const { actor } = useOpenForm();
+  const isRestoring = useSelector(actor, selectIsRestoring);
+  const isInConflict = useSelector(actor, selectIsInConflict);
+  const form = useRef<HTMLFormElement>(null);
+  const discard = useConfirm(() => actor.send({ type: 'discard' }));
+  const goTo = useFocusedErrors(form);
+  const continues = useSelector(actor, ({ context: { step } }) => {
+    const { stepNames } = definition;
+    return stepNames.length > 0 && step !== stepNames.at(-1);
+  });
 
   if (isRestoring) return null;
-  if (isInConflict) return conflict;
+  if (isInConflict) return <Conflict initial={initial as FormValues} />;
   return (
     <>
       <form
         ref={form}
         className={styles.form}
         noValidate
+        onBlur={({ target, relatedTarget }) => {
+          const field = target.closest<HTMLElement>('[data-field]');
+          const path = field?.dataset.field;
+          if (path === undefined || field?.contains(relatedTarget)) return;
+          // What is only missing can wait.
+          if (isFilled(valueAt(actor.getSnapshot().context.values, path)))
+            actor.send({ type: 'left', field: path });
+        }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (onContinue) onContinue();
-          else actor.send({ type: 'submit' });
+          actor.send({ type: continues ? 'step.continued' : 'submit' });
         }}
       >
-        <Messages
-          actor={actor}
-          failed={failed}
-          fieldNames={fieldNames}
-          describeError={describeError}
-          onGoTo={goTo}
-        />
+        <Messages onGoTo={goTo} />
         <DraftBanner actor={actor} onDiscard={discard.open} />
-        {children}
-        <Footer actor={actor} canSubmit={!onContinue} buttons={buttons} />
+        {above}
+        {definition.steps ? (
+          <Steps steps={definition.steps} />
+        ) : (
+          <div>
+            {definition.allSections.map((section) => (
+              <FormSection key={section.name} section={section} />
+            ))}
+          </div>
+        )}
+        <Footer canSubmit={!continues} buttons={buttons} />
       </form>
+      <PrintedForm />
+      <ReviewDialog />
       <LeaveGuard actor={actor} />
       <ConfirmDialog {...discard.dialog} heading={strings.discardDraft} message={strings.discardMessage} />
-      <SignInAgain actor={actor} />
     </>
   );
 }
 
-function Messages({
-  actor,
-  failed,
-  fieldNames,
-  describeError,
-  onGoTo,
-}: Pick<RecordFormProps, 'actor' | 'failed' | 'fieldNames' | 'describeError'> & {
-  onGoTo: (field: string) => void;
-}) {
+/** What is wrong, each with a link to its field on whichever step; what belongs to no field that is shown is told as it is. */
+function Messages({ onGoTo }: { onGoTo: (field: string) => void }) {
   const strings = useStrings(recordFormStrings);
   const language = useLanguage();
-  const errorText = useErrorText();
+  const apiError = useErrorText();
+  const { actor, definition, words } = useOpenForm();
+  const errorText = useErrorTexts(definition.errors);
   const failure = useSelector(actor, selectFailure);
-  const errors = useSelector(actor, selectErrors);
-  const count = Object.keys(errors).length;
-  const fields = fieldNames.flatMap((name) => {
-    const error = errors[name];
-    if (error === undefined) return [];
-    const { label, message } = describeError(name, error);
-    return [{ name, text: label ? fill(strings.wrongField, { label, message }) : message }];
+  const errors = useSelector(actor, selectErrors, isSameErrors);
+  const { values, facts } = actor.getSnapshot().context;
+  const paths = definition.pathsIn(values, facts).filter((path) => path in errors);
+  const fields = paths.map((path) => {
+    const found = definition.labelled(path, values, facts, words);
+    const message = errorText(errors[path] ?? '', found?.act);
+    return { name: path, text: found ? fill(strings.wrongField, { label: found.label, message }) : message };
   });
-  const messages = failure === undefined ? [] : [failed, errorText(failure)];
+  const others = Object.entries(errors).filter(([path]) => !paths.includes(path));
+  const count = Object.keys(errors).length;
+  const messages = failure === undefined ? [] : [words[definition.texts.failed] ?? '', apiError(failure)];
   if (count > 0) messages.push(fill(plural(strings, 'errorsFound', count, language), { count }));
+  messages.push(...others.map(([, message]) => errorText(message)));
   return (
     <div className={styles.messages} tabIndex={-1} data-messages>
       <FormErrors messages={messages} fields={fields} onGoTo={onGoTo} />
     </div>
   );
 }
+
+const isSameErrors = (one: FieldErrors, other: FieldErrors) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: () => void }) {
   const strings = useStrings(recordFormStrings);
@@ -180,22 +211,16 @@ function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: 
 /** Whoever submits looks at the end of the form. The focus stays there: what was written can be changed still. */
 const bringIntoSight = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
 
-/** What became of the draft, the buttons of the form's own, and submit. */
-function Footer({
-  actor,
-  canSubmit,
-  buttons,
-}: {
-  actor: RecordFormActor;
-  canSubmit: boolean;
-  buttons: ReactNode;
-}) {
+/** What became of the draft, the buttons of the steps and of the form's own, and submit. */
+function Footer({ canSubmit, buttons }: { canSubmit: boolean; buttons: ReactNode }) {
   const strings = useStrings(recordFormStrings);
   const language = useLanguage();
+  const { actor, definition } = useOpenForm();
   const isSubmitting = useSelector(actor, selectIsSubmitting);
   const keptAt = useSelector(actor, selectKeptAt);
   const isUnkept = useSelector(actor, selectIsUnkept);
   const isKept = useSelector(actor, selectIsKept);
+  const isFirst = useSelector(actor, ({ context }) => context.step === definition.stepNames[0]);
   const time = (moment: number) =>
     new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'medium' }).format(moment);
   return (
@@ -206,6 +231,20 @@ function Footer({
           : keptAt !== undefined && fill(strings.draftKept, { time: time(keptAt) })}
       </p>
       {buttons}
+      {definition.steps && (
+        <>
+          <Button disabled={isFirst} onClick={() => actor.send({ type: 'step.back' })}>
+            {strings.back}
+          </Button>
+          <Button
+            variant={canSubmit ? undefined : 'primary'}
+            disabled={canSubmit}
+            onClick={() => actor.send({ type: 'step.continued' })}
+          >
+            {strings.continue}
+          </Button>
+        </>
+      )}
       <Button type="submit" variant="primary" disabled={!canSubmit} isPending={isSubmitting}>
         {strings.submit}
       </Button>
@@ -213,63 +252,68 @@ function Footer({
   );
 }
 
-function useSaved(actor: RecordFormActor, onSaved: (record: unknown) => void) {
-  const tell = useEffectEvent(onSaved);
+function useSaved(actor: RecordFormActor, onSaved: (record: object) => void) {
+  // The machine hands on what the calls of the form's own kind have answered.
+  const tell = useEffectEvent((record: unknown) => onSaved(record as object));
   useEffect(() => {
     const saved = actor.on('saved', ({ record }) => tell(record));
     return () => saved.unsubscribe();
   }, [actor]);
 }
 
-/** Reveals the first field that is wrong and puts the focus into it; where no field is, what went wrong gets it. */
-function useFocusedErrors(
-  actor: RecordFormActor,
-  form: RefObject<HTMLFormElement | null>,
-  fieldNames: readonly string[],
-  onReveal: ((field: string) => void) | undefined,
-) {
-  function goTo(field: string | undefined) {
-    if (field !== undefined) flushSync(() => onReveal?.(field));
-    const target =
-      field === undefined
-        ? '[data-messages]'
-        : `[data-field="${CSS.escape(field)}"] :is(input, select, textarea, button, [contenteditable])`;
+/**
+ * Shows the first field that is wrong and puts the focus into it; where no field is, what went wrong gets it. A step that was
+ * gone on to begins at its top.
+ */
+function useFocusedErrors(form: RefObject<HTMLFormElement | null>) {
+  const { actor, definition } = useOpenForm();
+  function goTo(path: string | undefined) {
+    const step = path === undefined ? undefined : definition.stepOf(path);
+    if (step !== undefined && step !== actor.getSnapshot().context.step)
+      flushSync(() => actor.send({ type: 'step.chosen', step }));
+    const field =
+      path === undefined ? null : form.current?.querySelector(`[data-field="${CSS.escape(path)}"]`);
+    field?.closest('details')?.setAttribute('open', '');
     // The fields can be focused once they are unlocked again.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(target)?.focus());
+    requestAnimationFrame(() =>
+      (field ?? form.current?.querySelector('[data-messages]'))
+        ?.querySelector<HTMLElement>(':scope:is([tabindex]), input, select, textarea, button, [contenteditable]')
+        ?.focus(),
+    );
   }
-  const focusFirst = useEffectEvent((within: readonly string[] = fieldNames) => {
-    const { errors } = actor.getSnapshot().context;
-    goTo(within.find((name) => name in errors));
+  const focusFirst = useEffectEvent((within?: readonly string[]) => {
+    const { errors, values, facts } = actor.getSnapshot().context;
+    goTo((within ?? definition.pathsIn(values, facts)).find((path) => path in errors));
+  });
+  const showStep = useEffectEvent(() => {
+    form.current?.scrollIntoView({ block: 'start' });
+    form.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   });
   useEffect(() => {
     const found = actor.on('errors.found', ({ fields }) => focusFirst(fields));
-    return () => found.unsubscribe();
+    const shown = actor.on('step.shown', () => requestAnimationFrame(showStep));
+    return () => {
+      found.unsubscribe();
+      shown.unsubscribe();
+    };
   }, [actor]);
   return goTo;
 }
 
-/** Asks before the page is left with something that is not sent. */
+/** Asks before the page is left with something that is not sent. The router knows whether somebody is leaving. */
 function LeaveGuard({ actor }: { actor: RecordFormActor }) {
   const strings = useStrings(recordFormStrings);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && selectIsUnsaved(actor.getSnapshot()),
   );
-  const leave = useConfirm(() => blocker.proceed?.());
-  const isBlocked = blocker.state === 'blocked';
-  const { open } = leave;
-  useEffect(() => {
-    if (isBlocked) open();
-  }, [isBlocked, open]);
   return (
     <ConfirmDialog
-      {...leave.dialog}
+      isOpen={blocker.state === 'blocked'}
       heading={strings.leaveHeading}
       message={strings.leaveMessage}
-      onCancel={() => {
-        leave.dialog.onCancel();
-        blocker.reset?.();
-      }}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
     />
   );
 }

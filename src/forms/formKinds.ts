@@ -4,15 +4,15 @@ import { type FormSlot, slotOf } from './kind.ts';
 
 /** Where each form opens that keeps drafts, by the name of its kind. */
 const ADDRESSES = {
-  'field-report': ({ id }) =>
-    id === undefined ? pathTo('newFieldReport') : pathTo('editFieldReport', { fieldReportId: id }),
-  project: ({ id, copyOf }) =>
+  'field-report': ({ id, draft }) =>
+    id === undefined ? pathTo('newFieldReport', undefined, { draft }) : pathTo('editFieldReport', { fieldReportId: id }),
+  project: ({ id, copyOf, draft }) =>
     id === undefined
-      ? pathTo('newProject', undefined, { from: copyOf })
+      ? pathTo('newProject', undefined, { from: copyOf, draft })
       : pathTo('editProject', { projectId: id }),
-  'emergency-project': ({ id, copyOf }) =>
+  'emergency-project': ({ id, copyOf, draft }) =>
     id === undefined
-      ? pathTo('newActivity', undefined, { from: copyOf })
+      ? pathTo('newActivity', undefined, { from: copyOf, draft })
       : pathTo('editActivity', { activityId: id }),
 } as const satisfies Record<string, (slot: FormSlot) => string>;
 

@@ -1,5 +1,6 @@
 import type { Client } from '#contracts/client.ts';
-import type { FormValues } from '#machines/form.ts';
+import type { FormValues } from '#machines/formValues.ts';
+import { ROWS_WITH_KEYS, type StoredDraft } from '#src/core/drafts.ts';
 
 /** What a call of a form is sent with besides its body. */
 export interface Sending {
@@ -9,21 +10,24 @@ export interface Sending {
 
 /**
  * What the form of one kind of record needs to know to keep, send and compare it; everything else (drafts, the queue without
- * a connection, conflicts, signing in again) is the same for all. `Written`: a record as it is read back; `Body`: as it is sent.
+ * a connection, conflicts, signing in again) is the same for all. `Values`: what is in the form; `Written`: a record as it is
+ * read back; `Body`: as it is sent; `Facts`: what the form knows of the lists it offers, missing where it is closed by now.
  */
-export interface RecordKind<Written extends object, Body extends object> {
+export interface RecordKind<Values extends object, Written extends object, Body extends object, Facts = unknown> {
   /** Begins the names of its drafts: `field-report`. `formKinds.ts` and `src/app/forms.ts` know it by this name. */
   name: string;
-  bodyOf: (values: FormValues) => Body;
+  bodyOf: (values: Values, facts: Facts | undefined) => Body;
   /** A record as the form shows it. */
-  valuesOf: (record: Written) => FormValues;
+  valuesOf: (record: Written) => Values;
   idOf: (record: Written) => number;
   /** When it was changed last, as the server says; its calls take it in `If-Match`. */
   versionOf: (record: Written) => string | undefined;
   /** What a draft of it is called in a list. */
-  titleOf: (values: FormValues) => string;
+  titleOf: (values: Values) => string;
+  /** The values of a draft that a release before rows had keys has written. */
+  upgrade: (values: FormValues) => Values;
   /** Sends what has to be there before the record, such as its files; resolves with the values as they are after it. */
-  prepare?: (client: Client, values: FormValues, signal: AbortSignal | undefined) => Promise<FormValues>;
+  prepare?: (client: Client, values: Values, signal: AbortSignal | undefined) => Promise<Values>;
   read: (client: Client, id: number, sending: Sending) => Promise<Written>;
   create: (client: Client, body: Body, sending: Sending) => Promise<Written>;
   update: (client: Client, id: number, body: Body, sending: Sending) => Promise<Written>;
@@ -35,21 +39,36 @@ export interface RecordKind<Written extends object, Body extends object> {
   ) => Promise<Written | undefined>;
 }
 
-/** Which form of a kind it is. Missing `id`: a new record; `copyOf`: one that begins as a copy. */
+/**
+ * Which form of a kind it is. Missing `id`: a new record, of which there may be several side by side, told apart by `draft`;
+ * `copyOf`: one that begins as a copy.
+ */
 export interface FormSlot {
   id?: number | undefined;
   copyOf?: number | undefined;
+  draft?: string | undefined;
 }
 
-/** The name of a form among the drafts: `project:new`, `project:5001`, `project:copy-5001`. */
-export function formName(kind: string, { id, copyOf }: FormSlot): string {
+/** The draft of a new record of the time when there was one a kind. */
+const ONLY_DRAFT = 'new';
+
+/** The name of a form among the drafts: `project:new-k3f9`, `project:5001`, `project:copy-5001`. */
+export function formName(kind: string, { id, copyOf, draft = ONLY_DRAFT }: FormSlot): string {
   if (id !== undefined) return `${kind}:${id}`;
-  return copyOf === undefined ? `${kind}:new` : `${kind}:copy-${copyOf}`;
+  if (copyOf !== undefined) return `${kind}:copy-${copyOf}`;
+  return draft === ONLY_DRAFT ? `${kind}:new` : `${kind}:new-${draft}`;
 }
 
 /** The same the other way. */
 export function slotOf(form: string): FormSlot & { kind: string } {
   const [kind = '', slot = ''] = form.split(':');
-  if (slot === 'new') return { kind };
+  if (slot === 'new') return { kind, draft: ONLY_DRAFT };
+  if (slot.startsWith('new-')) return { kind, draft: slot.slice(4) };
   return slot.startsWith('copy-') ? { kind, copyOf: Number(slot.slice(5)) } : { kind, id: Number(slot) };
 }
+
+/** What a draft holds. It is this kind's own, so its values are of its form. */
+export const valuesIn = <Values extends object>(
+  { values, format }: Pick<StoredDraft, 'values' | 'format'>,
+  { upgrade }: { upgrade: (values: FormValues) => Values },
+): Values => (format < ROWS_WITH_KEYS ? upgrade(values) : (values as Values));

@@ -1,7 +1,7 @@
 import type { SubmitResult } from '#machines/form.ts';
 import type { App } from '#src/core/App.ts';
 import type { StoredDraft } from '#src/core/drafts.ts';
-import { type RecordKind, slotOf } from '#src/forms/kind.ts';
+import { type RecordKind, slotOf, valuesIn } from '#src/forms/kind.ts';
 import { submitRecord } from '#src/forms/submitRecord.ts';
 import type { StringsOf } from '#src/i18n/defineStrings.ts';
 
@@ -13,15 +13,24 @@ export interface QueuedForm {
   nameOf: (record: unknown) => string | null | undefined;
 }
 
-export function queuedForm<Written extends object, Body extends object>(
-  kind: RecordKind<Written, Body>,
+export function queuedForm<Values extends object, Written extends object, Body extends object, Facts>(
+  kind: RecordKind<Values, Written, Body, Facts>,
   strings: QueuedForm['strings'],
   nameOf: (record: Written) => string | null | undefined,
 ): QueuedForm {
   return {
     strings,
-    submit: (app, { user, form, values, version }) =>
-      submitRecord({ app, kind, user, form, id: slotOf(form).id, values, version }),
+    submit: (app, { user, form, version, ...draft }) =>
+      submitRecord({
+        app,
+        kind,
+        user,
+        form,
+        id: slotOf(form).id,
+        values: valuesIn(draft, kind),
+        facts: undefined,
+        version,
+      }),
     // It comes from the calls of this kind.
     nameOf: (record) => nameOf(record as Written),
   };

@@ -1,7 +1,8 @@
 import { ApiError } from '#contracts/errors.ts';
 import { offers } from '#contracts/extensions.ts';
-import type { FormValues, SubmitResult } from '#machines/form.ts';
+import type { SubmitResult } from '#machines/form.ts';
 import type { App } from '#src/core/App.ts';
+import type { FormValues } from '#machines/formValues.ts';
 import { type DraftChange, readDraft, writeDraft } from '#src/core/drafts.ts';
 import { markQueue } from '#src/core/queueMark.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
@@ -9,15 +10,17 @@ import type { RecordKind } from '#src/forms/kind.ts';
 /** How far the clocks of the browser and the server may be apart, in ms, where the client looks for its own write. */
 const CLOCK_SKEW_MS = 10 * 60_000;
 
-export interface Submission<Written extends object, Body extends object> {
+export interface Submission<Values extends object, Written extends object, Body extends object, Facts> {
   app: Pick<App, 'client' | 'config' | 'language'>;
-  kind: RecordKind<Written, Body>;
+  kind: RecordKind<Values, Written, Body, Facts>;
   user: number;
   /** The name of its draft. */
   form: string;
   /** Missing for a new record. */
   id: number | undefined;
-  values: FormValues;
+  values: Values;
+  /** What the form knows of the lists it offers; missing where it is closed by now. */
+  facts: Facts | undefined;
   /** Of the record that the values are a change of. */
   version: string | undefined;
   signal?: AbortSignal | undefined;
@@ -27,8 +30,8 @@ export interface Submission<Written extends object, Body extends object> {
  * Sends a record so that it is written exactly once, whatever becomes of the connection. Resolves with what became of it;
  * rejects with the `ApiError` of a refusal.
  */
-export async function submitRecord<Written extends object, Body extends object>(
-  submission: Submission<Written, Body>,
+export async function submitRecord<Values extends object, Written extends object, Body extends object, Facts>(
+  submission: Submission<Values, Written, Body, Facts>,
 ): Promise<SubmitResult> {
   const { app, id, kind, values, signal } = submission;
   try {
@@ -43,18 +46,18 @@ export async function submitRecord<Written extends object, Body extends object>(
   }
 }
 
-async function create<Written extends object, Body extends object>(
-  submission: Submission<Written, Body>,
+async function create<Values extends object, Written extends object, Body extends object, Facts>(
+  submission: Submission<Values, Written, Body, Facts>,
 ): Promise<Written> {
-  const { app, kind, user, form, values, signal } = submission;
-  const body = kind.bodyOf(values);
+  const { app, kind, user, form, values, facts, signal } = submission;
+  const body = kind.bodyOf(values, facts);
   const draft = await readDraft(user, form).catch(() => undefined);
   // A service that knows no keys, and whose CORS may not let the header through: what was written is looked for instead.
   const takesKeys = offers(app.config, 'idempotency');
   if (draft?.attempt && !takesKeys) {
     const found = await findOwnWrite(submission, draft.attempt);
     if (found)
-      return isSame(kind.bodyOf(kind.valuesOf(found)), body)
+      return isSame(kind.bodyOf(kind.valuesOf(found), facts), body)
         ? found
         : update(submission, kind.idOf(found), body, undefined);
   }
@@ -73,8 +76,8 @@ async function create<Written extends object, Body extends object>(
   }
 }
 
-function findOwnWrite<Written extends object, Body extends object>(
-  { app, kind, user, signal }: Submission<Written, Body>,
+function findOwnWrite<Values extends object, Written extends object, Body extends object, Facts>(
+  { app, kind, user, signal }: Submission<Values, Written, Body, Facts>,
   { at, body }: { at: number; body: object },
 ): Promise<Written | undefined> {
   const since = new Date(at - CLOCK_SKEW_MS).toISOString();
@@ -82,36 +85,36 @@ function findOwnWrite<Written extends object, Body extends object>(
   return kind.findWritten(app.client, { user, since, body: body as Body }, { signal });
 }
 
-async function change<Written extends object, Body extends object>(
-  submission: Submission<Written, Body>,
+async function change<Values extends object, Written extends object, Body extends object, Facts>(
+  submission: Submission<Values, Written, Body, Facts>,
   id: number,
 ): Promise<Written | SubmitResult> {
-  const { app, kind, values, version, signal } = submission;
-  const body = kind.bodyOf(values);
+  const { app, kind, values, facts, version, signal } = submission;
+  const body = kind.bodyOf(values, facts);
   const now = await kind.read(app.client, id, { signal });
-  if (version !== undefined && kind.versionOf(now) !== version) return settled(now, body, kind);
+  if (version !== undefined && kind.versionOf(now) !== version) return settled(now, body, submission);
   try {
     return await update(submission, id, body, version);
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.status !== 412) throw cause;
-    return settled(await kind.read(app.client, id, { signal }), body, kind);
+    return settled(await kind.read(app.client, id, { signal }), body, submission);
   }
 }
 
 /** Somebody changed the record: if it is as we want it, that was our own earlier attempt. */
-function settled<Written extends object, Body extends object>(
+function settled<Values extends object, Written extends object, Body extends object, Facts>(
   record: Written,
   body: Body,
-  kind: RecordKind<Written, Body>,
+  { kind, facts }: Submission<Values, Written, Body, Facts>,
 ): Written | SubmitResult {
   const values = kind.valuesOf(record);
-  return isSame(kind.bodyOf(values), body)
+  return isSame(kind.bodyOf(values, facts), body)
     ? record
-    : { outcome: 'conflict', values, version: kind.versionOf(record) };
+    : { outcome: 'conflict', values: values as FormValues, version: kind.versionOf(record) };
 }
 
-function update<Written extends object, Body extends object>(
-  { app, kind, signal }: Submission<Written, Body>,
+function update<Values extends object, Written extends object, Body extends object, Facts>(
+  { app, kind, signal }: Submission<Values, Written, Body, Facts>,
   id: number,
   body: Body,
   version: string | undefined,
@@ -135,10 +138,10 @@ function isSame(one: object, other: object) {
 }
 
 /** Keeps what is about to be sent, as it is sent. Without storage the record is sent all the same. */
-function keep<Written extends object, Body extends object>(
-  { app, kind, user, form, values, version }: Submission<Written, Body>,
+function keep<Values extends object, Written extends object, Body extends object, Facts>(
+  { app, kind, user, form, values, version }: Submission<Values, Written, Body, Facts>,
   change: DraftChange,
 ) {
-  const draft = { values, version, title: kind.titleOf(values), language: app.language, ...change };
+  const draft = { values: values as FormValues, version, title: kind.titleOf(values), language: app.language, ...change };
   return writeDraft(user, form, draft).catch(() => undefined);
 }

@@ -1,41 +1,32 @@
 import { fromPromise } from 'xstate';
-import {
-  type FieldErrors,
-  type FormDraft,
-  type FormValues,
-  formMachine,
-  type OtherVersion,
-  type SubmitResult,
-} from '#machines/form.ts';
+import { type FormDraft, formMachine, type OtherVersion, type SubmitResult } from '#machines/form.ts';
+import type { FormValues } from '#machines/formValues.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { dropDraft, readDraft, writeDraft } from '#src/core/drafts.ts';
-import { type FormSlot, formName, type RecordKind } from '#src/forms/kind.ts';
+import { type FormSlot, formName, type RecordKind, valuesIn } from '#src/forms/kind.ts';
 import { submitRecord } from '#src/forms/submitRecord.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
+import type { FormDefinition } from './defineForm.ts';
+import { keepInAddress, readFromAddress } from './formAddress.ts';
 
-interface RecordFormInput<Written extends object, Body extends object> extends FormSlot {
+interface RecordFormInput {
+  definition: FormDefinition;
   user: number;
+  slot: FormSlot;
   initial: FormValues;
   /** Of the record that is edited. */
   version?: string | undefined;
-  /** Asked whenever something is kept or sent, so that it may know lists that arrived meanwhile. */
-  kind: () => RecordKind<Written, Body>;
-  /** What is wrong before it is sent, by field. */
-  validate: (values: FormValues) => FieldErrors;
-  /** The server's refusal by field. */
-  errorsOf: (error: unknown, values: FormValues) => FieldErrors;
+  /** Sends what has to be there before the record, where an open form knows more of it than its kind. */
+  prepare?: RecordKind<FormValues, object, object>['prepare'] | undefined;
 }
 
-/**
- * The actor of a form with its effects: drafts in the browser, sending through the client. The
- * functions may change from one rendering to the next: the latest ones are asked.
- */
-export function useRecordForm<Written extends object, Body extends object>(
-  input: RecordFormInput<Written, Body>,
-) {
+/** The actor of a form with its effects: drafts in the browser, sending through the client, the step in the address. */
+export function useRecordForm({ definition, user, slot, initial, version, prepare }: RecordFormInput) {
   const app = useApp();
-  const { user, initial, version, id, kind } = input;
-  const form = formName(kind().name, input);
+  const kind = prepare ? { ...definition.kind, prepare } : definition.kind;
+  const { id } = slot;
+  const form = formName(kind.name, slot);
+  const wanted = readFromAddress('step');
   return useProvided(
     formMachine,
     {
@@ -43,24 +34,40 @@ export function useRecordForm<Written extends object, Body extends object>(
         readDraft: fromPromise<FormDraft | undefined, undefined>(async () => {
           const draft = await readDraft(user, form);
           if (!draft || Object.keys(draft.values).length === 0) return undefined;
-          const { values, version: of, savedAt, queuedAt } = draft;
-          return { values, version: of, savedAt, isQueued: queuedAt !== undefined };
+          const { version: of, savedAt, queuedAt } = draft;
+          return { values: valuesIn(draft, kind), version: of, savedAt, isQueued: queuedAt !== undefined };
         }),
         writeDraft: fromPromise<number, OtherVersion>(async ({ input: { values, version: of } }) => {
-          const title = kind().titleOf(values);
-          const draft = await writeDraft(user, form, { values, version: of, title, language: app.language });
-          return draft.savedAt;
+          const draft = { values, version: of, title: kind.titleOf(values), language: app.language };
+          const { savedAt } = await writeDraft(user, form, draft);
+          // A reload comes back to this one of several.
+          if (slot.draft !== undefined) keepInAddress('draft', slot.draft);
+          return savedAt;
         }),
         dropDraft: fromPromise<unknown, undefined>(async () => dropDraft(user, form)),
-        submit: fromPromise<SubmitResult, OtherVersion>(({ input: { values, version: of }, signal }) =>
-          submitRecord({ app, kind: kind(), user, form, id, values, version: of, signal }),
+        submit: fromPromise<SubmitResult, OtherVersion & { facts: unknown }>(
+          ({ input: { values, version: of, facts }, signal }) =>
+            submitRecord({ app, kind, user, form, id, values, facts, version: of, signal }),
         ),
       },
       actions: {
         unqueue: () => void writeDraft(user, form, { queuedAt: undefined }).catch(() => {}),
+        showStep: (_, { step }) => step !== undefined && keepInAddress('step', step),
       },
     },
-    { initial, version, validate: input.validate, errorsOf: input.errorsOf },
+    {
+      initial,
+      version,
+      validate: definition.validate,
+      errorsOf: definition.errorsOf,
+      isToldAtOnce: definition.isToldAtOnce,
+      consequences: definition.consequences,
+      follow: definition.follow,
+      steps: definition.stepNames,
+      step: definition.stepNames.find((name) => name === wanted),
+      fieldsIn: (step, values, facts) => definition.pathsIn(values, facts, step),
+      isReviewed: definition.Review !== undefined,
+    },
   );
 }
 

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { requestMachine, selectAnswer } from '#machines/request.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -10,6 +10,7 @@ import { useAuth } from '#src/core/useAuth.ts';
 import { addressOf, type FormKind, kindOf } from '#src/forms/formKinds.ts';
 import { slotOf } from '#src/forms/kind.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
+import { useProvided } from '#src/hooks/useProvided.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDuration } from '#src/i18n/format.ts';
@@ -17,24 +18,32 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './DraftList.module.css';
 import { draftListStrings } from './strings.ts';
 
-/** The forms of these kinds that the reader has begun in this browser and not submitted. Nothing where there is none. */
-export function DraftList({ kinds }: { kinds: readonly FormKind[] }) {
-  const { profile } = useAuth();
-  return profile ? <Drafts key={profile.id} user={profile.id} kinds={kinds} /> : null;
+interface DraftListProps {
+  /** Names of kinds. */
+  kinds: readonly string[];
+  /** The draft of the new record that is open, above whose form the others are listed; those of records are left out then. */
+  except?: string | undefined;
 }
 
-function Drafts({ user, kinds }: { user: number; kinds: readonly FormKind[] }) {
+/** The forms of these kinds that the reader has begun in this browser and not submitted. Nothing where there is none. */
+export function DraftList(props: DraftListProps) {
+  const { profile } = useAuth();
+  return profile ? <Drafts key={profile.id} user={profile.id} {...props} /> : null;
+}
+
+function Drafts({ user, kinds, except }: DraftListProps & { user: number }) {
   const strings = useStrings(draftListStrings);
-  const actor = useActorRef(
-    requestMachine.provide({
-      actors: { send: fromPromise(async (): Promise<unknown> => listDrafts(user)) },
-    }),
-    { input: { request: user } },
+  const actor = useProvided(
+    requestMachine,
+    { actors: { send: fromPromise<unknown, { request: unknown; attempt: number }>(async () => listDrafts(user)) } },
+    { request: user },
   );
   const kept = useSelector(actor, selectAnswer<StoredDraft[]>) ?? [];
   const drafts = kept.flatMap((draft) => {
     const kind = kindOf(draft);
-    return kind && kinds.includes(kind) ? [{ draft, kind }] : [];
+    const { id, draft: own } = slotOf(draft.form);
+    const isListed = except === undefined || (id === undefined && own !== except);
+    return kind && kinds.includes(kind) && isListed ? [{ draft, kind }] : [];
   });
   const discard = useConfirm(async ({ form }: StoredDraft) => {
     await dropDraft(user, form);

@@ -1,12 +1,12 @@
 import { ACCEPTED_FILES, ATTACHMENT_LIMITS } from '#contracts/attachments.ts';
 import { ApiError } from '#contracts/errors.ts';
 import { FileInput } from '#src/components/FileInput/index.tsx';
-import type { FieldInputProps } from '#src/forms/inputs.tsx';
+import type { InputProps } from '#src/forms/definition.ts';
 import { problemsOf } from '#src/forms/problems.ts';
 import { useErrorTexts } from '#src/forms/useErrorTexts.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { attachedIn } from './attached.ts';
+import type { AttachedValue } from './attached.ts';
 import { FileLostError } from './sendFiles.ts';
 import { attachmentStrings } from './strings.ts';
 import { FileRefusal } from './uploads.ts';
@@ -25,14 +25,14 @@ export function AttachmentsInput({
   change,
   isLocked,
   uploads,
-}: FieldInputProps & { uploads: Uploads }) {
+}: Pick<InputProps<readonly AttachedValue[]>, 'common' | 'value' | 'change' | 'isLocked'> & { uploads: Uploads }) {
   const strings = useStrings(attachmentStrings);
   const entries = useUploadEntries(uploads);
   const reason = useReason();
   const errorText = useErrorTexts(attachmentStrings);
 
   function remove(key: string) {
-    const files = attachedIn({ files: value });
+    const files = value ?? [];
     const others = files.filter((file) => file.key !== key);
     // A file that was refused is in no value.
     if (others.length < files.length) change(others);

@@ -1,4 +1,4 @@
-import type { FormValues } from '#machines/form.ts';
+import type { FormValues } from '#machines/formValues.ts';
 
 /** A file in the values of a form: chosen on this device (`key` is its own), or the record's already. */
 export interface AttachedValue {

@@ -6,18 +6,19 @@ import {
 } from '#contracts/endpoints/project.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 import type { Project, ProjectBody } from '../types.ts';
-import { bodyOf, valuesOf } from './values.ts';
+import { bodyOf, type ProjectValues, upgrade, valuesOf } from './values.ts';
 
 const LOOKED_THROUGH = 30;
 
 /** 3W projects. */
-export const projectKind: RecordKind<Project, ProjectBody> = {
+export const projectKind: RecordKind<ProjectValues, Project, ProjectBody> = {
   name: 'project',
   bodyOf,
   valuesOf,
+  upgrade,
   idOf: ({ id }) => id,
   versionOf: ({ modified_at }) => modified_at,
-  titleOf: ({ name }) => (typeof name === 'string' ? name : ''),
+  titleOf: ({ name }) => name ?? '',
   read: (client, id, sending) => client.call(projectEndpoint, { path: { id }, ...sending }),
   create: (client, body, sending) => client.call(createProjectEndpoint, { body, ...sending }),
   update: (client, id, body, sending) =>

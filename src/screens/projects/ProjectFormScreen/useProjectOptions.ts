@@ -12,21 +12,21 @@ import { PROJECT_VISIBILITIES, visibilitiesFor, visibilityKey } from '#rules/vis
 import { writtenProject } from '#rules/written.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
-import { type Named, offered } from '#src/forms/inputs.tsx';
+import { type Named, offered } from '#src/forms/kinds.tsx';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import type { UseValue } from '#src/forms/defineForm.ts';
 import type { Project } from '../types.ts';
+import type { ProjectValues } from './values.ts';
 
 const EVERYTHING = everything();
 const NOTHING = {};
 
 type Sector = { key: number; label: string; is_deprecated: boolean };
 
-/** What the fields of a project offer, each list asked for once. */
-export function useProjectOptions(
-  country: number | undefined,
-  chosenSectors: readonly number[],
-  project?: Project,
-) {
+/** What the fields of a project offer, each list asked for once. `project`: the one that is changed. */
+export function useProjectOptions(useValue: UseValue<ProjectValues>, project: Project | undefined) {
+  const country = useValue('project_country');
+  const chosen = [useValue('primary_sector') ?? [], useValue('secondary_sectors') ?? []].flat();
   const countries = useRequest(countriesEndpoint, countriesInput);
   const districts = useRequest(
     districtsEndpoint,
@@ -49,8 +49,8 @@ export function useProjectOptions(
     societies: offered(countries, societies),
     districts: offered(districts, country === undefined ? [] : districts.answer?.results),
     disasterTypes: offered(dtypes, dtypes.answer?.results),
-    primarySectors: offered(primary, namedSectors(primary.answer, chosenSectors)),
-    secondarySectors: offered(secondary, namedSectors(secondary.answer, chosenSectors)),
+    primarySectors: offered(primary, namedSectors(primary.answer, chosen)),
+    secondarySectors: offered(secondary, namedSectors(secondary.answer, chosen)),
     // Who may not say who sees what another wrote is offered what it says.
     visibilities:
       project?.visibility && !can.showProject(profile, writtenProject(project))

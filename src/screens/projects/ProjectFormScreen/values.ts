@@ -1,40 +1,47 @@
-// By its name: the bundler keeps all of zod for the first load when this module takes the namespace.
-
-import { safeParse } from 'zod/mini';
 import {
   COMPLETED,
   GENDERS,
   linkedOperation,
-  OWN_PROJECT_ERRORS,
   PEOPLE,
   PEOPLE_FIELDS,
   PROGRAMME,
-  Project as ProjectSchema,
+  type ProjectBody,
   projectFields,
   projectStatus,
 } from '#contracts/schemas/project.ts';
-import type { FieldErrors, FormValues } from '#machines/form.ts';
+import type { FormRow, FormValues } from '#machines/formValues.ts';
 import { dayOf } from '#rules/dates.ts';
 import { isFilled } from '#rules/isFilled.ts';
-import { errorsByField, type Problem } from '#src/forms/problems.ts';
-import type { Project, ProjectBody } from '../types.ts';
+import type { Filled } from '#src/forms/definition.ts';
+import type { Project } from '../types.ts';
 
-/**
- * The values of the form are flat, by the API's names. Beside them: `isCompleted` and `isAnnual`, which are the form's own;
- * `years`, the keys of the annual blocks in their order, whose fields are `years.3.target_total`; `event.option`, the chosen
- * emergency with its name.
- */
-export const yearField = (key: number, field: string) => `years.${key}.${field}`;
-export const YEAR_FIELDS = ['year', 'budget_amount', ...PEOPLE_FIELDS] as const;
-export const keysOf = (values: FormValues) => (values.years ?? []) as readonly number[];
-
+/** An emergency that was chosen, with its name to show it again and its disaster type, which the project takes over. */
 export interface ChosenEvent {
   id: number;
   name: string;
   dtype?: number | undefined;
 }
 
-export const emptyProject: FormValues = {
+type PeopleFigures = { readonly [Name in (typeof PEOPLE_FIELDS)[number]]?: number | undefined };
+
+/** Budget and people of one year. */
+export interface YearValues extends FormRow, PeopleFigures {
+  readonly id?: number | undefined;
+  readonly year?: number | undefined;
+  readonly budget_amount?: number | undefined;
+}
+
+/** What is in the form, by the API's names; beside these what the status and the way of counting follow from. */
+export interface ProjectValues extends Omit<Filled<ProjectBody>, 'event' | 'status' | 'annual_splits'> {
+  readonly event?: ChosenEvent | undefined;
+  readonly isCompleted?: boolean | undefined;
+  readonly isAnnual?: boolean | undefined;
+  readonly annual_splits?: readonly YearValues[] | undefined;
+}
+
+const YEAR_FIELDS = ['year', 'budget_amount', ...PEOPLE_FIELDS] as const;
+
+export const emptyProject: ProjectValues = {
   visibility: 'public',
   project_districts: [],
   secondary_sectors: [],
@@ -44,159 +51,125 @@ export const emptyProject: FormValues = {
 export const newProject = (known: {
   society: number | undefined;
   country: number | undefined;
-}): FormValues => ({
+}): ProjectValues => ({
   ...emptyProject,
   ...(known.society !== undefined && { reporting_ns: known.society }),
   ...(known.country !== undefined && { project_country: known.country }),
 });
 
-/** Local, as the writer counts days. */
-
 /** A project as the form shows it; what is not filled in is absent. */
-export function valuesOf(project: Project): FormValues {
-  const values: Record<string, unknown> = Object.fromEntries(
-    Object.entries(project).filter(([name, value]) => name in projectFields && isFilled(value)),
+export function valuesOf(project: Project): ProjectValues {
+  const { event_detail: event } = project;
+  const values: FormValues = Object.fromEntries(
+    Object.entries(project).filter(
+      ([name, value]) => name in projectFields && !OWN.has(name) && isFilled(value),
+    ),
   );
-  delete values.annual_splits;
-  // It follows from the dates and from this.
-  values.isCompleted = project.status === COMPLETED;
-  delete values.status;
-  const splits = project.annual_splits ?? [];
-  values.isAnnual = splits.length > 0;
-  values.years = splits.map((_, index) => index + 1);
-  for (const [index, split] of splits.entries()) {
-    values[yearField(index + 1, 'id')] = split.id;
-    for (const field of YEAR_FIELDS)
-      if (isFilled(split[field])) values[yearField(index + 1, field)] = split[field];
-  }
-  if (project.event_detail)
-    values['event.option'] = { id: project.event_detail.id, name: project.event_detail.name ?? '' };
-  return values;
-}
-
-/** The same as the beginning of another project: none of its years has an id yet. */
-export function copyOf(project: Project): FormValues {
-  const values = valuesOf(project);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !/^years\.\d+\.id$/.test(name)));
-}
-
-export const statusOf = (values: FormValues) =>
-  projectStatus(
-    {
-      start: values.start_date as string | undefined,
-      end: values.end_date as string | undefined,
-      isCompleted: values.isCompleted === true,
-    },
-    dayOf(new Date()),
-  );
-
-/** A change of one field with what follows from it. Source: 3W facts, project form. */
-export function consequencesOf(name: string, value: unknown, values: FormValues): FormValues {
-  const patch = { [name]: value };
-  const people = /^(years\.\d+\.)?(target|reached)_(male|female|other)$/.exec(name);
-  if (people) {
-    const [, of = '', kind = ''] = people;
-    const parts = GENDERS.map((gender) => ({ ...values, ...patch })[`${of}${kind}_${gender}`]);
-    const known = parts.filter((part): part is number => typeof part === 'number');
-    return known.length > 0
-      ? { ...patch, [`${of}${kind}_total`]: known.reduce((sum, part) => sum + part, 0) }
-      : patch;
-  }
-  switch (name) {
-    case 'event': {
-      // The picker hands over the whole emergency, so that it can be shown again without asking.
-      const chosen = value as ChosenEvent | undefined;
-      return { event: chosen?.id, 'event.option': chosen, dtype: chosen?.dtype };
-    }
-    case 'project_country':
-      return value === values.project_country
-        ? patch
-        : { ...patch, project_districts: [], event: undefined, 'event.option': undefined };
-    case 'isAnnual':
-      return value === true && keysOf(values).length === 0 ? { ...patch, years: [1] } : patch;
-    default:
-      return patch;
-  }
-}
-
-export function withYear(values: FormValues): FormValues {
-  const keys = keysOf(values);
-  return { years: [...keys, Math.max(0, ...keys) + 1] };
-}
-
-export function withoutYear(values: FormValues, key: number): FormValues {
-  const fields = ['id', ...YEAR_FIELDS].map((field) => [yearField(key, field), undefined]);
-  return { ...Object.fromEntries(fields), years: keysOf(values).filter((other) => other !== key) };
-}
-
-/** Whether a total is the sum of its parts: it cannot be typed then. */
-export const isSummed = (values: FormValues, of: string) =>
-  GENDERS.some((gender) => typeof values[`${of}_${gender}`] === 'number');
-
-/** The project that the values make: what does not belong to its type, its status or its way of counting is null. */
-export function bodyOf(values: FormValues): ProjectBody {
-  const status = statusOf(values);
-  const isAnnual = values.isAnnual === true;
-  const known = Object.keys(projectFields).filter((name) => name !== 'annual_splits');
-  const body: Record<string, unknown> = Object.fromEntries(
-    known.map((name) => [name, isFilled(values[name]) ? values[name] : null]),
-  );
-  if (isAnnual) for (const name of PEOPLE_FIELDS) body[name] = null;
   return {
-    ...body,
-    project_districts: values.project_districts ?? [],
-    project_admin2: [],
-    secondary_sectors: values.secondary_sectors ?? [],
-    event: linkedOperation(body) ? body.event : null,
-    actual_expenditure: status === COMPLETED ? body.actual_expenditure : null,
-    status,
-    visibility: values.visibility ?? 'public',
-    annual_splits: isAnnual ? keysOf(values).map((key) => splitOf(values, key)) : [],
-  } as unknown as ProjectBody;
-}
-
-function splitOf(values: FormValues, key: number) {
-  const id = values[yearField(key, 'id')];
-  return {
-    ...(id !== undefined && { id }),
-    ...Object.fromEntries(YEAR_FIELDS.map((field) => [field, values[yearField(key, field)] ?? null])),
+    ...values,
+    isCompleted: project.status === COMPLETED,
+    isAnnual: (project.annual_splits ?? []).length > 0,
+    annual_splits: (project.annual_splits ?? []).map(yearOf),
+    ...(event && { event: { id: event.id, name: event.name ?? '' } }),
   };
 }
 
-/** `annual_splits` 0 `year` is that of the first block. */
-export function fieldNameOf([head, index, field]: readonly PropertyKey[], values: FormValues): string {
-  if (head !== 'annual_splits') return String(head ?? '');
-  const key = keysOf(values)[Number(index ?? 0)];
-  return key === undefined ? 'isAnnual' : yearField(key, String(field ?? 'year'));
+/** The form has its own: they follow from other fields, or are more than the API's. */
+const OWN = new Set(['event', 'status', 'annual_splits']);
+
+const yearOf = ({ id, ...split }: NonNullable<Project['annual_splits']>[number]): YearValues => ({
+  key: `id-${id}`,
+  id,
+  ...Object.fromEntries(YEAR_FIELDS.flatMap((name) => (isFilled(split[name]) ? [[name, split[name]]] : []))),
+});
+
+/** The same as the beginning of another project: none of its years has an id yet. */
+export function copyOf(project: Project): ProjectValues {
+  const values = valuesOf(project);
+  return {
+    ...emptyProject,
+    ...values,
+    annual_splits: values.annual_splits?.map(({ id: _, ...year }) => year),
+  };
 }
 
-const problemsIn = (values: FormValues): readonly Problem[] =>
-  safeParse(ProjectSchema, bodyOf(values)).error?.issues ?? [];
+export const statusOf = ({ start_date, end_date, isCompleted }: ProjectValues) =>
+  projectStatus({ start: start_date, end: end_date, isCompleted: isCompleted === true }, dayOf(new Date()));
 
-export const errorsOf = (problems: readonly Problem[], values: FormValues): FieldErrors =>
-  errorsByField(problems, (path) => fieldNameOf(path, values));
-
-/** The rules of the contract. */
-export const errorsIn = (values: FormValues): FieldErrors => {
-  const problems = problemsIn(values);
-  const isWithoutYears = values.isAnnual === true && keysOf(values).length === 0;
-  return errorsOf(
-    isWithoutYears ? [...problems, { path: ['isAnnual'], message: 'This field is required.' }] : problems,
-    values,
+/** The project that the values make: what does not belong to its type, its status or its way of counting is null. */
+export function bodyOf(values: ProjectValues): ProjectBody {
+  const { isAnnual, isCompleted: _, event, annual_splits: years = [], ...entered } = values;
+  const status = statusOf(values);
+  const known = Object.keys(projectFields).filter((name) => !OWN.has(name));
+  const body = Object.fromEntries(
+    known.map((name) => {
+      const value = (entered as FormValues)[name];
+      return [name, isFilled(value) ? value : null];
+    }),
   );
-};
+  if (isAnnual) for (const name of PEOPLE_FIELDS) body[name] = null;
+  return {
+    // What is required and missing is null: the rules of the contract tell it.
+    ...(body as unknown as ProjectBody),
+    project_districts: [...(values.project_districts ?? [])],
+    project_admin2: [],
+    secondary_sectors: [...(values.secondary_sectors ?? [])],
+    event: (linkedOperation(values) && event?.id) ?? null,
+    actual_expenditure: status === COMPLETED ? (values.actual_expenditure ?? null) : null,
+    status,
+    visibility: values.visibility ?? 'public',
+    annual_splits: isAnnual ? years.map(splitOf) : [],
+  };
+}
 
-const CONTRADICTIONS: ReadonlySet<string> = new Set(Object.values(OWN_PROJECT_ERRORS));
+const splitOf = ({ key: _, id, ...year }: YearValues) => ({
+  ...(id !== undefined && { id }),
+  ...Object.fromEntries(YEAR_FIELDS.map((name) => [name, year[name] ?? null])),
+});
 
-/** What cannot be true together, told while one types; what is only missing can wait. */
-export const contradictionsIn = (values: FormValues): FieldErrors =>
-  errorsOf(
-    problemsIn(values).filter(({ message }) => CONTRADICTIONS.has(message)),
-    values,
+/** The values after a change, with what follows from it. Source: 3W facts, project form. */
+export function consequencesOf(
+  values: ProjectValues,
+  paths: readonly string[],
+  before: ProjectValues,
+): ProjectValues {
+  const sums = new Set(paths.flatMap((path) => GENDER_PATH.exec(path)?.slice(1, 3).join('') ?? []));
+  const changes = new Set(paths);
+  return {
+    ...values,
+    ...summed(values, '', sums),
+    ...(values.annual_splits && {
+      annual_splits: values.annual_splits.map((year) => ({
+        ...year,
+        ...summed(year, `annual_splits.${year.key}.`, sums),
+      })),
+    }),
+    ...(changes.has('event') && { dtype: values.event?.dtype }),
+    ...(changes.has('project_country') &&
+      values.project_country !== before.project_country && { project_districts: [], event: undefined }),
+    ...(values.isAnnual && !before.isAnnual && !values.annual_splits?.length && { annual_splits: [FIRST_YEAR] }),
+  };
+}
+
+const FIRST_YEAR: YearValues = { key: 'first' };
+const GENDER_PATH = /^((?:annual_splits\.[^.]+\.)?)(target|reached)_(?:male|female|other)$/;
+
+/** The totals of which a part was changed. */
+function summed(figures: PeopleFigures, prefix: string, changed: ReadonlySet<string>): PeopleFigures {
+  return Object.fromEntries(
+    PEOPLE.filter((of) => changed.has(prefix + of)).flatMap((of) => {
+      const parts = GENDERS.flatMap((gender) => figures[`${of}_${gender}`] ?? []);
+      return parts.length > 0 ? [[`${of}_total`, parts.reduce((sum, part) => sum + part, 0)]] : [];
+    }),
   );
+}
+
+/** Whether a total is the sum of its parts: it cannot be typed then. */
+export const isSummed = (figures: PeopleFigures, of: (typeof PEOPLE)[number]) =>
+  GENDERS.some((gender) => typeof figures[`${of}_${gender}`] === 'number');
 
 /** The budget that was spent and more; undefined while all is well. */
-export function overspentBudget(values: FormValues): number | undefined {
+export function overspentBudget(values: ProjectValues): number | undefined {
   const { budget_amount: budget, actual_expenditure: spent } = values;
   const isOver =
     statusOf(values) === COMPLETED &&
@@ -207,8 +180,21 @@ export function overspentBudget(values: FormValues): number | undefined {
 }
 
 /** Not asked of a programme: it answers no disaster. */
-export const needsDisasterType = (values: FormValues) =>
-  values.operation_type !== undefined && values.operation_type !== PROGRAMME;
+export const needsDisasterType = ({ operation_type }: ProjectValues) =>
+  operation_type !== undefined && operation_type !== PROGRAMME;
 
-/** The names of people's figures, targeted before reached. */
-export const PEOPLE_GROUPS = PEOPLE;
+/** Before rows had keys, a year was `years.3.target_total`, and the chosen emergency stood beside its id. */
+export function upgrade({ years, event: _, ...flat }: FormValues): ProjectValues {
+  const keys = Array.isArray(years) ? (years as number[]) : [];
+  const isFlat = (name: string) => name.includes('.');
+  return {
+    ...Object.fromEntries(Object.entries(flat).filter(([name]) => !isFlat(name))),
+    ...(flat['event.option'] !== undefined && { event: flat['event.option'] as ChosenEvent }),
+    annual_splits: keys.map((key) => ({
+      key: `year-${key}`,
+      ...Object.fromEntries(
+        ['id', ...YEAR_FIELDS].map((name) => [name, flat[`years.${key}.${name}`] as number | undefined]),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import clsx from 'clsx';
+import { memo, use } from 'react';
+import { type FormSnapshot, selectIsLocked } from '#machines/form.ts';
+import { valueAt } from '#machines/formValues.ts';
+import type { Field as FieldDefinition, Words } from './definition.ts';
+import { say } from './definition.ts';
+import { PrefixContext, rowAt, useOpenForm } from './FormContext.ts';
+import styles from './RecordForm.module.css';
+import { useErrorTexts } from './useErrorTexts.ts';
+
+export interface FieldLook {
+  /** Its section is called as it is, and says it to the eye. `@default` false */
+  isLabelHidden?: boolean | undefined;
+  /** It stands under what is counted, which says the rest to the eye. `@default` false */
+  isPartOfFigure?: boolean | undefined;
+}
+
+/** One field of the form, where it stands. It draws again when its own value, error or words change, and for nothing else. */
+export const Field = memo(function Field({
+  field,
+  isLabelHidden = false,
+  isPartOfFigure = false,
+}: { field: FieldDefinition } & FieldLook) {
+  const { actor, definition, words, options } = useOpenForm();
+  const errorText = useErrorTexts(definition.errors);
+  const path = use(PrefixContext) + field.name;
+  const prefix = use(PrefixContext);
+  const state = useSelector(actor, (snapshot) => stateOf(field, path, prefix, words, snapshot), isSame);
+  if (!state.isShown) return null;
+  const { Input, act } = field.kind;
+  return (
+    <div data-field={path} className={clsx(field.isWide && styles.wide)}>
+      <Input
+        common={{
+          name: path,
+          label: state.label,
+          isLabelHidden,
+          shortLabel: isPartOfFigure && state.shortLabel ? state.shortLabel : undefined,
+          isRequired: state.isRequired,
+          hint: isPartOfFigure ? undefined : state.hint,
+          error: state.error && errorText(state.error, act),
+        }}
+        value={state.value}
+        change={(value) => actor.send({ type: 'changed', patch: { [path]: value } })}
+        isLocked={state.isLocked}
+        limit={field.limit}
+        options={options}
+        words={words}
+      />
+    </div>
+  );
+});
+
+function stateOf(field: FieldDefinition, path: string, prefix: string, words: Words, snapshot: FormSnapshot) {
+  const { values, facts, errors } = snapshot.context;
+  const scope = { values, row: rowAt(values, prefix), facts };
+  return {
+    value: valueAt(values, path),
+    error: errors[path],
+    isShown: field.isShown(scope),
+    isLocked: selectIsLocked(snapshot) || field.isFixed(scope),
+    isRequired: field.isRequired(scope),
+    label: say(field.label, words, scope),
+    shortLabel: field.shortLabel && say(field.shortLabel, words, scope),
+    hint: (field.hint && say(field.hint, words, scope)) || undefined,
+  };
+}
+
+type State = ReturnType<typeof stateOf>;
+const isSame = (one: State, other: State) =>
+  (Object.keys(one) as (keyof State)[]).every((name) => Object.is(one[name], other[name]));

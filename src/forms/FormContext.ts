@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { createContext, use } from 'react';
+import { selectIsLocked } from '#machines/form.ts';
+import { type FormValues, valueAt } from '#machines/formValues.ts';
+import type { UseValue } from './defineForm.ts';
+import type { FormDefinition } from './defineForm.ts';
+import type { Scope, Words } from './definition.ts';
+import type { RecordFormActor } from './useRecordForm.ts';
+
+/** What the parts of an open form have in common. */
+export interface OpenForm {
+  actor: RecordFormActor;
+  definition: FormDefinition;
+  words: Words;
+  options: unknown;
+}
+
+export const FormContext = createContext<OpenForm | undefined>(undefined);
+
+export function useOpenForm(): OpenForm {
+  const form = use(FormContext);
+  if (!form) throw new Error('A part of a form stands outside of <DefinedForm>.');
+  return form;
+}
+
+/** Where fields stand: the path of their row and a dot, or nothing. */
+export const PrefixContext = createContext('');
+
+/** The scope of a row, or of the form. */
+export function scopeAt(actor: RecordFormActor, prefix: string): Scope {
+  const { values, facts } = actor.getSnapshot().context;
+  return { values, row: rowAt(values, prefix), facts };
+}
+
+export const rowAt = (values: FormValues, prefix: string): FormValues =>
+  prefix === '' ? values : ((valueAt(values, prefix.slice(0, -1)) ?? {}) as FormValues);
+
+/** The value at a path of the whole form; draws again when it changes. */
+export function useFormValue<Value>(path: string): Value | undefined {
+  const { actor } = useOpenForm();
+  // Who names the path knows the form, and so what it holds there.
+  return useSelector(actor, ({ context }) => valueAt(context.values, path)) as Value | undefined;
+}
+
+/** The same, for a hook that is handed the actor. */
+export const useValueOf = <Values extends object>(actor: RecordFormActor): UseValue<Values> =>
+  // biome-ignore lint/correctness/useHookAtTopLevel: it is a hook that is handed on
+  ((path: string) => useSelector(actor, ({ context }) => valueAt(context.values, path))) as UseValue<Values>;
+
+/** Writes values at their paths. */
+export function useFormChange(): (patch: FormValues) => void {
+  const { actor } = useOpenForm();
+  return (patch) => actor.send({ type: 'changed', patch });
+}
+
+/** The lists that the form offers. Who asks knows the form. */
+export const useFormOptions = <Options>(): Options => useOpenForm().options as Options;
+
+export const useIsFormLocked = (): boolean => useSelector(useOpenForm().actor, selectIsLocked);

@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isLanguage } from '#contracts/languages.ts';
+import type { FormValues } from '#machines/formValues.ts';
+import { Banner } from '#src/components/Banner/index.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { useAuth } from '#src/core/useAuth.ts';
+import { messageState } from '#src/domain/messageState.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { languageName } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/StringsContext.ts';
+import { recordInput } from '#src/records/recordCall.ts';
+import { SwitchLanguage } from '#src/records/SwitchLanguage/index.tsx';
+import type { FormDefinition } from './defineForm.ts';
+import { DraftList } from './DraftList/index.tsx';
+import { readFromAddress } from './formAddress.ts';
+import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
+import { useFormWords } from './useFormWords.ts';
+
+/** What stands around a form, and what has to be there before it is sent. */
+type Around = Pick<RecordFormProps, 'above' | 'buttons' | 'prepare'>;
+
+/**
+ * The form of a new record, below the other drafts of its kind: several stand side by side, and a link to the form opens a
+ * new one. `initial`: what it begins with.
+ */
+export function NewRecordForm({
+  definition,
+  initial,
+  ...around
+}: Around & { definition: FormDefinition; initial: object }) {
+  const { profile } = useAuth();
+  const draft = useNewDraft();
+  if (!profile) return null;
+  return (
+    <>
+      <DraftList key={`of ${draft}`} kinds={[definition.kind.name]} except={draft} />
+      <SavingForm
+        key={draft}
+        {...around}
+        definition={definition}
+        user={profile.id}
+        slot={{ draft }}
+        initial={initial}
+      />
+    </>
+  );
+}
+
+/** Which draft of several a new form is: that of the address, else one of its own. */
+function useNewDraft(): string {
+  const { key } = useLocation();
+  const draftOf = () => readFromAddress('draft') ?? crypto.randomUUID().slice(0, 8);
+  const [opened, setOpened] = useState(() => ({ key, draft: draftOf() }));
+  if (opened.key === key) return opened.draft;
+  const next = { key, draft: draftOf() };
+  setOpened(next);
+  return next.draft;
+}
+
+interface WrittenFormProps extends Around {
+  definition: FormDefinition;
+  id: number | undefined;
+  /** Of a copy: what it begins with. Missing: the record itself is changed. */
+  copyOf?: ((written: never) => object) | undefined;
+  /** Above the form, of the record it is about. */
+  aboveOf?: ((written: never) => ReactNode) | undefined;
+}
+
+/** The form over a record that is there, or over a copy of it: however often that is fetched again, what is typed stays. */
+export function WrittenRecordForm({ definition, id, copyOf, aboveOf, ...around }: WrittenFormProps) {
+  const words = useFormWords(definition);
+  const errorText = useErrorText();
+  const language = useLanguage();
+  const { profile } = useAuth();
+  const { kind, texts, endpoint } = definition;
+  const input = recordInput(id);
+  const request = useRequest(endpoint, input);
+  const written = useFirstAnswer(request) as Written | undefined;
+  const notFound = words[texts.notFound] ?? '';
+  if (!input) return <MessageBlock state="empty" message={notFound} />;
+  if (!written)
+    return (
+      <MessageBlock
+        state={messageState(request)}
+        message={request.error === undefined ? '' : `${errorText(request.error)} ${notFound}`}
+        onRetry={request.retry}
+        skeleton={<Skeleton height="60rem" />}
+      />
+    );
+  const original = written.translation_module_original_language;
+  if (!copyOf && texts.otherLanguage && isLanguage(original) && original !== language)
+    return (
+      <Banner variant="warning">
+        {fill(words[texts.otherLanguage] ?? '', { language: languageName(original, language) })}{' '}
+        <SwitchLanguage to={original} />
+      </Banner>
+    );
+  if (!profile) return null;
+  return (
+    <SavingForm
+      key={id}
+      {...around}
+      // Whoever hands these over knows what the endpoint answers.
+      above={aboveOf?.(written as never) ?? around.above}
+      definition={definition}
+      user={profile.id}
+      slot={copyOf ? { copyOf: id } : { id }}
+      initial={copyOf?.(written as never) ?? kind.valuesOf(written)}
+      {...(!copyOf && { written, version: kind.versionOf(written) })}
+    />
+  );
+}
+
+interface Written extends FormValues {
+  translation_module_original_language?: string | undefined;
+}
+
+/** Says that the record is saved and leads to it. */
+function SavingForm(form: Omit<RecordFormProps, 'onSaved'>) {
+  const { kind, texts, addressOf } = form.definition;
+  const words = useFormWords(form.definition);
+  const { alerts } = useApp().actors;
+  const navigate = useNavigate();
+  return (
+    <RecordForm
+      {...form}
+      onSaved={(record) => {
+        const title = words[form.slot.id === undefined ? texts.created : texts.updated] ?? '';
+        alerts.send({
+          type: 'alert.added',
+          alert: { name: `${kind.name}-${kind.idOf(record)}`, variant: 'success', title },
+        });
+        navigate(addressOf(record));
+      }}
+    />
+  );
+}

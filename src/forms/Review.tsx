@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { selectIsReviewing } from '#machines/form.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { Dialog } from '#src/components/Dialog/index.tsx';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { type Section, say } from './definition.ts';
+import { filledIn } from './described.ts';
+import { scopeAt, useOpenForm } from './FormContext.ts';
+import styles from './RecordForm.module.css';
+import { recordFormStrings } from './strings.ts';
+
+/** What was entered, to be looked over before it is sent. */
+export function ReviewDialog() {
+  const strings = useStrings(recordFormStrings);
+  const { actor, definition } = useOpenForm();
+  const isOpen = useSelector(actor, selectIsReviewing);
+  const { Review } = definition;
+  if (!Review) return null;
+  const leave = () => actor.send({ type: 'review.left' });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      heading={strings.reviewHeading}
+      onClose={leave}
+      closesOnEscape
+      footer={
+        <>
+          <Button onClick={leave}>{strings.reviewBack}</Button>
+          <Button variant="primary" onClick={() => actor.send({ type: 'review.confirmed' })}>
+            {strings.reviewSubmit}
+          </Button>
+        </>
+      }
+    >
+      {isOpen && <Review />}
+    </Dialog>
+  );
+}
+
+/** What was filled in, section by section, for paper: inputs would cut long texts. It is there while the page is printed. */
+export function PrintedForm() {
+  const isPrinting = useIsPrinting();
+  const { definition } = useOpenForm();
+  if (!isPrinting) return null;
+  return (
+    <div className={styles.printed}>
+      {definition.allSections.map((section) => (
+        <PrintedSection key={section.name} section={section} />
+      ))}
+    </div>
+  );
+}
+
+function PrintedSection({ section }: { section: Section }) {
+  const { actor, words, options } = useOpenForm();
+  const language = useLanguage();
+  const scope = scopeAt(actor, '');
+  const items = section.isShown(scope)
+    ? filledIn(section.members, scope, { words, options, language })
+    : [];
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{say(section.heading, words, scope)}</h2>
+      <DescriptionList items={items.map(({ label, text }) => ({ term: label, value: text }))} />
+    </section>
+  );
+}
+
+let printing = false;
+
+/** Drawn before the browser looks at the page. */
+function watchPrinting(onChange: () => void): () => void {
+  const set = (now: boolean) => () => {
+    printing = now;
+    flushSync(onChange);
+  };
+  const [begin, end] = [set(true), set(false)];
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
+const useIsPrinting = () => useSyncExternalStore(watchPrinting, () => printing);

@@ -1,0 +1,189 @@
+import { useSelector } from '@xstate/react';
+import { memo, use, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { selectErrors, selectIsLocked, selectRemoved } from '#machines/form.ts';
+import { type FormRow, rowsAt, valueAt } from '#machines/formValues.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { FieldError } from '#src/components/FormField/index.tsx';
+import { IconButton } from '#src/components/IconButton/index.tsx';
+import { DownIcon, UpIcon } from '#src/components/laterIcons.tsx';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import type { List } from './definition.ts';
+import { PrefixContext, scopeAt, useOpenForm } from './FormContext.ts';
+import { Members, useSaid } from './FormSection.tsx';
+import styles from './RecordForm.module.css';
+import { recordFormStrings } from './strings.ts';
+import { useErrorTexts } from './useErrorTexts.ts';
+
+/** Rows of the same fields: added, removed, put back, and moved where they have an order. */
+export function Rows({ list }: { list: List }) {
+  const strings = useStrings(recordFormStrings);
+  const { actor, definition } = useOpenForm();
+  const errorText = useErrorTexts(definition.errors);
+  const prefix = use(PrefixContext);
+  const path = prefix + list.name;
+  const heading = useSaid(list.heading);
+  const add = useSaid(list.add);
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isShown = useSelector(actor, () => list.isShown(scopeAt(actor, prefix)));
+  const keys = useSelector(
+    actor,
+    ({ context }) => rowsAt(context.values, path).map(({ key }) => key),
+    (one, other) => one.join() === other.join(),
+  );
+  const isLocked = useSelector(actor, selectIsLocked);
+  const error = useSelector(actor, (snapshot) => selectErrors(snapshot)[path]);
+  const removed = useSelector(actor, selectRemoved);
+  if (!isShown) return null;
+
+  /** After a change of rows the focus goes to where one goes on. */
+  const focus = (selector: string) => group.current?.querySelector<HTMLElement>(selector)?.focus();
+
+  function addRow() {
+    const key = crypto.randomUUID();
+    const row = { ...list.fresh(scopeAt(actor, prefix)), key };
+    flushSync(() => actor.send({ type: 'row.added', list: path, row }));
+    focus(`[data-row="${key}"] :is(input, select, textarea, button, [contenteditable])`);
+  }
+
+  function removeRow(key: string) {
+    const next = keys[keys.indexOf(key) + 1] ?? keys[keys.indexOf(key) - 1];
+    flushSync(() => actor.send({ type: 'row.removed', list: path, key }));
+    focus(next === undefined ? '[data-add]' : `[data-row="${next}"] [data-remove]`);
+  }
+
+  function moveRow(key: string, by: number) {
+    flushSync(() => actor.send({ type: 'row.moved', list: path, key, by }));
+    focus(`[data-row="${key}"] [data-move="${by}"]:enabled, [data-row="${key}"] [data-move]:enabled`);
+  }
+
+  function restoreRow() {
+    const key = removed?.row.key;
+    flushSync(() => actor.send({ type: 'row.restored' }));
+    focus(`[data-row="${key}"] [data-remove]`);
+  }
+
+  return (
+    <fieldset
+      ref={group}
+      className={styles.rows}
+      data-field={path}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={styles.rowsName}>{heading}</legend>
+      {keys.map((key, index) => (
+        <Row
+          key={key}
+          list={list}
+          path={`${path}.${key}`}
+          rowKey={key}
+          index={index}
+          isLast={index === keys.length - 1}
+          isLocked={isLocked}
+          onRemove={removeRow}
+          onMove={moveRow}
+        />
+      ))}
+      {removed?.list === path && (
+        <p className={styles.undo} role="status">
+          {strings.rowRemoved}
+          <Button size="sm" disabled={isLocked} onClick={restoreRow}>
+            {strings.undo}
+          </Button>
+        </p>
+      )}
+      <FieldError id={id}>{error && errorText(error, 'choose')}</FieldError>
+      {!list.isGiven && (
+        <p className={styles.add}>
+          <Button disabled={isLocked} onClick={addRow} data-add>
+            {add}
+          </Button>
+        </p>
+      )}
+      {list.More && <list.More path={path} />}
+    </fieldset>
+  );
+}
+
+interface RowViewProps {
+  list: List;
+  path: string;
+  rowKey: string;
+  index: number;
+  isLast: boolean;
+  isLocked: boolean;
+  onRemove: (key: string) => void;
+  onMove: (key: string, by: number) => void;
+}
+
+/** The functions are new at each drawing of the list, and do the same. */
+const isSameRow = (one: RowViewProps, other: RowViewProps) =>
+  one.list === other.list &&
+  one.path === other.path &&
+  one.index === other.index &&
+  one.isLast === other.isLast &&
+  one.isLocked === other.isLocked;
+
+const Row = memo(function Row({
+  list,
+  path,
+  rowKey,
+  index,
+  isLast,
+  isLocked,
+  onRemove,
+  onMove,
+}: RowViewProps) {
+  const strings = useStrings(recordFormStrings);
+  const { actor, words, options } = useOpenForm();
+  const title = useSelector(actor, ({ context }) => {
+    const row = valueAt(context.values, path);
+    return row ? list.rowTitle(words, { row: row as FormRow, number: index + 1, options }) : '';
+  });
+  const of = (action: string) => fill(action, { title });
+  return (
+    <PrefixContext value={`${path}.`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read twice for each field */}
+      <div className={styles.rowOf} role="group" aria-label={title} data-row={rowKey}>
+        {list.Row ? (
+          <list.Row path={path} title={title} />
+        ) : (
+          <Members members={list.members} layout={list.layout} />
+        )}
+        {!list.isGiven && (
+          <div className={styles.rowActions}>
+            {list.isOrdered && (
+              <>
+                <IconButton
+                  label={of(strings.moveUp)}
+                  icon={<UpIcon />}
+                  disabled={isLocked || index === 0}
+                  onClick={() => onMove(rowKey, -1)}
+                  data-move="-1"
+                />
+                <IconButton
+                  label={of(strings.moveDown)}
+                  icon={<DownIcon />}
+                  disabled={isLocked || isLast}
+                  onClick={() => onMove(rowKey, 1)}
+                  data-move="1"
+                />
+              </>
+            )}
+            <Button
+              variant="tertiary"
+              disabled={isLocked}
+              aria-label={of(strings.removeOf)}
+              onClick={() => onRemove(rowKey)}
+              data-remove
+            >
+              {strings.takeBack}
+            </Button>
+          </div>
+        )}
+      </div>
+    </PrefixContext>
+  );
+}, isSameRow);

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { selectErrors, selectIsLocked, selectMistakes, selectSeen, selectStep } from '#machines/form.ts';
+import { Tabs } from '#src/components/Tabs/index.tsx';
+import { fill, plural } from '#src/i18n/fill.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import type { Step } from './definition.ts';
+import { say } from './definition.ts';
+import { scopeAt, useOpenForm } from './FormContext.ts';
+import { FormSection } from './FormSection.tsx';
+import { recordFormStrings } from './strings.ts';
+
+/** The steps of a form, each marked as done or wrong, and the sections of the one that is open. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  const strings = useStrings(recordFormStrings);
+  const language = useLanguage();
+  const { actor, words } = useOpenForm();
+  const selected = useSelector(actor, selectStep);
+  const isLocked = useSelector(actor, selectIsLocked);
+  const titles = useSelector(
+    actor,
+    () => steps.map(({ title }) => say(title, words, scopeAt(actor, ''))),
+    isAlike,
+  );
+  const marks = useMarks(steps);
+  const step = steps.find(({ name }) => name === selected) ?? steps[0];
+  if (!step) return null;
+  return (
+    <Tabs
+      label={strings.steps}
+      variant="step"
+      selected={step.name}
+      onSelect={(name) => actor.send({ type: 'step.chosen', step: name })}
+      tabs={steps.map(({ name }, index) => {
+        const mark = marks[index];
+        return {
+          key: name,
+          label: titles[index],
+          isDisabled: isLocked,
+          mark:
+            mark === 'done'
+              ? { kind: 'done', label: strings.stepDone }
+              : typeof mark === 'number'
+                ? {
+                    kind: 'invalid',
+                    label: fill(plural(strings, 'errorsIn', mark, language), { count: mark }),
+                  }
+                : undefined,
+        };
+      })}
+    >
+      {step.sections.map((section) => (
+        <FormSection key={section.name} section={section} />
+      ))}
+    </Tabs>
+  );
+}
+
+/** Of each step how many of its fields are told to be wrong; that it is done once it was left and nothing is wrong in it. */
+function useMarks(steps: readonly Step[]): readonly (number | 'done' | undefined)[] {
+  const { actor, definition } = useOpenForm();
+  return useSelector(
+    actor,
+    (snapshot) => {
+      const countIn = (errors: Readonly<Record<string, string>>, name: string) =>
+        Object.keys(errors).filter((path) => (definition.stepOf(path) ?? steps[0]?.name) === name).length;
+      return steps.map(({ name }) => {
+        const wrong = countIn(selectErrors(snapshot), name);
+        if (wrong > 0) return wrong;
+        const isDone = selectSeen(snapshot).includes(name) && countIn(selectMistakes(snapshot), name) === 0;
+        return isDone ? 'done' : undefined;
+      });
+    },
+    isAlike,
+  );
+}
+
+const isAlike = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((item, index) => item === other[index]);

@@ -1,0 +1,59 @@
+import { type FormRow, type FormValues, rowsAt, valueAt } from '#machines/formValues.ts';
+import { isFilled } from '#rules/isFilled.ts';
+import { formatList } from '#src/i18n/format.ts';
+import { type Described, type Field, type List, type Member, type Scope, say } from './definition.ts';
+
+/** Something that was filled in, in words: a field, or a row with its fields. */
+export interface FilledIn {
+  path: string;
+  label: string;
+  text: string;
+}
+
+/** A value as a reader knows it; undefined where nothing is filled in. */
+export function textOf(field: Field, value: unknown, tools: Described<unknown>): string | undefined {
+  return isFilled(value) ? field.kind.describe(value, tools) : undefined;
+}
+
+/** A row in one line: "Target, male: 40; Target, female: 60". */
+export function rowText(list: List, row: FormRow, scope: Scope, tools: Described<unknown>): string {
+  const { words, language } = tools;
+  const own = row as unknown as FormValues;
+  const parts = list.members.flatMap((member): string[] => {
+    const value = valueAt(own, member.name);
+    if (member.member === 'list')
+      return rowsAt(own, member.name).map((inner) => rowText(member, inner, { ...scope, row: own }, tools));
+    if (member.member === 'figure') return [];
+    const text = textOf(member, value, tools);
+    return text === undefined
+      ? []
+      : [`${say(member.label, words, { ...scope, row: own })}: ${text}`];
+  });
+  return formatList(parts, language);
+}
+
+export const rowTitle = (list: List, row: FormRow, number: number, { words, options }: Described<unknown>) =>
+  list.rowTitle(words, { row, number, options });
+
+/** All that is filled in of what is shown, in the order of the form. */
+export function filledIn(members: readonly Member[], scope: Scope, tools: Described<unknown>): FilledIn[] {
+  return members.flatMap((member): FilledIn[] => {
+    if (!member.isShown(scope)) return [];
+    switch (member.member) {
+      case 'figure':
+        return filledIn(member.fields, scope, tools);
+      case 'list':
+        return rowsAt(scope.row, member.name).map((row, index) => ({
+          path: `${member.name}.${row.key}`,
+          label: rowTitle(member, row, index + 1, tools),
+          text: rowText(member, row, scope, tools),
+        }));
+      case 'field': {
+        const text = textOf(member, valueAt(scope.row, member.name), tools);
+        return text === undefined
+          ? []
+          : [{ path: member.name, label: say(member.label, tools.words, scope), text }];
+      }
+    }
+  });
+}
