@@ -271,8 +271,9 @@ function useFocusedErrors(form: RefObject<HTMLFormElement | null>) {
     const step = path === undefined ? undefined : definition.stepOf(path);
     if (step !== undefined && step !== actor.getSnapshot().context.step)
       flushSync(() => actor.send({ type: 'step.chosen', step }));
-    const field =
-      path === undefined ? null : form.current?.querySelector(`[data-field="${CSS.escape(path)}"]`);
+    const field = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
+      ({ dataset }) => dataset.field === path,
+    );
     field?.closest('details')?.setAttribute('open', '');
     // The fields can be focused once they are unlocked again.
     requestAnimationFrame(() =>
