@@ -16,14 +16,14 @@ import { languageName } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
 import { recordInput } from '#src/records/recordCall.ts';
 import { SwitchLanguage } from '#src/records/SwitchLanguage/index.tsx';
-import type { FormDefinition } from './defineForm.ts';
 import { DraftList } from './DraftList/index.tsx';
+import type { FormDefinition } from './defineForm.ts';
 import { readFromAddress } from './formAddress.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { useFormWords } from './useFormWords.ts';
 
-/** What stands around a form, and what has to be there before it is sent. */
-type Around = Pick<RecordFormProps, 'above' | 'buttons' | 'prepare'>;
+/** What stands around the fields. */
+type Around = Pick<RecordFormProps, 'above' | 'buttons'>;
 
 /**
  * The form of a new record, below the other drafts of its kind: several stand side by side, and a link to the form opens a

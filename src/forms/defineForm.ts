@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { safeParse } from 'zod/mini';
 import type { FieldErrors } from '#machines/form.ts';
 import { type FormValues, pathOfMistake } from '#machines/formValues.ts';
@@ -21,6 +21,14 @@ import type { FieldAct } from './useErrorTexts.ts';
 
 /** Shows the value at a path, and draws again when it changes. */
 export type UseValue<Values> = <Path extends PathOf<Values>>(path: Path) => ValueAt<Values, Path>;
+
+/** The draft that is open, by its user and name, and the record that is changed. */
+export interface AroundProps {
+  user: number;
+  form: string;
+  written: object | undefined;
+  children: ReactNode;
+}
 
 /** A form as its file says it. */
 export interface FormConfig<
@@ -68,12 +76,15 @@ export interface FormConfig<
   follow?: (values: Values, facts: Facts | undefined) => Values;
   /** Looked over before it is sent: what is shown then. */
   Review?: ComponentType;
+  /** What goes on beside the fields while the form is open, such as uploads. */
+  Around?: ComponentType<AroundProps>;
   /** What goes along with a field where two versions are merged. */
   mergedWith?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A form as the room of forms knows it: values, bodies and options are its own. */
-export interface FormDefinition extends Omit<FormConfig<FormValues, object, object, unknown, unknown, string>, 'schema' | 'place'> {
+export interface FormDefinition
+  extends Omit<FormConfig<FormValues, object, object, unknown, unknown, string>, 'schema' | 'place'> {
   /** Names its steps; none where all is on one page. */
   stepNames: readonly string[];
   /** All sections, of all steps. */
@@ -106,7 +117,16 @@ export function defineForm<
   Facts,
   Key extends string,
 >(config: FormConfig<Values, Written, Body, Options, Facts, Key>): FormDefinition {
-  const { kind, schema, place, ownMistakes, refusalOf, contradictions = [], steps = [], sections = [] } = config;
+  const {
+    kind,
+    schema,
+    place,
+    ownMistakes,
+    refusalOf,
+    contradictions = [],
+    steps = [],
+    sections = [],
+  } = config;
   const allSections = [...steps.flatMap((step) => step.sections), ...sections];
 
   const errorsBy = (problems: readonly Problem[], values: Values, body: Body): FieldErrors => {
