@@ -40,7 +40,6 @@ import styles from './RecordForm.module.css';
 import { PrintedForm, ReviewDialog } from './Review.tsx';
 import { Steps } from './Steps.tsx';
 import { useErrorTexts } from './useErrorTexts.ts';
-import { useFormWords } from './useFormWords.ts';
 
 export interface RecordFormProps {
   definition: FormDefinition;
@@ -67,7 +66,7 @@ export interface RecordFormProps {
 export function RecordForm(props: RecordFormProps) {
   const { definition, user, slot, written } = props;
   const actor = useRecordForm({ ...props, initial: props.initial as FormValues });
-  const words = useFormWords(definition);
+  const words = useStrings(definition.words);
   const useValue = useValueOf<FormValues>(actor);
   const options = definition.useOptions(useValue, written);
   const facts = definition.factsOf?.(options);

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { safeParse } from 'zod/mini';
 import type { FieldErrors } from '#machines/form.ts';
 import { type FormValues, pathOfMistake } from '#machines/formValues.ts';
-import type { StringsOf } from '#src/i18n/defineStrings.ts';
+import { joinStrings, type StringsOf } from '#src/i18n/defineStrings.ts';
 import type { RecordEndpoint } from '#src/records/recordCall.ts';
 import {
   fieldsOf,
@@ -84,7 +84,12 @@ export interface FormConfig<
 
 /** A form as the room of forms knows it: values, bodies and options are its own. */
 export interface FormDefinition
-  extends Omit<FormConfig<FormValues, object, object, unknown, unknown, string>, 'schema' | 'place'> {
+  extends Omit<
+    FormConfig<FormValues, object, object, unknown, unknown, string>,
+    'schema' | 'place' | 'words'
+  > {
+  /** All its words, by their keys. */
+  words: StringsOf<string>;
   /** Names its steps; none where all is on one page. */
   stepNames: readonly string[];
   /** All sections, of all steps. */
@@ -149,6 +154,7 @@ export function defineForm<
 
   const typed = {
     ...config,
+    words: joinStrings(config.words),
     allSections,
     stepNames: steps.map(({ name }) => name),
     validate(values: Values, facts: Facts | undefined) {
