@@ -136,7 +136,10 @@ export function defineForm<
 
   const errorsBy = (problems: readonly Problem[], values: Values, body: Body): FieldErrors => {
     const errors: Record<string, string> = {};
-    for (const { path, message } of problems)
+    const isContradiction = ({ message }: Problem) => contradictions.includes(message);
+    // Of several mistakes of one field the one is told that says most.
+    const ranked = [...problems.filter(isContradiction), ...problems];
+    for (const { path, message } of ranked)
       errors[pathOfMistake(place?.(path, { values, body }) ?? path, values as FormValues)] ??= message;
     return errors;
   };
