@@ -122,6 +122,8 @@ function FigureRow({ figure }: { figure: Figure }) {
   const hint = useSaid(figure.hint);
   const isShown = useIsShown(figure);
   if (!isShown) return null;
+  const { Body } = figure;
+  if (Body) return <Body figure={figure} label={label ?? ''} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid as the name does here
     <div role="group" className={styles.figure} aria-labelledby={id} aria-describedby={hint && `${id}-hint`}>

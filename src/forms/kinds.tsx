@@ -286,22 +286,30 @@ export const shortRecord = <Options,>(
   listIn: (options: Options) => Offered<Named>,
 ): InputKind<number, Options> => ({
   ...record(listIn),
-  Input: ({ common, value, change, isLocked, options }) => {
-    const list = listIn(options);
-    const strings = useStrings(recordFormStrings);
-    if (isUnavailable(list)) return <ListFailure list={list} />;
-    return (
-      <SelectInput
-        {...common}
-        placeholder={strings.choose}
-        options={(list.options ?? []).map((option) => ({ value: String(option.id), label: nameOf(option) }))}
-        value={value === undefined ? '' : String(value)}
-        onChange={(id) => change(id === '' ? undefined : Number(id))}
-        disabled={isLocked}
-      />
-    );
-  },
+  Input: ({ options, ...props }) => <ShortRecordInput {...props} list={listIn(options)} />,
 });
+
+/** The input of `shortRecord`, for kinds whose list follows from where it stands. */
+export function ShortRecordInput({
+  common,
+  value,
+  change,
+  isLocked,
+  list,
+}: Pick<InputProps<number>, 'common' | 'value' | 'change' | 'isLocked'> & { list: Offered<Named> }) {
+  const strings = useStrings(recordFormStrings);
+  if (isUnavailable(list)) return <ListFailure list={list} />;
+  return (
+    <SelectInput
+      {...common}
+      placeholder={strings.choose}
+      options={(list.options ?? []).map((option) => ({ value: String(option.id), label: nameOf(option) }))}
+      value={value === undefined ? '' : String(value)}
+      onChange={(id) => change(id === '' ? undefined : Number(id))}
+      disabled={isLocked}
+    />
+  );
+}
 
 /** Several records out of a list that is known whole, which can all be chosen at once. */
 export const records = <Options,>(
