@@ -70,6 +70,8 @@ export interface Field {
   isFixed: (scope: Scope) => boolean;
   isWide: boolean;
   limit: number | undefined;
+  /** What can be wrong by itself in it, by names after the field's: of sectors, `sectors.2`. */
+  parts: (scope: Scope) => readonly string[];
 }
 
 /** Rows of the same fields, as many as are needed. */
@@ -111,6 +113,13 @@ export interface Figure {
   hint?: Said<string, Scope> | undefined;
   fields: readonly Field[];
   isShown: (scope: Scope) => boolean;
+  /** How its fields are drawn, where not beside each other. */
+  Body?: ComponentType<FigureProps> | undefined;
+}
+
+export interface FigureProps {
+  figure: Figure;
+  label: string;
 }
 
 export type Member = Field | List | Figure;
@@ -189,6 +198,8 @@ interface FieldMore<Key extends string, Where> {
   isFixed?: (scope: Where) => boolean;
   isWide?: boolean;
   limit?: number | undefined;
+  /** @default none */
+  parts?: (scope: Where) => readonly string[];
 }
 
 interface ListMore<Key extends string, Where, Row, Options> {
@@ -223,6 +234,7 @@ interface Builder<Values, Row, Options, Facts, Key extends string> {
     label: Said<Key, Scope<Values, Row, Facts>>,
     fields: readonly Field[],
     hint?: Said<Key, Scope<Values, Row, Facts>>,
+    Body?: ComponentType<FigureProps>,
   ) => Figure;
   section: (
     name: string,
@@ -258,6 +270,7 @@ export function formOf<Values extends object, Options, Facts = undefined>() {
 
 const always = () => true;
 const never = () => false;
+const none = () => [];
 const asked = (answer: boolean | ((scope: Scope) => boolean) | undefined): ((scope: Scope) => boolean) =>
   typeof answer === 'function' ? answer : answer === true ? always : never;
 
@@ -266,7 +279,7 @@ const untypedBuilder: Builder<FormValues, FormValues, unknown, unknown, string> 
     name,
     kind,
     label,
-    { isShown = always, isRequired, isFixed = never, isWide, limit, ...more } = {},
+    { isShown = always, isRequired, isFixed = never, isWide, limit, parts = none, ...more } = {},
   ) => ({
     member: 'field',
     name,
@@ -278,6 +291,7 @@ const untypedBuilder: Builder<FormValues, FormValues, unknown, unknown, string> 
     isFixed,
     isWide: isWide ?? kind.isWide === true,
     limit,
+    parts,
   }),
   list: (
     name: string,
@@ -294,12 +308,13 @@ const untypedBuilder: Builder<FormValues, FormValues, unknown, unknown, string> 
     isGiven,
     layout,
   }),
-  figure: (label, fields, hint) => ({
+  figure: (label, fields, hint, Body) => ({
     member: 'figure',
     name: fields[0]?.name ?? '',
     label,
     hint,
     fields,
+    Body,
     isShown: (scope) => fields.some((field) => field.isShown(scope)),
   }),
   section: (name, heading, members, { layout = 'grid', isShown, ...more } = {}) => ({
@@ -329,7 +344,12 @@ export function fieldsOf(members: readonly Member[], scope: Scope, prefix = ''):
   return members.flatMap((member): PlacedField[] => {
     if (!member.isShown(scope)) return [];
     const path = prefix + member.name;
-    if (member.member === 'field') return [{ path, field: member, scope }];
+    if (member.member === 'field')
+      return [path, ...member.parts(scope).map((part) => `${path}.${part}`)].map((at) => ({
+        path: at,
+        field: member,
+        scope,
+      }));
     if (member.member === 'figure') return fieldsOf(member.fields, scope, prefix);
     return rowsAt(scope.values, path).flatMap((row) =>
       fieldsOf(member.members, { ...scope, row: row as unknown as FormValues }, `${path}.${row.key}.`),

@@ -19,15 +19,17 @@ export function textOf(field: Field, value: unknown, tools: Described<unknown>):
 export function rowText(list: List, row: FormRow, scope: Scope, tools: Described<unknown>): string {
   const { words, language } = tools;
   const own = row as unknown as FormValues;
-  const parts = list.members.flatMap((member): string[] => {
-    const value = valueAt(own, member.name);
-    if (member.member === 'list')
-      return rowsAt(own, member.name).map((inner) => rowText(member, inner, { ...scope, row: own }, tools));
-    if (member.member === 'figure') return [];
-    const text = textOf(member, value, tools);
-    return text === undefined ? [] : [`${say(member.label, words, { ...scope, row: own })}: ${text}`];
-  });
-  return formatList(parts, language);
+  const here = { ...scope, row: own };
+  const partsOf = (members: readonly Member[]): string[] =>
+    members.flatMap((member) => {
+      if (!member.isShown(here)) return [];
+      if (member.member === 'figure') return partsOf(member.fields);
+      if (member.member === 'list')
+        return rowsAt(own, member.name).map((inner) => rowText(member, inner, here, tools));
+      const text = textOf(member, valueAt(own, member.name), tools);
+      return text === undefined ? [] : [`${say(member.label, words, here)}: ${text}`];
+    });
+  return formatList(partsOf(list.members), language);
 }
 
 export const rowTitle = (list: List, row: FormRow, number: number, { words, options }: Described<unknown>) =>

@@ -1,48 +1,25 @@
-import { AGES, type DisabledCount, GENDERS, type PeopleCount } from '#rules/peopleCounts.ts';
-import { NumberInput } from '#src/components/NumberInput/index.tsx';
+import { useSelector } from '@xstate/react';
+import { use } from 'react';
+import { selectValues } from '#machines/form.ts';
+import { AGES, GENDERS } from '#rules/peopleCounts.ts';
+import type { FigureProps } from '#src/forms/definition.ts';
+import { Field } from '#src/forms/Field.tsx';
+import { PrefixContext, rowAt, useOpenForm } from '#src/forms/FormContext.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { activityStrings } from '#src/records/activity/strings.ts';
-import styles from './Form.module.css';
-import type { PartProps } from './part.tsx';
+import styles from './ActivityForm.module.css';
 import { activityFormStrings } from './strings.ts';
 
-interface CountGridProps extends PartProps {
-  caption: string;
-  /** Of those with disabilities. `@default` false */
-  isDisabled?: boolean;
-}
-
 /** A number for each gender and age, with the sums both ways. Ages go down, so that it fits the width of a phone. */
-export function CountGrid({
-  activity,
-  isLocked,
-  onChange,
-  nameOf,
-  errorOf,
-  caption,
-  isDisabled = false,
-}: CountGridProps) {
+export function CountGrid({ figure, label }: FigureProps) {
   const strings = useStrings(activityFormStrings);
   const names = useStrings(activityStrings);
-  const language = useLanguage();
-  const fieldOf = (gender: (typeof GENDERS)[number], age: (typeof AGES)[number]) => {
-    const field: PeopleCount = `${gender}_${age}_count`;
-    return isDisabled ? (`disabled_${field}` as DisabledCount) : field;
-  };
-  const sum = (genders: readonly (typeof GENDERS)[number][], ages: readonly (typeof AGES)[number][]) => {
-    const total = genders
-      .flatMap((gender) => ages.map((age) => activity[fieldOf(gender, age)] || 0))
-      .reduce((before, count) => before + count, 0);
-    return formatNumber(total, language);
-  };
-  const total = (of: string, value: string) => (
-    <output aria-label={fill(strings.totalOf, { of })}>{value}</output>
-  );
+  const fieldsOf = (part: string) => figure.fields.filter(({ name }) => name.includes(part));
   return (
     <table className={styles.counts}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption>{label}</caption>
       <thead>
         <tr>
           <th scope="col">{strings.age}</th>
@@ -56,41 +33,49 @@ export function CountGrid({
       </thead>
       <tbody>
         {AGES.map((age) => {
+          const fields = fieldsOf(`_${age}_count`);
           const ageName = names[`age_${age}`];
           return (
             <tr key={age}>
               <th scope="row">{ageName}</th>
-              {GENDERS.map((gender) => {
-                const field = fieldOf(gender, age);
-                return (
-                  <td key={gender} data-field={nameOf(field)}>
-                    <NumberInput
-                      name={nameOf(field)}
-                      label={fill(isDisabled ? strings.disabledOf : strings.countOf, {
-                        gender: names[gender],
-                        age: ageName,
-                      })}
-                      isLabelHidden
-                      error={errorOf(field)}
-                      value={activity[field]}
-                      onChange={(value) => onChange({ [field]: value })}
-                      disabled={isLocked}
-                    />
-                  </td>
-                );
-              })}
-              <td>{total(ageName, sum(GENDERS, [age]))}</td>
+              {fields.map((field) => (
+                <td key={field.name}>
+                  <Field field={field} isLabelHidden />
+                </td>
+              ))}
+              <td>
+                <Sum of={ageName} fields={fields} />
+              </td>
             </tr>
           );
         })}
         <tr>
           <th scope="row">{names.total}</th>
           {GENDERS.map((gender) => (
-            <td key={gender}>{total(names[gender], sum([gender], AGES))}</td>
+            <td key={gender}>
+              <Sum of={names[gender]} fields={figure.fields.filter(({ name }) => isOf(name, gender))} />
+            </td>
           ))}
-          <td>{total(caption, sum(GENDERS, AGES))}</td>
+          <td>
+            <Sum of={label} fields={figure.fields} />
+          </td>
         </tr>
       </tbody>
     </table>
   );
+}
+
+/** Not "female" for "male". */
+const isOf = (name: string, gender: string) => name.replace('disabled_', '').startsWith(`${gender}_`);
+
+function Sum({ of, fields }: { of: string; fields: FigureProps['figure']['fields'] }) {
+  const strings = useStrings(activityFormStrings);
+  const language = useLanguage();
+  const { actor } = useOpenForm();
+  const prefix = use(PrefixContext);
+  const sum = useSelector(actor, (snapshot) => {
+    const row = rowAt(selectValues(snapshot), prefix);
+    return fields.reduce((before, { name }) => before + (Number(row[name]) || 0), 0);
+  });
+  return <output aria-label={fill(strings.totalOf, { of })}>{formatNumber(sum, language)}</output>;
 }

@@ -1,105 +1,66 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '#src/components/Button/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextArea } from '#src/components/TextArea/index.tsx';
-import { TextInput } from '#src/components/TextInput/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { parseDegrees, placesIn } from '#src/domain/degrees.ts';
+import { useFormOptions, useFormValue, useIsFormLocked, useOpenForm } from '#src/forms/FormContext.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { activityStrings } from '#src/records/activity/strings.ts';
-import styles from './Form.module.css';
-import { type PartProps, Slot } from './part.tsx';
-import { RowList } from './RowList.tsx';
+import styles from './ActivityForm.module.css';
 import { activityFormStrings } from './strings.ts';
-import { useOffered } from './useFormOptions.ts';
+import type { ActivityOptions } from './useActivityOptions.ts';
 import type { PlaceRow } from './values.ts';
 
 const SKELETON = <Skeleton height="30rem" />;
 const COLOR = '#c22a26';
 /** Of a degree: about ten metres, which is more than the map shows. */
 const DECIMALS = 4;
-const FIELDS = ['description', 'latitude', 'longitude'] as const;
 
-/** Where the activity takes place: typed, pressed on a map, or pasted as a list. */
-export function Places({
-  activity,
-  isLocked,
-  onChange,
-  nameOf,
-  errorOf,
-  country,
-}: PartProps & { country: number | undefined }) {
+/** Other ways to say where the activity takes place: pressed on a map, or pasted as a list. */
+export function MorePlaces({ path }: { path: string }) {
   const strings = useStrings(activityFormStrings);
-  const names = useStrings(activityStrings);
-  const { points } = activity;
-  const write = (next: readonly PlaceRow[]) => onChange({ points: [...next] });
   return (
-    <RowList
-      heading={names.locations}
-      rows={points}
-      isLocked={isLocked}
-      onChange={write}
-      add={strings.addLocation}
-      remove={strings.removeLocation}
-      fields={(point, change, position) =>
-        FIELDS.map((field) => {
-          const name = nameOf(`points.${position}.${field}`);
-          return (
-            <Slot key={field} name={name}>
-              <TextInput
-                name={name}
-                label={field === 'description' ? strings.description : names[field]}
-                isRequired
-                autoComplete="off"
-                dir={field === 'description' ? 'auto' : 'ltr'}
-                inputMode={field === 'description' ? 'text' : 'decimal'}
-                maxLength={255}
-                value={point[field] ?? ''}
-                error={errorOf(`points.${position}.${field}`)}
-                onChange={(text) => change({ [field]: text || undefined })}
-                disabled={isLocked}
-              />
-            </Slot>
-          );
-        })
-      }
-    >
+    <>
       <Disclosure isLazy summary={strings.mapLocation}>
         <p className={styles.hint}>{strings.mapHint}</p>
-        <PlaceMap points={points} country={country} onAdd={(point) => write([...points, point])} />
+        <PlaceMap path={path} />
       </Disclosure>
       <Disclosure summary={strings.paste}>
-        <Pasted isLocked={isLocked} onAdd={(added) => write([...points, ...added])} />
+        <Pasted path={path} />
       </Disclosure>
-    </RowList>
+    </>
   );
 }
 
-function PlaceMap({
-  points,
-  country,
-  onAdd,
-}: {
-  points: readonly PlaceRow[];
-  country: number | undefined;
-  onAdd: (point: PlaceRow) => void;
-}) {
+/** Adds places to those at a path. */
+function useAdding(path: string): (places: readonly Omit<PlaceRow, 'key'>[]) => void {
+  const { actor } = useOpenForm();
+  return useCallback(
+    (places) => {
+      for (const place of places)
+        actor.send({ type: 'row.added', list: path, row: { ...place, key: crypto.randomUUID() } });
+    },
+    [actor, path],
+  );
+}
+
+function PlaceMap({ path }: { path: string }) {
   const strings = useStrings(activityFormStrings);
   const names = useStrings(activityStrings);
   const { config } = useApp();
-  const { countries } = useOffered();
-  const latest = useRef(onAdd);
-  useEffect(() => {
-    latest.current = onAdd;
-  });
+  const { countries } = useFormOptions<ActivityOptions>();
+  const country = useFormValue<number>('country');
+  const points = useFormValue<readonly PlaceRow[]>(path) ?? [];
+  const add = useAdding(path);
   const onPress = useCallback(
     (longitude: number, latitude: number) =>
-      latest.current({ latitude: latitude.toFixed(DECIMALS), longitude: longitude.toFixed(DECIMALS) }),
-    [],
+      add([{ latitude: latitude.toFixed(DECIMALS), longitude: longitude.toFixed(DECIMALS) }]),
+    [add],
   );
   const iso3 = countries.options?.find(({ id }) => id === country)?.iso3;
   if (!countries.options) return SKELETON;
@@ -140,13 +101,15 @@ function PlaceMap({
   );
 }
 
-function Pasted({ isLocked, onAdd }: { isLocked: boolean; onAdd: (points: readonly PlaceRow[]) => void }) {
+function Pasted({ path }: { path: string }) {
   const strings = useStrings(activityFormStrings);
+  const isLocked = useIsFormLocked();
+  const add = useAdding(path);
   const language = useLanguage();
   const [text, setText] = useState('');
   const { places, wrong } = placesIn(text);
   return (
-    <div className={styles.rows}>
+    <div className={styles.parts}>
       <TextArea
         name="pasted_points"
         label={strings.paste}
@@ -164,7 +127,7 @@ function Pasted({ isLocked, onAdd }: { isLocked: boolean; onAdd: (points: readon
         <Button
           disabled={isLocked || places.length === 0 || wrong.length > 0}
           onClick={() => {
-            onAdd(places);
+            add(places);
             setText('');
           }}
         >

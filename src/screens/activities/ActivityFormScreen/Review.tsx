@@ -1,88 +1,59 @@
-import { Button } from '#src/components/Button/index.tsx';
+import { useSelector } from '@xstate/react';
+import { selectValues } from '#machines/form.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
-import { Dialog } from '#src/components/Dialog/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useFormOptions, useOpenForm } from '#src/forms/FormContext.ts';
+import { namesIn } from '#src/forms/kinds.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { activityStrings } from '#src/records/activity/strings.ts';
-import styles from './Form.module.css';
+import styles from './ActivityForm.module.css';
 import { activityFormStrings } from './strings.ts';
-import { useOffered } from './useFormOptions.ts';
-import { activitiesOf, emergencyOf, sectorsOf } from './values.ts';
-
-interface ReviewProps {
-  values: Readonly<Record<string, unknown>>;
-  isOpen: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
+import { type ActivityOptions, titleIn } from './useActivityOptions.ts';
+import { type EmergencyProjectValues, sectorsOf } from './values.ts';
 
 /** Whom to ask where an emergency names nobody. */
 const IM_MAILBOX = 'im@ifrc.org';
 
-/** Repeats the entry before it is sent. */
-export function Review({ values, isOpen, onConfirm, onCancel }: ReviewProps) {
+/** Repeats the entry in short before it is sent. */
+export function Review() {
   const strings = useStrings(activityFormStrings);
   const names = useStrings(activityStrings);
   const language = useLanguage();
-  const { countries, societies, units, sectors, actions } = useOffered();
-  const activities = activitiesOf(values);
-  const unit = units.options?.find(({ id }) => id === values.deployed_eru)?.eru_owner;
-  const leader =
-    values.activity_lead === 'deployed_eru'
-      ? unit?.national_society_country.society_name
-      : societies.options?.find(({ id }) => id === values.reporting_ns)?.name;
-  const email = emergencyOf(values)?.email ?? IM_MAILBOX;
+  const { actor } = useOpenForm();
+  const values: EmergencyProjectValues = useSelector(actor, selectValues);
+  const { countries, societies, units, sectors, actions } = useFormOptions<ActivityOptions>();
+  const { event, country, activities = [] } = values;
+  const [leader, led] =
+    values.activity_lead === 'deployed_eru' ? [values.deployed_eru, units] : [values.reporting_ns, societies];
+  const email = event?.email ?? IM_MAILBOX;
+  const doneIn = (sector: number) =>
+    activities.flatMap(({ sector: of, action, custom_action }) =>
+      of === sector ? [action === undefined ? (custom_action ?? '') : titleIn(actions, action)] : [],
+    );
   return (
-    <Dialog
-      isOpen={isOpen}
-      heading={strings.reviewHeading}
-      onClose={onCancel}
-      closesOnEscape
-      footer={
-        <>
-          <Button onClick={onCancel}>{strings.reviewBack}</Button>
-          <Button variant="primary" onClick={onConfirm}>
-            {strings.reviewSubmit}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.rows}>
-        <p className={styles.sectorTitle}>{strings.reviewAsk}</p>
-        <DescriptionList
-          items={[
-            { term: names.operation, value: emergencyOf(values)?.name },
-            { term: strings.title, value: values.title as string },
-            {
-              term: names.country,
-              value: countries.options?.find(({ id }) => id === values.country)?.name,
-            },
-            { term: names.startDate, value: formatDate(values.start_date as string, language) },
-            { term: names.endDate, value: formatDate(values.end_date as string | undefined, language) },
-            { term: strings.reviewWho, value: leader },
-            ...sectorsOf(values).map((sector) => ({
-              term: sectors.options?.find(({ id }) => id === sector)?.title ?? '',
-              value:
-                formatList(
-                  activities
-                    .filter((activity) => activity.sector === sector)
-                    .map(
-                      ({ action, custom_action }) =>
-                        actions.options?.find(({ id }) => id === action)?.title ?? custom_action,
-                    ),
-                  language,
-                ) || strings.reviewNone,
-            })),
-          ]}
-        />
-        <p className={styles.hint}>
-          <TextLink to={`mailto:${email}`} isExternal>
-            {fill(strings.reviewContact, { email })}
-          </TextLink>
-        </p>
-      </div>
-    </Dialog>
+    <div className={styles.parts}>
+      <p className={styles.review}>{strings.reviewAsk}</p>
+      <DescriptionList
+        items={[
+          { term: names.operation, value: event?.name },
+          { term: strings.title, value: values.title },
+          { term: names.country, value: country !== undefined && namesIn(countries, country, language) },
+          { term: names.startDate, value: formatDate(values.start_date, language) },
+          { term: names.endDate, value: formatDate(values.end_date, language) },
+          { term: strings.reviewWho, value: leader !== undefined && namesIn(led, leader, language) },
+          ...sectorsOf(values).map((sector) => ({
+            term: titleIn(sectors, sector),
+            value: formatList(doneIn(sector), language) || strings.reviewNone,
+          })),
+        ]}
+      />
+      <p className={styles.hint}>
+        <TextLink to={`mailto:${email}`} isExternal>
+          {fill(strings.reviewContact, { email })}
+        </TextLink>
+      </p>
+    </div>
   );
 }

@@ -1,169 +1,168 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { selectErrors } from '#machines/form.ts';
+import { valueAt } from '#machines/formValues.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
-import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
-import { Panel } from '#src/components/Panel/index.tsx';
+import { Disclosure } from '#src/components/Disclosure/index.tsx';
+import type { Field as FieldDefinition, List } from '#src/forms/definition.ts';
+import { Field } from '#src/forms/Field.tsx';
+import { PrefixContext, useFormOptions, useIsFormLocked, useOpenForm } from '#src/forms/FormContext.ts';
+import { Members } from '#src/forms/Members.tsx';
+import { recordFormStrings } from '#src/forms/strings.ts';
 import { useErrorTexts } from '#src/forms/useErrorTexts.ts';
-import { useConfirm } from '#src/hooks/useConfirm.ts';
-import { fill } from '#src/i18n/fill.ts';
-import { formatList } from '#src/i18n/format.ts';
+import { fill, plural } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { activityErrorStrings } from '#src/records/activity/strings.ts';
-import { ActivityPanel } from './ActivityPanel.tsx';
-import styles from './Form.module.css';
+import styles from './ActivityForm.module.css';
 import { activityFormStrings } from './strings.ts';
-import { useOffered } from './useFormOptions.ts';
-import { type ActivityValues, activitiesOf, isFilledIn, newActivity, sectorsOf } from './values.ts';
-
-interface SectorsProps {
-  values: Readonly<Record<string, unknown>>;
-  errors: Readonly<Record<string, string>>;
-  isLocked: boolean;
-  onChange: (sectors: readonly number[], activities: readonly ActivityValues[]) => void;
-}
-
-/** What goes when it is unticked, and what is lost with it. */
-interface Removal {
-  sectors: readonly number[];
-  activities: readonly ActivityValues[];
-  message: string;
-}
+import { type ActivityOptions, titleIn } from './useActivityOptions.ts';
+import { useActivitiesIn, useKept, useSectors } from './useKept.tsx';
+import { type ActivityValues, newActivity } from './values.ts';
 
 /** The sectors with what is done in each. What is unticked goes at once; where something was entered, it is asked first. */
-export function Sectors({ values, errors, isLocked, onChange }: SectorsProps) {
-  const strings = useStrings(activityFormStrings);
-  const language = useLanguage();
-  const errorText = useErrorTexts(activityErrorStrings);
-  const { sectors: offered, actions } = useOffered();
-  const sectors = sectorsOf(values);
-  const activities = activitiesOf(values);
-  const removing = useConfirm((removal: Removal) => onChange(removal.sectors, removal.activities));
-  const titleOf = (sector: number) => offered.options?.find(({ id }) => id === sector)?.title ?? `#${sector}`;
-  const actionOf = (id: number | undefined) => actions.options?.find((action) => action.id === id);
-
-  /** Keeps these sectors and activities; asks first where that drops something that was entered. */
-  function keep(sectorsLeft: readonly number[], left: readonly ActivityValues[], message: string) {
-    const isLost = activities.some((activity) => !left.includes(activity) && isFilledIn(activity));
-    if (!isLost) return onChange(sectorsLeft, left);
-    removing.open({ sectors: sectorsLeft, activities: left, message });
-  }
-
-  function chooseSectors(chosen: readonly number[]) {
-    const gone = sectors.filter((sector) => !chosen.includes(sector));
-    keep(
-      chosen,
-      activities.filter(({ sector }) => chosen.includes(sector)),
-      fill(strings.removeSector, { title: formatList(gone.map(titleOf), language) }),
-    );
-  }
-
-  function chooseActions(sector: number, chosen: readonly number[]) {
-    const left = activities.filter(
-      (activity) =>
-        activity.sector !== sector || activity.action === undefined || chosen.includes(activity.action),
-    );
-    const added = chosen.filter(
-      (id) => !activities.some((activity) => activity.sector === sector && activity.action === id),
-    );
-    if (added.length > 0)
-      return onChange(sectors, [...left, ...added.map((id) => newActivity(newKey(), sector, id))]);
-    const gone = activities.filter((activity) => !left.includes(activity));
-    const title = formatList(
-      gone.map(({ action }) => actionOf(action)?.title ?? ''),
-      language,
-    );
-    keep(sectors, left, fill(strings.removeOne, { title }));
-  }
-
-  const remove = (activity: ActivityValues, title: string) =>
-    keep(
-      sectors,
-      activities.filter((one) => one !== activity),
-      fill(strings.removeOne, { title }),
-    );
-
+export function Sectors({ sectors, activities }: { sectors: FieldDefinition; activities: List }) {
   return (
-    <Panel heading={strings.sectionActions}>
-      <div className={styles.rows}>
-        <div data-field="sectors">
-          <CheckboxGroup
-            name="sectors"
-            label={strings.sectors}
-            hasColumns
-            error={errors.sectors && errorText(errors.sectors)}
-            options={(offered.options ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-            value={sectors}
-            onChange={chooseSectors}
-            isDisabled={isLocked}
-          />
-        </div>
-        {sectors.map((sector) => {
-          const own = activities.filter((activity) => activity.sector === sector);
-          const error = errors[`sectors.${sector}`];
-          return (
-            <section key={sector} className={styles.sector} aria-label={titleOf(sector)}>
-              <h3 className={styles.sectorTitle}>{titleOf(sector)}</h3>
-              <div data-field={`sectors.${sector}`}>
-                <CheckboxGroup
-                  name={`actions.${sector}`}
-                  label={strings.actions}
-                  hasColumns
-                  error={error && errorText(error)}
-                  options={(actions.options ?? [])
-                    .filter((action) => action.sector === sector)
-                    .map(({ id, title, description }) => ({
-                      value: id,
-                      label: title,
-                      description: description || undefined,
-                    }))}
-                  value={own.flatMap(({ action }) => action ?? [])}
-                  onChange={(chosen) => chooseActions(sector, chosen)}
-                  isDisabled={isLocked}
-                />
-              </div>
-              {own.map((activity) => {
-                const number = own.filter(({ action }) => action === undefined).indexOf(activity) + 1;
-                const title =
-                  activity.action === undefined
-                    ? fill(strings.customActivity, { number })
-                    : (actionOf(activity.action)?.title ?? `#${activity.action}`);
-                return (
-                  <ActivityPanel
-                    key={activity.key}
-                    activity={activity}
-                    title={title}
-                    index={activities.indexOf(activity)}
-                    errors={errors}
-                    isLocked={isLocked}
-                    country={values.country as number | undefined}
-                    onChange={(patch) =>
-                      onChange(
-                        sectors,
-                        activities.map((one) => (one === activity ? { ...one, ...patch } : one)),
-                      )
-                    }
-                    onRemove={() => remove(activity, title)}
-                  />
-                );
-              })}
-              <p className={styles.hint}>
-                <Button
-                  disabled={isLocked}
-                  onClick={() => onChange(sectors, [...activities, newActivity(newKey(), sector)])}
-                >
-                  {strings.addCustom}
-                </Button>
-              </p>
-            </section>
-          );
-        })}
-      </div>
-      <ConfirmDialog
-        {...removing.dialog}
-        heading={strings.removeHeading}
-        message={removing.subject?.message}
-      />
-    </Panel>
+    <div className={styles.parts}>
+      <Field field={sectors} />
+      {useSectors().map((sector) => (
+        <Sector key={sector} sector={sector} list={activities} />
+      ))}
+    </div>
   );
 }
 
-const newKey = () => crypto.randomUUID();
+/** One sector: what is done in it, out of the list and of one's own, and a panel for each. */
+function Sector({ sector, list }: { sector: number; list: List }) {
+  const strings = useStrings(activityFormStrings);
+  const { actor } = useOpenForm();
+  const isLocked = useIsFormLocked();
+  const title = titleIn(useFormOptions<ActivityOptions>().sectors, sector);
+  const activities = useActivitiesIn(sector);
+  const own = activities.filter(({ action }) => action === undefined);
+  const part = useRef<HTMLElement>(null);
+
+  function add() {
+    const key = crypto.randomUUID();
+    flushSync(() => actor.send({ type: 'row.added', list: list.name, row: newActivity(key, sector) }));
+    part.current?.querySelector<HTMLElement>(`[data-row="${key}"] input`)?.focus();
+  }
+
+  return (
+    <section ref={part} className={styles.sector} aria-label={title}>
+      <h3>{title}</h3>
+      <Actions sector={sector} activities={activities} />
+      {activities.map((activity) => (
+        <PrefixContext key={activity.key} value={`${list.name}.${activity.key}.`}>
+          <ActivityPanel activity={activity} number={own.indexOf(activity) + 1} list={list} />
+        </PrefixContext>
+      ))}
+      <div>
+        <Button disabled={isLocked} onClick={add}>
+          {strings.addCustom}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The actions of a sector: each that is ticked is an activity. */
+function Actions({ sector, activities }: { sector: number; activities: readonly ActivityValues[] }) {
+  const strings = useStrings(activityFormStrings);
+  const errorText = useErrorTexts(activityErrorStrings);
+  const { actor } = useOpenForm();
+  const { actions } = useFormOptions<ActivityOptions>();
+  const isLocked = useIsFormLocked();
+  const path = `sectors.${sector}`;
+  const error = useSelector(actor, (snapshot) => selectErrors(snapshot)[path]);
+  const { keep, question } = useKept();
+  const ticked = activities.flatMap(({ action }) => action ?? []);
+
+  function choose(chosen: readonly number[]) {
+    for (const action of chosen.filter((id) => !ticked.includes(id)))
+      actor.send({
+        type: 'row.added',
+        list: 'activities',
+        row: newActivity(crypto.randomUUID(), sector, action),
+      });
+    const gone = ticked.filter((id) => !chosen.includes(id));
+    if (gone.length === 0) return;
+    const isKept = ({ sector: of, action }: ActivityValues) =>
+      of !== sector || action === undefined || !gone.includes(action);
+    keep(
+      isKept,
+      gone.map((id) => titleIn(actions, id)),
+    );
+  }
+
+  return (
+    <div data-field={path}>
+      <CheckboxGroup
+        name={`actions.${sector}`}
+        label={strings.actions}
+        hasColumns
+        error={error && errorText(error)}
+        options={(actions.options ?? []).flatMap(({ id, title, description, sector: of }) =>
+          of === sector ? [{ value: id, label: title, description: description || undefined }] : [],
+        )}
+        value={ticked}
+        onChange={choose}
+        isDisabled={isLocked}
+      />
+      {question}
+    </div>
+  );
+}
+
+/** One activity: what its action asks for, in the way of reporting that is chosen. `number`: of those of one's own, from 1. */
+function ActivityPanel({ activity, number, list }: { activity: ActivityValues; number: number; list: List }) {
+  const strings = useStrings(recordFormStrings);
+  const language = useLanguage();
+  const { actor, words, options } = useOpenForm();
+  const isLocked = useIsFormLocked();
+  const { keep, question } = useKept();
+  const { key, action } = activity;
+  const path = `${list.name}.${key}`;
+  const title = useSelector(actor, ({ context }) => {
+    const row = valueAt(context.values, path) as ActivityValues | undefined;
+    return list.rowTitle(words, { row: row ?? activity, number, options });
+  });
+  const wrong = useSelector(
+    actor,
+    (snapshot) => Object.keys(selectErrors(snapshot)).filter((name) => name.startsWith(`${path}.`)).length,
+  );
+  return (
+    <div data-row={key}>
+      <Disclosure
+        isInitiallyOpen
+        summary={
+          <span className={styles.heading}>
+            <strong>{title}</strong>
+            {wrong > 0 && (
+              <span className={styles.wrong}>
+                {fill(plural(strings, 'errorsIn', wrong, language), { count: wrong })}
+              </span>
+            )}
+          </span>
+        }
+      >
+        <div className={styles.parts}>
+          <Members members={list.members} layout="grid" />
+          {action === undefined && (
+            <div>
+              <Button
+                variant="tertiary"
+                disabled={isLocked}
+                onClick={() => keep((one) => one.key !== key, [title])}
+              >
+                {fill(strings.removeOf, { title })}
+              </Button>
+            </div>
+          )}
+        </div>
+      </Disclosure>
+      {question}
+    </div>
+  );
+}

@@ -1,26 +1,25 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { emergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
 import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
-import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { idOf } from '#rules/ids.ts';
+import { Banner } from '#src/components/Banner/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
-import { useAuth } from '#src/core/useAuth.ts';
-import { messageState } from '#src/domain/messageState.ts';
+import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { FormTabs } from '#src/forms/FormTabs/index.tsx';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
+import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { recordInput } from '#src/records/recordCall.ts';
-import { Form } from './Form.tsx';
-import { copiedInput, namedInput } from './requests.ts';
+import type { Project } from '../ActivityScreen/types.ts';
+import { activityForm } from './form.tsx';
+import { namedInput } from './requests.ts';
 import { activityFormStrings } from './strings.ts';
-import type { EmergencyOption } from './values.ts';
+import { copyOf, type EmergencyOption, emptyProject, projectFor } from './values.ts';
 
 /**
  * `/three-w/activities/new`: the form of a new record; with `?from={id}` it begins as a copy, with `?event={id}` as one for that
@@ -28,15 +27,21 @@ import type { EmergencyOption } from './values.ts';
  */
 export function NewActivityScreen() {
   const [query] = useSearchParams();
+  const from = idOf(query.get('from'));
   const named = namedInput(query);
-  const copied = copiedInput(query);
   return (
     <FormPage>
       <FormTabs />
-      {copied ? (
-        <Loaded isCopy input={copied} key={copied.path.id} />
+      {from ? (
+        <WrittenRecordForm
+          key={from}
+          definition={activityForm}
+          id={from}
+          copyOf={copyOf}
+          aboveOf={(project: Project) => <CopyBanner title={project.title} />}
+        />
       ) : (
-        <New input={named} key={named?.path.id} />
+        <New key={named?.path.id} input={named} />
       )}
     </FormPage>
   );
@@ -44,10 +49,10 @@ export function NewActivityScreen() {
 
 /** `/three-w/activities/{activityId}/edit`: the same form over a record that is there. */
 export function EditActivityScreen() {
-  const input = recordInput(useIds().activityId);
+  const { activityId } = useIds();
   return (
     <FormPage>
-      <Loaded input={input} key={input?.path.id} />
+      <WrittenRecordForm key={activityId} definition={activityForm} id={activityId} />
     </FormPage>
   );
 }
@@ -72,12 +77,15 @@ function FormPage({ children }: { children: ReactNode }) {
 
 /** For the emergency that is asked for; where that one is not to be had, the choice is left to the writer. */
 function New({ input }: { input: ReturnType<typeof namedInput> }) {
-  const { profile } = useAuth();
+  const country = useOwnCountry();
   const request = useRequest(emergencyEndpoint, input);
   const emergency = request.answer;
-  const option = useMemo(() => emergency && optionOf(emergency), [emergency]);
+  const initial = useMemo(
+    () => (emergency ? projectFor(optionOf(emergency)) : emptyProject(country)),
+    [emergency, country],
+  );
   if (input && !emergency && request.error === undefined) return <Skeleton height="40rem" />;
-  return profile && <Form user={profile.id} emergency={option} />;
+  return <NewRecordForm definition={activityForm} initial={initial} />;
 }
 
 const optionOf = ({
@@ -92,16 +100,7 @@ const optionOf = ({
   countries: countries.map((country) => country.id),
 });
 
-function Loaded({ input, isCopy = false }: { input: ReturnType<typeof recordInput>; isCopy?: boolean }) {
+function CopyBanner({ title }: { title: string }) {
   const strings = useStrings(activityFormStrings);
-  const errorText = useErrorText();
-  const { profile } = useAuth();
-  const request = useRequest(emergencyProjectEndpoint, input);
-  const project = useFirstAnswer(request);
-  if (!input) return <MessageBlock state="empty" message={strings.loadFailed} />;
-  if (!project) {
-    const message = request.error === undefined ? '' : `${strings.loadFailed} ${errorText(request.error)}`;
-    return <MessageBlock state={messageState(request)} message={message} onRetry={request.retry} />;
-  }
-  return profile ? <Form user={profile.id} project={project} isCopy={isCopy} /> : null;
+  return <Banner>{fill(strings.copied, { title })}</Banner>;
 }

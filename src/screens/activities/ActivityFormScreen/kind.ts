@@ -7,18 +7,19 @@ import { emergencyProjectsEndpoint } from '#contracts/endpoints/emergencyActivit
 import type { EmergencyProjectBody } from '#contracts/schemas/activity.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 import type { Project } from '../ActivityScreen/types.ts';
-import { type Actions, bodyOf, valuesOf } from './values.ts';
+import { type Actions, bodyOf, type EmergencyProjectValues, upgrade, valuesOf } from './values.ts';
 
 const LOOKED_THROUGH = 30;
 
 /** Activities in emergencies, with what their actions ask for while it is known. */
-export const activityKind = (actions: Actions): RecordKind<Project, EmergencyProjectBody> => ({
+export const activityKind: RecordKind<EmergencyProjectValues, Project, EmergencyProjectBody, Actions> = {
   name: 'emergency-project',
-  bodyOf: (values) => bodyOf(values, actions),
+  bodyOf,
   valuesOf,
+  upgrade,
   idOf: ({ id }) => id,
   versionOf: ({ modified_at }) => modified_at,
-  titleOf: ({ title }) => (typeof title === 'string' ? title : ''),
+  titleOf: ({ title }) => title ?? '',
   read: (client, id, sending) => client.call(emergencyProjectEndpoint, { path: { id }, ...sending }),
   create: (client, body, sending) => client.call(createEmergencyProjectEndpoint, { body, ...sending }),
   update: (client, id, body, sending) =>
@@ -35,4 +36,4 @@ export const activityKind = (actions: Actions): RecordKind<Project, EmergencyPro
     }
     return undefined;
   },
-});
+};

@@ -3,8 +3,4 @@ import { activityKind } from './kind.ts';
 import { activityFormStrings } from './strings.ts';
 
 /** Activities that wait for a connection; what their lists offer is not asked for again. */
-export const queuedActivities = queuedForm(
-  activityKind(undefined),
-  activityFormStrings,
-  ({ title }) => title,
-);
+export const queuedActivities = queuedForm(activityKind, activityFormStrings, ({ title }) => title);

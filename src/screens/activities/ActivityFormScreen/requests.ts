@@ -8,14 +8,11 @@ import type { Address } from '#src/core/routes/index.ts';
 import { countriesInput } from '#src/domain/countries.ts';
 import { recordInput } from '#src/records/recordCall.ts';
 
-/** The activity that a new one begins as a copy of. */
-export const copiedInput = (query: URLSearchParams) => recordInput(idOf(query.get('from')));
-
 /** The emergency that a new one is for. */
 export const namedInput = (query: URLSearchParams) => recordInput(idOf(query.get('event')));
 
 export function prefetchForm(requests: Requests, { ids, query }: Address): void {
-  const input = recordInput(ids.activityId) ?? copiedInput(query);
+  const input = recordInput(ids.activityId ?? idOf(query.get('from')));
   if (input) requests.prefetch(emergencyProjectEndpoint, input);
   const named = namedInput(query);
   if (named) requests.prefetch(emergencyEndpoint, named);
