@@ -315,7 +315,9 @@ function LeaveGuard({ actor }: { actor: RecordFormActor }) {
   const strings = useStrings(recordFormStrings);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && selectIsUnsaved(actor.getSnapshot()),
+      // A link to a part of the page stays on it; a link to the form itself opens another one.
+      (currentLocation.pathname !== nextLocation.pathname || nextLocation.hash === '') &&
+      selectIsUnsaved(actor.getSnapshot()),
   );
   return (
     <ConfirmDialog
