@@ -26,7 +26,7 @@ export interface RecordFormUnderTest {
     mine: Readonly<Record<string, string>>;
     both: string;
     theirVersion: string;
-    merged: object;
+    merged: Record<string, unknown>;
   };
 }
 
