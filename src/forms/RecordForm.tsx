@@ -15,6 +15,7 @@ import {
   selectIsUnkept,
   selectIsUnsaved,
   selectKeptAt,
+  selectListed,
 } from '#machines/form.ts';
 import { type FormValues, valueAt } from '#machines/formValues.ts';
 import { isFilled } from '#rules/isFilled.ts';
@@ -40,6 +41,7 @@ import styles from './RecordForm.module.css';
 import { PrintedForm, ReviewDialog } from './Review.tsx';
 import { Steps } from './Steps.tsx';
 import { useErrorTexts } from './useErrorTexts.ts';
+import { whenReleased } from './whenReleased.ts';
 
 export interface RecordFormProps {
   definition: FormDefinition;
@@ -123,7 +125,7 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
           if (path === undefined || field?.contains(relatedTarget)) return;
           // What is only missing can wait.
           if (isFilled(valueAt(actor.getSnapshot().context.values, path)))
-            actor.send({ type: 'left', field: path });
+            whenReleased(() => actor.send({ type: 'left', field: path }));
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -152,7 +154,10 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
   );
 }
 
-/** What is wrong, each with a link to its field on whichever step; what belongs to no field that is shown is told as it is. */
+/**
+ * What was wrong when it was to be sent or gone on, and is so still, each with a link to its field on whichever step; what belongs
+ * to no field that is shown is told as it is.
+ */
 function Messages({ onGoTo }: { onGoTo: (field: string) => void }) {
   const strings = useStrings(recordFormStrings);
   const language = useLanguage();
@@ -160,7 +165,7 @@ function Messages({ onGoTo }: { onGoTo: (field: string) => void }) {
   const { actor, definition, words } = useOpenForm();
   const errorText = useErrorTexts(definition.errors);
   const failure = useSelector(actor, selectFailure);
-  const errors = useSelector(actor, selectErrors, isSameErrors);
+  const errors = useSelector(actor, selectListed, isSameErrors);
   const { values, facts } = actor.getSnapshot().context;
   const paths = definition.pathsIn(values, facts).filter((path) => path in errors);
   const fields = paths.map((path) => {
