@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
 import {
   type FieldErrors,
-  selectErrors,
   selectFailure,
   selectIsInConflict,
   selectIsKept,
@@ -305,7 +304,8 @@ function useFocusedErrors(form: RefObject<HTMLFormElement | null>) {
     form.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   });
   useEffect(() => {
-    const found = actor.on('errors.found', ({ fields }) => focusFirst(fields));
+    // The machine is at work while it tells: another step can be chosen once it rests.
+    const found = actor.on('errors.found', ({ fields }) => requestAnimationFrame(() => focusFirst(fields)));
     const shown = actor.on('step.shown', () => requestAnimationFrame(showStep));
     return () => {
       found.unsubscribe();

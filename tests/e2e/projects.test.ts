@@ -50,9 +50,9 @@ test('a project is written, changed, copied and exported', async ({ page, reques
   // What cannot be true together is told at once.
   await page.locator('[name="start_date"]').fill('2025-03-01');
   await page.locator('[name="end_date"]').fill('2025-02-01');
-  await expect(page.getByText('The end date must be after the start date.')).toBeVisible();
+  await expect(page.getByText('The end date must be after the start date.', { exact: true })).toBeVisible();
   await page.locator('[name="end_date"]').fill('2099-12-31');
-  await expect(page.getByText('The end date must be after the start date.')).toBeHidden();
+  await expect(page.getByText('The end date must be after the start date.', { exact: true })).toBeHidden();
   await expect(page.getByText('Project status: Ongoing')).toBeVisible();
 
   await page.getByRole('switch', { name: 'Annual reporting' }).check();
@@ -66,7 +66,7 @@ test('a project is written, changed, copied and exported', async ({ page, reques
   await inYear(0, /^Total \(People reached/).fill('30');
   await page.getByRole('button', { name: 'Add a year' }).click();
   await inYear(1, /^Year/).fill('2025');
-  await expect(page.getByText('This year is listed twice.')).toBeVisible();
+  await expect(page.getByText('This year is listed twice.', { exact: true })).toBeVisible();
   await inYear(1, /^Year/).fill('2026');
   await inYear(1, /^Total \(People targeted/).fill('200');
   await inYear(1, /^Total \(People reached/).fill('0');

@@ -195,7 +195,7 @@ export async function countOf(
   title: string,
 ): Promise<number> {
   const { id } = await ask(request, '/api/v2/user/me/');
-  const { results } = await ask(request, `${api}?user=${id}&limit=500`);
+  const { results } = await ask(request, `${api}?user=${id}&limit=200`);
   const names = (results as { title?: string; name?: string; summary?: string }[]).map(
     ({ title: own, name, summary }) => [own, name, summary].join(' '),
   );
