@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from 'xstate';
 import { agreementMachine } from './agreement.ts';
 import { alertMachine } from './alert.ts';
 import { alertsMachine } from './alerts.ts';
@@ -48,11 +48,17 @@ export interface CatalogueEntry {
   readonly events: readonly AnyEventObject[];
   /** By the id of the invoked actor, which is its name in `setup` too. */
   readonly effects: Readonly<Record<string, EffectExamples>>;
+  /**
+   * What of the context tells two states apart for who walks all of them, where the whole would make endless many that differ
+   * in nothing the machine asks.
+   */
+  readonly tellApart?: ((context: never) => unknown) | undefined;
 }
 
 interface EntryOf<Machine extends AnyStateMachine>
   extends Pick<CatalogueEntry, 'purpose' | 'source'>,
     Partial<Pick<CatalogueEntry, 'effects'>> {
+  readonly tellApart?: (context: ContextFrom<Machine>) => unknown;
   readonly machine: Machine;
   readonly inputs?: Readonly<Record<string, InputFrom<Machine>>>;
   readonly events: readonly EventFromLogic<Machine>[];
@@ -172,6 +178,10 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'A form that loses nothing: its values, how they are sent, and the draft of them',
     source: '4, 5, 8',
     ...examples.form,
+    tellApart: ({ step, errors, mistakes, removed, isStale, isApproved }) => [
+      ...[step, removed !== undefined, isStale, isApproved],
+      ...[Object.keys(errors).length > 0, Object.keys(mistakes).length > 0],
+    ],
   }),
   entry({
     machine: uploadMachine,

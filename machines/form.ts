@@ -243,7 +243,7 @@ export const formMachine = setup({
     forgetRemoved: assign({ removed: undefined }),
     putRow: raise(({ context }, { list, row }: { list: string; row: FormRow }) => ({
       type: 'changed' as const,
-      patch: { [list]: [...rowsAt(context.values, list), row] },
+      patch: { [list]: [...withoutRow(rowsAt(context.values, list), row.key), row] },
     })),
     takeRow: raise(({ context }, { list, key }: { list: string; key: string }) => ({
       type: 'changed' as const,

@@ -80,8 +80,7 @@ export function openDrafts(): Promise<IDBPDatabase<Drafts>> {
   return opened;
 }
 
-const isReadable = (draft: StoredDraft | undefined): draft is StoredDraft =>
-  READABLE.includes(draft?.format);
+const isReadable = (draft: StoredDraft | undefined): draft is StoredDraft => READABLE.includes(draft?.format);
 
 export async function readDraft(user: number, form: string): Promise<StoredDraft | undefined> {
   const draft = await (await openDrafts()).get('drafts', draftIdOf(user, form));

@@ -28,26 +28,26 @@ export const Field = memo(function Field({
   const prefix = use(PrefixContext);
   const state = useSelector(actor, (snapshot) => stateOf(field, path, prefix, words, snapshot), isSame);
   if (!state.isShown) return null;
-  const { Input, act } = field.kind;
+  const { draw, act } = field.kind;
   return (
     <div data-field={path} className={clsx(field.isWide && styles.wide)}>
-      <Input
-        common={{
+      {draw({
+        common: {
           name: path,
           label: state.label,
           isLabelHidden,
-          shortLabel: isPartOfFigure && state.shortLabel ? state.shortLabel : undefined,
+          shortLabel: isLabelHidden ? undefined : state.shortLabel,
           isRequired: state.isRequired,
           hint: isPartOfFigure ? undefined : state.hint,
           error: state.error && errorText(state.error, act),
-        }}
-        value={state.value}
-        change={(value) => actor.send({ type: 'changed', patch: { [path]: value } })}
-        isLocked={state.isLocked}
-        limit={field.limit}
-        options={options}
-        words={words}
-      />
+        },
+        value: state.value,
+        change: (value) => actor.send({ type: 'changed', patch: { [path]: value } }),
+        isLocked: state.isLocked,
+        limit: field.limit,
+        options,
+        words,
+      })}
     </div>
   );
 });

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
-import { selectIsLocked } from '#machines/form.ts';
+import { selectIsLocked, selectValues } from '#machines/form.ts';
 import { type FormValues, valueAt } from '#machines/formValues.ts';
-import type { UseValue } from './defineForm.ts';
-import type { FormDefinition } from './defineForm.ts';
+import type { FormDefinition, UseValue } from './defineForm.ts';
 import type { Scope, Words } from './definition.ts';
 import type { RecordFormActor } from './useRecordForm.ts';
 
@@ -13,6 +12,8 @@ export interface OpenForm {
   definition: FormDefinition;
   words: Words;
   options: unknown;
+  /** The id of the record that is changed; missing for a new one. */
+  recordId: number | undefined;
 }
 
 export const FormContext = createContext<OpenForm | undefined>(undefined);
@@ -47,6 +48,15 @@ export const useValueOf = <Values extends object>(actor: RecordFormActor): UseVa
   // biome-ignore lint/correctness/useHookAtTopLevel: it is a hook that is handed on
   ((path: string) => useSelector(actor, ({ context }) => valueAt(context.values, path))) as UseValue<Values>;
 
+/** What follows from the values of the form; draws again when that changes. Who asks knows the form. */
+export function useFromValues<Values extends object, Result>(
+  follow: (values: Values) => Result,
+  isSame?: (one: Result, other: Result) => boolean,
+): Result {
+  const { actor } = useOpenForm();
+  return useSelector(actor, (snapshot) => follow(selectValues(snapshot) as Values), isSame);
+}
+
 /** Writes values at their paths. */
 export function useFormChange(): (patch: FormValues) => void {
   const { actor } = useOpenForm();
@@ -57,3 +67,6 @@ export function useFormChange(): (patch: FormValues) => void {
 export const useFormOptions = <Options>(): Options => useOpenForm().options as Options;
 
 export const useIsFormLocked = (): boolean => useSelector(useOpenForm().actor, selectIsLocked);
+
+/** The id of the record that is changed; missing for a new one. */
+export const useRecordId = (): number | undefined => useOpenForm().recordId;

@@ -13,17 +13,16 @@ import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { languageName } from '#src/i18n/languages.ts';
-import { useLanguage } from '#src/i18n/StringsContext.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { recordInput } from '#src/records/recordCall.ts';
 import { SwitchLanguage } from '#src/records/SwitchLanguage/index.tsx';
-import type { FormDefinition } from './defineForm.ts';
 import { DraftList } from './DraftList/index.tsx';
+import type { FormDefinition } from './defineForm.ts';
 import { readFromAddress } from './formAddress.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
-import { useFormWords } from './useFormWords.ts';
 
-/** What stands around a form, and what has to be there before it is sent. */
-type Around = Pick<RecordFormProps, 'above' | 'buttons' | 'prepare'>;
+/** What stands around the fields. */
+type Around = Pick<RecordFormProps, 'above' | 'buttons'>;
 
 /**
  * The form of a new record, below the other drafts of its kind: several stand side by side, and a link to the form opens a
@@ -74,7 +73,7 @@ interface WrittenFormProps extends Around {
 
 /** The form over a record that is there, or over a copy of it: however often that is fetched again, what is typed stays. */
 export function WrittenRecordForm({ definition, id, copyOf, aboveOf, ...around }: WrittenFormProps) {
-  const words = useFormWords(definition);
+  const words = useStrings(definition.words);
   const errorText = useErrorText();
   const language = useLanguage();
   const { profile } = useAuth();
@@ -124,7 +123,7 @@ interface Written extends FormValues {
 /** Says that the record is saved and leads to it. */
 function SavingForm(form: Omit<RecordFormProps, 'onSaved'>) {
   const { kind, texts, addressOf } = form.definition;
-  const words = useFormWords(form.definition);
+  const words = useStrings(form.definition.words);
   const { alerts } = useApp().actors;
   const navigate = useNavigate();
   return (

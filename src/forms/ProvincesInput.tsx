@@ -8,9 +8,9 @@ import type { MapPoint } from '#src/components/WorldMap/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { namesIn, type Offered, RecordsInput } from '#src/forms/kinds.tsx';
-import type { InputKind, InputProps } from './definition.ts';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import type { InputKind, InputProps } from './definition.ts';
 import styles from './RecordForm.module.css';
 
 export type Province = AnswerOf<typeof districtsEndpoint>['results'][number];
@@ -29,22 +29,23 @@ export const provinces = <Options,>(
   listIn: (options: Options) => Offered<Province>,
   useCountry: () => number | undefined,
 ): InputKind<readonly number[], Options> => ({
-  Input: ({ options, isLocked, ...props }) => {
-    const country = useCountry();
-    return (
-      <ProvincesInput
-        // Another country is another list, with nothing chosen of the old one.
-        key={country}
-        {...props}
-        isLocked={isLocked || country === undefined}
-        list={listIn(options)}
-      />
-    );
-  },
+  draw: ({ options, ...props }) => (
+    <ProvincesOfCountry {...props} list={listIn(options)} useCountry={useCountry} />
+  ),
   act: 'choose',
   describe: (ids, { options, language }) => namesIn(listIn(options), ids, language),
   isWide: true,
 });
+
+function ProvincesOfCountry({
+  useCountry,
+  isLocked,
+  ...props
+}: ProvincesProps & { useCountry: () => number | undefined }) {
+  const country = useCountry();
+  // Another country is another list, with nothing chosen of the old one.
+  return <ProvincesInput key={country} {...props} isLocked={isLocked || country === undefined} />;
+}
 
 /** Provinces of a country: from a list that is searched, or by their points on a map. */
 export function ProvincesInput(props: ProvincesProps) {
@@ -64,12 +65,7 @@ export function ProvincesOnMap({ list, value, isLocked, change, common }: Provin
   return (
     <Disclosure isLazy summary={strings.provinceMap}>
       <p className={styles.mapHint}>{strings.provinceMapHint}</p>
-      <ProvinceMap
-        title={common.label}
-        provinces={provinces}
-        chosen={value ?? NONE}
-        onChange={change}
-      />
+      <ProvinceMap title={common.label} provinces={provinces} chosen={value ?? NONE} onChange={change} />
     </Disclosure>
   );
 }

@@ -35,12 +35,11 @@ import { Conflict } from './Conflict.tsx';
 import type { FormDefinition } from './defineForm.ts';
 import { FormContext, useOpenForm, useValueOf } from './FormContext.ts';
 import { FormSection } from './FormSection.tsx';
-import type { FormSlot, RecordKind } from './kind.ts';
+import { type FormSlot, formName } from './kind.ts';
 import styles from './RecordForm.module.css';
 import { PrintedForm, ReviewDialog } from './Review.tsx';
 import { Steps } from './Steps.tsx';
 import { useErrorTexts } from './useErrorTexts.ts';
-import { useFormWords } from './useFormWords.ts';
 
 export interface RecordFormProps {
   definition: FormDefinition;
@@ -53,8 +52,6 @@ export interface RecordFormProps {
   written?: object | undefined;
   /** Said, and the place to lead to, once it is saved. */
   onSaved: (record: object) => void;
-  /** Sends what has to be there before the record. */
-  prepare?: RecordKind<FormValues, object, object>['prepare'] | undefined;
   /** Above the fields: what is known of this form alone. */
   above?: ReactNode;
   /** Buttons before "Submit". */
@@ -67,22 +64,33 @@ export interface RecordFormProps {
  * each field stands in an element with `data-field`.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { definition, written } = props;
+  const { definition, user, slot, written } = props;
   const actor = useRecordForm({ ...props, initial: props.initial as FormValues });
-  const words = useFormWords(definition);
+  const words = useStrings(definition.words);
   const useValue = useValueOf<FormValues>(actor);
   const options = definition.useOptions(useValue, written);
   const facts = definition.factsOf?.(options);
   useEffect(() => {
     actor.send({ type: 'facts.changed', facts });
   });
-  const form = useMemo(() => ({ actor, definition, words, options }), [actor, definition, words, options]);
+  const open = useMemo(
+    () => ({ actor, definition, words, options, recordId: slot.id }),
+    [actor, definition, words, options, slot.id],
+  );
   useSaved(actor, props.onSaved);
   // Sends what waited for it.
   useConnectionRestored(actor);
+  const { Around } = definition;
+  const frame = <Frame {...props} />;
   return (
-    <FormContext value={form}>
-      <Frame {...props} />
+    <FormContext value={open}>
+      {Around ? (
+        <Around user={user} form={formName(definition.kind.name, slot)} written={written}>
+          {frame}
+        </Around>
+      ) : (
+        frame
+      )}
       <SignInAgain actor={actor} />
     </FormContext>
   );
@@ -172,8 +180,7 @@ function Messages({ onGoTo }: { onGoTo: (field: string) => void }) {
   );
 }
 
-const isSameErrors = (one: FieldErrors, other: FieldErrors) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSameErrors = (one: FieldErrors, other: FieldErrors) => JSON.stringify(one) === JSON.stringify(other);
 
 function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: () => void }) {
   const strings = useStrings(recordFormStrings);
@@ -278,7 +285,9 @@ function useFocusedErrors(form: RefObject<HTMLFormElement | null>) {
     // The fields can be focused once they are unlocked again.
     requestAnimationFrame(() =>
       (field ?? form.current?.querySelector('[data-messages]'))
-        ?.querySelector<HTMLElement>(':scope:is([tabindex]), input, select, textarea, button, [contenteditable]')
+        ?.querySelector<HTMLElement>(
+          ':scope:is([tabindex]), input, select, textarea, button, [contenteditable]',
+        )
         ?.focus(),
     );
   }

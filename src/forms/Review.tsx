@@ -58,9 +58,7 @@ function PrintedSection({ section }: { section: Section }) {
   const { actor, words, options } = useOpenForm();
   const language = useLanguage();
   const scope = scopeAt(actor, '');
-  const items = section.isShown(scope)
-    ? filledIn(section.members, scope, { words, options, language })
-    : [];
+  const items = section.isShown(scope) ? filledIn(section.members, scope, { words, options, language }) : [];
   if (items.length === 0) return null;
   return (
     <section>

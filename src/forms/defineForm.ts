@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { safeParse } from 'zod/mini';
 import type { FieldErrors } from '#machines/form.ts';
 import { type FormValues, pathOfMistake } from '#machines/formValues.ts';
-import type { StringsOf } from '#src/i18n/defineStrings.ts';
+import { joinStrings, type StringsOf } from '#src/i18n/defineStrings.ts';
 import type { RecordEndpoint } from '#src/records/recordCall.ts';
 import {
   fieldsOf,
@@ -21,6 +21,14 @@ import type { FieldAct } from './useErrorTexts.ts';
 
 /** Shows the value at a path, and draws again when it changes. */
 export type UseValue<Values> = <Path extends PathOf<Values>>(path: Path) => ValueAt<Values, Path>;
+
+/** The draft that is open, by its user and name, and the record that is changed. */
+export interface AroundProps {
+  user: number;
+  form: string;
+  written: object | undefined;
+  children: ReactNode;
+}
 
 /** A form as its file says it. */
 export interface FormConfig<
@@ -68,12 +76,20 @@ export interface FormConfig<
   follow?: (values: Values, facts: Facts | undefined) => Values;
   /** Looked over before it is sent: what is shown then. */
   Review?: ComponentType;
+  /** What goes on beside the fields while the form is open, such as uploads. */
+  Around?: ComponentType<AroundProps>;
   /** What goes along with a field where two versions are merged. */
   mergedWith?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A form as the room of forms knows it: values, bodies and options are its own. */
-export interface FormDefinition extends Omit<FormConfig<FormValues, object, object, unknown, unknown, string>, 'schema' | 'place'> {
+export interface FormDefinition
+  extends Omit<
+    FormConfig<FormValues, object, object, unknown, unknown, string>,
+    'schema' | 'place' | 'words'
+  > {
+  /** All its words, by their keys. */
+  words: StringsOf<string>;
   /** Names its steps; none where all is on one page. */
   stepNames: readonly string[];
   /** All sections, of all steps. */
@@ -106,12 +122,24 @@ export function defineForm<
   Facts,
   Key extends string,
 >(config: FormConfig<Values, Written, Body, Options, Facts, Key>): FormDefinition {
-  const { kind, schema, place, ownMistakes, refusalOf, contradictions = [], steps = [], sections = [] } = config;
+  const {
+    kind,
+    schema,
+    place,
+    ownMistakes,
+    refusalOf,
+    contradictions = [],
+    steps = [],
+    sections = [],
+  } = config;
   const allSections = [...steps.flatMap((step) => step.sections), ...sections];
 
   const errorsBy = (problems: readonly Problem[], values: Values, body: Body): FieldErrors => {
     const errors: Record<string, string> = {};
-    for (const { path, message } of problems)
+    const isContradiction = ({ message }: Problem) => contradictions.includes(message);
+    // Of several mistakes of one field the one is told that says most.
+    const ranked = [...problems.filter(isContradiction), ...problems];
+    for (const { path, message } of ranked)
       errors[pathOfMistake(place?.(path, { values, body }) ?? path, values as FormValues)] ??= message;
     return errors;
   };
@@ -129,6 +157,7 @@ export function defineForm<
 
   const typed = {
     ...config,
+    words: joinStrings(config.words),
     allSections,
     stepNames: steps.map(({ name }) => name),
     validate(values: Values, facts: Facts | undefined) {

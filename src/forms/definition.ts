@@ -15,9 +15,7 @@ export interface Scope<Values = FormValues, Row = FormValues, Facts = unknown> {
 }
 
 /** A text by its key, or by what stands around the field. */
-export type Said<Key extends string, Where> =
-  | Key
-  | ((words: Words<Key>, scope: Where) => string | undefined);
+export type Said<Key extends string, Where> = Key | ((words: Words<Key>, scope: Where) => string | undefined);
 
 /** What an input is handed. `value`: as the form keeps it; what is not filled in is undefined. */
 export interface InputProps<Value, Options = unknown, Key extends string = string> {
@@ -40,9 +38,9 @@ export interface InputProps<Value, Options = unknown, Key extends string = strin
   words: Words<Key>;
 }
 
-/** A kind of input: how it is drawn, what is done with it, and how a value reads where it can't be changed. */
+/** A kind of input: how it is drawn (what uses hooks, as a component of its own), what is done with it, and how a value reads where it can't be changed. */
 export interface InputKind<Value, Options = unknown, Key extends string = string> {
-  Input: (props: InputProps<Value, Options, Key>) => ReactNode;
+  draw: (props: InputProps<Value, Options, Key>) => ReactNode;
   act: FieldAct;
   /** A value as a reader knows it: names instead of ids. It is never asked for an empty one. */
   describe: (value: Value, tools: Described<Options, Key>) => string;
@@ -137,7 +135,8 @@ export interface Section {
   layout: Layout;
   members: readonly Member[];
   isShown: (scope: Scope) => boolean;
-  /** What stands below its fields. */
+  /** What stands above and below its fields. */
+  Before?: ComponentType | undefined;
   After?: ComponentType | undefined;
   /** How its fields are drawn, where not one by one. */
   Body?: ComponentType | undefined;
@@ -245,6 +244,7 @@ interface Builder<Values, Row, Options, Facts, Key extends string> {
       intro?: Said<Key, Scope<Values, Row, Facts>>;
       layout?: Layout;
       isShown?: (scope: Scope<Values, Row, Facts>) => boolean;
+      Before?: ComponentType;
       After?: ComponentType;
       Body?: ComponentType;
     },
@@ -275,7 +275,12 @@ const asked = (answer: boolean | ((scope: Scope) => boolean) | undefined): ((sco
   typeof answer === 'function' ? answer : answer === true ? always : never;
 
 const untypedBuilder: Builder<FormValues, FormValues, unknown, unknown, string> = {
-  field: (name, kind, label, { isShown = always, isRequired, isFixed = never, isWide, limit, parts = none, ...more } = {}) => ({
+  field: (
+    name,
+    kind,
+    label,
+    { isShown = always, isRequired, isFixed = never, isWide, limit, parts = none, ...more } = {},
+  ) => ({
     member: 'field',
     name,
     kind: kind as unknown as InputKind<unknown>,
@@ -319,8 +324,7 @@ const untypedBuilder: Builder<FormValues, FormValues, unknown, unknown, string> 
     layout,
     ...more,
     isShown: (scope) =>
-      (isShown?.(scope) ?? true) &&
-      (members.length === 0 || members.some((member) => member.isShown(scope))),
+      (isShown?.(scope) ?? true) && (members.length === 0 || members.some((member) => member.isShown(scope))),
   }),
 };
 
@@ -340,28 +344,23 @@ export function fieldsOf(members: readonly Member[], scope: Scope, prefix = ''):
   return members.flatMap((member): PlacedField[] => {
     if (!member.isShown(scope)) return [];
     const path = prefix + member.name;
-    switch (member.member) {
-      case 'field':
-        return [path, ...member.parts(scope).map((part) => `${path}.${part}`)].map((at) => ({
-          path: at,
-          field: member,
-          scope,
-        }));
-      case 'figure':
-        return fieldsOf(member.fields, scope, prefix);
-      case 'list':
-        return [
-          // What is wrong with the list as a whole is told at it.
-          ...rowsAt(scope.values, path).flatMap((row) =>
-            fieldsOf(member.members, { ...scope, row: row as unknown as FormValues }, `${path}.${row.key}.`),
-          ),
-        ];
+    if (member.member === 'figure') return fieldsOf(member.fields, scope, prefix);
+    if (member.member === 'field') {
+      const parts = member.parts(scope).map((part) => `${path}.${part}`);
+      return [path, ...parts].map((at) => ({ path: at, field: member, scope }));
     }
+    return rowsAt(scope.values, path).flatMap((row) =>
+      fieldsOf(member.members, { ...scope, row: row as unknown as FormValues }, `${path}.${row.key}.`),
+    );
   });
 }
 
 /** The lists that are shown, those in rows among them, by their paths. */
-export function listsOf(members: readonly Member[], scope: Scope, prefix = ''): { path: string; list: List }[] {
+export function listsOf(
+  members: readonly Member[],
+  scope: Scope,
+  prefix = '',
+): { path: string; list: List }[] {
   return members.flatMap((member) => {
     if (member.member !== 'list' || !member.isShown(scope)) return [];
     const path = prefix + member.name;

@@ -39,21 +39,16 @@ export const rowTitle = (list: List, row: FormRow, number: number, { words, opti
 export function filledIn(members: readonly Member[], scope: Scope, tools: Described<unknown>): FilledIn[] {
   return members.flatMap((member): FilledIn[] => {
     if (!member.isShown(scope)) return [];
-    switch (member.member) {
-      case 'figure':
-        return filledIn(member.fields, scope, tools);
-      case 'list':
-        return rowsAt(scope.row, member.name).map((row, index) => ({
-          path: `${member.name}.${row.key}`,
-          label: rowTitle(member, row, index + 1, tools),
-          text: rowText(member, row, scope, tools),
-        }));
-      case 'field': {
-        const text = textOf(member, valueAt(scope.row, member.name), tools);
-        return text === undefined
-          ? []
-          : [{ path: member.name, label: say(member.label, tools.words, scope), text }];
-      }
-    }
+    if (member.member === 'figure') return filledIn(member.fields, scope, tools);
+    if (member.member === 'list')
+      return rowsAt(scope.row, member.name).map((row, index) => ({
+        path: `${member.name}.${row.key}`,
+        label: rowTitle(member, row, index + 1, tools),
+        text: rowText(member, row, scope, tools),
+      }));
+    const text = textOf(member, valueAt(scope.row, member.name), tools);
+    return text === undefined
+      ? []
+      : [{ path: member.name, label: say(member.label, tools.words, scope), text }];
   });
 }

@@ -5,7 +5,9 @@ import { type FormSlot, slotOf } from './kind.ts';
 /** Where each form opens that keeps drafts, by the name of its kind. */
 const ADDRESSES = {
   'field-report': ({ id, draft }) =>
-    id === undefined ? pathTo('newFieldReport', undefined, { draft }) : pathTo('editFieldReport', { fieldReportId: id }),
+    id === undefined
+      ? pathTo('newFieldReport', undefined, { draft })
+      : pathTo('editFieldReport', { fieldReportId: id }),
   project: ({ id, copyOf, draft }) =>
     id === undefined
       ? pathTo('newProject', undefined, { from: copyOf, draft })

@@ -8,12 +8,24 @@ export interface Sending {
   signal?: AbortSignal | undefined;
 }
 
+/** Of which draft something is sent, by its user and name. */
+export interface Attempt {
+  user: number;
+  form: string;
+  signal: AbortSignal | undefined;
+}
+
 /**
  * What the form of one kind of record needs to know to keep, send and compare it; everything else (drafts, the queue without
  * a connection, conflicts, signing in again) is the same for all. `Values`: what is in the form; `Written`: a record as it is
  * read back; `Body`: as it is sent; `Facts`: what the form knows of the lists it offers, missing where it is closed by now.
  */
-export interface RecordKind<Values extends object, Written extends object, Body extends object, Facts = unknown> {
+export interface RecordKind<
+  Values extends object,
+  Written extends object,
+  Body extends object,
+  Facts = unknown,
+> {
   /** Begins the names of its drafts: `field-report`. `formKinds.ts` and `src/app/forms.ts` know it by this name. */
   name: string;
   bodyOf: (values: Values, facts: Facts | undefined) => Body;
@@ -27,7 +39,7 @@ export interface RecordKind<Values extends object, Written extends object, Body 
   /** The values of a draft that a release before rows had keys has written. */
   upgrade: (values: FormValues) => Values;
   /** Sends what has to be there before the record, such as its files; resolves with the values as they are after it. */
-  prepare?: (client: Client, values: Values, signal: AbortSignal | undefined) => Promise<Values>;
+  prepare?: (client: Client, values: Values, attempt: Attempt) => Promise<Values>;
   read: (client: Client, id: number, sending: Sending) => Promise<Written>;
   create: (client: Client, body: Body, sending: Sending) => Promise<Written>;
   update: (client: Client, id: number, body: Body, sending: Sending) => Promise<Written>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button/index.tsx';
 import { Checkbox } from '#src/components/Checkbox/index.tsx';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
@@ -65,7 +64,7 @@ export function ListFailure({ list }: { list: Offered<unknown> }) {
 
 /** A whole number. */
 export const count: InputKind<number> = {
-  Input: ({ common, value, change, isLocked }) => (
+  draw: ({ common, value, change, isLocked }) => (
     <NumberInput {...common} value={value} onChange={change} disabled={isLocked} />
   ),
   act: 'number',
@@ -73,7 +72,7 @@ export const count: InputKind<number> = {
 };
 
 const line = (type: 'text' | 'email' | 'decimal'): InputKind<string> => ({
-  Input: ({ common, value, change, isLocked, limit }) => (
+  draw: ({ common, value, change, isLocked, limit }) => (
     <TextInput
       {...common}
       type={type === 'email' ? 'email' : 'text'}
@@ -97,7 +96,7 @@ export const decimal = line('decimal');
 
 /** A text of several lines. */
 export const longText: InputKind<string> = {
-  Input: ({ common, value, change, isLocked }) => (
+  draw: ({ common, value, change, isLocked }) => (
     <TextArea
       {...common}
       value={value ?? ''}
@@ -112,7 +111,7 @@ export const longText: InputKind<string> = {
 
 /** A text with bold words, lists and links, as HTML. */
 export const richText: InputKind<string> = {
-  Input: ({ common, value, change, isLocked }) => (
+  draw: ({ common, value, change, isLocked }) => (
     <RichTextInput {...common} value={value ?? ''} onChange={change} isReadOnly={isLocked} />
   ),
   act: 'text',
@@ -122,7 +121,7 @@ export const richText: InputKind<string> = {
 
 /** A day, `YYYY-MM-DD`. */
 export const day: InputKind<string> = {
-  Input: ({ common, value, change, isLocked }) => (
+  draw: ({ common, value, change, isLocked }) => (
     <DateInput
       {...common}
       value={value ?? ''}
@@ -138,14 +137,8 @@ const YES = inputStrings.english;
 
 /** Yes, no, or not answered. */
 export const yesNo = ({ isClearable = true } = {}): InputKind<boolean> => ({
-  Input: ({ common, value, change, isLocked }) => (
-    <YesNoInput
-      {...common}
-      value={value}
-      onChange={change}
-      isClearable={isClearable}
-      isDisabled={isLocked}
-    />
+  draw: ({ common, value, change, isLocked }) => (
+    <YesNoInput {...common} value={value} onChange={change} isClearable={isClearable} isDisabled={isLocked} />
   ),
   act: 'choose',
   describe: sayYesOrNo,
@@ -153,7 +146,7 @@ export const yesNo = ({ isClearable = true } = {}): InputKind<boolean> => ({
 
 /** Ticked or not. */
 export const tick: InputKind<boolean> = {
-  Input: ({ common, value, change, isLocked }) => (
+  draw: ({ common, value, change, isLocked }) => (
     <Checkbox
       name={common.name}
       label={common.label}
@@ -169,7 +162,7 @@ export const tick: InputKind<boolean> = {
 
 /** On or off, with an effect at once. `isInverted`: on is what the value calls false. */
 export const toggle = ({ isInverted = false } = {}): InputKind<boolean> => ({
-  Input: ({ common, value, change, isLocked }) => (
+  draw: ({ common, value, change, isLocked }) => (
     <Switch
       name={common.name}
       label={common.label}
@@ -212,7 +205,7 @@ export function choice<Value extends string | number, Key extends string, Option
   }: ChoiceLook & { of?: (options: Options) => readonly Value[] } = {},
 ): InputKind<Value, Options, Key> {
   return {
-    Input: ({ common, value, change, isLocked, options, words }) => (
+    draw: ({ common, value, change, isLocked, options, words }) => (
       <RadioGroup
         {...common}
         options={choices
@@ -244,7 +237,7 @@ export function segment<Value extends string, Key extends string>(
 ): InputKind<Value, unknown, Key> {
   const { describe, act } = choice(choices);
   return {
-    Input: ({ common, value, change, isLocked, words }) => (
+    draw: ({ common, value, change, isLocked, words }) => (
       <SegmentInput
         {...common}
         options={choices.map((one) => ({ value: one.value, label: words[one.label] }))}
@@ -260,8 +253,10 @@ export function segment<Value extends string, Key extends string>(
 }
 
 /** One record out of a list that is known whole. */
-export const record = <Options,>(listIn: (options: Options) => Offered<Named>): InputKind<number, Options> => ({
-  Input: ({ common, value, change, isLocked, options }) => {
+export const record = <Options,>(
+  listIn: (options: Options) => Offered<Named>,
+): InputKind<number, Options> => ({
+  draw: ({ common, value, change, isLocked, options }) => {
     const list = listIn(options);
     return (
       <Select
@@ -286,17 +281,11 @@ export const shortRecord = <Options,>(
   listIn: (options: Options) => Offered<Named>,
 ): InputKind<number, Options> => ({
   ...record(listIn),
-  Input: ({ options, ...props }) => <ShortRecordInput {...props} list={listIn(options)} />,
+  draw: ({ options, ...props }) => <ShortInput {...props} list={listIn(options)} />,
 });
 
-/** The input of `shortRecord`, for kinds whose list follows from where it stands. */
-export function ShortRecordInput({
-  common,
-  value,
-  change,
-  isLocked,
-  list,
-}: Pick<InputProps<number>, 'common' | 'value' | 'change' | 'isLocked'> & { list: Offered<Named> }) {
+/** The input of `shortRecord`, for kinds that add to it. */
+export function ShortInput({ common, value, change, isLocked, list }: ListInputProps<number>) {
   const strings = useStrings(recordFormStrings);
   if (isUnavailable(list)) return <ListFailure list={list} />;
   return (
@@ -311,25 +300,22 @@ export function ShortRecordInput({
   );
 }
 
+/** An input over a list that is offered. */
+type ListInputProps<Value> = Pick<InputProps<Value>, 'common' | 'value' | 'change' | 'isLocked'> & {
+  list: Offered<Named>;
+};
+
 /** Several records out of a list that is known whole, which can all be chosen at once. */
 export const records = <Options,>(
   listIn: (options: Options) => Offered<Named>,
 ): InputKind<readonly number[], Options> => ({
-  Input: ({ options, ...props }) => <RecordsInput {...props} list={listIn(options)} />,
+  draw: ({ options, ...props }) => <RecordsInput {...props} list={listIn(options)} />,
   act: 'choose',
   describe: (ids, { options, language }) => namesIn(listIn(options), ids, language),
 });
 
 /** The input of `records`, for kinds that add to it. */
-export function RecordsInput({
-  common,
-  value,
-  change,
-  isLocked,
-  list,
-}: Pick<InputProps<readonly number[]>, 'common' | 'value' | 'change' | 'isLocked'> & {
-  list: Offered<Named>;
-}) {
+export function RecordsInput({ common, value, change, isLocked, list }: ListInputProps<readonly number[]>) {
   return (
     <Select
       {...common}
@@ -351,7 +337,7 @@ const NO_IDS: number[] = [];
 export const checks = <Options,>(
   listIn: (options: Options) => Offered<Named>,
 ): InputKind<readonly number[], Options> => ({
-  Input: ({ common, value, change, isLocked, options }) => {
+  draw: ({ common, value, change, isLocked, options }) => {
     const list = listIn(options);
     if (isUnavailable(list)) return <ListFailure list={list} />;
     return (
@@ -380,25 +366,36 @@ export type Search<Found> = (
 export const searched = <Found extends { id: number; name: string }, Options = unknown>(
   useSearch: (options: Options) => { search: Search<Found>; key?: string },
 ): InputKind<Found, Options> => ({
-  Input: function SearchedInput({ common, value, change, isLocked, options }): ReactNode {
-    const { search, key } = useSearch(options);
-    return (
-      <Select
-        // What was found by other means is not offered any more.
-        key={key}
-        {...common}
-        options={value ? [value] : NOTHING_FOUND}
-        search={search}
-        keyOf={idOf}
-        labelOf={nameOf}
-        value={value?.id}
-        onChange={(_, found) => change(found)}
-        isDisabled={isLocked}
-      />
-    );
-  },
+  draw: (props) => <SearchedInput {...props} useSearch={useSearch} />,
   act: 'choose',
   describe: ({ name, id }) => name || String(id),
   isWide: true,
 });
 const NOTHING_FOUND: never[] = [];
+
+function SearchedInput<Found extends { id: number; name: string }, Options>({
+  common,
+  value,
+  change,
+  isLocked,
+  options,
+  useSearch,
+}: InputProps<Found, Options> & {
+  useSearch: (options: Options) => { search: Search<Found>; key?: string };
+}) {
+  const { search, key } = useSearch(options);
+  return (
+    <Select
+      // What was found by other means is not offered any more.
+      key={key}
+      {...common}
+      options={value ? [value] : NOTHING_FOUND}
+      search={search}
+      keyOf={idOf}
+      labelOf={nameOf}
+      value={value?.id}
+      onChange={(_, found) => change(found)}
+      isDisabled={isLocked}
+    />
+  );
+}

@@ -1,8 +1,8 @@
 import { ApiError } from '#contracts/errors.ts';
 import { offers } from '#contracts/extensions.ts';
 import type { SubmitResult } from '#machines/form.ts';
-import type { App } from '#src/core/App.ts';
 import type { FormValues } from '#machines/formValues.ts';
+import type { App } from '#src/core/App.ts';
 import { type DraftChange, readDraft, writeDraft } from '#src/core/drafts.ts';
 import { markQueue } from '#src/core/queueMark.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
@@ -33,9 +33,10 @@ export interface Submission<Values extends object, Written extends object, Body 
 export async function submitRecord<Values extends object, Written extends object, Body extends object, Facts>(
   submission: Submission<Values, Written, Body, Facts>,
 ): Promise<SubmitResult> {
-  const { app, id, kind, values, signal } = submission;
+  const { app, id, kind, user, form, values, signal } = submission;
   try {
-    const prepared = { ...submission, values: (await kind.prepare?.(app.client, values, signal)) ?? values };
+    const ready = await kind.prepare?.(app.client, values, { user, form, signal });
+    const prepared = { ...submission, values: ready ?? values };
     const record = id === undefined ? await create(prepared) : await change(prepared, id);
     return 'outcome' in record ? (record as SubmitResult) : { outcome: 'saved', record };
   } catch (cause) {
@@ -142,6 +143,12 @@ function keep<Values extends object, Written extends object, Body extends object
   { app, kind, user, form, values, version }: Submission<Values, Written, Body, Facts>,
   change: DraftChange,
 ) {
-  const draft = { values: values as FormValues, version, title: kind.titleOf(values), language: app.language, ...change };
+  const draft = {
+    values: values as FormValues,
+    version,
+    title: kind.titleOf(values),
+    language: app.language,
+    ...change,
+  };
   return writeDraft(user, form, draft).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { type FormDraft, formMachine, type OtherVersion, type SubmitResult } fro
 import type { FormValues } from '#machines/formValues.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { dropDraft, readDraft, writeDraft } from '#src/core/drafts.ts';
-import { type FormSlot, formName, type RecordKind, valuesIn } from '#src/forms/kind.ts';
+import { type FormSlot, formName, valuesIn } from '#src/forms/kind.ts';
 import { submitRecord } from '#src/forms/submitRecord.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 import type { FormDefinition } from './defineForm.ts';
@@ -16,14 +16,12 @@ interface RecordFormInput {
   initial: FormValues;
   /** Of the record that is edited. */
   version?: string | undefined;
-  /** Sends what has to be there before the record, where an open form knows more of it than its kind. */
-  prepare?: RecordKind<FormValues, object, object>['prepare'] | undefined;
 }
 
 /** The actor of a form with its effects: drafts in the browser, sending through the client, the step in the address. */
-export function useRecordForm({ definition, user, slot, initial, version, prepare }: RecordFormInput) {
+export function useRecordForm({ definition, user, slot, initial, version }: RecordFormInput) {
   const app = useApp();
-  const kind = prepare ? { ...definition.kind, prepare } : definition.kind;
+  const { kind } = definition;
   const { id } = slot;
   const form = formName(kind.name, slot);
   const wanted = readFromAddress('step');

@@ -43,7 +43,7 @@ const project = (
 });
 const bodyWith = (more: Partial<ActivityValues>) =>
   bodyOf(project([activity(more)]), ACTIONS).activities?.[0] ?? {};
-const WORDS = Object.assign({}, ...activityForm.words.map(({ english }) => english));
+const WORDS = activityForm.words.english;
 const errorsIn = (values: EmergencyProjectValues) => activityForm.validate({ ...values }, ACTIONS);
 
 /** The values as the form has them after somebody changed this. */

@@ -2,22 +2,29 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { PROJECT_ERRORS, Project, projectFields, projectStatus } from '#contracts/schemas/project.ts';
 import { dayOf } from '#rules/dates.ts';
-import { FIELDS } from '#src/screens/projects/ProjectFormScreen/fields.ts';
+import { fieldsOf } from '#src/forms/definition.ts';
+import { projectForm } from '#src/screens/projects/ProjectFormScreen/form.tsx';
+import { projectKind } from '#src/screens/projects/ProjectFormScreen/kind.ts';
 import {
   bodyOf,
   consequencesOf,
-  contradictionsIn,
   copyOf,
   emptyProject,
-  errorsIn,
   overspentBudget,
+  type ProjectValues,
+  upgrade,
   valuesOf,
-  withoutYear,
-  withYear,
 } from '#src/screens/projects/ProjectFormScreen/values.ts';
 import type { Project as Written } from '#src/screens/projects/types.ts';
 
-const wells = {
+const errorsIn = (values: ProjectValues) => projectForm.validate({ ...values }, undefined);
+const contradictionsIn = (values: ProjectValues) =>
+  Object.fromEntries(Object.entries(errorsIn(values)).filter(([, message]) => projectForm.isToldAtOnce(message)));
+/** What a change of some fields makes of the values. */
+const after = (before: ProjectValues, change: ProjectValues, ...paths: string[]) =>
+  consequencesOf({ ...before, ...change }, paths.length > 0 ? paths : Object.keys(change), before);
+
+const wells: ProjectValues = {
   ...emptyProject,
   reporting_ns: 123,
   project_country: 123,
@@ -33,10 +40,17 @@ const written = (more: Partial<Written>) =>
   ({ ...bodyOf(wells), id: 7, modified_at: '2026-05-02T00:00:00Z', ...more }) as unknown as Written;
 
 it('has a field for everything that people write', () => {
-  const asked = new Set(FIELDS.map(({ name }) => name));
+  const values = { operation_type: 1, programme_type: 1, isAnnual: true, annual_splits: [{ key: 'a' }] };
+  const shownIn = (more: object) =>
+    projectForm.allSections.flatMap(({ members }) =>
+      fieldsOf(members, { values: { ...values, ...more }, row: { ...values, ...more }, facts: undefined }),
+    );
+  const completed = { isAnnual: false, isCompleted: true, start_date: '2025-01-01' };
+  const asked = new Set([...shownIn({}), ...shownIn(completed)].map(({ path }) => path));
   const missing = Object.keys(projectFields).filter((name) => !asked.has(name));
-  // The years have a block each; there are no records of the second administrative level.
-  expect(missing).toEqual(['project_admin2', 'annual_splits']);
+  // The status follows, the years have rows, and there are no records of the second administrative level.
+  expect(missing).toEqual(['project_admin2', 'status', 'annual_splits']);
+  expect(asked).toContain('annual_splits.a.target_total');
 });
 
 describe('the status', () => {
@@ -64,17 +78,24 @@ describe('the body of a project', () => {
   });
 
   it('counts people once or year by year, and never both', () => {
-    const values = { ...wells, target_total: 9, ...withYear(wells), 'years.1.year': 2026 };
+    const values = { ...wells, target_total: 9, annual_splits: [{ key: 'a', year: 2026 }] };
     expect(bodyOf({ ...values, isAnnual: true })).toMatchObject({
       target_total: null,
       annual_splits: [{ year: 2026 }],
     });
     expect(bodyOf(values)).toMatchObject({ target_total: 9, annual_splits: [] });
-    expect(bodyOf({ ...values, ...withoutYear(values, 1), isAnnual: true }).annual_splits).toEqual([]);
+    expect(errorsIn({ ...values, annual_splits: [], isAnnual: true })).toMatchObject({
+      annual_splits: PROJECT_ERRORS.required,
+    });
   });
 
   it('is linked to an operation only where its type asks for one', () => {
-    const linked = { ...wells, operation_type: 1, event: 5, dtype: 12 };
+    const linked: ProjectValues = {
+      ...wells,
+      operation_type: 1,
+      event: { id: 5, name: 'Floods' },
+      dtype: 12,
+    };
     expect(bodyOf(linked).event).toBe(5);
     expect(bodyOf({ ...linked, programme_type: 0 }).event).toBeNull();
   });
@@ -84,7 +105,7 @@ describe('the body of a project', () => {
       annual_splits: [{ id: 31, year: 2026, target_total: 1, reached_total: 0 }],
     });
     expect(bodyOf(valuesOf(original)).annual_splits).toMatchObject([{ id: 31 }]);
-    const [copied] = bodyOf({ ...emptyProject, ...copyOf(original) }).annual_splits ?? [];
+    const [copied] = bodyOf(copyOf(original)).annual_splits ?? [];
     expect(copied).toMatchObject({ year: 2026 });
     expect(copied).not.toHaveProperty('id');
   });
@@ -92,20 +113,27 @@ describe('the body of a project', () => {
 
 describe('what follows from a change', () => {
   it('is the total, of the project and of a year', () => {
-    expect(consequencesOf('target_male', 3, { target_female: 4 })).toEqual({
-      target_male: 3,
-      target_total: 7,
-    });
-    expect(consequencesOf('years.2.reached_other', 1, {})).toMatchObject({ 'years.2.reached_total': 1 });
-    expect(consequencesOf('target_male', undefined, { target_total: 7 })).toEqual({ target_male: undefined });
+    expect(after({ target_female: 4 }, { target_male: 3 })).toMatchObject({ target_total: 7 });
+    const years = { annual_splits: [{ key: 'a', reached_other: 1 }, { key: 'b', reached_total: 9 }] };
+    expect(after({}, years, 'annual_splits.a.reached_other').annual_splits).toEqual([
+      { key: 'a', reached_other: 1, reached_total: 1 },
+      { key: 'b', reached_total: 9 },
+    ]);
+    expect(after({ target_male: 3, target_total: 7 }, { target_male: undefined }).target_total).toBe(7);
   });
 
   it('is the disaster type of the emergency, and no district of another country', () => {
-    const chosen = { id: 5, name: 'Floods', dtype: 12 };
-    expect(consequencesOf('event', chosen, {})).toMatchObject({ event: 5, dtype: 12 });
+    const event = { id: 5, name: 'Floods', dtype: 12 };
+    expect(after({}, { event })).toMatchObject({ event, dtype: 12 });
     expect(
-      consequencesOf('project_country', 14, { project_country: 123, project_districts: [1] }),
+      after({ project_country: 123, project_districts: [1], event }, { project_country: 14 }),
     ).toMatchObject({ project_districts: [], event: undefined });
+  });
+
+  it('is a first year, where people are counted year by year', () => {
+    expect(after({}, { isAnnual: true }).annual_splits).toHaveLength(1);
+    const years = [{ key: 'a' }, { key: 'b' }];
+    expect(after({ annual_splits: years }, { isAnnual: true }).annual_splits).toHaveLength(2);
   });
 });
 
@@ -117,8 +145,13 @@ describe('contradictions', () => {
       end_date: PROJECT_ERRORS.endBeforeStart,
       target_total: PROJECT_ERRORS.reachedWithoutTarget,
     });
-    const years = { ...wells, isAnnual: true, years: [1, 3], 'years.1.year': 2026, 'years.3.year': 2026 };
-    expect(contradictionsIn(years)).toEqual({ 'years.3.year': PROJECT_ERRORS.yearTwice });
+    const annual_splits = [
+      { key: 'a', year: 2026 },
+      { key: 'b', year: 2026 },
+    ];
+    expect(contradictionsIn({ ...wells, isAnnual: true, annual_splits })).toEqual({
+      'annual_splits.b.year': PROJECT_ERRORS.yearTwice,
+    });
   });
 
   it('of money are a warning', () => {
@@ -127,4 +160,21 @@ describe('contradictions', () => {
     expect(overspentBudget({ ...spent, actual_expenditure: 10 })).toBeUndefined();
     expect(overspentBudget({ ...spent, isCompleted: false, end_date: dayOf(new Date()) })).toBeUndefined();
   });
+});
+
+it('opens drafts of the time when years had numbers', () => {
+  const old = {
+    name: 'Wells',
+    event: 5,
+    'event.option': { id: 5, name: 'Floods', dtype: 12 },
+    years: [1, 3],
+    'years.1.year': 2025,
+    'years.3.year': 2026,
+    'years.3.target_total': 40,
+    isAnnual: true,
+  };
+  const values = upgrade(old);
+  expect(values).toMatchObject({ name: 'Wells', event: { id: 5, name: 'Floods' }, isAnnual: true });
+  expect(bodyOf(values).annual_splits).toMatchObject([{ year: 2025 }, { year: 2026, target_total: 40 }]);
+  expect(projectKind.titleOf(values)).toBe('Wells');
 });

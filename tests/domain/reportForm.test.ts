@@ -1,39 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { EARLY_WARNING, FieldReport, REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
+import { EARLY_WARNING, EPIDEMIC, FieldReport, REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
 import { dayOf } from '#rules/dates.ts';
-import { FIELDS, STEPS, sectionsOf } from '#src/screens/fieldReports/FieldReportFormScreen/fields.ts';
+import { fieldsOf } from '#src/forms/definition.ts';
+import { reportForm } from '#src/screens/fieldReports/FieldReportFormScreen/form.tsx';
 import {
   bodyOf,
   consequencesOf,
   emptyReport,
-  fieldErrorsOf,
   type Report,
+  type ReportFacts,
+  type ReportValues,
+  upgrade,
   valuesOf,
 } from '#src/screens/fieldReports/FieldReportFormScreen/values.ts';
 
-const floods = {
+const floods: ReportValues = {
   ...emptyReport(false),
   country: 123,
   dtype: 12,
   start_date: '2026-05-01',
   title: 'Floods',
 };
+const TYPES = {
+  EVT: {},
+  EW: { status: EARLY_WARNING },
+  EPI: { dtype: EPIDEMIC },
+  COVID: { dtype: EPIDEMIC, is_covid_report: true },
+} as const;
+const facts: ReportFacts = { actions: undefined, visibilities: [3], takesFiles: true, isReviewed: false };
+const errorsIn = (values: ReportValues) => reportForm.validate({ ...values }, facts);
 
 /** Of a report, what the form reads. */
 const written = (more: Partial<Report>) =>
   ({ id: 7, dtype: 12, countries: [123], updated_at: '2026-05-02T00:00:00Z', ...more }) as Report;
 
 describe('the fields of a report', () => {
-  it('have names of the API, each once', () => {
-    const names = FIELDS.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    const known = new Set([...Object.keys(FieldReport.def.shape), 'country', 'contacts', 'actions_taken']);
-    expect(names.filter((name) => !known.has(name.split('.')[0] ?? ''))).toEqual([]);
+  const known = new Set([...Object.keys(FieldReport.def.shape), 'country', 'contacts', 'actions_taken']);
+
+  it.each(Object.entries(TYPES))('of type %s fill every step, with names of the API, each once', (_, type) => {
+    const values = { ...floods, ...type };
+    for (const { sections } of reportForm.steps ?? []) {
+      const placed = fieldsOf(
+        sections.flatMap(({ members }) => members),
+        { values, row: values, facts },
+      );
+      const names = placed.map(({ path }) => path);
+      expect(names.length).toBeGreaterThan(0);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter((name) => !known.has(name.split('.')[0] ?? ''))).toEqual([]);
+    }
   });
 
-  it.each(['EVT', 'EW', 'EPI', 'COVID'] as const)('of type %s fill every step', (type) => {
-    for (const step of STEPS) expect(sectionsOf(step, type).length).toBeGreaterThan(0);
+  it('are those of the type of report alone', () => {
+    const asks = (type: object, path: string) => reportForm.pathsIn({ ...floods, ...type }, facts).includes(path);
+    expect([asks(TYPES.EVT, 'num_dead'), asks(TYPES.EPI, 'num_dead')]).toEqual([true, false]);
+    expect([asks(TYPES.EPI, 'epi_cases'), asks(TYPES.EW, 'epi_cases')]).toEqual([true, false]);
+    expect([asks(TYPES.EW, 'imminent_dref'), asks(TYPES.COVID, 'title')]).toEqual([true, false]);
   });
 });
 
@@ -66,7 +89,10 @@ describe('the body of a report', () => {
       { id: 1, organizations: ['NTLS'], field_report_types: ['EVT'] },
       { id: 2, organizations: ['NTLS'], field_report_types: ['EW'] },
     ];
-    const { actions_taken } = bodyOf({ ...floods, 'actions_taken.NTLS.actions': [1, 2] }, offered);
+    const { actions_taken } = bodyOf(
+      { ...floods, actions_taken: { NTLS: { actions: [1, 2] } } },
+      { ...facts, actions: offered },
+    );
     expect(actions_taken).toEqual([{ organization: 'NTLS', actions: [1], summary: null }]);
   });
 
@@ -80,7 +106,7 @@ describe('the body of a report', () => {
       dref: 0,
     });
     const values = valuesOf(old);
-    expect(values).toMatchObject({ country: 123, 'contacts.Media.email': 'a@example.org' });
+    expect(values).toMatchObject({ country: 123, contacts: { Media: { email: 'a@example.org' } } });
     expect(values.dref).toBeUndefined();
     const body = bodyOf(values);
     expect(body.countries).toEqual([123, 14]);
@@ -89,8 +115,11 @@ describe('the body of a report', () => {
 });
 
 describe('what follows from a change', () => {
+  const after = (before: ReportValues, change: ReportValues) =>
+    consequencesOf({ ...before, ...change }, Object.keys(change), before);
+
   it('of the status: a warning is neither of COVID-19 nor of an epidemic', () => {
-    expect(consequencesOf('status', 8, { is_covid_report: true, dtype: 1 })).toEqual({
+    expect(after({ is_covid_report: true, dtype: 1 }, { status: 8 })).toEqual({
       status: 8,
       is_covid_report: false,
       dtype: undefined,
@@ -98,10 +127,7 @@ describe('what follows from a change', () => {
   });
 
   it('of the country: its districts go', () => {
-    expect(consequencesOf('country', 14, { country: 123, districts: [1] })).toEqual({
-      country: 14,
-      districts: [],
-    });
+    expect(after({ country: 123, districts: [1] }, { country: 14 })).toEqual({ country: 14, districts: [] });
   });
 });
 
@@ -112,9 +138,9 @@ it('begins in the country of who writes it', () => {
 
 describe('mistakes', () => {
   it('stand at the fields of the form, whatever their place in what was sent', () => {
-    const body = bodyOf({ ...floods, 'contacts.Media.email': 'nobody', country: undefined });
-    const { error } = z.safeParse(FieldReport, body);
-    expect(fieldErrorsOf(error?.issues ?? [], body)).toEqual({
+    expect(
+      errorsIn({ ...floods, contacts: { Media: { email: 'nobody' } }, country: undefined }),
+    ).toEqual({
       country: REPORT_ERRORS.required,
       'contacts.Media.name': REPORT_ERRORS.contactIncomplete,
       'contacts.Media.title': REPORT_ERRORS.contactIncomplete,
@@ -137,5 +163,24 @@ describe('mistakes', () => {
   it('are all told at once', () => {
     const { error } = z.safeParse(FieldReport, { countries: [], visibility: 3 });
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['countries', 'dtype', 'start_date', 'title']);
+  });
+});
+
+it('opens drafts of the time when names had dots', () => {
+  const values = upgrade({
+    title: 'Floods',
+    event: 5,
+    'event.option': { id: 5, name: 'Floods in Bagmati' },
+    'contacts.Media.email': 'a@example.org',
+    'actions_taken.NTLS.actions': [1],
+    'actions_taken.NTLS.id': 4,
+    kept: { countries: [14] },
+  });
+  expect(values).toEqual({
+    title: 'Floods',
+    event: { id: 5, name: 'Floods in Bagmati' },
+    contacts: { Media: { email: 'a@example.org' } },
+    actions_taken: { NTLS: { actions: [1], id: 4 } },
+    kept: { countries: [14] },
   });
 });

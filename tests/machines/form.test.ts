@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { DRAFT_DROP_MS, DRAFT_KEEP_MS, DRAFT_RETRY_MS, QUEUE_RETRY_MS } from '#machines/constants/timings.ts';
 import {
   type FormDraft,
-  type FormValues,
+  type FormInput,
   formMachine,
   type SubmitResult,
   selectErrors,
@@ -11,12 +11,16 @@ import {
   selectIsLocked,
   selectIsQueued,
   selectIsRestored,
+  selectIsReviewing,
   selectIsSignedOut,
   selectIsUnkept,
   selectIsUnsaved,
+  selectSeen,
+  selectStep,
   selectTheirs,
   selectValues,
 } from '#machines/form.ts';
+import type { FormValues } from '#machines/formValues.ts';
 import { settle, startOnClock } from '#tests/support/machines.ts';
 
 interface World {
@@ -24,6 +28,7 @@ interface World {
   results?: (SubmitResult | Error)[];
   writing?: () => Promise<void>;
   dropping?: () => Promise<void>;
+  more?: Partial<FormInput>;
 }
 
 const saved = { outcome: 'saved', record: { id: 7 } } as const;
@@ -35,6 +40,7 @@ async function start({
   results = [],
   writing = async () => {},
   dropping = async () => {},
+  more = {},
 }: World = {}) {
   const kept: FormValues[] = [];
   const sent: FormValues[] = [];
@@ -66,12 +72,18 @@ async function start({
     input: {
       initial: { title: '', num_dead: 1 },
       version: 'v1',
-      validate: (values: FormValues): Record<string, string> =>
-        values.title ? {} : { title: 'This field is required.' },
+      validate: ({ title }: FormValues): Record<string, string> => {
+        if (!title) return { title: 'This field is required.' };
+        return String(title).length > 20 ? { title: 'Enter a shorter text.' } : {};
+      },
       errorsOf: () => ({ title: 'Taken.' }),
+      follow: (values: FormValues, facts: unknown) =>
+        facts === 'reviewed' ? { ...values, visibility: 4 } : values,
+      ...more,
     },
   });
   actor.on('errors.found', () => emitted.push('errors'));
+  actor.on('step.shown', () => emitted.push('step'));
   actor.on('saved', () => emitted.push('saved'));
   await settle();
   const type = (patch: FormValues) => actor.send({ type: 'changed', patch });
@@ -122,7 +134,7 @@ describe('the draft', () => {
 
   it('is not made of what followed without being written, which is sent all the same', async () => {
     const { actor, clock, kept, sent, submit, type, now } = await start();
-    actor.send({ type: 'followed', patch: { visibility: 4 } });
+    actor.send({ type: 'facts.changed', facts: 'reviewed' });
     clock.increment(DRAFT_KEEP_MS);
     await settle();
     expect(kept).toEqual([]);
@@ -275,41 +287,121 @@ describe('sending', () => {
   });
 });
 
-describe('going on from a step', () => {
-  it('tells what is wrong in its fields and leads there; nothing is sent', async () => {
-    const { actor, emitted, sent } = await start();
-    actor.send({ type: 'check', fields: ['title', 'num_dead'] });
+describe('what is wrong', () => {
+  it('is told once its field was left, and follows what is typed from then on', async () => {
+    const { actor, type, now } = await start();
+    type({ title: 'Floods in the valley of Bagmati' });
+    expect(selectErrors(now())).toEqual({});
+    actor.send({ type: 'left', field: 'title' });
+    expect(selectErrors(now())).toEqual({ title: 'Enter a shorter text.' });
+    type({ title: 'Floods' });
+    expect(selectErrors(now())).toEqual({});
+    type({ title: '' });
+    expect(selectErrors(now())).toEqual({ title: 'This field is required.' });
+  });
 
-    expect(selectErrors(actor.getSnapshot())).toEqual({ title: 'This field is required.' });
-    expect(emitted).toEqual(['errors']);
+  it('is told at once where it contradicts something', async () => {
+    const { now } = await start({ more: { isToldAtOnce: (message) => message.startsWith('This') } });
+    expect(selectErrors(now())).toEqual({ title: 'This field is required.' });
+  });
+
+  it('by the server goes when its field is changed, or a part of it', async () => {
+    const refused = { 'years.a.total': 'Too many.', title: 'Taken.' };
+    const { actor, type, submit, now } = await start({
+      results: [error(400)],
+      more: { errorsOf: () => refused, initial: { years: [{ key: 'a' }] } },
+    });
+    type({ title: 'Floods' });
+    await submit();
+    expect(selectErrors(now())).toEqual(refused);
+    actor.send({ type: 'changed', patch: { years: [] } });
+    expect(selectErrors(now())).toEqual({ title: 'Taken.' });
+  });
+});
+
+describe('rows', () => {
+  const rows = { initial: { title: 'Floods', sources: [{ key: 'a' }, { key: 'b' }, { key: 'c' }] } };
+  const keysIn = ({ sources }: FormValues) => (sources as { key: string }[]).map(({ key }) => key).join('');
+  const list = 'sources';
+
+  it('are added, moved, removed and put back where they stood; each is a change that is kept', async () => {
+    const { actor, clock, kept, now } = await start({ more: rows });
+    const keys = () => keysIn(selectValues(now()));
+    actor.send({ type: 'row.added', list, row: { key: 'd' } });
+    actor.send({ type: 'row.moved', list, key: 'd', by: -1 });
+    expect(keys()).toBe('abdc');
+    actor.send({ type: 'row.moved', list, key: 'a', by: -1 });
+    expect(keys()).toBe('abdc');
+    actor.send({ type: 'row.removed', list, key: 'b' });
+    expect(keys()).toBe('adc');
+    actor.send({ type: 'changed', patch: { 'sources.d.name': 'OCHA' } });
+    actor.send({ type: 'row.restored' });
+    expect(keys()).toBe('abdc');
+    clock.increment(DRAFT_KEEP_MS);
+    await settle();
+    expect(kept.map(keysIn)).toEqual(['abdc']);
+    expect(kept[0]?.sources).toContainEqual({ key: 'd', name: 'OCHA' });
+  });
+
+  it('that are gone take no late words', async () => {
+    const { actor, now } = await start({ more: rows });
+    actor.send({ type: 'row.removed', list, key: 'b' });
+    actor.send({ type: 'changed', patch: { 'sources.b.name': 'OCHA' } });
+    expect(keysIn(selectValues(now()))).toBe('ac');
+  });
+});
+
+describe('steps', () => {
+  const steps: Partial<FormInput> = {
+    steps: ['context', 'figures'],
+    fieldsIn: (step) => (step === 'context' ? ['title'] : ['num_dead']),
+  };
+
+  it('are gone on from when nothing is wrong in them; else it is told, with the focus there', async () => {
+    const { actor, type, emitted, sent, now } = await start({ more: steps });
+    actor.send({ type: 'step.continued' });
+    expect(selectErrors(now())).toEqual({ title: 'This field is required.' });
+    expect([selectStep(now()), emitted]).toEqual(['context', ['errors']]);
+    type({ title: 'Floods' });
+    actor.send({ type: 'step.continued' });
+    expect([selectStep(now()), emitted]).toEqual(['figures', ['errors', 'step']]);
+    expect(selectSeen(now())).toEqual(['context']);
+    actor.send({ type: 'step.continued' });
+    expect(selectStep(now())).toBe('figures');
     expect(sent).toEqual([]);
   });
 
-  it('says nothing of the fields of other steps, and keeps what was found there', async () => {
-    const { actor, emitted } = await start();
-    actor.send({ type: 'check', fields: ['num_dead'] });
-    expect(selectErrors(actor.getSnapshot())).toEqual({});
-
-    actor.send({ type: 'check', fields: ['title'] });
-    actor.send({ type: 'check', fields: ['num_dead'] });
-    expect(selectErrors(actor.getSnapshot())).toEqual({ title: 'This field is required.' });
-    expect(emitted).toEqual(['errors']);
+  it('are left otherwise without being held: what is wrong in filled fields is told, what is missing is not', async () => {
+    const { actor, type, emitted, now } = await start({ more: steps });
+    actor.send({ type: 'step.chosen', step: 'figures' });
+    expect([selectStep(now()), selectErrors(now())]).toEqual(['figures', {}]);
+    actor.send({ type: 'step.back' });
+    type({ title: 'Floods in the valley of Bagmati' });
+    actor.send({ type: 'step.chosen', step: 'figures' });
+    expect(selectErrors(now())).toEqual({ title: 'Enter a shorter text.' });
+    expect(emitted).toEqual(['step']);
   });
+});
 
-  it('marks what is wrong in a step that is left otherwise, without taking the focus', async () => {
-    const { actor, emitted } = await start();
-    actor.send({ type: 'check', fields: ['title'], isLeft: true });
+describe('looking it over', () => {
+  const reviewed = { isReviewed: true };
 
-    expect(selectErrors(actor.getSnapshot())).toEqual({ title: 'This field is required.' });
-    expect(emitted).toEqual([]);
-  });
-
-  it('forgets what is right by now', async () => {
-    const { actor } = await start();
-    actor.send({ type: 'check', fields: ['title'] });
-    actor.send({ type: 'changed', patch: { title: 'Floods' } });
-    actor.send({ type: 'check', fields: ['title'] });
-
-    expect(selectErrors(actor.getSnapshot())).toEqual({});
+  it('comes before it is sent, once while nothing is changed', async () => {
+    const theirs = { values: { title: 'Theirs' }, version: 'v2' };
+    const { actor, type, submit, sent, now } = await start({
+      results: [{ outcome: 'conflict', ...theirs }],
+      more: reviewed,
+    });
+    type({ title: 'Floods' });
+    await submit();
+    expect([selectIsReviewing(now()), sent]).toEqual([true, []]);
+    actor.send({ type: 'review.left' });
+    await submit();
+    actor.send({ type: 'review.confirmed' });
+    await settle();
+    expect(sent).toHaveLength(1);
+    actor.send({ type: 'conflict.resolved', ...theirs });
+    await settle();
+    expect(sent).toHaveLength(2);
   });
 });

@@ -53,11 +53,16 @@ export function startOnClock<Logic extends AnyActorLogic>(
 
 /**
  * Walks a machine by the catalogue's events, by the ends of the effects under way and by time passing, from every example
- * input, until no new state (value and context) turns up. Each edge of that graph is one path: the shortest way to its
+ * input, until no new state (value and context, or what of it the entry tells apart) turns up. Each edge of that graph is one path: the shortest way to its
  * state, then its event.
  */
 export function pathsOf(entry: CatalogueEntry): ReplayablePath[] {
   const machine = withHeldEffects(entry);
+  const { tellApart } = entry;
+  const nameOf = (snapshot: AnyMachineSnapshot) =>
+    tellApart
+      ? JSON.stringify([snapshot.status, snapshot.value, tellApart(snapshot.context)])
+      : serializeSnapshot(snapshot);
   return Object.values(entry.inputs).flatMap((input) => {
     const adjacency = getAdjacencyMap(machine, {
       input,
@@ -66,6 +71,7 @@ export function pathsOf(entry: CatalogueEntry): ReplayablePath[] {
           ? [...entry.events, ...delaysOver(snapshot), ...endsOfEffects(entry, snapshot)]
           : [],
       limit: 20_000,
+      serializeState: nameOf,
     });
     const graph = new Map<string, AdjacencyValue<AnyMachineSnapshot, AnyEventObject>>(
       Object.entries(adjacency),
@@ -77,7 +83,7 @@ export function pathsOf(entry: CatalogueEntry): ReplayablePath[] {
       for (const { event, state } of Object.values(graph.get(from)?.transitions ?? {})) {
         const onward = [...way, event];
         paths.push({ input, events: onward });
-        const to = serializeSnapshot(state);
+        const to = nameOf(state);
         if (!ways.has(to)) ways.set(to, onward);
       }
     }

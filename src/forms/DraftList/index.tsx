@@ -10,8 +10,8 @@ import { useAuth } from '#src/core/useAuth.ts';
 import { addressOf, type FormKind, kindOf } from '#src/forms/formKinds.ts';
 import { slotOf } from '#src/forms/kind.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
-import { useProvided } from '#src/hooks/useProvided.ts';
 import { useNow } from '#src/hooks/useNow.ts';
+import { useProvided } from '#src/hooks/useProvided.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDuration } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -35,7 +35,11 @@ function Drafts({ user, kinds, except }: DraftListProps & { user: number }) {
   const strings = useStrings(draftListStrings);
   const actor = useProvided(
     requestMachine,
-    { actors: { send: fromPromise<unknown, { request: unknown; attempt: number }>(async () => listDrafts(user)) } },
+    {
+      actors: {
+        send: fromPromise<unknown, { request: unknown; attempt: number }>(async () => listDrafts(user)),
+      },
+    },
     { request: user },
   );
   const kept = useSelector(actor, selectAnswer<StoredDraft[]>) ?? [];

@@ -25,7 +25,9 @@ export function AttachmentsInput({
   change,
   isLocked,
   uploads,
-}: Pick<InputProps<readonly AttachedValue[]>, 'common' | 'value' | 'change' | 'isLocked'> & { uploads: Uploads }) {
+}: Pick<InputProps<readonly AttachedValue[]>, 'common' | 'value' | 'change' | 'isLocked'> & {
+  uploads: Uploads;
+}) {
   const strings = useStrings(attachmentStrings);
   const entries = useUploadEntries(uploads);
   const reason = useReason();

@@ -3,8 +3,10 @@ import type { Actor } from 'xstate';
 import type { formMachine } from '#machines/form.ts';
 import { AppContext, useApp } from '#src/core/AppContext.ts';
 import { createRequests } from '#src/core/requests.ts';
+import { RecordForm } from '#src/forms/RecordForm.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Form } from '#src/screens/fieldReports/FieldReportFormScreen/Form.tsx';
+import { reportForm } from '#src/screens/fieldReports/FieldReportFormScreen/form.tsx';
+import { emptyReport } from '#src/screens/fieldReports/FieldReportFormScreen/values.ts';
 import { Driven } from './drivenActors.tsx';
 import { stageStrings } from './strings.ts';
 import { Window } from './Window.tsx';
@@ -21,7 +23,13 @@ export function FormStage({ actor }: { actor: Actor<typeof formMachine> }) {
     <Window title={strings.formPage}>
       <AppContext value={withoutLists}>
         <Driven actor={actor as never} unheard={['connection.restored']}>
-          <Form user={1} />
+          <RecordForm
+            definition={reportForm}
+            user={1}
+            slot={{ draft: 'driven' }}
+            initial={emptyReport(false)}
+            onSaved={() => {}}
+          />
         </Driven>
       </AppContext>
     </Window>

@@ -9,7 +9,7 @@ import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import type { Field as FieldDefinition, List } from '#src/forms/definition.ts';
 import { Field } from '#src/forms/Field.tsx';
 import { PrefixContext, useFormOptions, useIsFormLocked, useOpenForm } from '#src/forms/FormContext.ts';
-import { Members } from '#src/forms/FormSection.tsx';
+import { Members } from '#src/forms/Members.tsx';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { useErrorTexts } from '#src/forms/useErrorTexts.ts';
 import { fill, plural } from '#src/i18n/fill.ts';

@@ -4,31 +4,31 @@ import {
   updateFieldReportEndpoint,
 } from '#contracts/endpoints/fieldReportForm.ts';
 import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
-import { attachedIn } from '#src/forms/attachments/attached.ts';
-import { sendFiles } from '#src/forms/attachments/sendFiles.ts';
-import { settled, type UploadsActor } from '#src/forms/attachments/uploads.ts';
+import { prepareFiles } from '#src/forms/attachments/prepareFiles.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 import { reportFiles } from './files.ts';
-import { bodyOf, type OfferedActions, type Report, type ReportBody, valuesOf } from './values.ts';
+import {
+  bodyOf,
+  type Report,
+  type ReportBody,
+  type ReportFacts,
+  type ReportValues,
+  upgrade,
+  valuesOf,
+} from './values.ts';
 
 const LOOKED_THROUGH = 30;
 
-/** Field reports, with what can be ticked as done while it is known, and the uploads of their form while it is open. */
-export const reportKind = (
-  actions: OfferedActions,
-  uploads?: UploadsActor,
-): RecordKind<Report, ReportBody> => ({
+/** Field reports. */
+export const reportKind: RecordKind<ReportValues, Report, ReportBody, ReportFacts> = {
   name: 'field-report',
-  bodyOf: (values) => bodyOf(values, actions),
+  bodyOf,
   valuesOf,
+  upgrade,
   idOf: ({ id }) => id,
   versionOf: ({ updated_at }) => updated_at,
-  titleOf: ({ title }) => (typeof title === 'string' ? title : ''),
-  async prepare(client, values, signal) {
-    if (values.files === undefined) return values;
-    if (uploads) await settled(uploads);
-    return { ...values, files: await sendFiles(attachedIn(values), reportFiles(client), signal) };
-  },
+  titleOf: ({ title }) => title ?? '',
+  prepare: (client, values, attempt) => prepareFiles(values, reportFiles(client), attempt),
   read: (client, id, sending) => client.call(fieldReportEndpoint, { path: { id }, ...sending }),
   create: (client, body, sending) => client.call(createFieldReportEndpoint, { body, ...sending }),
   update: (client, id, body, sending) =>
@@ -46,4 +46,4 @@ export const reportKind = (
     );
     return found && client.call(fieldReportEndpoint, { path: { id: found.id }, ...sending });
   },
-});
+};

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { countriesEndpoint, disasterTypesEndpoint, districtsEndpoint } from '#contracts/endpoints/domain.ts';
 import {
@@ -7,15 +7,19 @@ import {
   reviewCountriesEndpoint,
   supportedActivitiesEndpoint,
 } from '#contracts/endpoints/fieldReportForm.ts';
+import { offers } from '#contracts/extensions.ts';
 import { everything } from '#contracts/query.ts';
 import { can } from '#rules/permissions.ts';
-import { VISIBILITY, visibilitiesFor } from '#rules/visibility.ts';
+import { VISIBILITY, type Visibility, visibilitiesFor } from '#rules/visibility.ts';
 import { writtenReport } from '#rules/written.ts';
+import { useApp } from '#src/core/AppContext.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
-import { type Named, type Offered, offered } from '#src/forms/inputs.tsx';
+import type { UseValue } from '#src/forms/defineForm.ts';
+import { type Named, type Offered, offered } from '#src/forms/kinds.tsx';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { type Report, type ReportValues, typeOf } from './values.ts';
 
 const EVERYTHING = everything();
 
@@ -31,26 +35,24 @@ export interface FormOptions {
   supportedActivities: Offered<Named>;
   /** Ids of countries whose reports are reviewed; undefined until it is known. */
   reviewed: readonly number[] | undefined;
+  /** The country of the report. */
+  country: number | undefined;
+  /** The service takes files. */
+  takesFiles: boolean;
   /** Visibilities in the order of the form. */
-  visibilities: readonly number[];
+  visibilities: readonly Visibility[];
 }
 
-type WrittenReport = Parameters<typeof writtenReport>[0] & { visibility?: number | undefined };
-
-export const FormOptionsContext = createContext<FormOptions | undefined>(undefined);
-
-export function useOffered(): FormOptions {
-  const options = use(FormOptionsContext);
-  if (!options) throw new Error('useOffered was called outside of <FormOptionsContext>.');
-  return options;
-}
-
-/** Asks for what a report on this country may choose from. */
-export function useFormOptions(
-  country: number | undefined,
-  isCovid: boolean,
-  report?: WrittenReport,
-): FormOptions {
+/** Asks for what a report on its country may choose from. `report`: the one that is changed. */
+export function useFormOptions(useValue: UseValue<ReportValues>, report: Report | undefined): FormOptions {
+  const country = useValue('country');
+  const type = typeOf({
+    status: useValue('status'),
+    is_covid_report: useValue('is_covid_report'),
+    dtype: useValue('dtype'),
+  });
+  const isCovid = type === 'COVID';
+  const { config } = useApp();
   const countries = useRequest(countriesEndpoint, countriesInput);
   const districts = useRequest(
     districtsEndpoint,
@@ -73,10 +75,12 @@ export function useFormOptions(
     externalPartners: offered(partners, partners.answer?.results),
     supportedActivities: offered(activities, activities.answer?.results),
     reviewed,
+    country,
+    takesFiles: offers(config, 'files'),
     // Who may not say who sees what another wrote is offered what it says.
     visibilities:
       report && !can.showFieldReport(profile, writtenReport(report))
-        ? [report.visibility ?? VISIBILITY.public]
+        ? [(report.visibility ?? VISIBILITY.public) as Visibility]
         : visibilitiesFor(profile?.profile?.org_type, {
             isReviewed: country !== undefined && reviewed?.includes(country),
           }),

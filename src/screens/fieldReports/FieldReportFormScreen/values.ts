@@ -7,23 +7,47 @@ import {
   EPIDEMIC,
   EVENT,
   ORGANIZATIONS,
+  PLANNED_RESPONSE,
   type ReportType,
+  reportFields,
   reportTypeOf,
 } from '#contracts/schemas/fieldReport.ts';
-import type { FieldErrors, FormValues } from '#machines/form.ts';
+import { type FormValues, valueAt, withValues } from '#machines/formValues.ts';
 import { isFilled } from '#rules/isFilled.ts';
-import { attachedIn, attachedValue } from '#src/forms/attachments/attached.ts';
-import { errorsByField, type Problem } from '#src/forms/problems.ts';
-import { FIELDS, type Field } from './fields.ts';
+import type { Visibility } from '#rules/visibility.ts';
+import { type AttachedValue, attachedValue } from '#src/forms/attachments/attached.ts';
+import type { Filled } from '#src/forms/definition.ts';
+import { typesOf } from './types.ts';
 
 export type Report = AnswerOf<typeof fieldReportEndpoint>;
 export type ReportBody = BodyOf<typeof createFieldReportEndpoint>;
 
-/**
- * The values of the form are flat, by the names of its fields: `contacts.Media.email`, `actions_taken.NTLS.summary`. Beside
- * them, without a field: ids of what is nested, and what an old report has that the form does not show (`kept`).
- */
-const KEPT = 'kept';
+/** Somebody of the four people of a report. */
+interface ContactValues extends Partial<Record<(typeof CONTACT_FIELDS)[number], string | undefined>> {
+  readonly id?: number | undefined;
+}
+/** What one organization has done. */
+interface TakenValues {
+  readonly id?: number | undefined;
+  readonly actions?: readonly number[] | undefined;
+  readonly summary?: string | undefined;
+}
+type ByKey<Key extends string, Value> = { readonly [Name in Key]?: Value | undefined };
+
+/** What is in the form, by the API's names; `kept`: what an old report has that the form does not show. */
+export interface ReportValues
+  extends Omit<
+    Filled<ReportBody>,
+    'countries' | 'event' | 'contacts' | 'actions_taken' | 'files' | 'sources'
+  > {
+  readonly country?: number | undefined;
+  readonly event?: { id: number; name: string } | undefined;
+  readonly contacts?: ByKey<(typeof CONTACT_TYPES)[number], ContactValues> | undefined;
+  readonly actions_taken?: ByKey<(typeof ORGANIZATIONS)[number], TakenValues> | undefined;
+  readonly files?: readonly AttachedValue[] | undefined;
+  readonly kept?: Kept | undefined;
+}
+
 interface Kept {
   countries?: number[] | undefined;
   contacts?: Report['contacts'];
@@ -31,7 +55,7 @@ interface Kept {
 }
 
 /** `country`: of who writes it. */
-export const emptyReport = (isEarlyWarning: boolean, country?: number | undefined): FormValues => ({
+export const emptyReport = (isEarlyWarning: boolean, country?: number | undefined): ReportValues => ({
   status: isEarlyWarning ? EARLY_WARNING : EVENT,
   is_covid_report: false,
   visibility: 3,
@@ -39,184 +63,196 @@ export const emptyReport = (isEarlyWarning: boolean, country?: number | undefine
   ...(country !== undefined && { country }),
 });
 
-export const typeOf = (values: FormValues): ReportType =>
-  reportTypeOf({
-    status: values.status as number,
-    is_covid_report: values.is_covid_report as boolean,
-    dtype: values.dtype as number,
-  });
+export const typeOf = ({ status, is_covid_report, dtype }: ReportValues): ReportType =>
+  reportTypeOf({ status, is_covid_report, dtype });
 
-/** A change of one field with what follows from it. Source: emergencies facts, 11.2. */
-export function consequencesOf(name: string, value: unknown, values: FormValues): FormValues {
-  const patch = { [name]: value };
-  switch (name) {
-    case 'status':
-      return value === EARLY_WARNING
-        ? { ...patch, is_covid_report: false, ...(values.dtype === EPIDEMIC && { dtype: undefined }) }
-        : patch;
-    case 'is_covid_report':
-      return { ...patch, dtype: EPIDEMIC };
-    case 'event': {
-      // The picker hands over the name too, so that it can be shown again without asking.
-      const chosen = value as { id: number; name: string } | undefined;
-      return { event: chosen?.id, 'event.option': chosen };
-    }
-    case 'country':
-      return value === values.country ? patch : { ...patch, districts: [] };
-    default:
-      return patch;
-  }
+/** The values after a change, with what follows from it. Source: emergencies facts, 11.2. */
+export function consequencesOf(
+  values: ReportValues,
+  paths: readonly string[],
+  before: ReportValues,
+): ReportValues {
+  const changes = new Set(paths);
+  return {
+    ...values,
+    ...(changes.has('status') &&
+      values.status === EARLY_WARNING && {
+        is_covid_report: false,
+        ...(values.dtype === EPIDEMIC && { dtype: undefined }),
+      }),
+    ...(changes.has('is_covid_report') && { dtype: EPIDEMIC }),
+    ...(changes.has('country') && values.country !== before.country && { districts: [] }),
+  };
 }
 
-const dayOf = (moment: string | null | undefined) => moment?.slice(0, 10);
-const momentOf = (day: unknown) => (typeof day === 'string' && day ? `${day}T00:00:00.000Z` : null);
+/** The form has its own: days instead of moments, what is nested by its key, one country of several. */
+const DAYS = ['start_date', 'sit_fields_date'] as const;
+const OWN = new Set<string>([
+  ...['countries', 'event', 'contacts', 'actions_taken', 'files', 'sources'],
+  ...DAYS,
+]);
+/** Those that are sent as they are. */
+const PLAIN = Object.keys(reportFields).filter((name) => !OWN.has(name));
+const STAGES = new Set<string>(PLANNED_RESPONSE.map(([stage]) => stage));
+
+const momentOf = (day: string | undefined) => (day ? `${day}T00:00:00.000Z` : null);
 
 /** A report as the form shows it; what is not filled in is absent. */
-export function valuesOf(report: Report): FormValues {
-  const values: Record<string, unknown> = { ...report };
-  const kept: Kept = {};
-  const known = new Set(FIELDS.map(({ name }) => name));
-  for (const name of Object.keys(values)) {
-    if (!known.has(name) || !isFilled(values[name])) delete values[name];
-  }
-  for (const { name, kind } of FIELDS) {
-    // A stored 0 is the server's own: nothing was asked for.
-    if (kind === 'stage' && values[name] === 0) delete values[name];
-    if (kind === 'date') values[name] = dayOf(values[name] as string | undefined);
-  }
+export function valuesOf(report: Report): ReportValues {
+  const plain = Object.fromEntries(
+    PLAIN.flatMap((name) => {
+      const value = valueAt(report, name);
+      // A stored stage of 0 is the server's own: nothing was asked for.
+      return !isFilled(value) || (STAGES.has(name) && value === 0) ? [] : [[name, value]];
+    }),
+  );
   const [country, ...countries] = report.countries;
-  values.country = country;
-  kept.countries = countries;
-  for (const contact of report.contacts ?? []) {
-    const ctype = contact.ctype ?? '';
-    if (!isOne(CONTACT_TYPES, ctype) || `contacts.${ctype}.id` in values) {
-      kept.contacts = [...(kept.contacts ?? []), contact];
-      continue;
-    }
-    values[`contacts.${ctype}.id`] = contact.id;
-    for (const field of CONTACT_FIELDS) values[`contacts.${ctype}.${field}`] = contact[field];
-  }
-  for (const taken of report.actions_taken ?? []) {
-    const { organization, id, actions, summary } = taken;
-    if (`actions_taken.${organization}.id` in values) {
-      kept.actions_taken = [...(kept.actions_taken ?? []), taken];
-      continue;
-    }
-    values[`actions_taken.${organization}.id`] = id;
-    values[`actions_taken.${organization}.actions`] = actions;
-    values[`actions_taken.${organization}.summary`] = summary ?? undefined;
-  }
-  if (report.event_details)
-    values['event.option'] = { id: report.event_details.id, name: report.event_details.name ?? '' };
-  values[KEPT] = kept;
-  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
-  // That there is no file is told too: one may have been removed.
-  return { ...filled, ...(report.files_details && { files: report.files_details.map(attachedValue) }) };
+  const contacts = byKey(report.contacts ?? [], CONTACT_TYPES, ({ ctype }) => ctype ?? '');
+  const taken = byKey(report.actions_taken ?? [], ORGANIZATIONS, ({ organization }) => organization);
+  return {
+    ...plain,
+    ...Object.fromEntries(DAYS.flatMap((name) => (report[name] ? [[name, report[name].slice(0, 10)]] : []))),
+    ...(country !== undefined && { country }),
+    ...(report.event_details && {
+      event: { id: report.event_details.id, name: report.event_details.name ?? '' },
+    }),
+    contacts: Object.fromEntries(
+      contacts.first.map(([key, { ctype: _, ...contact }]) => [key, filled(contact)]),
+    ),
+    actions_taken: Object.fromEntries(
+      taken.first.map(([key, { id, actions, summary }]) => [key, filled({ id, actions, summary })]),
+    ),
+    // That there is no file is told too: one may have been removed.
+    ...(report.files_details && { files: report.files_details.map(attachedValue) }),
+    kept: { countries, contacts: contacts.others, actions_taken: taken.others },
+  };
 }
 
-const isOne = (list: readonly string[], value: string) => list.includes(value);
+const filled = (group: object) =>
+  Object.fromEntries(Object.entries(group).filter(([, value]) => isFilled(value)));
 
-/** What is offered to tick, by action; missing until it is loaded: then nothing is dropped. */
-export type OfferedActions =
-  | readonly {
-      id: number;
-      organizations?: readonly string[] | undefined;
-      field_report_types?: readonly string[] | undefined;
-    }[]
-  | undefined;
+/** The first of each key that the form has, and all the others. */
+function byKey<Item>(items: readonly Item[], keys: readonly string[], keyOf: (item: Item) => string) {
+  const first = new Map<string, Item>();
+  const others: Item[] = [];
+  for (const item of items) {
+    const key = keyOf(item);
+    if (keys.includes(key) && !first.has(key)) first.set(key, item);
+    else others.push(item);
+  }
+  return { first: [...first], others };
+}
+
+/** What is offered to tick, by action. */
+export interface OfferedAction {
+  id: number;
+  organizations?: readonly string[] | undefined;
+  field_report_types?: readonly string[] | undefined;
+}
+
+/** What the rules of the form need to know of its lists. */
+export interface ReportFacts {
+  /** Missing until they are loaded: then nothing is dropped. */
+  actions: readonly OfferedAction[] | undefined;
+  visibilities: readonly Visibility[];
+  /** The service takes files. */
+  takesFiles: boolean;
+  /** Reports on its country are reviewed: there is one choice of who sees them. */
+  isReviewed: boolean;
+}
 
 /**
  * The report that the values make. Fields of other types of report are null, lists empty; of the three figures of people
  * affected those not filled in are left out, since the server shows the first that is there. Source: emergencies facts, 11.7.
  */
-export function bodyOf(values: FormValues, actions?: OfferedActions): ReportBody {
+export function bodyOf(values: ReportValues, facts?: ReportFacts): ReportBody {
   const type = typeOf(values);
-  const kept = (values[KEPT] ?? {}) as Kept;
-  const body: Record<string, unknown> = {};
-  for (const field of FIELDS) {
-    if (field.name.includes('.') || field.name === 'country' || field.name === 'files') continue;
-    const isOf = field.types.includes(type);
-    const value = isOf ? values[field.name] : undefined;
-    if (!isFilled(value) && AFFECTED.test(field.name)) continue;
-    body[field.name] = field.kind === 'date' ? momentOf(value) : wire(field, value);
-  }
-  const country = values.country as number | undefined;
-  body.countries = country === undefined ? [] : [country, ...(kept.countries ?? [])];
-  body.contacts = [...contactsOf(values), ...(kept.contacts ?? [])];
-  body.actions_taken = [...actionsOf(values, type, actions), ...(kept.actions_taken ?? [])];
-  if (values.files !== undefined)
-    body.files = attachedIn(values)
-      .flatMap(({ id }) => id ?? [])
-      .sort((one, other) => one - other);
-  // What only an epidemic or a warning has keeps its defaults elsewhere.
-  for (const name of ['status', 'visibility', 'is_covid_report', 'dtype'])
-    if (body[name] === null) delete body[name];
-  return body as unknown as ReportBody;
+  const { kept = {}, country } = values;
+  const isOf = (name: string) => typesOf(name).includes(type);
+  const plain = PLAIN.flatMap((name): [string, unknown][] => {
+    const value = isOf(name) ? valueAt(values as FormValues, name) : undefined;
+    if (isFilled(value)) return [[name, value]];
+    if (AFFECTED.test(name) || DEFAULTED.has(name)) return [];
+    return [[name, LISTS.has(name) ? [] : null]];
+  });
+  return {
+    // What is required and missing is null: the rules of the contract tell it.
+    ...(Object.fromEntries(plain) as unknown as ReportBody),
+    event: (isOf('event') && values.event?.id) || null,
+    start_date: momentOf(values.start_date),
+    sit_fields_date: isOf('sit_fields_date') ? momentOf(values.sit_fields_date) : null,
+    countries: country === undefined ? [] : [country, ...(kept.countries ?? [])],
+    contacts: [...contactsOf(values), ...(kept.contacts ?? [])] as ReportBody['contacts'],
+    actions_taken: [
+      ...actionsOf(values, type, facts?.actions),
+      ...(kept.actions_taken ?? []),
+    ] as ReportBody['actions_taken'],
+    ...(values.files && {
+      files: values.files.flatMap(({ id }) => id ?? []).sort((one, other) => one - other),
+    }),
+  };
 }
 
 const AFFECTED = /^(gov_|other_)?num_(potentially_)?affected$/;
+/** What only an epidemic or a warning has keeps its defaults elsewhere. */
+const DEFAULTED = new Set(['status', 'visibility', 'is_covid_report', 'dtype']);
+const LISTS = new Set(['districts', 'external_partners', 'supported_activities']);
 
-function wire({ kind }: Field, value: unknown) {
-  if (isFilled(value)) return value;
-  return kind === 'districts' || kind === 'choices' ? [] : null;
-}
-
-function contactsOf(values: FormValues) {
+function contactsOf({ contacts = {} }: ReportValues) {
   return CONTACT_TYPES.flatMap((ctype) => {
-    const text = (field: string) => String(values[`contacts.${ctype}.${field}`] ?? '').trim();
-    if (!CONTACT_FIELDS.some((field) => text(field))) return [];
-    const id = values[`contacts.${ctype}.id`] as number | undefined;
-    return [
-      {
-        ...(id !== undefined && { id }),
-        ctype,
-        name: text('name'),
-        title: text('title'),
-        email: text('email'),
-        phone: text('phone'),
-      },
-    ];
+    const contact = contacts[ctype] ?? {};
+    const entered = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, contact[field]?.trim() ?? '']));
+    if (!Object.values(entered).some(Boolean)) return [];
+    return [{ ...(contact.id !== undefined && { id: contact.id }), ctype, ...entered }];
   });
 }
 
-function actionsOf(values: FormValues, type: ReportType, offered: OfferedActions) {
+function actionsOf(
+  { actions_taken: taken = {} }: ReportValues,
+  type: ReportType,
+  offered: ReportFacts['actions'],
+) {
   return ORGANIZATIONS.flatMap((organization) => {
-    const id = values[`actions_taken.${organization}.id`] as number | undefined;
-    const chosen = (values[`actions_taken.${organization}.actions`] ?? []) as number[];
-    const summary = String(values[`actions_taken.${organization}.summary`] ?? '').trim();
+    const { id, actions: chosen = [], summary: written } = taken[organization] ?? {};
+    const summary = written?.trim() ?? '';
     // What was ticked for another type of report is not offered any more, and must not be sent.
-    const actions = offered
-      ? chosen.filter((key) =>
-          offered.some(
-            (action) =>
-              action.id === key &&
-              action.organizations?.includes(organization) &&
-              action.field_report_types?.includes(type),
-          ),
-        )
-      : chosen;
+    const actions = chosen.filter(
+      (key) => offered?.some((one) => one.id === key && isOffered(one, organization, type)) ?? true,
+    );
     if (actions.length === 0 && !summary) return [];
     return [{ ...(id !== undefined && { id }), organization, actions, summary: summary || null }];
   });
 }
 
-/** Mistakes of a body, by the fields of the form. */
-export const fieldErrorsOf = (problems: readonly Problem[], body: ReportBody): FieldErrors =>
-  errorsByField(problems, (path) => fieldNameOf(path, body));
+export const isOffered = (
+  { organizations, field_report_types }: OfferedAction,
+  organization: string,
+  type: ReportType,
+) => organizations?.includes(organization) === true && field_report_types?.includes(type) === true;
 
 /** `contacts` 1 `email` is that of the second contact that was sent; a mistake of a list as a whole is of its first field. */
-function fieldNameOf([head, index, field]: readonly PropertyKey[], body: ReportBody): string {
-  const position = Number(index);
+export function placeOf(
+  path: readonly PropertyKey[],
+  { body }: { body: ReportBody },
+): readonly PropertyKey[] {
+  const [head, index, field] = path;
+  const position = Number(index) || 0;
   switch (head) {
     case 'countries':
-      return 'country';
+      return ['country'];
     case 'file':
-      return 'files';
+    case 'files':
+      return ['files'];
     case 'contacts':
-      return `contacts.${body.contacts?.[position || 0]?.ctype ?? CONTACT_TYPES[0]}.${String(field ?? 'name')}`;
+      return ['contacts', body.contacts?.[position]?.ctype ?? CONTACT_TYPES[0], field ?? 'name'];
     case 'actions_taken':
-      return `actions_taken.${body.actions_taken?.[position || 0]?.organization ?? 'NTLS'}.${String(field ?? 'actions')}`;
+      return ['actions_taken', body.actions_taken?.[position]?.organization ?? 'NTLS', field ?? 'actions'];
     default:
-      return String(head ?? '');
+      return path;
   }
+}
+
+/** Before what is nested was nested, its names had dots, and the chosen emergency stood beside its id. */
+export function upgrade({ event: _, 'event.option': event, ...flat }: FormValues): ReportValues {
+  return withValues({}, { ...flat, ...(event !== undefined && { event }) });
 }

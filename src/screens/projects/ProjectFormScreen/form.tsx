@@ -95,7 +95,14 @@ const SECTIONS = [
   section(
     'society',
     'sectionSociety',
-    [field('reporting_ns', record((options) => options.societies), 'reportingNs', { isRequired: true })],
+    [
+      field(
+        'reporting_ns',
+        record((options) => options.societies),
+        'reportingNs',
+        { isRequired: true },
+      ),
+    ],
     { intro: 'sectionSocietyHint' },
   ),
   section(
@@ -109,11 +116,21 @@ const SECTIONS = [
     { intro: 'sectionContactHint' },
   ),
   section('place', 'sectionPlace', [
-    field('project_country', record((options) => options.countries), 'country', { isRequired: true }),
-    field('project_districts', provinces((options) => options.districts, useCountry), 'districts', {
-      hint: (words, { values }) =>
-        values.project_country === undefined ? words.countryFirst : words.districtsHint,
-    }),
+    field(
+      'project_country',
+      record((options) => options.countries),
+      'country',
+      { isRequired: true },
+    ),
+    field(
+      'project_districts',
+      provinces((options) => options.districts, useCountry),
+      'districts',
+      {
+        hint: (words, { values }) =>
+          values.project_country === undefined ? words.countryFirst : words.districtsHint,
+      },
+    ),
   ]),
   section('type', 'sectionType', [
     field(
@@ -153,25 +170,40 @@ const SECTIONS = [
       },
     ),
     // That of the linked emergency, where there is one.
-    field('dtype', record((options) => options.disasterTypes), 'disasterType', {
-      hint: (words, { values }) =>
-        linkedOperation(values) && !values.event ? words.operationFirst : undefined,
-      isRequired: ({ values }) => needsDisasterType(values),
-      isFixed: ({ values }) => linkedOperation(values) !== undefined,
-    }),
+    field(
+      'dtype',
+      record((options) => options.disasterTypes),
+      'disasterType',
+      {
+        hint: (words, { values }) =>
+          linkedOperation(values) && !values.event ? words.operationFirst : undefined,
+        isRequired: ({ values }) => needsDisasterType(values),
+        isFixed: ({ values }) => linkedOperation(values) !== undefined,
+      },
+    ),
   ]),
   section('project', 'sectionProject', [
     field('name', text, 'name', { hint: 'nameHint', isRequired: true, isWide: true }),
     field('description', richText, 'description'),
   ]),
   section('sector', 'sectionSector', [
-    field('primary_sector', record((options) => options.primarySectors), 'primarySector', {
-      isRequired: true,
-    }),
-    field('secondary_sectors', records((options) => options.secondarySectors), 'tags', {
-      hint: 'tagsHint',
-      isWide: true,
-    }),
+    field(
+      'primary_sector',
+      record((options) => options.primarySectors),
+      'primarySector',
+      {
+        isRequired: true,
+      },
+    ),
+    field(
+      'secondary_sectors',
+      records((options) => options.secondarySectors),
+      'tags',
+      {
+        hint: 'tagsHint',
+        isWide: true,
+      },
+    ),
   ]),
   section(
     'dates',

@@ -1,25 +1,17 @@
-import { useSelector } from '@xstate/react';
-import { selectValues } from '#machines/form.ts';
-import { useOpenForm } from '#src/forms/FormContext.ts';
+import { useFromValues } from '#src/forms/FormContext.ts';
 import styles from '#src/forms/RecordForm.module.css';
 import { fill, fillNodes } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { projectStrings } from '#src/records/project/strings.ts';
 import { projectFormStrings } from './strings.ts';
-import { overspentBudget, type ProjectValues, statusOf } from './values.ts';
-
-/** What follows from the values of this form. */
-function useFrom<Value>(follow: (values: ProjectValues) => Value): Value {
-  const { actor } = useOpenForm();
-  return useSelector(actor, (snapshot) => follow(selectValues(snapshot)));
-}
+import { overspentBudget, statusOf } from './values.ts';
 
 /** More was spent than there was: said, not refused. */
 export function Overspent() {
   const strings = useStrings(projectFormStrings);
   const language = useLanguage();
-  const budget = useFrom(overspentBudget);
+  const budget = useFromValues(overspentBudget);
   if (budget === undefined) return null;
   return (
     <p className={styles.note} role="status">
@@ -32,7 +24,7 @@ export function Overspent() {
 export function StatusOutput() {
   const strings = useStrings(projectFormStrings);
   const names = useStrings(projectStrings);
-  const status = useFrom(statusOf);
+  const status = useFromValues(statusOf);
   return (
     <p className={styles.wide}>
       {fillNodes(strings.statusOf, {

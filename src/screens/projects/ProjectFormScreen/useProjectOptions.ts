@@ -12,9 +12,9 @@ import { PROJECT_VISIBILITIES, visibilitiesFor, visibilityKey } from '#rules/vis
 import { writtenProject } from '#rules/written.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
+import type { UseValue } from '#src/forms/defineForm.ts';
 import { type Named, offered } from '#src/forms/kinds.tsx';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import type { UseValue } from '#src/forms/defineForm.ts';
 import type { Project } from '../types.ts';
 import type { ProjectValues } from './values.ts';
 

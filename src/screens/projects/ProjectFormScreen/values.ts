@@ -147,7 +147,9 @@ export function consequencesOf(
     ...(changes.has('event') && { dtype: values.event?.dtype }),
     ...(changes.has('project_country') &&
       values.project_country !== before.project_country && { project_districts: [], event: undefined }),
-    ...(values.isAnnual && !before.isAnnual && !values.annual_splits?.length && { annual_splits: [FIRST_YEAR] }),
+    ...(values.isAnnual &&
+      !before.isAnnual &&
+      !values.annual_splits?.length && { annual_splits: [FIRST_YEAR] }),
   };
 }
 

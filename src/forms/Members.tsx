@@ -1,23 +1,118 @@
 import { useSelector } from '@xstate/react';
-import { memo, use, useId, useRef } from 'react';
+import clsx from 'clsx';
+import { memo, type ReactNode, use, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { selectErrors, selectIsLocked, selectRemoved } from '#machines/form.ts';
 import { type FormRow, rowsAt, valueAt } from '#machines/formValues.ts';
 import { Button } from '#src/components/Button/index.tsx';
-import { FieldError } from '#src/components/FormField/index.tsx';
+import { FieldError, rowClass } from '#src/components/FormField/index.tsx';
 import { IconButton } from '#src/components/IconButton/index.tsx';
 import { DownIcon, UpIcon } from '#src/components/laterIcons.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import type { List } from './definition.ts';
+import type { Field as FieldDefinition, Figure, Layout, List, Member } from './definition.ts';
+import { Field } from './Field.tsx';
 import { PrefixContext, scopeAt, useOpenForm } from './FormContext.ts';
-import { Members, useSaid } from './FormSection.tsx';
 import styles from './RecordForm.module.css';
 import { recordFormStrings } from './strings.ts';
 import { useErrorTexts } from './useErrorTexts.ts';
+import { useIsShown, useSaid } from './useSaid.ts';
+
+interface MembersProps {
+  members: readonly Member[];
+  layout: Layout;
+  /** What stands above them: a single field that is called alike does not say it again. */
+  heading?: string | undefined;
+  /** Below the fields, among which it stands. */
+  children?: ReactNode;
+}
+
+/** Fields, figures and lists in their order: lists below the fields before them, over the whole width. */
+export function Members({ members, layout, heading, children }: MembersProps) {
+  const runs = runsOf(members);
+  const [only, ...others] = members;
+  const isAlone = only?.member === 'field' && others.length === 0;
+  return (
+    <div className={styles.members}>
+      {runs.map((run, index) =>
+        run[0]?.member === 'list' ? (
+          <Rows key={run[0].name} list={run[0]} />
+        ) : (
+          <div key={run[0]?.name} className={clsx(LAYOUTS[layout], rowClass)}>
+            {run.map((member) => {
+              if (member.member === 'figure') return <FigureRow key={member.name} figure={member} />;
+              if (member.member === 'list') return null;
+              return isAlone ? (
+                <LoneField key={member.name} field={member} heading={heading} />
+              ) : (
+                <Field key={member.name} field={member} />
+              );
+            })}
+            {index === runs.length - 1 && children}
+          </div>
+        ),
+      )}
+      {(runs.length === 0 || runs.at(-1)?.[0]?.member === 'list') && children}
+    </div>
+  );
+}
+
+const LAYOUTS = {
+  grid: styles.grid,
+  pairs: styles.pairs,
+  counts: styles.counts,
+  four: styles.four,
+  row: styles.row,
+} as const satisfies Record<Layout, string | undefined>;
+
+/** A field that its section is called after. */
+function LoneField({ field, heading }: { field: FieldDefinition; heading: string | undefined }) {
+  const label = useSaid(field.label);
+  return <Field field={field} isLabelHidden={label === heading} />;
+}
+
+/** Lists stand by themselves. */
+function runsOf(members: readonly Member[]): Member[][] {
+  const runs: Member[][] = [];
+  for (const member of members) {
+    const last = runs.at(-1);
+    if (last && last[0]?.member !== 'list' && member.member !== 'list') last.push(member);
+    else runs.push([member]);
+  }
+  return runs;
+}
+
+/** One figure by each who count, called and explained once. */
+function FigureRow({ figure }: { figure: Figure }) {
+  const id = useId();
+  const label = useSaid(figure.label);
+  const hint = useSaid(figure.hint);
+  const isShown = useIsShown(figure);
+  if (!isShown) return null;
+  const { Body } = figure;
+  if (Body) return <Body figure={figure} label={label ?? ''} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid as the name does here
+    <div role="group" className={styles.figure} aria-labelledby={id} aria-describedby={hint && `${id}-hint`}>
+      <p id={id} className={styles.figureName}>
+        {label}
+      </p>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.figureHint}>
+          {hint}
+        </p>
+      )}
+      <div className={clsx(styles.three, rowClass)}>
+        {figure.fields.map((field) => (
+          <Field key={field.name} field={field} isPartOfFigure />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** Rows of the same fields: added, removed, put back, and moved where they have an order. */
-export function Rows({ list }: { list: List }) {
+function Rows({ list }: { list: List }) {
   const strings = useStrings(recordFormStrings);
   const { actor, definition } = useOpenForm();
   const errorText = useErrorTexts(definition.errors);

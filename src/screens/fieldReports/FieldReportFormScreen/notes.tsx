@@ -1,0 +1,59 @@
+import { reportTitleEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import { INPUT_DEBOUNCE_MS } from '#machines/constants/timings.ts';
+import { useFormValue, useFromValues, useRecordId } from '#src/forms/FormContext.ts';
+import styles from '#src/forms/RecordForm.module.css';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useReportType } from './inputs.tsx';
+import { formStrings } from './strings.ts';
+import { bodyOf, type ReportValues } from './values.ts';
+
+/** Its name does not hold it, yet a blank one is refused. */
+const COVID_TITLE = 'COVID-19';
+
+/** What the server will call the report, as far as it is known. */
+export function FullName() {
+  const strings = useStrings(formStrings);
+  const id = useRecordId();
+  const body = useFromValues(named, (one, other) => JSON.stringify(one) === JSON.stringify(other));
+  const { answer } = useRequest(
+    reportTitleEndpoint,
+    body && { body: { ...body, ...(id !== undefined && { id }) } },
+    { isPreserved: true, delayMs: INPUT_DEBOUNCE_MS },
+  );
+  if (!answer) return null;
+  return (
+    <p className={styles.note}>
+      {strings.fullName} <strong dir="auto">{answer.title}</strong>
+    </p>
+  );
+}
+
+/** What the name of a report is made of; undefined while something is missing. */
+function named(values: ReportValues) {
+  const { countries, dtype, event, title, start_date, is_covid_report } = bodyOf(values);
+  const itsTitle = is_covid_report ? COVID_TITLE : title?.trim();
+  if (countries.length === 0 || typeof dtype !== 'number' || !itsTitle) return undefined;
+  return {
+    countries,
+    dtype,
+    title: itsTitle,
+    start_date,
+    is_covid_report,
+    ...(typeof event === 'number' && { event }),
+  };
+}
+
+/** Said of a new report that belongs to no emergency. */
+export function NewEmergency() {
+  const strings = useStrings(formStrings);
+  const id = useRecordId();
+  const event = useFormValue('event');
+  return id === undefined && event === undefined ? <p className={styles.note}>{strings.eventNew}</p> : null;
+}
+
+/** Said above the figures of a report on COVID-19. */
+export function CovidNote() {
+  const strings = useStrings(formStrings);
+  return useReportType() === 'COVID' ? <p className={styles.note}>{strings.covidFigures}</p> : null;
+}
