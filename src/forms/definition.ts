@@ -344,12 +344,10 @@ export function fieldsOf(members: readonly Member[], scope: Scope, prefix = ''):
   return members.flatMap((member): PlacedField[] => {
     if (!member.isShown(scope)) return [];
     const path = prefix + member.name;
-    if (member.member === 'field')
-      return [path, ...member.parts(scope).map((part) => `${path}.${part}`)].map((at) => ({
-        path: at,
-        field: member,
-        scope,
-      }));
+    if (member.member === 'field') {
+      const parts = member.parts(scope).map((part) => `${path}.${part}`);
+      return [path, ...parts].map((at) => ({ path: at, field: member, scope }));
+    }
     if (member.member === 'figure') return fieldsOf(member.fields, scope, prefix);
     return rowsAt(scope.values, path).flatMap((row) =>
       fieldsOf(member.members, { ...scope, row: row as unknown as FormValues }, `${path}.${row.key}.`),

@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react';
-import { selectValues } from '#machines/form.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { useFormOptions, useOpenForm } from '#src/forms/FormContext.ts';
+import { useFormOptions, useFromValues } from '#src/forms/FormContext.ts';
 import { namesIn } from '#src/forms/kinds.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatList } from '#src/i18n/format.ts';
@@ -21,8 +19,7 @@ export function Review() {
   const strings = useStrings(activityFormStrings);
   const names = useStrings(activityStrings);
   const language = useLanguage();
-  const { actor } = useOpenForm();
-  const values: EmergencyProjectValues = useSelector(actor, selectValues);
+  const values = useFromValues((whole: EmergencyProjectValues) => whole);
   const { countries, societies, units, sectors, actions } = useFormOptions<ActivityOptions>();
   const { event, country, activities = [] } = values;
   const [leader, led] =

@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react';
-import { selectValues } from '#machines/form.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
-import { useOpenForm } from '#src/forms/FormContext.ts';
+import { useFromValues } from '#src/forms/FormContext.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { activityStrings } from '#src/records/activity/strings.ts';
 import { statusOf } from './values.ts';
@@ -9,8 +7,7 @@ import { statusOf } from './values.ts';
 /** Follows from the dates. */
 export function Status() {
   const names = useStrings(activityStrings);
-  const { actor } = useOpenForm();
-  const status = useSelector(actor, (snapshot) => statusOf(selectValues(snapshot)));
+  const status = useFromValues(statusOf);
   return (
     <div role="status">
       <DescriptionList items={[{ term: names.status, value: status && names[`status_${status}`] }]} />

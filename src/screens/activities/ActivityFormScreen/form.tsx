@@ -219,7 +219,7 @@ const ACTIVITIES = list(
 const SECTIONS = [
   section('operation', 'sectionOperation', [
     field('event', event, 'operation', { hint: 'sectionOperationHint', isRequired: true }),
-    field('country', country, 'country', { isRequired: true }),
+    field('country', country, 'country', { isRequired: true, isWide: true }),
     field(
       'districts',
       provinces(

@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectValues } from '#machines/form.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
-import { useOpenForm } from '#src/forms/FormContext.ts';
+import { useFromValues, useOpenForm } from '#src/forms/FormContext.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatList } from '#src/i18n/format.ts';
@@ -12,24 +11,15 @@ import { activityFormStrings } from './strings.ts';
 import { type ActivityValues, type EmergencyProjectValues, isFilledIn, sectorsOf } from './values.ts';
 
 /** The sectors that are shown. */
-export function useSectors(): readonly number[] {
-  const { actor } = useOpenForm();
-  return useSelector(
-    actor,
-    (snapshot) => sectorsOf(selectValues(snapshot)),
-    (one, other) => one.join() === other.join(),
-  );
-}
+export const useSectors = (): readonly number[] =>
+  useFromValues(sectorsOf, (one, other) => one.join() === other.join());
 
 /** The activities in a sector; draws again when there are others, not when something is entered in one. */
-export function useActivitiesIn(sector: number): readonly ActivityValues[] {
-  const { actor } = useOpenForm();
-  return useSelector(
-    actor,
-    (snapshot) => activitiesOf(selectValues(snapshot)).filter((activity) => activity.sector === sector),
+export const useActivitiesIn = (sector: number): readonly ActivityValues[] =>
+  useFromValues(
+    (values: EmergencyProjectValues) => activitiesOf(values).filter((activity) => activity.sector === sector),
     (one, other) => one.map(({ key }) => key).join() === other.map(({ key }) => key).join(),
   );
-}
 
 const activitiesOf = ({ activities = [] }: EmergencyProjectValues) => activities;
 

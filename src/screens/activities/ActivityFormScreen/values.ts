@@ -165,7 +165,7 @@ export function bodyOf(values: EmergencyProjectValues, actions?: Actions): Emerg
     country: values.country as number,
     districts: [...(values.districts ?? [])],
     admin2: [...(values.admin2 ?? [])],
-    start_date: values.start_date ?? '',
+    start_date: values.start_date as string,
     end_date: textOf(values.end_date),
     ...(status && { status }),
     activity_lead: isUnit ? 'deployed_eru' : 'national_society',
