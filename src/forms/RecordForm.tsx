@@ -51,6 +51,8 @@ export interface RecordFormProps {
   /** Of the record that is edited, with the record itself. */
   version?: string | undefined;
   written?: object | undefined;
+  /** What stood in it before: shown beside each field that says something else now. */
+  former?: object | undefined;
   /** Said, and the place to lead to, once it is saved. */
   onSaved: (record: object) => void;
   /** Above the fields: what is known of this form alone. */
@@ -65,7 +67,7 @@ export interface RecordFormProps {
  * each field stands in an element with `data-field`.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { definition, user, slot, written } = props;
+  const { definition, user, slot, written, former } = props;
   const actor = useRecordForm({ ...props, initial: props.initial as FormValues });
   const words = useStrings(definition.words);
   const useValue = useValueOf<FormValues>(actor);
@@ -75,8 +77,15 @@ export function RecordForm(props: RecordFormProps) {
     actor.send({ type: 'facts.changed', facts });
   });
   const open = useMemo(
-    () => ({ actor, definition, words, options, recordId: slot.id }),
-    [actor, definition, words, options, slot.id],
+    () => ({
+      actor,
+      definition,
+      words,
+      options,
+      recordId: slot.id,
+      former: former as FormValues | undefined,
+    }),
+    [actor, definition, words, options, slot.id, former],
   );
   useSaved(actor, props.onSaved);
   // Sends what waited for it.

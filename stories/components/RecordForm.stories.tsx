@@ -10,13 +10,24 @@ interface FormStoryProps {
   /** How sending ends. */
   ending?: Ending;
   isInSteps?: boolean;
+  /** How many more times each of its fields is there. */
+  repeated?: number;
   /** The record is there already; somebody else may change it meanwhile. */
   isEdited?: boolean;
+  former?: ExampleValues;
   onSaved: (record: object) => void;
 }
 
-function FormStory({ initial, ending, isInSteps, isEdited = false, onSaved }: FormStoryProps) {
-  const definition = useMemo(() => exampleForm(ending, isInSteps), [ending, isInSteps]);
+function FormStory({
+  initial,
+  ending,
+  isInSteps,
+  repeated,
+  isEdited = false,
+  former,
+  onSaved,
+}: FormStoryProps) {
+  const definition = useMemo(() => exampleForm(ending, isInSteps, repeated), [ending, isInSteps, repeated]);
   // No draft of an earlier look at the story.
   const [draft] = useState(() => crypto.randomUUID());
   return (
@@ -26,6 +37,7 @@ function FormStory({ initial, ending, isInSteps, isEdited = false, onSaved }: Fo
       slot={isEdited ? { id: 7 } : { draft }}
       initial={initial}
       version={isEdited ? '1' : undefined}
+      former={former}
       onSaved={onSaved}
     />
   );
@@ -133,6 +145,31 @@ export const ChangedBySomebodyElse: Story = {
     await expect(
       within(choice).getByRole('radio', { name: 'Their version: Wells of Gandaki' }),
     ).toBeVisible();
+  },
+};
+
+export const BesideWhatStoodThereBefore: Story = {
+  args: { former: { ...WELLS, name: 'Springs of Bagmati', country: 124, end_date: '2027-01-31' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Before: Springs of Bagmati')).toBeVisible();
+    await expect(canvas.getByText('Before: Niger')).toBeVisible();
+    const name = canvas.getByRole('textbox', { name: /^Project name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Springs of Bagmati');
+    await expect(canvas.queryByText('Before: Springs of Bagmati')).toBeNull();
+  },
+};
+
+export const AsLongAsTheLongest: Story = {
+  args: {
+    repeated: 8,
+    initial: {
+      ...WELLS,
+      sources: Array.from({ length: 40 }, (_, index) => ({ key: `k${index}`, name: `Source ${index}` })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('textbox', { name: /^Project name/ })).toHaveLength(9);
   },
 };
 

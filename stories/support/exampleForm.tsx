@@ -4,7 +4,7 @@ import { ApiError } from '#contracts/errors.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import type { FormRow } from '#machines/formValues.ts';
 import { defineForm } from '#src/forms/defineForm.ts';
-import { formOf } from '#src/forms/definition.ts';
+import { formOf, type Section } from '#src/forms/definition.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 import {
   checks,
@@ -214,8 +214,23 @@ function kindOf(ending: Ending): RecordKind<ExampleValues, ExampleRecord, Exampl
   };
 }
 
-/** A form of every kind of field. `isInSteps`: one section a step. */
-export const exampleForm = (ending: Ending = 'saved', isInSteps = false) =>
+/** The same fields again, under paths of their own. */
+const again = (sections: readonly Section[], times: number): Section[] =>
+  Array.from({ length: times }, (_, time) =>
+    sections.map(({ name, members, ...more }) => ({
+      ...more,
+      name: `${name}${time}`,
+      members: members.flatMap((member) =>
+        member.member === 'field' ? [{ ...member, name: `again${time}.${member.name}` }] : [],
+      ),
+    })),
+  ).flat();
+
+/**
+ * A form of every kind of field. `isInSteps`: one section a step. `repeated`: how many more times each field is there: 8 make it
+ * as long as the longest of the product.
+ */
+export const exampleForm = (ending: Ending = 'saved', isInSteps = false, repeated = 0) =>
   defineForm({
     kind: kindOf(ending),
     schema: Example,
@@ -233,6 +248,6 @@ export const exampleForm = (ending: Ending = 'saved', isInSteps = false) =>
             { name: 'figures', title: 'sectionPeople', sections: [FIGURES] },
           ],
         }
-      : { sections: [FACTS, CHOICES, FIGURES] }),
+      : { sections: [FACTS, CHOICES, FIGURES, ...again([FACTS, CHOICES], repeated)] }),
     useOptions: () => OPTIONS,
   });
