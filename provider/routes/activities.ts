@@ -6,12 +6,9 @@ import {
   replaceEmergencyProjectEndpoint,
   responseEmergenciesEndpoint,
   updateEmergencyProjectEndpoint,
-} from '#contracts/endpoints/activityForm.ts';
-import {
-  emergencyProjectOptionsEndpoint,
-  emergencyProjectsEndpoint,
-} from '#contracts/endpoints/emergencyActivity.ts';
-import { projectFields } from '#contracts/schemas/activity.ts';
+} from '#contracts/activities/endpoints.ts';
+import { emergencyProjectOptionsEndpoint, emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
+import { projectFields } from '#contracts/activities/schemas.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { notSignedIn } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
@@ -19,11 +16,15 @@ import { recordId } from '#provider/http/parse.ts';
 import { serveList } from '#provider/http/serveList.ts';
 import { serveRecord } from '#provider/http/serveRecord.ts';
 import { keyOf, seenBy } from '#provider/http/writing.ts';
-import { findEmergencyProject, listEmergencyProjects } from '#provider/queries/activities.ts';
-import { listActivityOptions } from '#provider/queries/activityOptions.ts';
-import { listResponseEvents } from '#provider/queries/events.ts';
+import { findEmergencyProject, listEmergencyProjects } from '#provider/queries/activities/activities.ts';
+import { listActivityOptions } from '#provider/queries/activities/activityOptions.ts';
+import {
+  createActivity,
+  deleteActivity,
+  updateActivity,
+} from '#provider/queries/activities/writeActivity.ts';
+import { listResponseEvents } from '#provider/queries/emergencies/events.ts';
 import type { Reader } from '#provider/queries/reader.ts';
-import { createActivity, deleteActivity, updateActivity } from '#provider/queries/writeActivity.ts';
 import { can } from '#rules/permissions.ts';
 import { writtenActivity } from '#rules/written.ts';
 

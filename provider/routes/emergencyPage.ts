@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { aggregateEndpoint } from '#contracts/endpoints/aggregate.ts';
+import { aggregateEndpoint } from '#contracts/emergencies/figures.ts';
+import { followEndpoint, unfollowEndpoint } from '#contracts/emergencies/follow.ts';
 import {
   appealDocumentsEndpoint,
   deploymentTotalsEndpoint,
@@ -8,20 +9,19 @@ import {
   severityHistoryEndpoint,
   situationReportsEndpoint,
   snippetsEndpoint,
-} from '#contracts/endpoints/emergencyPage.ts';
-import { followEndpoint, unfollowEndpoint } from '#contracts/endpoints/follow.ts';
+} from '#contracts/emergencies/page.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
 import { serveList } from '#provider/http/serveList.ts';
-import { countByTime } from '#provider/queries/aggregates.ts';
-import { listErus, listPersonnel, sumDeployments } from '#provider/queries/deployments.ts';
+import { countByTime } from '#provider/queries/emergencies/aggregates.ts';
 import {
   listAppealDocuments,
   listSeverities,
   listSituationReports,
   listSnippets,
-} from '#provider/queries/eventPage.ts';
-import { follow, unfollow } from '#provider/queries/follows.ts';
+} from '#provider/queries/emergencies/eventPage.ts';
+import { follow, unfollow } from '#provider/queries/emergencies/follows.ts';
+import { listErus, listPersonnel, sumDeployments } from '#provider/queries/surge/deployments.ts';
 
 /** Serves what the tabs of an emergency show, counts by time, and following. */
 export function emergencyPageRoutes(app: FastifyInstance, db: Database) {

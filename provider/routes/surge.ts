@@ -7,18 +7,18 @@ import {
   eruOwnersEndpoint,
   eruReadinessEndpoint,
   personnelByEventEndpoint,
-} from '#contracts/endpoints/surge.ts';
+} from '#contracts/surge/endpoints.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
 import { serveList } from '#provider/http/serveList.ts';
-import { listEruOwnerNames, listEruOwners } from '#provider/queries/eruOwners.ts';
-import { listEruReadiness } from '#provider/queries/eruReadiness.ts';
+import { listEruOwnerNames, listEruOwners } from '#provider/queries/surge/eruOwners.ts';
+import { listEruReadiness } from '#provider/queries/surge/eruReadiness.ts';
 import {
   countPersonnelByMonth,
   countPersonnelBySociety,
   listDeployedByEvent,
   listPersonnelByEvent,
-} from '#provider/queries/surge.ts';
+} from '#provider/queries/surge/surge.ts';
 
 /** Serves the figures of surge: deployments by month, by National Society and by emergency, and who has units. */
 export function surgeRoutes(app: FastifyInstance, db: Database) {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { secondarySectorsEndpoint } from '#contracts/endpoints/domain.ts';
-import { emergencyProjectOptionsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
-import { erusEndpoint } from '#contracts/endpoints/emergencyPage.ts';
-import { primarySectorsEndpoint } from '#contracts/endpoints/project.ts';
+import { emergencyProjectOptionsEndpoint } from '#contracts/activities/list.ts';
+import { erusEndpoint } from '#contracts/emergencies/page.ts';
+import { primarySectorsEndpoint } from '#contracts/projects/endpoints.ts';
 import { everything } from '#contracts/query.ts';
+import { secondarySectorsEndpoint } from '#contracts/reference/endpoints.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { MISSING } from '#src/i18n/format.ts';
 import { type Options, useByName } from './options.ts';

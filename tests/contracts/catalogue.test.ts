@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint, Interaction } from '#contracts/defineEndpoint.ts';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { describeInteraction } from '#contracts/pact/examples.ts';
 import { emptyOf } from '#contracts/pact/matchers.ts';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/endpoints/project.ts';
-import { appealsEndpoint } from '#contracts/endpoints/response.ts';
-import { deployedByEventEndpoint } from '#contracts/endpoints/surge.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/endpoints.ts';
+import { appealsEndpoint } from '#contracts/emergencies/response.ts';
+import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/endpoints.ts';
+import { countriesEndpoint } from '#contracts/reference/endpoints.ts';
+import { deployedByEventEndpoint } from '#contracts/surge/endpoints.ts';
 import { RecentMap } from '#src/screens/emergencies/EmergencyOverviewScreen/RecentMap.tsx';
 import { Operations } from '#src/screens/home/HomeScreen/more/Operations.tsx';
 import { ProjectOverviewScreen } from '#src/screens/projects/ProjectOverviewScreen/index.tsx';

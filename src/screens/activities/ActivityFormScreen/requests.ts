@@ -1,7 +1,7 @@
-import { emergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
-import { emergencyProjectOptionsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
-import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
+import { emergencyProjectEndpoint } from '#contracts/activities/endpoints.ts';
+import { emergencyProjectOptionsEndpoint } from '#contracts/activities/list.ts';
+import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
+import { countriesEndpoint } from '#contracts/reference/endpoints.ts';
 import { idOf } from '#rules/ids.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';

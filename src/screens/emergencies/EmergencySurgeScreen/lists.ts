@@ -1,5 +1,5 @@
-import { erusEndpoint, personnelEndpoint } from '#contracts/endpoints/emergencyPage.ts';
-import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
+import { erusEndpoint, personnelEndpoint } from '#contracts/emergencies/page.ts';
+import { surgeAlertsEndpoint } from '#contracts/emergencies/response.ts';
 import { onMission } from '#src/domain/missions.ts';
 import { fixed } from '#src/lists/column.ts';
 import { defineList } from '#src/lists/defineList.ts';

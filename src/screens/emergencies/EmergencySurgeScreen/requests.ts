@@ -1,5 +1,5 @@
 import type { AppConfig } from '#contracts/appConfig.ts';
-import { deploymentTotalsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { deploymentTotalsEndpoint } from '#contracts/emergencies/page.ts';
 import { everything } from '#contracts/query.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';

@@ -4,7 +4,7 @@ import {
   COUNTERS,
   PLANNED_RESPONSE,
   type ReportType,
-} from '#contracts/schemas/fieldReport.ts';
+} from '#contracts/fieldReports/schemas.ts';
 import type { formStrings } from './strings.ts';
 
 type Text = keyof typeof formStrings.english;

@@ -1,6 +1,6 @@
-import { disasterTypesEndpoint } from '#contracts/endpoints/domain.ts';
-import { actionsEndpoint, fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import { actionsEndpoint, fieldReportEndpoint } from '#contracts/fieldReports/endpoints.ts';
 import { everything } from '#contracts/query.ts';
+import { disasterTypesEndpoint } from '#contracts/reference/endpoints.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { prefetchRecord } from '#src/records/recordCall.ts';

@@ -1,4 +1,4 @@
-import { COMPLETED, linkedOperation, PEOPLE, PEOPLE_FIELDS } from '#contracts/schemas/project.ts';
+import { COMPLETED, linkedOperation, PEOPLE, PEOPLE_FIELDS } from '#contracts/projects/schemas.ts';
 import type { FormValues } from '#machines/form.ts';
 import type { projectStrings } from '#src/records/project/strings.ts';
 import type { projectFormStrings } from './strings.ts';

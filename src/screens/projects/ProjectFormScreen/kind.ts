@@ -3,7 +3,7 @@ import {
   projectEndpoint,
   projectsEndpoint,
   updateProjectEndpoint,
-} from '#contracts/endpoints/project.ts';
+} from '#contracts/projects/endpoints.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 import type { Project, ProjectBody } from '../types.ts';
 import { bodyOf, valuesOf } from './values.ts';

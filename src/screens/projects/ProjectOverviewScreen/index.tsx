@@ -2,7 +2,7 @@ import {
   ongoingSocietiesEndpoint,
   projectOverviewEndpoint,
   projectsEndpoint,
-} from '#contracts/endpoints/project.ts';
+} from '#contracts/projects/endpoints.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';

@@ -1,10 +1,10 @@
-import { erusEndpoint } from '#contracts/endpoints/emergencyPage.ts';
-import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
+import { erusEndpoint } from '#contracts/emergencies/page.ts';
+import { surgeAlertsEndpoint } from '#contracts/emergencies/response.ts';
 import {
   eruOwnersEndpoint,
   eruReadinessEndpoint,
   personnelByEventEndpoint,
-} from '#contracts/endpoints/surge.ts';
+} from '#contracts/surge/endpoints.ts';
 import { numbersOf } from '#src/domain/listAddress.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatList, formatNumber } from '#src/i18n/format.ts';
