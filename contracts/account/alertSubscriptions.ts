@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
-import { emptyPage, missingRecord, withoutToken } from '../pact/interactions.ts';
-import { fromState } from '../pact/stateValue.ts';
-import { listQuery, orderingBy } from '../query.ts';
-import { like, pageOf } from '../schemas/shared.ts';
+import { listEndpoint } from '../listEndpoint.ts';
+import { recordEndpoints } from '../recordEndpoints.ts';
+import { like } from '../schemas/shared.ts';
+import { anAlertSubscription, floodAlerts } from './states.ts';
 
 /** How many alerts a day may be mailed; null for all. Source: `notifications_alert_per_day`. */
 export const ALERTS_PER_DAY = [5, 10, 20, 50] as const;
@@ -40,127 +39,50 @@ const fields = {
   alert_per_day: perDay,
 };
 
-const signedIn = ['a user is signed in', { username: 'member' }] as const;
-const existing = ['an alert subscription exists', { id: 6501 }] as const;
-const floods = {
-  title: 'Floods in Nepal',
-  hazard_types: [12],
-  countries: [123],
-  regions: [],
-  alert_per_day: 10,
-};
-
 /** The caller's own subscriptions to alerts of hazards. Errors: `server` 401. Source: GO API, `api_v2_alert_subscription_list`. */
-export const alertSubscriptionsEndpoint = defineEndpoint({
+export const alertSubscriptionsEndpoint = listEndpoint({
   title: 'the list of alert subscriptions',
-  method: 'GET',
   path: '/api/v2/alert-subscription/',
   touches: ['alertSubscription'],
   extension: 'alertSubscriptions',
   token: 'required',
-  query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'title', 'created_at')) }),
-  answer: pageOf(AlertSubscription),
-  interactions: [
-    { given: [signedIn, existing], isSignedIn: true, query: { limit: 100 } },
-    {
-      ...emptyPage('alert subscription'),
-      given: [signedIn, ...(emptyPage('alert subscription').given ?? [])],
-      isSignedIn: true,
-    },
-    withoutToken,
-  ],
+  order: ['id', 'title', 'created_at'],
+  row: AlertSubscription,
+  promises: { record: 'alert subscription', given: [anAlertSubscription], query: { limit: 100 } },
 });
 
 /**
- * Subscribes to alerts of some hazards, anywhere or in some places, at most so many a day. Errors: `server` 401, 400 by
- * field. Source: GO API, `api_v2_alert_subscription_create`.
+ * A subscription of the caller to alerts of some hazards, anywhere or in some places, at most so many a day. Source: GO API,
+ * `api_v2_alert_subscription_create` to `…_destroy`.
  */
-export const createAlertSubscriptionEndpoint = defineEndpoint({
-  title: 'a new alert subscription',
-  method: 'POST',
+export const {
+  create: createAlertSubscriptionEndpoint,
+  update: updateAlertSubscriptionEndpoint,
+  remove: deleteAlertSubscriptionEndpoint,
+} = recordEndpoints({
+  name: 'an alert subscription',
   path: '/api/v2/alert-subscription/',
-  changes: ['alertSubscription'],
+  subject: 'alertSubscription',
   extension: 'alertSubscriptions',
-  token: 'required',
   language: 'current',
-  body: z.object({
+  schema: z.object({
     ...fields,
     /** The caller; the document wants it, and it is never believed. */
     user: z.optional(z.int()),
   }),
-  answer: AlertSubscription,
-  interactions: [
-    { given: [signedIn], isSignedIn: true, body: floods, status: 201 },
-    { title: 'without a token', body: floods, status: 401 },
-    {
-      title: 'without hazards',
-      given: [signedIn],
-      isSignedIn: true,
-      body: { ...floods, hazard_types: [] },
-      status: 400,
-    },
-  ],
-});
-
-/**
- * Changes a subscription of the caller: what is left out stays. Errors: `server` 401, 404, 400 by field. Source: GO API,
- * `api_v2_alert_subscription_partial_update`.
- */
-export const updateAlertSubscriptionEndpoint = defineEndpoint({
-  title: 'a change of an alert subscription',
-  method: 'PATCH',
-  path: '/api/v2/alert-subscription/{id}/',
-  changes: ['alertSubscription'],
-  extension: 'alertSubscriptions',
-  token: 'required',
-  language: 'current',
-  body: z.object({
+  change: z.object({
     ...fields,
     title: z.optional(fields.title),
     hazard_types: z.optional(fields.hazard_types),
   }),
   answer: AlertSubscription,
-  interactions: [
-    {
-      given: [signedIn, existing],
-      isSignedIn: true,
-      path: { id: fromState('id', 6501) },
-      body: { title: 'Floods in Bagmati', alert_per_day: 5 },
-    },
-    { title: 'without a token', path: { id: 6501 }, body: { title: 'Floods' }, status: 401 },
-    {
-      title: 'without hazards',
-      given: [signedIn, existing],
-      isSignedIn: true,
-      path: { id: fromState('id', 6501) },
-      body: { hazard_types: [] },
-      status: 400,
-    },
-    {
-      ...missingRecord('alert subscription'),
-      given: [signedIn, ...(missingRecord('alert subscription').given ?? [])],
-      isSignedIn: true,
-      body: { title: 'Floods' },
-    },
-  ],
-});
-
-/** Ends a subscription of the caller. Errors: `server` 401, 404. Source: GO API, `api_v2_alert_subscription_destroy`. */
-export const deleteAlertSubscriptionEndpoint = defineEndpoint({
-  title: 'the end of an alert subscription',
-  method: 'DELETE',
-  path: '/api/v2/alert-subscription/{id}/',
-  changes: ['alertSubscription'],
-  extension: 'alertSubscriptions',
-  token: 'required',
-  answer: z.undefined(),
-  interactions: [
-    { given: [signedIn, existing], isSignedIn: true, path: { id: fromState('id', 6501) }, status: 204 },
-    { title: 'without a token', path: { id: 6501 }, status: 401 },
-    {
-      ...missingRecord('alert subscription'),
-      given: [signedIn, ...(missingRecord('alert subscription').given ?? [])],
-      isSignedIn: true,
-    },
-  ],
+  promises: {
+    exists: anAlertSubscription,
+    body: floodAlerts,
+    change: { title: 'Floods in Bagmati', alert_per_day: 5 },
+    wrong: { title: 'without hazards', body: { ...floodAlerts, hazard_types: [] } },
+    wrongChange: { title: 'without hazards', body: { hazard_types: [] } },
+    isKeyed: false,
+    lock: 'none',
+  },
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
-import { emptySearch, missingRecord, withoutToken } from '../pact/interactions.ts';
+import { listEndpoint } from '../listEndpoint.ts';
+import { missingRecord } from '../pact/interactions.ts';
+import { aMember } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { listQuery, orderingBy } from '../query.ts';
-import { Moment, pageOf, sometimes } from '../schemas/shared.ts';
+import { Moment, sometimes } from '../schemas/shared.ts';
+import { anApiToken } from './states.ts';
 
 /** Characters of a token's title. The shortest is the form's own rule. Source: screen facts C2.3. */
 export const TOKEN_TITLE_LENGTH = { min: 3, max: 255 } as const;
@@ -21,26 +23,15 @@ const ApiToken = z.object({
   is_old_token: sometimes(z.boolean()),
 });
 
-const signedIn = ['a user is signed in', { username: 'member' }] as const;
-
 /** The caller's own tokens for programs, newest first. Errors: `server` 401. Source: GO API, `api_v2_external_token_list`. */
-export const apiTokensEndpoint = defineEndpoint({
+export const apiTokensEndpoint = listEndpoint({
   title: 'the list of API tokens',
-  method: 'GET',
   path: '/api/v2/external-token/',
   touches: ['apiToken'],
   token: 'required',
-  query: z.object({ ...listQuery, ordering: z.optional(orderingBy('id', 'title', 'created_at')) }),
-  answer: pageOf(ApiToken),
-  interactions: [
-    { given: [signedIn, ['an API token exists', { id: 6001 }]], isSignedIn: true, query: { limit: 12 } },
-    {
-      ...emptySearch('API token'),
-      given: [signedIn, ...(emptySearch('API token').given ?? [])],
-      isSignedIn: true,
-    },
-    withoutToken,
-  ],
+  order: ['id', 'title', 'created_at'],
+  row: ApiToken,
+  promises: { record: 'API token', given: [anApiToken], query: { limit: 12 }, searchedBy: 'search' },
 });
 
 /**
@@ -64,9 +55,9 @@ export const createApiTokenEndpoint = defineEndpoint({
   // The token is told once, when it is made.
   answer: z.extend(ApiToken, { token: z.string() }),
   interactions: [
-    { given: [signedIn], isSignedIn: true, body: { title: 'Dashboard' }, status: 201 },
+    { given: [aMember], isSignedIn: true, body: { title: 'Dashboard' }, status: 201 },
     { title: 'without a token', body: { title: 'Dashboard' }, status: 401 },
-    { title: 'without a title', given: [signedIn], isSignedIn: true, body: { title: '' }, status: 400 },
+    { title: 'without a title', given: [aMember], isSignedIn: true, body: { title: '' }, status: 400 },
   ],
 });
 
@@ -82,7 +73,7 @@ export const revokeApiTokenEndpoint = defineEndpoint({
   answer: ApiToken,
   interactions: [
     {
-      given: [signedIn, ['an API token exists', { id: 6001 }]],
+      given: [aMember, anApiToken],
       isSignedIn: true,
       path: { id: fromState('id', 6001) },
       body: {},
@@ -90,13 +81,13 @@ export const revokeApiTokenEndpoint = defineEndpoint({
     { title: 'without a token', path: { id: 6001 }, body: {}, status: 401 },
     {
       ...missingRecord('API token'),
-      given: [signedIn, ...(missingRecord('API token').given ?? [])],
+      given: [aMember, ...(missingRecord('API token').given ?? [])],
       isSignedIn: true,
       body: {},
     },
     {
       title: 'with a bad body',
-      given: [signedIn],
+      given: [aMember],
       isSignedIn: true,
       path: { id: 6001 },
       body: [],

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
-import { emptyPage, missingRecord, withoutToken } from '../pact/interactions.ts';
+import { listEndpoint } from '../listEndpoint.ts';
+import { missingRecord } from '../pact/interactions.ts';
+import { signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { listQuery, orderingBy } from '../query.ts';
-import { Email, MiniCountry, Moment, pageOf } from '../schemas/shared.ts';
+import { Email, MiniCountry, Moment } from '../schemas/shared.ts';
+import { aPendingRegistration } from './states.ts';
 
 /**
  * Somebody who has registered from outside the allowed domains and confirmed their address (`verified_at`): they cannot sign in
@@ -22,38 +24,28 @@ const PendingRegistration = z.object({
   verified_at: Moment,
 });
 
-const signedIn = ['a user is signed in', { username: 'region-admin' }] as const;
-const waiting = ['a registration waits for approval', { id: 6601 }] as const;
-const noNewcomer = emptyPage('pending registration');
+const anAdmin = signedInAs('region-admin');
 const missing = missingRecord('pending registration');
 
 /**
  * The registrations that the caller may approve, who waits longest first: of their region, all for superusers. They stay until
  * somebody has approved them. Errors: `server` 401, 403 for who administers no region.
  */
-export const pendingRegistrationsEndpoint = defineEndpoint({
+export const pendingRegistrationsEndpoint = listEndpoint({
   title: 'the list of pending registrations',
-  method: 'GET',
   path: '/api/v2/pending-registration/',
   touches: ['registration'],
   extension: 'approvals',
   token: 'required',
-  query: z.object({
-    ...listQuery,
-    ordering: z.optional(orderingBy('id', 'first_name', 'email', 'org', 'created_at', 'verified_at')),
-  }),
-  answer: pageOf(PendingRegistration),
-  interactions: [
-    { given: [signedIn, waiting], isSignedIn: true, query: { limit: 20 } },
-    { ...noNewcomer, given: [signedIn, ...(noNewcomer.given ?? [])], isSignedIn: true },
-    withoutToken,
-    {
-      title: 'for somebody who may approve none',
-      given: [['a user is signed in', { username: 'member' }]],
-      isSignedIn: true,
-      status: 403,
-    },
-  ],
+  order: ['id', 'first_name', 'email', 'org', 'created_at', 'verified_at'],
+  row: PendingRegistration,
+  promises: {
+    record: 'pending registration',
+    as: 'region-admin',
+    given: [aPendingRegistration],
+    query: { limit: 20 },
+    refusedTo: ['member', 'for somebody who may approve none'],
+  },
 });
 
 /**
@@ -70,12 +62,17 @@ export const approveRegistrationEndpoint = defineEndpoint({
   body: z.object({}),
   answer: z.object({ id: z.int() }),
   interactions: [
-    { given: [signedIn, waiting], isSignedIn: true, path: { id: fromState('id', 6601) }, body: {} },
+    {
+      given: [anAdmin, aPendingRegistration],
+      isSignedIn: true,
+      path: { id: fromState('id', 6601) },
+      body: {},
+    },
     { title: 'without a token', path: { id: 6601 }, body: {}, status: 401 },
-    { ...missing, given: [signedIn, ...(missing.given ?? [])], isSignedIn: true, body: {} },
+    { ...missing, given: [anAdmin, ...(missing.given ?? [])], isSignedIn: true, body: {} },
     {
       title: 'with a bad body',
-      given: [signedIn],
+      given: [anAdmin],
       isSignedIn: true,
       path: { id: 6601 },
       body: [],

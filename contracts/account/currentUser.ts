@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type AnswerOf, defineEndpoint } from '../defineEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
+import { aMember } from '../pact/states.ts';
 import { Email, like, sometimes } from '../schemas/shared.ts';
 
 const text = z.nullish(z.string());
@@ -22,7 +23,6 @@ const Profile = z.object({
 /** The profile of whoever the token belongs to. Errors: `server` 401 without a valid token. Source: GO API, `api_v2_user_me_retrieve`. */
 export const currentUserEndpoint = defineEndpoint({
   title: 'the current user',
-  method: 'GET',
   path: '/api/v2/user/me/',
   token: 'required',
   answer: z.object({
@@ -51,10 +51,7 @@ export const currentUserEndpoint = defineEndpoint({
       }),
     ),
   }),
-  interactions: [
-    { given: [['a user is signed in', { username: 'member' }]], isSignedIn: true },
-    withoutToken,
-  ],
+  interactions: [{ given: [aMember], isSignedIn: true }, withoutToken],
 });
 
 /** The profile of whoever is signed in. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { EMAIL } from '../email.ts';
-import { emptySearch } from '../pact/interactions.ts';
+import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { namesQuery, orderingBy, WHOLE_LIST } from '../query.ts';
-import { Email, like, pageOf } from '../schemas/shared.ts';
+import { WHOLE_LIST } from '../query.ts';
+import { Email, like } from '../schemas/shared.ts';
 
 /** The kinds of organizations a user may be of. Source: `api_profile_org_types`. */
 export const ORGANIZATION_TYPES = ['NTLS', 'DLGN', 'SCRT', 'ICRC', 'OTHR'] as const;
@@ -18,24 +18,24 @@ const needed = (length: number) =>
   z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(length));
 
 /** E-mail domains whose owners need no justification. Source: GO API, `api_v2_domainwhitelist_list`. */
-export const domainWhitelistEndpoint = defineEndpoint({
+export const domainWhitelistEndpoint = listEndpoint({
   title: 'the list of allowed e-mail domains',
-  method: 'GET',
   path: '/api/v2/domainwhitelist/',
+  isWhole: true,
   freshMs: WHOLE_VISIT_MS,
-  query: z.object({ ...namesQuery, ordering: z.optional(orderingBy('id', 'domain_name')) }),
-  answer: pageOf(
-    z.object({
-      id: z.int(),
-      domain_name: like(z.string(), 'redcross.example'),
-      description: z.nullish(z.string()),
-      is_active: z.optional(z.boolean()),
-    }),
-  ),
-  interactions: [
-    { given: [['an e-mail domain is allowed']], query: { limit: WHOLE_LIST } },
-    emptySearch('e-mail domain'),
-  ],
+  order: ['id', 'domain_name'],
+  row: z.object({
+    id: z.int(),
+    domain_name: like(z.string(), 'redcross.example'),
+    description: z.nullish(z.string()),
+    is_active: z.optional(z.boolean()),
+  }),
+  promises: {
+    record: 'e-mail domain',
+    given: [['an e-mail domain is allowed']],
+    query: { limit: WHOLE_LIST },
+    searchedBy: 'search',
+  },
 });
 
 const newcomer = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
+import { aMember } from '../pact/states.ts';
 
 /**
  * Ends the session of the token it is called with; tokens of programs are revoked instead. The GO API has
@@ -16,7 +17,7 @@ export const signOutEndpoint = defineEndpoint({
   answer: z.undefined(),
   interactions: [
     {
-      given: [['a user is signed in', { username: 'member' }]],
+      given: [aMember],
       isSignedIn: true,
       body: {},
       status: 204,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
+import { aMember } from '../pact/states.ts';
 import { like, sometimes } from '../schemas/shared.ts';
 
 /**
@@ -32,8 +33,6 @@ const answer = z.object({ status: sometimes(z.int()), data: like(z.string(), 'Su
 /** Whether an answer of 200 tells of a failure nevertheless. */
 export const hasFailed = ({ status = 200 }: { status?: number | undefined }) => status >= 400;
 
-const signedIn = ['a user is signed in', { username: 'member' }] as const;
-
 /** Replaces all subscriptions of the caller: what is left out ends. Errors: `server` 401, 400. Source: operation `api_v2_update_subscriptions_create`. */
 export const updateSubscriptionsEndpoint = defineEndpoint({
   title: 'a choice of mails',
@@ -45,7 +44,7 @@ export const updateSubscriptionsEndpoint = defineEndpoint({
   answer,
   interactions: [
     {
-      given: [signedIn],
+      given: [aMember],
       isSignedIn: true,
       body: [
         { type: 'weeklyDigest', value: true },
@@ -55,7 +54,7 @@ export const updateSubscriptionsEndpoint = defineEndpoint({
     { title: 'without a token', body: [], status: 401 },
     {
       title: 'of a kind that does not exist',
-      given: [signedIn],
+      given: [aMember],
       isSignedIn: true,
       body: [{ type: 'pigeon', value: true }],
       status: 400,

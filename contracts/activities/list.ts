@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { PEOPLE_COUNTS, type PeopleCount } from '#rules/peopleCounts.ts';
-import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
-import { emptyPage } from '../pact/interactions.ts';
+import { EVENT } from '../emergencies/states.ts';
+import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { commaList, integer, LARGEST_PAGE, listQuery, moment, orderingBy, repeated } from '../query.ts';
-import { Iso3, like, MiniCountry, pageOf, sometimes } from '../schemas/shared.ts';
-import { ACTIVITY_LEADS, ACTIVITY_STATUSES, SocietyCountry } from './schemas.ts';
+import { commaList, integer, LARGEST_PAGE, moment, repeated } from '../query.ts';
+import { Iso3, like, MiniCountry, Society, sometimes } from '../schemas/shared.ts';
+import { ACTIVITY_LEADS, ACTIVITY_STATUSES } from './schemas.ts';
+import { aListedActivity } from './states.ts';
 
 /** A calendar day, `YYYY-MM-DD`. */
 const Day = like(z.string(), '2026-05-01');
@@ -44,13 +45,11 @@ export const REAL_ACTIVITY_SORT_KEYS = ['title'] as const satisfies readonly (ty
  * What National Societies and Emergency Response Units do in emergencies (3W activities), newest first, for those who may
  * see them. Source: GO API, `api_v2_emergency_project_list`.
  */
-export const emergencyProjectsEndpoint = defineEndpoint({
+export const emergencyProjectsEndpoint = listEndpoint({
   title: 'the activities in emergencies',
-  method: 'GET',
   path: '/api/v2/emergency-project/',
   touches: ['activity'],
-  query: z.object({
-    ...listQuery,
+  filters: {
     event: z.optional(repeated(integer())),
     country: z.optional(repeated(integer())),
     country_iso3: z.optional(commaList(Iso3)),
@@ -65,79 +64,52 @@ export const emergencyProjectsEndpoint = defineEndpoint({
     start_date__lt: z.optional(moment()),
     start_date__lte: z.optional(moment()),
     user: z.optional(integer()),
-    ordering: z.optional(orderingBy(...SORT_KEYS)),
-  }),
-  answer: pageOf(
-    z.object({
-      id: z.int(),
-      title: z.string(),
-      event: z.int(),
-      event_details: z.object({ id: z.int(), name: z.nullish(z.string()) }),
-      activity_lead: like(z.string(), 'national_society'),
-      status: z.optional(like(z.string(), 'on_going')),
-      status_display: z.string(),
-      start_date: Day,
-      end_date: z.nullish(Day),
-      country: z.int(),
-      country_details: MiniCountry,
-      districts_details: z.array(z.object({ id: z.int(), name: z.string() })),
-      reporting_ns: count,
-      reporting_ns_details: z.nullish(SocietyCountry),
-      deployed_eru: count,
-      // Only where a unit leads, which the promise's example cannot say.
-      deployed_eru_details: sometimes(
-        z.nullable(
-          z.object({
-            id: z.int(),
-            type_display: z.string(),
-            eru_owner_details: z.object({
-              national_society_country_details: SocietyCountry,
-            }),
+  },
+  order: SORT_KEYS,
+  row: z.object({
+    id: z.int(),
+    title: z.string(),
+    event: z.int(),
+    event_details: z.object({ id: z.int(), name: z.nullish(z.string()) }),
+    activity_lead: like(z.string(), 'national_society'),
+    status: z.optional(like(z.string(), 'on_going')),
+    status_display: z.string(),
+    start_date: Day,
+    end_date: z.nullish(Day),
+    country: z.int(),
+    country_details: MiniCountry,
+    districts_details: z.array(z.object({ id: z.int(), name: z.string() })),
+    reporting_ns: count,
+    reporting_ns_details: z.nullish(Society),
+    deployed_eru: count,
+    // Only where a unit leads, which the promise's example cannot say.
+    deployed_eru_details: sometimes(
+      z.nullable(
+        z.object({
+          id: z.int(),
+          type_display: z.string(),
+          eru_owner_details: z.object({
+            national_society_country_details: Society,
           }),
-        ),
+        }),
       ),
-      activities: z.array(Activity),
-    }),
-  ),
-  interactions: [
-    {
-      given: [['an activity in an emergency exists', { event: 7001, country: 123 }]],
-      query: { event: [fromState('event', 7001)], limit: LARGEST_PAGE },
-    },
-    {
-      title: 'of several countries and statuses',
-      given: [['an activity in an emergency exists', { event: 7001, country: 123 }]],
-      query: { country: [123, 14], status: ['on_going', 'planned', 'complete'], limit: LARGEST_PAGE },
-    },
-    {
-      title: 'as they were told, the last first',
-      given: [['an activity in an emergency exists', { event: 7001, country: 123 }]],
-      query: { ordering: ['-created_at'], limit: 15 },
-      extension: 'ordering',
-    },
-    emptyPage('activity'),
-  ],
-});
-
-/** The sectors of activities in emergencies, and what can be done in each. Source: GO API, `api_v2_emergency_project_options_retrieve`. */
-export const emergencyProjectOptionsEndpoint = defineEndpoint({
-  title: 'the sectors and actions of activities',
-  method: 'GET',
-  path: '/api/v2/emergency-project/options/',
-  freshMs: WHOLE_VISIT_MS,
-  answer: z.object({
-    sectors: z.array(z.object({ id: z.int(), title: z.string(), order: z.optional(z.int()) })),
-    actions: z.array(
-      z.object({
-        id: z.int(),
-        sector: z.int(),
-        title: z.string(),
-        description: z.optional(z.string()),
-        is_cash_type: z.optional(z.boolean()),
-        has_location: z.optional(z.boolean()),
-        supplies_details: sometimes(z.array(z.object({ id: z.int(), title: z.string() }))),
-      }),
     ),
+    activities: z.array(Activity),
   }),
-  interactions: [{}],
+  promises: {
+    record: 'activity',
+    given: [aListedActivity],
+    query: { event: [fromState('event', EVENT)], limit: LARGEST_PAGE },
+    also: [
+      {
+        title: 'of several countries and statuses',
+        query: { country: [123, 14], status: ['on_going', 'planned', 'complete'], limit: LARGEST_PAGE },
+      },
+      {
+        title: 'as they were told, the last first',
+        query: { ordering: ['-created_at'], limit: 15 },
+        extension: 'ordering',
+      },
+    ],
+  },
 });

@@ -4,6 +4,7 @@ import { DISABLED_COUNTS, type DisabledCount, PEOPLE_COUNTS, type PeopleCount } 
 import { EMAIL } from '../email.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
 import {
+  changeOf,
   count,
   day,
   each,
@@ -19,7 +20,7 @@ import {
   yesNo,
 } from '../schemas/formFields.ts';
 import { History } from '../schemas/history.ts';
-import { Email, like, MiniCountry, Moment, sometimes } from '../schemas/shared.ts';
+import { Email, like, MiniCountry, Moment, Society, sometimes } from '../schemas/shared.ts';
 
 /**
  * What can be wrong with the activities of an emergency response besides what can be in any form, by key: the server says these
@@ -208,19 +209,8 @@ export const EmergencyProject = Fields.check(rules);
 
 export type EmergencyProjectBody = z.input<typeof EmergencyProject>;
 
-type OptionalFields = {
-  [Name in keyof typeof projectFields]: z.ZodMiniOptional<(typeof projectFields)[Name]>;
-};
-
 /** A change of a project: any of its fields. */
-export const EmergencyProjectChange = z.object(
-  Object.fromEntries(
-    Object.entries(projectFields).map(([name, field]) => [name, z.optional(field)]),
-  ) as OptionalFields,
-);
-
-/** A National Society by its country. */
-export const SocietyCountry = z.extend(MiniCountry, { society_name: z.nullish(z.string()) });
+export const EmergencyProjectChange = changeOf(projectFields);
 
 const Person = z.object({
   id: z.int(),
@@ -283,7 +273,7 @@ export const WrittenEmergencyProject = z.object({
   activity_lead_display: z.string(),
   visibility_display: z.string(),
   reporting_ns: figure(),
-  reporting_ns_details: z.nullish(SocietyCountry),
+  reporting_ns_details: z.nullish(Society),
   // Names and addresses of people are for members of the Movement.
   reporting_ns_contact_name: z.nullish(z.string()),
   reporting_ns_contact_role: z.nullish(z.string()),
@@ -295,7 +285,7 @@ export const WrittenEmergencyProject = z.object({
       z.object({
         id: z.int(),
         type_display: z.string(),
-        eru_owner_details: z.object({ national_society_country_details: SocietyCountry }),
+        eru_owner_details: z.object({ national_society_country_details: Society }),
       }),
     ),
   ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { integer, moment } from '../query.ts';
 import { Moment, sometimes } from '../schemas/shared.ts';
+import { anActiveAppeal } from './states.ts';
 
 /**
  * Records counted by month or year, oldest first; a span without a record is left out. Emergencies count by the day they
@@ -11,7 +12,6 @@ import { Moment, sometimes } from '../schemas/shared.ts';
  */
 export const aggregateEndpoint = defineEndpoint({
   title: 'the counts by time',
-  method: 'GET',
   path: '/api/v1/aggregate/',
   touches: ['emergency'],
   query: z.object({
@@ -38,7 +38,7 @@ export const aggregateEndpoint = defineEndpoint({
   interactions: [
     {
       title: 'of appeals, with their sums',
-      given: [['an active appeal exists', { code: 'MDRNP099', country: 123, dtype: 12 }]],
+      given: [anActiveAppeal],
       query: {
         model_type: 'appeal',
         unit: 'year',

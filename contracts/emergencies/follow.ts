@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, type Interaction } from '../defineEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
+import { aMember } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { like, sometimes } from '../schemas/shared.ts';
+import { anEmergency, EVENT } from './states.ts';
 
 /**
  * What both calls answer, always with HTTP status 200: `status` 400 means that it failed, and `data` says why.
@@ -10,13 +12,11 @@ import { like, sometimes } from '../schemas/shared.ts';
  */
 const Outcome = z.object({ status: sometimes(z.int()), data: like(z.string(), 'Success') });
 
-const anEmergency = ['an emergency exists', { id: 7001, name: 'Nepal: Floods', country: 123 }] as const;
-const signedIn = ['a user is signed in', { username: 'member' }] as const;
-const emergency = fromState('id', 7001);
+const emergency = fromState('id', EVENT);
 
 const notAList: Interaction = {
   title: 'with a body that is no list',
-  given: [signedIn],
+  given: [aMember],
   isSignedIn: true,
   body: { value: 'nothing' },
   status: 400,
@@ -33,7 +33,7 @@ export const followEndpoint = defineEndpoint({
   answer: Outcome,
   interactions: [
     {
-      given: [signedIn, anEmergency],
+      given: [aMember, anEmergency],
       isSignedIn: true,
       body: [{ type: 'followedEvent', value: emergency }],
     },
@@ -52,7 +52,7 @@ export const unfollowEndpoint = defineEndpoint({
   body: z.array(z.object({ value: z.int() })),
   answer: Outcome,
   interactions: [
-    { given: [signedIn, anEmergency], isSignedIn: true, body: [{ value: emergency }] },
+    { given: [aMember, anEmergency], isSignedIn: true, body: [{ value: emergency }] },
     { ...withoutToken, body: [{ value: 7001 }] },
     notAList,
   ],

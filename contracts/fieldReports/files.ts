@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { ATTACHMENT_ERRORS } from '../attachments.ts';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
+import { aMember } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { AttachedFile } from './schemas.ts';
 
-const aWriter = ['a user is signed in', { username: 'member' }] as const;
 const aFile = ['a file waits for its field report', { id: 9_300_001 }] as const;
 
 /** The smallest JPEG that can be taken apart: begin, a scan of nothing, end. */
@@ -38,14 +38,14 @@ export const createFieldReportFileEndpoint = defineEndpoint({
   answer: AttachedFile,
   interactions: [
     {
-      given: [aWriter],
+      given: [aMember],
       isSignedIn: true,
       body: { file: photo(...SMALLEST_JPEG), client_id: 'a-photo' },
       status: 201,
     },
     {
       title: 'that is none of the types',
-      given: [aWriter],
+      given: [aMember],
       isSignedIn: true,
       body: { file: photo(0x4d, 0x5a), client_id: 'a-program' },
       status: 400,
@@ -63,11 +63,11 @@ export const deleteFieldReportFileEndpoint = defineEndpoint({
   token: 'required',
   answer: z.undefined(),
   interactions: [
-    { given: [aFile, aWriter], isSignedIn: true, path: { id: fromState('id', 9_300_001) }, status: 204 },
+    { given: [aFile, aMember], isSignedIn: true, path: { id: fromState('id', 9_300_001) }, status: 204 },
     { ...withoutToken, given: [aFile], path: { id: fromState('id', 9_300_001) } },
     {
       ...missingRecord('file of a field report'),
-      given: [...(missingRecord('file of a field report').given ?? []), aWriter],
+      given: [...(missingRecord('file of a field report').given ?? []), aMember],
       isSignedIn: true,
     },
   ],

@@ -6,6 +6,7 @@ import { ATTACHMENT_ERRORS, ATTACHMENT_LIMITS } from '../attachments.ts';
 import { EMAIL } from '../email.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
 import {
+  changeOf,
   choice,
   count,
   each,
@@ -152,7 +153,7 @@ export const reportFields = {
   external_partners: ids(),
   supported_activities: ids(),
   sources: z.optional(listOf(Source)),
-  /** Ids of files that wait for a report, or are its own already. An addition of ours, see `endpoints/fieldReportFile.ts`. */
+  /** Ids of files that wait for a report, or are its own already. An addition of ours, see `files.ts`. */
   files: z.optional(z.array(id()).check(z.maxLength(ATTACHMENT_LIMITS.count, ATTACHMENT_ERRORS.tooMany))),
   ...each(STAGES, () => choice(0, 1, 2, 3)),
   ...each(SIZES, () => z.nullish(z.number(E.positiveNumber))),
@@ -206,16 +207,8 @@ export const FieldReport = Fields.check(rules);
 
 export type FieldReportBody = z.input<typeof FieldReport>;
 
-type OptionalFields = {
-  [Name in keyof typeof reportFields]: z.ZodMiniOptional<(typeof reportFields)[Name]>;
-};
-
 /** A change of a report: any of its fields. */
-export const FieldReportChange = z.object(
-  Object.fromEntries(
-    Object.entries(reportFields).map(([name, field]) => [name, z.optional(field)]),
-  ) as OptionalFields,
-);
+export const FieldReportChange = changeOf(reportFields);
 
 /** A photo or document of a report. `file` is where whoever was told of it can fetch it, for some hours. */
 export const AttachedFile = z.object({

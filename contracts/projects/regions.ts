@@ -3,14 +3,14 @@ import { defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { Iso, Iso3, like } from '../schemas/shared.ts';
-import { projectFilters } from './endpoints.ts';
+import { projectFilters } from './list.ts';
+import { aProject } from './states.ts';
 
 /*
  * Figures of the projects in a region, whatever their status, narrowed by all that narrows their list. The document does not
  * list those filters; where a service ignores them, the figures are those of all.
  */
 
-const aProject = ['a project exists', { id: 9_200_001 }] as const;
 const asiaPacific = ['a region exists', { region: 2 }] as const;
 const itsPath = { id: fromState('region', 2) };
 const worldQuery = z.object(projectFilters);
@@ -19,7 +19,6 @@ const query = z.omit(worldQuery, { region: true });
 /** How many there are, what they cost (CHF) and whom they are for. Errors: `server` 404 for no such region. Source: GO API, `api_v2_region_project_overview_retrieve`. */
 export const regionProjectOverviewEndpoint = defineEndpoint({
   title: 'the overview of projects in a region',
-  method: 'GET',
   path: '/api/v2/region-project/{id}/overview/',
   touches: ['project'],
   query,
@@ -43,7 +42,6 @@ const Named = { id: z.int(), name: z.string() };
  */
 export const regionMovementActivitiesEndpoint = defineEndpoint({
   title: 'the activities of the Movement in a region',
-  method: 'GET',
   path: '/api/v2/region-project/{id}/movement-activities/',
   touches: ['project'],
   query,
@@ -92,7 +90,6 @@ const Flows = z.object({
 /** From which National Society through which sector to which country projects lead, in the world. Source: GO API, `api_v2_region_project_national_society_activities_retrieve`. */
 export const societyActivitiesEndpoint = defineEndpoint({
   title: 'the activities of National Societies',
-  method: 'GET',
   path: '/api/v2/region-project/national-society-activities/',
   touches: ['project'],
   query: worldQuery,
@@ -103,7 +100,6 @@ export const societyActivitiesEndpoint = defineEndpoint({
 /** The same in a region. Errors: `server` 404 for no such region. Source: GO API, `api_v2_region_project_national_society_activities_retrieve_2`. */
 export const regionSocietyActivitiesEndpoint = defineEndpoint({
   title: 'the activities of National Societies in a region',
-  method: 'GET',
   path: '/api/v2/region-project/{id}/national-society-activities/',
   touches: ['project'],
   query,

@@ -4,6 +4,7 @@ import { PROJECT_VISIBILITIES } from '#rules/visibility.ts';
 import { EMAIL } from '../email.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
 import {
+  changeOf,
   count,
   day,
   each,
@@ -161,15 +162,8 @@ const isGiven = (value: unknown) => value !== undefined && value !== null;
 export const Project = Fields.check(rules);
 export type ProjectBody = z.input<typeof Project>;
 
-type OptionalFields = {
-  [Name in keyof typeof projectFields]: z.ZodMiniOptional<(typeof projectFields)[Name]>;
-};
 /** A change of a project: any of its fields. */
-export const ProjectChange = z.object(
-  Object.fromEntries(
-    Object.entries(projectFields).map(([name, field]) => [name, z.optional(field)]),
-  ) as OptionalFields,
-);
+export const ProjectChange = changeOf(projectFields);
 
 /** A calendar day, `YYYY-MM-DD`. */
 const Day = like(z.string(), '2026-05-01');

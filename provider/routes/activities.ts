@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
+  emergencyProjectOptionsEndpoint,
+  responseEmergenciesEndpoint,
+} from '#contracts/activities/choices.ts';
+import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
+import {
   createEmergencyProjectEndpoint,
   deleteEmergencyProjectEndpoint,
   emergencyProjectEndpoint,
   replaceEmergencyProjectEndpoint,
-  responseEmergenciesEndpoint,
   updateEmergencyProjectEndpoint,
-} from '#contracts/activities/endpoints.ts';
-import { emergencyProjectOptionsEndpoint, emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
+} from '#contracts/activities/record.ts';
 import { projectFields } from '#contracts/activities/schemas.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { notSignedIn } from '#provider/http/errors.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { emergenciesEndpoint, emergencyNamesEndpoint } from '#contracts/emergencies/endpoints.ts';
+import { emergenciesEndpoint, emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { notFound } from '#provider/http/errors.ts';

@@ -3,13 +3,12 @@ import { aggregateEndpoint } from '#contracts/emergencies/figures.ts';
 import { followEndpoint, unfollowEndpoint } from '#contracts/emergencies/follow.ts';
 import {
   appealDocumentsEndpoint,
-  deploymentTotalsEndpoint,
-  erusEndpoint,
-  personnelEndpoint,
   severityHistoryEndpoint,
   situationReportsEndpoint,
   snippetsEndpoint,
 } from '#contracts/emergencies/page.ts';
+import { deploymentTotalsEndpoint, personnelEndpoint } from '#contracts/surge/deployments.ts';
+import { erusEndpoint } from '#contracts/surge/units.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
 import { serveList } from '#provider/http/serveList.ts';

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import {
   actionsEndpoint,
-  createFieldReportEndpoint,
   externalPartnersEndpoint,
-  fieldReportEndpoint,
-  reportTitleEndpoint,
   reviewCountriesEndpoint,
   supportedActivitiesEndpoint,
+} from '#contracts/fieldReports/choices.ts';
+import {
+  createFieldReportEndpoint,
+  fieldReportEndpoint,
+  reportTitleEndpoint,
   updateFieldReportEndpoint,
-} from '#contracts/fieldReports/endpoints.ts';
+} from '#contracts/fieldReports/record.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { external_partner, supported_activity } from '#provider/database/schema.ts';
 import { notSignedIn } from '#provider/http/errors.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { languageEndpoint } from '#contracts/language/endpoints.ts';
+import { languageEndpoint } from '#contracts/language/strings.ts';
 import { updateStringsEndpoint } from '#contracts/language/translation.ts';
 import { isLanguage, type Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/figures.ts';
+import { projectsEndpoint } from '#contracts/projects/list.ts';
 import {
   createProjectEndpoint,
   deleteProjectEndpoint,
-  ongoingSocietiesEndpoint,
-  primarySectorsEndpoint,
   projectEndpoint,
-  projectOverviewEndpoint,
-  projectsEndpoint,
   replaceProjectEndpoint,
   updateProjectEndpoint,
-} from '#contracts/projects/endpoints.ts';
+} from '#contracts/projects/record.ts';
+import { primarySectorsEndpoint } from '#contracts/reference/lists.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { primary_sector } from '#provider/database/schema.ts';
 import { notSignedIn } from '#provider/http/errors.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { mainContactsEndpoint } from '#contracts/reference/contacts.ts';
 import {
   countriesEndpoint,
   disasterTypesEndpoint,
   districtsEndpoint,
   globalEnumsEndpoint,
+  mainContactsEndpoint,
   perComponentsEndpoint,
   regionsEndpoint,
   secondarySectorsEndpoint,
-} from '#contracts/reference/endpoints.ts';
+} from '#contracts/reference/lists.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { secondary_sector } from '#provider/database/schema.ts';
 import { implement } from '#provider/http/implement.ts';

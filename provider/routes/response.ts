@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { appealTotalsEndpoint } from '#contracts/emergencies/appealTotals.ts';
-import {
-  appealsEndpoint,
-  fieldReportsEndpoint,
-  surgeAlertsEndpoint,
-} from '#contracts/emergencies/response.ts';
+import { appealsEndpoint, appealTotalsEndpoint } from '#contracts/emergencies/appeals.ts';
+import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
+import { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
 import { serveList } from '#provider/http/serveList.ts';

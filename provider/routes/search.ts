@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { searchEndpoint } from '#contracts/search/endpoints.ts';
+import { searchEndpoint } from '#contracts/search/search.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
 import { search } from '#provider/queries/search/search.ts';

@@ -3,11 +3,9 @@ import {
   deployedByEventEndpoint,
   deploymentsByMonthEndpoint,
   deploymentsBySocietyEndpoint,
-  eruOwnerNamesEndpoint,
-  eruOwnersEndpoint,
-  eruReadinessEndpoint,
   personnelByEventEndpoint,
-} from '#contracts/surge/endpoints.ts';
+} from '#contracts/surge/deployments.ts';
+import { eruOwnerNamesEndpoint, eruOwnersEndpoint, eruReadinessEndpoint } from '#contracts/surge/units.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
 import { serveList } from '#provider/http/serveList.ts';

@@ -4,7 +4,7 @@ import { signOutEndpoint } from '#contracts/account/signOut.ts';
 import type { AppConfig } from '#contracts/appConfig.ts';
 import { type Client, createClient } from '#contracts/client.ts';
 import { offers } from '#contracts/extensions.ts';
-import { languageEndpoint } from '#contracts/language/endpoints.ts';
+import { languageEndpoint } from '#contracts/language/strings.ts';
 import type { Language } from '#contracts/languages.ts';
 import { agreementMachine } from '#machines/agreement.ts';
 import { alertsMachine } from '#machines/alerts.ts';

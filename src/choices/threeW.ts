@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { emergencyProjectOptionsEndpoint } from '#contracts/activities/list.ts';
-import { erusEndpoint } from '#contracts/emergencies/page.ts';
-import { primarySectorsEndpoint } from '#contracts/projects/endpoints.ts';
+import { emergencyProjectOptionsEndpoint } from '#contracts/activities/choices.ts';
 import { everything } from '#contracts/query.ts';
-import { secondarySectorsEndpoint } from '#contracts/reference/endpoints.ts';
+import { primarySectorsEndpoint, secondarySectorsEndpoint } from '#contracts/reference/lists.ts';
+import { erusEndpoint } from '#contracts/surge/units.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { MISSING } from '#src/i18n/format.ts';
 import { type Options, useByName } from './options.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { emergencyNamesEndpoint } from '#contracts/emergencies/endpoints.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
 import { Select } from '#src/components/Select/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { numbersOf, wholeNumber } from '#src/domain/listAddress.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { emergenciesEndpoint } from '#contracts/emergencies/endpoints.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { explainRefusal } from '#contracts/errors.ts';
 import { exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
 import { readableRows } from '#contracts/readableRows.ts';
-import { countriesEndpoint } from '#contracts/reference/endpoints.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { buildRequest } from '#contracts/request.ts';
 import type { Task } from './task.ts';
 

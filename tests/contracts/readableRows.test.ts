@@ -6,7 +6,7 @@ import { listQuery } from '#contracts/query.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
 import type { UnreadableRows } from '#contracts/request.ts';
 import { listOf, pageOf } from '#contracts/schemas/shared.ts';
-import { searchEndpoint } from '#contracts/search/endpoints.ts';
+import { searchEndpoint } from '#contracts/search/search.ts';
 import { startClient } from '#tests/support/client.ts';
 
 const Row = z.object({ id: z.int(), kind: z.object({ name: z.string() }) });

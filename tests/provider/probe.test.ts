@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { appealsEndpoint } from '#contracts/emergencies/response.ts';
+import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { probe } from '#scripts/contracts/probe.ts';
 import { type Api, startApi } from '../support/api.ts';

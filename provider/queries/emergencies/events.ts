@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { responseEmergenciesEndpoint } from '#contracts/activities/endpoints.ts';
+import type { responseEmergenciesEndpoint } from '#contracts/activities/choices.ts';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type { emergenciesEndpoint } from '#contracts/emergencies/endpoints.ts';
+import type { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { appeal, country, event, event_country, subscription } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';

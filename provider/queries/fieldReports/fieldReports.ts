@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type { fieldReportsEndpoint } from '#contracts/emergencies/response.ts';
+import type { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, field_report, field_report_country } from '#provider/database/schema.ts';
 import { wholeRow } from '#provider/database/wholeRow.ts';

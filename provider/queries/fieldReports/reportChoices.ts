@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type { actionsEndpoint } from '#contracts/fieldReports/endpoints.ts';
+import type { actionsEndpoint } from '#contracts/fieldReports/choices.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
   type external_partner,

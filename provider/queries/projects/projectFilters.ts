@@ -1,6 +1,7 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type { projectOverviewEndpoint, projectsEndpoint } from '#contracts/projects/endpoints.ts';
+import type { projectOverviewEndpoint } from '#contracts/projects/figures.ts';
+import type { projectsEndpoint } from '#contracts/projects/list.ts';
 import {
   country,
   project,

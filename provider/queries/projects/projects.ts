@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
-import type { projectsEndpoint } from '#contracts/projects/endpoints.ts';
+import type { projectsEndpoint } from '#contracts/projects/list.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
   country,

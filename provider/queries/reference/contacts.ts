@@ -1,6 +1,6 @@
 import { or } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type { mainContactsEndpoint } from '#contracts/reference/contacts.ts';
+import type { mainContactsEndpoint } from '#contracts/reference/lists.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { main_contact } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';

@@ -1,11 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
-import type {
-  countriesEndpoint,
-  districtsEndpoint,
-  regionsEndpoint,
-} from '#contracts/reference/endpoints.ts';
+import type { countriesEndpoint, districtsEndpoint, regionsEndpoint } from '#contracts/reference/lists.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, district, region } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';

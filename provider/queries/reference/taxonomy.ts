@@ -1,7 +1,7 @@
 import { and, asc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
-import type { disasterTypesEndpoint, perComponentsEndpoint } from '#contracts/reference/endpoints.ts';
+import type { disasterTypesEndpoint, perComponentsEndpoint } from '#contracts/reference/lists.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
   disaster_type,

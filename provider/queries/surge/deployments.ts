@@ -1,10 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type {
-  deploymentTotalsEndpoint,
-  erusEndpoint,
-  personnelEndpoint,
-} from '#contracts/emergencies/page.ts';
+import type { deploymentTotalsEndpoint, personnelEndpoint } from '#contracts/surge/deployments.ts';
+import type { erusEndpoint } from '#contracts/surge/units.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { eru, event, personnel } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type { eruOwnerNamesEndpoint, eruOwnersEndpoint } from '#contracts/surge/endpoints.ts';
+import type { eruOwnerNamesEndpoint, eruOwnersEndpoint } from '#contracts/surge/units.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, eru } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type { eruReadinessEndpoint } from '#contracts/surge/endpoints.ts';
+import type { eruReadinessEndpoint } from '#contracts/surge/units.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, eru_readiness, eru_readiness_type } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';

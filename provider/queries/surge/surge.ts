@@ -4,7 +4,7 @@ import type {
   deployedByEventEndpoint,
   deploymentsByMonthEndpoint,
   personnelByEventEndpoint,
-} from '#contracts/surge/endpoints.ts';
+} from '#contracts/surge/deployments.ts';
 import { type Database, rowsOf } from '#provider/database/connect.ts';
 import { country, eru, event, personnel } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';

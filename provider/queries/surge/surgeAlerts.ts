@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type { surgeAlertsEndpoint } from '#contracts/emergencies/response.ts';
+import type { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, event, surge_alert } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';

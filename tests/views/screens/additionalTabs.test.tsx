@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
-import { globalEnumsEndpoint } from '#contracts/reference/endpoints.ts';
+import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import {
   EmergencyAdditionalInfo2,
   EmergencyAdditionalInfoScreen,

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { EXTENSION_NAMES } from '#contracts/extensions.ts';
-import { projectsEndpoint } from '#contracts/projects/endpoints.ts';
+import { projectsEndpoint } from '#contracts/projects/list.ts';
 import { ActivityListScreen } from '#src/screens/activities/ActivityListScreen/index.tsx';
 import { AppealListScreen } from '#src/screens/emergencies/AppealListScreen/index.tsx';
 import { SurgeAlertListScreen } from '#src/screens/emergencies/SurgeAlertListScreen/index.tsx';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emergenciesEndpoint } from '#contracts/emergencies/endpoints.ts';
-import { appealsEndpoint } from '#contracts/emergencies/response.ts';
-import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/endpoints.ts';
-import { countriesEndpoint } from '#contracts/reference/endpoints.ts';
-import { deployedByEventEndpoint } from '#contracts/surge/endpoints.ts';
+import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
+import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/figures.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
+import { deployedByEventEndpoint } from '#contracts/surge/deployments.ts';
 import { RecentMap } from '#src/screens/emergencies/EmergencyOverviewScreen/RecentMap.tsx';
 import { Operations } from '#src/screens/home/HomeScreen/more/Operations.tsx';
 import { ProjectOverviewScreen } from '#src/screens/projects/ProjectOverviewScreen/index.tsx';

@@ -1,6 +1,6 @@
 import { domainWhitelistEndpoint } from '#contracts/account/registration.ts';
 import { everything } from '#contracts/query.ts';
-import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/reference/endpoints.ts';
+import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import type { Requests } from '#src/core/requests.ts';
 import { countriesInput } from '#src/domain/countries.ts';
 

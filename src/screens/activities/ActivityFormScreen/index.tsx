@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { emergencyProjectEndpoint } from '#contracts/activities/endpoints.ts';
+import { emergencyProjectEndpoint } from '#contracts/activities/record.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';

@@ -1,9 +1,9 @@
+import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import {
   createEmergencyProjectEndpoint,
   emergencyProjectEndpoint,
   updateEmergencyProjectEndpoint,
-} from '#contracts/activities/endpoints.ts';
-import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
+} from '#contracts/activities/record.ts';
 import type { EmergencyProjectBody } from '#contracts/activities/schemas.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 import type { Project } from '../ActivityScreen/types.ts';

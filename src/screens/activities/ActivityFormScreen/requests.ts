@@ -1,7 +1,7 @@
-import { emergencyProjectEndpoint } from '#contracts/activities/endpoints.ts';
-import { emergencyProjectOptionsEndpoint } from '#contracts/activities/list.ts';
+import { emergencyProjectOptionsEndpoint } from '#contracts/activities/choices.ts';
+import { emergencyProjectEndpoint } from '#contracts/activities/record.ts';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
-import { countriesEndpoint } from '#contracts/reference/endpoints.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { idOf } from '#rules/ids.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';

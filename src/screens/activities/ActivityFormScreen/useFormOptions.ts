@@ -1,9 +1,9 @@
 import { createContext, use, useMemo } from 'react';
-import { emergencyProjectOptionsEndpoint } from '#contracts/activities/list.ts';
+import { emergencyProjectOptionsEndpoint } from '#contracts/activities/choices.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { erusEndpoint } from '#contracts/emergencies/page.ts';
 import { everything } from '#contracts/query.ts';
-import { countriesEndpoint, districtsEndpoint } from '#contracts/reference/endpoints.ts';
+import { countriesEndpoint, districtsEndpoint } from '#contracts/reference/lists.ts';
+import { erusEndpoint } from '#contracts/surge/units.ts';
 import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
 import { type Offered, offered } from '#src/forms/inputs.tsx';
 import type { Province } from '#src/forms/ProvincesInput.tsx';

@@ -1,4 +1,4 @@
-import type { emergencyProjectEndpoint } from '#contracts/activities/endpoints.ts';
+import type { emergencyProjectEndpoint } from '#contracts/activities/record.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 
 /** What somebody does in an emergency, whole. */

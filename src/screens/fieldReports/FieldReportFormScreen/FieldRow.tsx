@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { emergencyNamesEndpoint } from '#contracts/emergencies/endpoints.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
 import { EPIDEMIC, type ReportType } from '#contracts/fieldReports/schemas.ts';
 import type { FormValues } from '#machines/form.ts';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';

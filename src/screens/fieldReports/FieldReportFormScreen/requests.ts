@@ -1,6 +1,7 @@
-import { actionsEndpoint, fieldReportEndpoint } from '#contracts/fieldReports/endpoints.ts';
+import { actionsEndpoint } from '#contracts/fieldReports/choices.ts';
+import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import { everything } from '#contracts/query.ts';
-import { disasterTypesEndpoint } from '#contracts/reference/endpoints.ts';
+import { disasterTypesEndpoint } from '#contracts/reference/lists.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { prefetchRecord } from '#src/records/recordCall.ts';

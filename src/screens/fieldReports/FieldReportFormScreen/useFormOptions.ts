@@ -5,13 +5,9 @@ import {
   externalPartnersEndpoint,
   reviewCountriesEndpoint,
   supportedActivitiesEndpoint,
-} from '#contracts/fieldReports/endpoints.ts';
+} from '#contracts/fieldReports/choices.ts';
 import { everything } from '#contracts/query.ts';
-import {
-  countriesEndpoint,
-  disasterTypesEndpoint,
-  districtsEndpoint,
-} from '#contracts/reference/endpoints.ts';
+import { countriesEndpoint, disasterTypesEndpoint, districtsEndpoint } from '#contracts/reference/lists.ts';
 import { can } from '#rules/permissions.ts';
 import { VISIBILITY, visibilitiesFor } from '#rules/visibility.ts';
 import { writtenReport } from '#rules/written.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '#contracts/defineEndpoint.ts';
-import type { createFieldReportEndpoint, fieldReportEndpoint } from '#contracts/fieldReports/endpoints.ts';
+import type { createFieldReportEndpoint, fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import {
   CONTACT_FIELDS,
   CONTACT_TYPES,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emergencyNamesEndpoint } from '#contracts/emergencies/endpoints.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
 import { linkedOperation } from '#contracts/projects/schemas.ts';
 import type { FormValues } from '#machines/form.ts';
 import { Checkbox } from '#src/components/Checkbox/index.tsx';

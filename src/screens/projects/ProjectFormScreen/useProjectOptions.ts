@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { primarySectorsEndpoint } from '#contracts/projects/endpoints.ts';
 import { everything } from '#contracts/query.ts';
 import {
   countriesEndpoint,
   disasterTypesEndpoint,
   districtsEndpoint,
+  primarySectorsEndpoint,
   secondarySectorsEndpoint,
-} from '#contracts/reference/endpoints.ts';
+} from '#contracts/reference/lists.ts';
 import { can } from '#rules/permissions.ts';
 import { PROJECT_VISIBILITIES, visibilitiesFor, visibilityKey } from '#rules/visibility.ts';
 import { writtenProject } from '#rules/written.ts';

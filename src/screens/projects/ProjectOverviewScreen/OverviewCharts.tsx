@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { projectOverviewEndpoint } from '#contracts/projects/endpoints.ts';
+import type { projectOverviewEndpoint } from '#contracts/projects/figures.ts';
 import { ONGOING } from '#contracts/projects/schemas.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { appealsEndpoint } from '#contracts/emergencies/response.ts';
+import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
-import { countriesEndpoint } from '#contracts/reference/endpoints.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';

@@ -16,7 +16,6 @@ const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.nullish(l
  */
 export const searchEndpoint = defineEndpoint({
   title: 'a search',
-  method: 'GET',
   path: '/api/v1/search/',
   touches: ['emergency', 'fieldReport', 'project'],
   query: z.object({

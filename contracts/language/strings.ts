@@ -11,7 +11,6 @@ import { listOf } from '../schemas/shared.ts';
  */
 export const languageEndpoint = defineEndpoint({
   title: 'the strings of a language',
-  method: 'GET',
   path: '/api/v2/language/{id}/',
   query: z.object({ page_name: z.optional(commaList(z.string())) }),
   answer: z.object({

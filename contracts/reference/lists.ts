@@ -1,30 +1,27 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
-import { emptyPage, emptySearch } from '../pact/interactions.ts';
+import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { commaList, flag, integer, listQuery, namesQuery, orderingBy, WHOLE_LIST } from '../query.ts';
+import { commaList, flag, integer, WHOLE_LIST } from '../query.ts';
 import {
   DisasterType,
+  Email,
   entry,
   Iso,
   Iso3,
   like,
   MiniCountry,
   Point,
-  pageOf,
   sometimes,
 } from '../schemas/shared.ts';
 
-const everything = { limit: WHOLE_LIST };
-
 /** Source: GO API, `api_v2_country_list`. A country can be chosen when it has id, name, iso, iso3 and is independent and not deprecated. */
-export const countriesEndpoint = defineEndpoint({
+export const countriesEndpoint = listEndpoint({
   title: 'the list of countries',
-  method: 'GET',
   path: '/api/v2/country/',
+  isWhole: true,
   freshMs: WHOLE_VISIT_MS,
-  query: z.object({
-    ...namesQuery,
+  filters: {
     id: z.optional(integer()),
     id__in: z.optional(commaList(integer())),
     region: z.optional(integer()),
@@ -33,92 +30,108 @@ export const countriesEndpoint = defineEndpoint({
     is_independent: z.optional(flag()),
     is_deprecated: z.optional(flag()),
     is_nationalsociety: z.optional(flag()),
-    ordering: z.optional(orderingBy('id', 'name', 'iso', 'iso3', 'region')),
+  },
+  order: ['id', 'name', 'iso', 'iso3', 'region'],
+  row: z.extend(MiniCountry, {
+    iso: z.nullish(Iso),
+    society_name: z.nullish(z.string()),
+    independent: z.nullish(z.boolean()),
+    is_deprecated: z.optional(z.boolean()),
+    centroid: z.nullish(Point),
   }),
-  answer: pageOf(
-    z.extend(MiniCountry, {
-      iso: z.nullish(Iso),
-      society_name: z.nullish(z.string()),
-      independent: z.nullish(z.boolean()),
-      is_deprecated: z.optional(z.boolean()),
-      centroid: z.nullish(Point),
-    }),
-  ),
-  interactions: [
-    { given: [['a country exists', { id: 123, name: 'Nepal', iso3: 'NPL' }]], query: everything },
-    emptyPage('country'),
-  ],
+  promises: {
+    record: 'country',
+    given: [['a country exists', { id: 123, name: 'Nepal', iso3: 'NPL' }]],
+    query: { limit: WHOLE_LIST },
+  },
 });
 
 /** The five regions, ids 0 to 4. Source: GO API, `api_v2_region_list`. */
-export const regionsEndpoint = defineEndpoint({
+export const regionsEndpoint = listEndpoint({
   title: 'the list of regions',
-  method: 'GET',
   path: '/api/v2/region/',
+  isWhole: true,
   freshMs: WHOLE_VISIT_MS,
-  query: z.object({ ...namesQuery, ordering: z.optional(orderingBy('id', 'name')) }),
-  answer: pageOf(z.object({ id: z.int(), name: z.optional(z.int()), region_name: z.string() })),
-  interactions: [{ given: [['the regions exist']], query: everything }, emptySearch('region')],
+  order: ['id', 'name'],
+  row: z.object({ id: z.int(), name: z.optional(z.int()), region_name: z.string() }),
+  promises: {
+    record: 'region',
+    given: [['the regions exist']],
+    query: { limit: WHOLE_LIST },
+    searchedBy: 'search',
+  },
 });
 
 /** First-level administrative divisions. Source: GO API, `api_v2_district_list`. */
-export const districtsEndpoint = defineEndpoint({
+export const districtsEndpoint = listEndpoint({
   title: 'the list of districts',
-  method: 'GET',
   path: '/api/v2/district/',
   freshMs: WHOLE_VISIT_MS,
-  query: z.object({
-    ...listQuery,
+  filters: {
     id: z.optional(integer()),
     id__in: z.optional(commaList(integer())),
     country: z.optional(integer()),
     country__in: z.optional(commaList(integer())),
     country__iso3: z.optional(z.string()),
     name: z.optional(z.string()),
-    ordering: z.optional(orderingBy('id', 'name', 'code')),
+  },
+  order: ['id', 'name', 'code'],
+  row: z.object({
+    id: z.int(),
+    name: z.string(),
+    code: z.string(),
+    country_iso3: z.nullish(Iso3),
+    centroid: sometimes(z.nullable(Point)),
   }),
-  answer: pageOf(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      code: z.string(),
-      country_iso3: z.nullish(Iso3),
-      centroid: sometimes(z.nullable(Point)),
-    }),
-  ),
-  interactions: [
-    {
-      title: 'of a country',
-      given: [['a district exists', { id: 1201, name: 'Bagmati', country: 123 }]],
-      query: { country: fromState('country', 123), limit: 20 },
-    },
-    emptyPage('district'),
-  ],
+  promises: {
+    record: 'district',
+    title: 'of a country',
+    given: [['a district exists', { id: 1201, name: 'Bagmati', country: 123 }]],
+    query: { country: fromState('country', 123), limit: 20 },
+  },
 });
 
 /** Source: GO API, `api_v2_disaster_type_list`. */
-export const disasterTypesEndpoint = defineEndpoint({
+export const disasterTypesEndpoint = listEndpoint({
   title: 'the list of disaster types',
-  method: 'GET',
   path: '/api/v2/disaster_type/',
+  isWhole: true,
   freshMs: WHOLE_VISIT_MS,
-  query: z.object({ ...namesQuery, ordering: z.optional(orderingBy('id', 'name')) }),
-  answer: pageOf(z.extend(DisasterType, { summary: z.nullish(z.string()) })),
+  order: ['id', 'name'],
+  row: z.extend(DisasterType, { summary: z.nullish(z.string()) }),
+  promises: {
+    record: 'disaster type',
+    given: [['a disaster type exists', { id: 12, name: 'Flood' }]],
+    query: { limit: WHOLE_LIST },
+  },
+});
+
+/** A sector as forms offer it; deprecated ones stand in older records only. */
+const Sector = z.object({
+  key: z.int(),
+  label: z.string(),
+  color: z.nullish(z.string()),
+  is_deprecated: z.boolean(),
+});
+
+/** What projects mainly work on. A plain array, without pages. Source: GO API, `api_v2_primarysector_list` (no slash at the end). */
+export const primarySectorsEndpoint = defineEndpoint({
+  title: 'the list of primary sectors',
+  path: '/api/v2/primarysector',
+  freshMs: WHOLE_VISIT_MS,
+  answer: z.array(Sector),
   interactions: [
-    { given: [['a disaster type exists', { id: 12, name: 'Flood' }]], query: everything },
-    emptyPage('disaster type'),
+    { given: [['a primary sector exists', { key: 3, label: 'Migration' }]] },
+    { title: 'when there is none', given: [['no primary sector exists']], isEmpty: true },
   ],
 });
 
 /** A plain array, without pages. Source: GO API, `api_v2_secondarysector_list` (no slash at the end). */
 export const secondarySectorsEndpoint = defineEndpoint({
   title: 'the list of secondary sectors',
-  method: 'GET',
   path: '/api/v2/secondarysector',
   freshMs: WHOLE_VISIT_MS,
-  answer: z.array(
-    z.object({ key: z.int(), label: z.string(), color: z.nullish(z.string()), is_deprecated: z.boolean() }),
-  ),
+  answer: z.array(Sector),
   interactions: [
     { given: [['a secondary sector exists', { key: 3, label: 'Migration' }]] },
     { title: 'when there is none', given: [['no secondary sector exists']], isEmpty: true },
@@ -126,36 +139,42 @@ export const secondarySectorsEndpoint = defineEndpoint({
 });
 
 /** Components of Preparedness for Effective Response. Pages of 50: follow `next`. Source: GO API, `api_v2_per_formcomponent_list`. */
-export const perComponentsEndpoint = defineEndpoint({
+export const perComponentsEndpoint = listEndpoint({
   title: 'the list of PER components',
-  method: 'GET',
   path: '/api/v2/per-formcomponent/',
   freshMs: WHOLE_VISIT_MS,
-  query: z.object({
-    ...listQuery,
+  filters: {
     area_id: z.optional(integer()),
     exclude_subcomponents: z.optional(flag()),
-    ordering: z.optional(orderingBy('id', 'component_num', 'area')),
+  },
+  order: ['id', 'component_num', 'area'],
+  row: z.object({
+    id: z.int(),
+    title: z.nullish(z.string()),
+    component_num: z.optional(z.int()),
+    component_letter: z.nullish(like(z.string(), 'a')),
+    is_parent: z.nullish(z.boolean()),
   }),
-  answer: pageOf(
-    z.object({
-      id: z.int(),
-      title: z.nullish(z.string()),
-      component_num: z.optional(z.int()),
-      component_letter: z.nullish(like(z.string(), 'a')),
-      is_parent: z.nullish(z.boolean()),
-    }),
-  ),
-  interactions: [
-    { given: [['a PER component exists', { id: 4, title: 'Hazard, context and risk analysis' }]] },
-    emptySearch('PER component'),
-  ],
+  promises: {
+    record: 'PER component',
+    given: [['a PER component exists', { id: 4, title: 'Hazard, context and risk analysis' }]],
+    searchedBy: 'search',
+  },
+});
+
+/** Who answers for what about the platform. `extent`: the region or topic. Source: GO API, `api_v2_main_contact_list`. */
+export const mainContactsEndpoint = listEndpoint({
+  title: 'the list of contacts',
+  path: '/api/v2/main_contact/',
+  isWhole: true,
+  order: ['id', 'extent', 'name'],
+  row: z.object({ id: z.int(), extent: z.nullish(z.string()), name: z.string(), email: Email }),
+  promises: { record: 'contact', given: [['a contact exists']], query: { limit: WHOLE_LIST } },
 });
 
 /** Every enumeration as a list of key and text. Source: GO API, `api_v2_global_enums_retrieve`. */
 export const globalEnumsEndpoint = defineEndpoint({
   title: 'the enumerations',
-  method: 'GET',
   path: '/api/v2/global-enums/',
   freshMs: WHOLE_VISIT_MS,
   answer: z.object({
