@@ -13,6 +13,7 @@ import * as activitiesList from './activities/list.ts';
 import * as activitiesRecord from './activities/record.ts';
 import type { Endpoint } from './defineEndpoint.ts';
 import * as appeals from './emergencies/appeals.ts';
+import * as appealTotals from './emergencies/appealTotals.ts';
 import * as emergencyFigures from './emergencies/figures.ts';
 import * as follow from './emergencies/follow.ts';
 import * as emergenciesList from './emergencies/list.ts';
@@ -50,6 +51,7 @@ const FILES: readonly object[] = [
   activitiesList,
   activitiesRecord,
   appeals,
+  appealTotals,
   emergencyFigures,
   follow,
   emergenciesList,

@@ -12,8 +12,6 @@ import { anEmergency, EVENT } from './states.ts';
  */
 const Outcome = z.object({ status: sometimes(z.int()), data: like(z.string(), 'Success') });
 
-const emergency = fromState('id', EVENT);
-
 const notAList: Interaction = {
   title: 'with a body that is no list',
   given: [aMember],
@@ -35,7 +33,7 @@ export const followEndpoint = defineEndpoint({
     {
       given: [aMember, anEmergency],
       isSignedIn: true,
-      body: [{ type: 'followedEvent', value: emergency }],
+      body: [{ type: 'followedEvent', value: fromState('id', EVENT) }],
     },
     { ...withoutToken, body: [{ type: 'followedEvent', value: 7001 }] },
     notAList,
@@ -52,7 +50,7 @@ export const unfollowEndpoint = defineEndpoint({
   body: z.array(z.object({ value: z.int() })),
   answer: Outcome,
   interactions: [
-    { given: [aMember, anEmergency], isSignedIn: true, body: [{ value: emergency }] },
+    { given: [aMember, anEmergency], isSignedIn: true, body: [{ value: fromState('id', EVENT) }] },
     { ...withoutToken, body: [{ value: 7001 }] },
     notAList,
   ],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { appealsEndpoint, appealTotalsEndpoint } from '#contracts/emergencies/appeals.ts';
+import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
+import { appealTotalsEndpoint } from '#contracts/emergencies/appealTotals.ts';
 import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import type { Database } from '#provider/database/connect.ts';

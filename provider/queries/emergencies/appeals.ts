@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type { appealsEndpoint, appealTotalsEndpoint } from '#contracts/emergencies/appeals.ts';
+import type { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
+import type { appealTotalsEndpoint } from '#contracts/emergencies/appealTotals.ts';
 import { type Database, rowsOf } from '#provider/database/connect.ts';
 import { appeal, country, disaster_type, event, region } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';

@@ -1,4 +1,4 @@
-import { appealTotalsEndpoint } from '#contracts/emergencies/appeals.ts';
+import { appealTotalsEndpoint } from '#contracts/emergencies/appealTotals.ts';
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { everything } from '#contracts/query.ts';
 import type { Requests } from '#src/core/requests.ts';
