@@ -21,13 +21,9 @@ import { serveRecord } from '#provider/http/serveRecord.ts';
 import { keyOf, seenBy } from '#provider/http/writing.ts';
 import { findEmergencyProject, listEmergencyProjects } from '#provider/queries/activities/activities.ts';
 import { listActivityOptions } from '#provider/queries/activities/activityOptions.ts';
-import {
-  createActivity,
-  deleteActivity,
-  updateActivity,
-} from '#provider/queries/activities/writeActivity.ts';
 import { listResponseEvents } from '#provider/queries/emergencies/events.ts';
 import type { Reader } from '#provider/queries/reader.ts';
+import { createActivity, deleteActivity, updateActivity } from '#provider/records/activities.ts';
 import { can } from '#rules/permissions.ts';
 import { writtenActivity } from '#rules/written.ts';
 

@@ -28,8 +28,8 @@ import {
 } from '#provider/queries/fieldReports/reportChoices.ts';
 import { filesOfReport } from '#provider/queries/fieldReports/reportFiles.ts';
 import { nameReport } from '#provider/queries/fieldReports/reportName.ts';
-import { createFieldReport, updateFieldReport } from '#provider/queries/fieldReports/writeFieldReport.ts';
 import { textIn } from '#provider/queries/texts.ts';
+import { createFieldReport, updateFieldReport } from '#provider/records/fieldReports.ts';
 import { can } from '#rules/permissions.ts';
 import { fileAnswer } from './fieldReportFiles.ts';
 

@@ -19,13 +19,13 @@ import { serveRecord } from '#provider/http/serveRecord.ts';
 import { keyOf, seenBy } from '#provider/http/writing.ts';
 import { findProject, listProjects } from '#provider/queries/projects/projects.ts';
 import { listOngoingSocieties, sumProjects } from '#provider/queries/projects/projectTotals.ts';
+import { listSectors } from '#provider/queries/reference/taxonomy.ts';
 import {
   createProject,
   deleteProject,
   type ProjectChange,
   updateProject,
-} from '#provider/queries/projects/writeProject.ts';
-import { listSectors } from '#provider/queries/reference/taxonomy.ts';
+} from '#provider/records/projects.ts';
 import { can } from '#rules/permissions.ts';
 import type { Caller } from '#rules/roles.ts';
 import { writtenProject } from '#rules/written.ts';

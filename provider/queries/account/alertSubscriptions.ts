@@ -13,9 +13,9 @@ import type { Database } from '#provider/database/connect.ts';
 import { alert_subscription, country, disaster_type, region } from '#provider/database/schema.ts';
 import { badRequest, notFound } from '#provider/http/errors.ts';
 import { pageBounds } from '#provider/http/page.ts';
+import { lockUser } from '#provider/records/writing.ts';
 import { contains, integers } from '../filters.ts';
 import { orderOf } from '../lists.ts';
-import { lockUser } from '../writing.ts';
 
 type SubscriptionChange = z.output<NonNullable<(typeof updateAlertSubscriptionEndpoint)['body']>>;
 type NewSubscription = z.output<NonNullable<(typeof createAlertSubscriptionEndpoint)['body']>>;

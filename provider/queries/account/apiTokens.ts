@@ -5,11 +5,11 @@ import type { Database } from '#provider/database/connect.ts';
 import { external_token, user } from '#provider/database/schema.ts';
 import { badRequest, notFound } from '#provider/http/errors.ts';
 import { pageBounds } from '#provider/http/page.ts';
+import { lockUser } from '#provider/records/writing.ts';
 import { type Accounts, sendMail } from '#provider/security/accounts.ts';
 import { hashToken, newToken } from '#provider/security/tokens.ts';
 import { contains } from '../filters.ts';
 import { orderOf } from '../lists.ts';
-import { lockUser } from '../writing.ts';
 
 const DAY_MS = 86_400_000;
 /** The longest life of a token, and the usual one. Source: screen facts C2.3. */

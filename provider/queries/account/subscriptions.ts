@@ -3,10 +3,10 @@ import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '#contracts/account/su
 import type { Database } from '#provider/database/connect.ts';
 import { country, disaster_type, event, region, subscription } from '#provider/database/schema.ts';
 import { badRequest } from '#provider/http/errors.ts';
+import { lockUser } from '#provider/records/writing.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
 import { integers } from '../filters.ts';
 import { isVisibleEvent } from '../reader.ts';
-import { lockUser } from '../writing.ts';
 
 export interface SubscriptionChoice {
   type: SubscriptionKind;

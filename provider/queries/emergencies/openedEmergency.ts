@@ -3,10 +3,10 @@ import type { FieldReportBody } from '#contracts/fieldReports/schemas.ts';
 import type { Language } from '#contracts/languages.ts';
 import { type Database, rowsOf } from '#provider/database/connect.ts';
 import * as tables from '#provider/database/schema.ts';
+import { laterThan } from '#provider/records/writing.ts';
 import { isNarrower } from '#rules/visibility.ts';
 import { nameEmergency } from '../fieldReports/reportName.ts';
 import { written } from '../texts.ts';
-import { laterThan } from '../writing.ts';
 import { OPENED_BY_REPORT } from './events.ts';
 
 const { event, field_report } = tables;

@@ -13,17 +13,17 @@ import type { Database } from '#provider/database/connect.ts';
 import * as tables from '#provider/database/schema.ts';
 import { notFound } from '#provider/http/errors.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
-import { followReport, openEmergency } from '../emergencies/openedEmergency.ts';
-import { keepChange } from '../history.ts';
-import { claimKey, settleKey } from '../idempotency.ts';
-import { setParts } from '../parts.ts';
-import { isVisibleReport } from '../reader.ts';
-import { textIn, written } from '../texts.ts';
-import { laterThan, refuseNewMistakes, refuseUnseen } from '../writing.ts';
-import { fieldReportAnswers } from './fieldReportAnswers.ts';
-import { filesOfReport, setReportFiles } from './reportFiles.ts';
-import { nameReport } from './reportName.ts';
-import { checkReferences } from './reportReferences.ts';
+import { followReport, openEmergency } from '../queries/emergencies/openedEmergency.ts';
+import { fieldReportAnswers } from '../queries/fieldReports/fieldReportAnswers.ts';
+import { filesOfReport, setReportFiles } from '../queries/fieldReports/reportFiles.ts';
+import { nameReport } from '../queries/fieldReports/reportName.ts';
+import { keepChange } from '../queries/history.ts';
+import { isVisibleReport } from '../queries/reader.ts';
+import { textIn, written } from '../queries/texts.ts';
+import { claimKey, settleKey } from './idempotency.ts';
+import { checkReferences } from './ownership.ts';
+import { setParts } from './parts.ts';
+import { laterThan, refuseNewMistakes, refuseUnseen } from './writing.ts';
 
 const { field_report } = tables;
 

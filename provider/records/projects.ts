@@ -17,13 +17,13 @@ import { dayOf } from '#rules/dates.ts';
 import { can } from '#rules/permissions.ts';
 import { visibilitiesFor, visibilityKey, visibilityNumber } from '#rules/visibility.ts';
 import { writtenProject } from '#rules/written.ts';
-import { keepChange } from '../history.ts';
-import { claimKey, settleKey } from '../idempotency.ts';
-import { setParts } from '../parts.ts';
-import { isVisibleEvent, isVisibleProject, type Reader } from '../reader.ts';
-import { textIn, written } from '../texts.ts';
-import { laterThan, refuseNewMistakes, refuseUnseen } from '../writing.ts';
-import { projectAnswers } from './projects.ts';
+import { keepChange } from '../queries/history.ts';
+import { projectAnswers } from '../queries/projects/projects.ts';
+import { isVisibleEvent, isVisibleProject, type Reader } from '../queries/reader.ts';
+import { textIn, written } from '../queries/texts.ts';
+import { claimKey, settleKey } from './idempotency.ts';
+import { setParts } from './parts.ts';
+import { laterThan, refuseNewMistakes, refuseUnseen } from './writing.ts';
 
 const { project, project_annual_split } = tables;
 

@@ -14,7 +14,7 @@ import {
 import { badRequest } from '#provider/http/errors.ts';
 import { can } from '#rules/permissions.ts';
 import { writtenActivity } from '#rules/written.ts';
-import { hasVisibleEvent, isVisibleEvent, type Reader } from '../reader.ts';
+import { hasVisibleEvent, isVisibleEvent, type Reader } from '../queries/reader.ts';
 
 const UNKNOWN = [FORM_ERRORS.unknownRecord];
 

@@ -17,7 +17,7 @@ import { badRequest } from '#provider/http/errors.ts';
 import { can } from '#rules/permissions.ts';
 import { visibilitiesFor } from '#rules/visibility.ts';
 import { writtenReport } from '#rules/written.ts';
-import { isVisibleEvent, type Reader } from '../reader.ts';
+import { isVisibleEvent, type Reader } from '../queries/reader.ts';
 
 const { unknownRecord, reviewVisibility, notVisibleChoice, othersCountry, othersVisibility } = REPORT_ERRORS;
 

@@ -16,13 +16,13 @@ import { notFound } from '#provider/http/errors.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
 import { dayOf } from '#rules/dates.ts';
 import { DISABLED_COUNTS, PEOPLE_COUNTS } from '#rules/peopleCounts.ts';
-import { keepChange } from '../history.ts';
-import { claimKey, settleKey } from '../idempotency.ts';
-import { setParts } from '../parts.ts';
-import { isVisibleOfEvent, type Reader } from '../reader.ts';
-import { laterThan, refuseNewMistakes, refuseUnseen } from '../writing.ts';
-import { activityAnswers } from './activityAnswers.ts';
-import { checkActivityReferences } from './activityReferences.ts';
+import { activityAnswers } from '../queries/activities/activityAnswers.ts';
+import { keepChange } from '../queries/history.ts';
+import { isVisibleOfEvent, type Reader } from '../queries/reader.ts';
+import { claimKey, settleKey } from './idempotency.ts';
+import { setParts } from './parts.ts';
+import { checkActivityReferences } from './references.ts';
+import { laterThan, refuseNewMistakes, refuseUnseen } from './writing.ts';
 
 interface Writer extends Reader {
   user: SignedInUser;
