@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#provider/database/connect.ts';
+import { RECORD_KINDS, type RecordKind } from '#provider/database/schema/history.ts';
 import { idempotency_key } from '#provider/database/schema.ts';
 import { HttpError } from '#provider/http/errors.ts';
 
-/** Numbers of `idempotency_key.kind`: what a key wrote. */
-const KINDS = { fieldReport: 1, project: 2, emergencyProject: 3 } as const;
+/** The number of `idempotency_key.kind`: what a key wrote. */
+const numberOf = (kind: RecordKind) => RECORD_KINDS.indexOf(kind) + 1;
 
 interface Key {
   user_id: number;
@@ -20,13 +21,13 @@ interface Key {
  */
 export async function claimKey(
   tx: Database,
-  { user_id, key, kind }: Key & { kind: keyof typeof KINDS },
+  { user_id, key, kind }: Key & { kind: RecordKind },
   body: unknown,
 ): Promise<number | undefined> {
   const body_hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const claimed = await tx
     .insert(idempotency_key)
-    .values({ user_id, key, body_hash, kind: KINDS[kind] })
+    .values({ user_id, key, body_hash, kind: numberOf(kind) })
     .onConflictDoNothing()
     .returning();
   if (claimed.length > 0) return undefined;
@@ -34,7 +35,7 @@ export async function claimKey(
     .select()
     .from(idempotency_key)
     .where(and(eq(idempotency_key.user_id, user_id), eq(idempotency_key.key, key)));
-  if (first?.body_hash === body_hash && first.kind === KINDS[kind] && first.record_id) return first.record_id;
+  if (first?.body_hash === body_hash && first.kind === numberOf(kind) && first.record_id) return first.record_id;
   throw new HttpError(422, { idempotency_key: ['Another record was sent with this key.'] });
 }
 

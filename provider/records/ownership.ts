@@ -1,75 +1,56 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type FieldReportBody, REPORT_ERRORS } from '#contracts/fieldReports/schemas.ts';
-import type { Database } from '#provider/database/connect.ts';
-import {
-  country,
-  disaster_type,
-  district,
-  event,
-  external_partner,
-  report_action,
-  review_country,
-  supported_activity,
-  user as userTable,
-} from '#provider/database/schema.ts';
-import { badRequest } from '#provider/http/errors.ts';
-import { can } from '#rules/permissions.ts';
-import { visibilitiesFor } from '#rules/visibility.ts';
-import { writtenReport } from '#rules/written.ts';
-import { isVisibleEvent, type Reader } from '../queries/reader.ts';
+import { eq } from 'drizzle-orm';
+import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
+import { user as userTable } from '#provider/database/schema.ts';
+import type { Written } from '#rules/permissions.ts';
+import type { Caller } from '#rules/roles.ts';
+import { type Visibility, visibilitiesFor } from '#rules/visibility.ts';
+import type { Asked, Mistakes } from './asked.ts';
 
-const { unknownRecord, reviewVisibility, notVisibleChoice, othersCountry, othersVisibility } = REPORT_ERRORS;
-
-/**
- * Refuses a report that points to what does not exist, or that its writer may not show as they want. What `before` said already
- * is not asked about again. Throws `HttpError` 400 by field.
- */
-export async function checkReferences(
-  db: Database,
-  body: FieldReportBody,
-  reader: Reader,
-  before?: FieldReportBody & { user: number | null },
-): Promise<void> {
-  const lacks = async (table: PgTable & { id: PgColumn }, ids: readonly number[], also?: SQL) => {
-    const wanted = [...new Set(ids)];
-    if (wanted.length === 0) return false;
-    return (await db.$count(table, and(inArray(table.id, wanted), also))) < wanted.length;
+interface Ownership<Body> {
+  /** What permissions look at of a record. */
+  of: (body: Body, author: number | null) => Written;
+  mayEdit: (user: Caller, before: Written, after: Written) => boolean;
+  /** The fields that say which countries it concerns; one that changed is told to be wrong, else the last. */
+  places: readonly (keyof Body & string)[];
+  /** Who may see it, where its writer says so. */
+  visibility?: {
+    field: keyof Body & string;
+    /** What is meant where nothing is said. */
+    usual: unknown;
+    /** A choice as its field spells it. */
+    keyOf: (visibility: Visibility) => unknown;
+    /** Who may change it. */
+    mayShow: (user: Caller, record?: Written) => boolean;
+    /** A sentence where records on such places have one choice. */
+    review?: (asked: Asked<Body>) => Promise<string | undefined>;
   };
-  const actions = (body.actions_taken ?? []).flatMap((taken) => taken.actions ?? []);
-  // An id of 0 is one, though no record has it.
-  const isEventNew = typeof body.event === 'number' && body.event !== before?.event;
-  const unknown = {
-    countries: await lacks(country, body.countries),
-    districts: await lacks(district, body.districts ?? [], inArray(district.country_id, body.countries)),
-    dtype: await lacks(disaster_type, [body.dtype]),
-    event: isEventNew ? await lacks(event, [body.event ?? 0], isVisibleEvent(reader)) : false,
-    actions_taken: await lacks(report_action, actions),
-    external_partners: await lacks(external_partner, body.external_partners ?? []),
-    supported_activities: await lacks(supported_activity, body.supported_activities ?? []),
-  };
-  const errors: Record<string, string[]> = {};
-  for (const [field, isUnknown] of Object.entries(unknown)) if (isUnknown) errors[field] = [unknownRecord];
-  const isTaken =
-    before &&
-    !can.editFieldReport(reader.user, writtenReport(before), writtenReport({ ...body, user: before.user }));
-  if (isTaken) errors.countries = [othersCountry];
-  const isVisibilityNew = (body.visibility ?? 3) !== before?.visibility;
-  const mayShow = can.showFieldReport(reader.user, before && writtenReport(before));
-  const refusal = isVisibilityNew && (mayShow ? await visibilityRefusal(db, body, reader) : othersVisibility);
-  if (refusal) errors.visibility = [refusal];
-  if (Object.keys(errors).length > 0) throw badRequest(errors);
 }
 
-async function visibilityRefusal(db: Database, body: FieldReportBody, { user }: Reader) {
-  const { visibility = 3 } = body;
-  const isReviewed =
-    (await db.$count(review_country, inArray(review_country.country_id, body.countries))) > 0;
-  const [profile] = await db
-    .select({ org_type: userTable.org_type })
-    .from(userTable)
-    .where(eq(userTable.id, user?.id ?? 0));
-  const offered: readonly number[] = visibilitiesFor(profile?.org_type, { isReviewed });
-  if (offered.includes(visibility)) return undefined;
-  return isReviewed ? reviewVisibility : notVisibleChoice;
+/**
+ * The rules of whose a record is: nobody makes those of others their own by a change, and who sees it is said by those whom it
+ * belongs to, within what their organization may choose.
+ */
+export function ownership<Body>({ of, mayEdit, places, visibility }: Ownership<Body>) {
+  return async (asked: Asked<Body>): Promise<Mistakes> => {
+    const { body, before, author, writer } = asked;
+    const errors: Record<string, string[]> = {};
+    const was = before && of(before, author);
+    if (before && was && !mayEdit(writer.user, was, of(body, author))) {
+      const changed = places.find((place) => before[place] !== body[place]) ?? places.at(-1);
+      if (changed) errors[changed] = [FORM_ERRORS.othersCountry];
+    }
+    if (!visibility) return errors;
+    const { field, usual, keyOf, mayShow, review } = visibility;
+    const wanted = body[field] ?? usual;
+    if (wanted === before?.[field]) return errors;
+    if (!mayShow(writer.user, was)) return { ...errors, [field]: [FORM_ERRORS.othersVisibility] };
+    const reviewed = await review?.(asked);
+    const [profile] = await asked.tx
+      .select({ org_type: userTable.org_type })
+      .from(userTable)
+      .where(eq(userTable.id, writer.user.id));
+    const offered = visibilitiesFor(profile?.org_type, { isReviewed: reviewed !== undefined }).map(keyOf);
+    if (!offered.includes(wanted)) errors[field] = [reviewed ?? FORM_ERRORS.notVisibleChoice];
+    return errors;
+  };
 }

@@ -9,6 +9,12 @@ export function refuseUnseen(seen: string | undefined, changedAt: string): void 
   if (seen !== undefined && seen !== changedAt) throw new HttpError(412, 'The record was changed meanwhile.');
 }
 
+/** The same of records that say it in a field of the change, as the real API has it. Throws `HttpError` 400. */
+export function seenInBody(field: string, seen: unknown, changedAt: string): void {
+  if (typeof seen !== 'string') throw badRequest({ [field]: ['Modified At is required!'] });
+  if (Date.parse(seen) < Date.parse(changedAt)) throw badRequest({ [field]: ['OBSOLETE_PAYLOAD'] });
+}
+
 /** The moment of a change: later than the last one, however fast two of them come. */
 export const laterThan = (column: SQLWrapper): never =>
   sql`greatest(now(), ${column} + interval '1 millisecond')` as never;

@@ -5,22 +5,15 @@ import {
   reviewCountriesEndpoint,
   supportedActivitiesEndpoint,
 } from '#contracts/fieldReports/choices.ts';
-import {
-  createFieldReportEndpoint,
-  fieldReportEndpoint,
-  reportTitleEndpoint,
-  updateFieldReportEndpoint,
-} from '#contracts/fieldReports/record.ts';
+import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
+import { fieldReportEndpoints, reportTitleEndpoint } from '#contracts/fieldReports/record.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { external_partner, supported_activity } from '#provider/database/schema.ts';
-import { notSignedIn } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
-import { recordId } from '#provider/http/parse.ts';
 import { serveList } from '#provider/http/serveList.ts';
 import { serveRecord } from '#provider/http/serveRecord.ts';
 import { removeFiles } from '#provider/http/storedFiles.ts';
-import { keyOf, seenBy } from '#provider/http/writing.ts';
-import { findFieldReport } from '#provider/queries/fieldReports/fieldReports.ts';
+import { findFieldReport, listFieldReports } from '#provider/queries/fieldReports/fieldReports.ts';
 import {
   listActions,
   listNamedChoices,
@@ -29,39 +22,29 @@ import {
 import { filesOfReport } from '#provider/queries/fieldReports/reportFiles.ts';
 import { nameReport } from '#provider/queries/fieldReports/reportName.ts';
 import { textIn } from '#provider/queries/texts.ts';
-import { createFieldReport, updateFieldReport } from '#provider/records/fieldReports.ts';
+import { fieldReportRecord } from '#provider/records/fieldReports.ts';
 import { can } from '#rules/permissions.ts';
 import { fileAnswer } from './fieldReportFiles.ts';
 
-/** Serves one field report, the writing of them, and what their form offers. */
-export function fieldReportFormRoutes(app: FastifyInstance, db: Database): void {
-  const read = serveRecord(app, fieldReportEndpoint, async (_, id, reader, request) => {
-    const report = await findFieldReport(db, id, reader);
-    if (!report) return undefined;
-    const files = await filesOfReport(db, id);
-    return {
-      ...report,
-      files: files.map((file) => file.id),
-      files_details: await Promise.all(files.map((file) => fileAnswer(file, reader.user, request))),
-    };
-  });
-  implement(app, createFieldReportEndpoint, {
-    may: ({ user }) => can.write(user),
-    async handle({ body, user, language, request, reply }) {
-      if (!user) throw notSignedIn();
-      const id = await createFieldReport(db, body, { user, language }, keyOf(request));
-      reply.code(201);
-      return read(id, { user, language }, request);
+/** Serves field reports, the writing of them, and what their form offers. */
+export function fieldReportRoutes(app: FastifyInstance, db: Database): void {
+  serveList(app, fieldReportsEndpoint, listFieldReports);
+  serveRecord(app, fieldReportEndpoints, {
+    async find(_, id, reader, request) {
+      const report = await findFieldReport(db, id, reader);
+      if (!report) return undefined;
+      const files = await filesOfReport(db, id);
+      return {
+        ...report,
+        files: files.map((file) => file.id),
+        files_details: await Promise.all(files.map((file) => fileAnswer(file, reader.user, request))),
+      };
     },
-  });
-  implement(app, updateFieldReportEndpoint, {
-    may: ({ user }) => can.write(user),
-    async handle({ path, body, user, language, request }) {
-      if (!user) throw notSignedIn();
-      const id = recordId(path.id);
-      const dropped = await updateFieldReport(db, id, body, { user, language }, seenBy(request));
-      await removeFiles(app.filesFolder, dropped);
-      return read(id, { user, language }, request);
+    writes: {
+      record: fieldReportRecord,
+      mayCreate: can.write,
+      mayEdit: can.editFieldReport,
+      afterwards: (dropped) => removeFiles(app.filesFolder, dropped),
     },
   });
   implement(app, reportTitleEndpoint, {
