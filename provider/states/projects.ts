@@ -2,9 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
 import { primary_sector, project, project_annual_split, secondary_sector, user } from '../database/schema.ts';
-import type { StateHandler } from './stateHandler.ts';
+import {
+  hasVersion,
+  isGone,
+  isSeeded,
+  NEPAL,
+  nobodyHasTheName,
+  type StateHandler,
+  type States,
+} from './support.ts';
 
-const NEPAL = 123;
 const DAY_MS = 86_400_000;
 
 /** Sectors whose rows are gone while projects point to them: the reference is left out meanwhile. */
@@ -51,11 +58,12 @@ async function aProjectExists(db: Database, { id }: Parameters<StateHandler>[1])
 }
 
 /** What the pacts ask of projects and their sectors. */
-export const PROJECT_STATES: Readonly<Record<string, StateHandler>> = {
+export const PROJECT_STATES: States = {
+  ...nobodyHasTheName('project'),
   'a project exists': aProjectExists,
-  'no project exists': (db, { id }) => db.delete(project).where(eq(project.id, Number(id))),
-  'no project has the name': async () => {},
-  'a primary sector exists': async () => {},
+  'no project exists': isGone(project),
+  'a project has the version': hasVersion(project),
+  'a primary sector exists': isSeeded,
   'no primary sector exists': without(
     primary_sector,
     'project',

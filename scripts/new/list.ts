@@ -7,9 +7,9 @@ export function planList(names: Names): Plan {
   const { many, Many, One, one, path, words, table } = names;
   const component = `${One}ListScreen`;
   return {
-    needs: [`contracts/endpoints/${many}.ts`],
+    needs: [`contracts/${many}/list.ts`],
     files: {
-      [`src/screens/${many}/${component}/list.ts`]: `import { ${many}Endpoint } from '#contracts/endpoints/${many}.ts';
+      [`src/screens/${many}/${component}/list.ts`]: `import { ${many}Endpoint } from '#contracts/${many}/list.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { search } from '#src/lists/filter.ts';
 import { recordListStrings } from '#src/lists/strings.ts';

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
+import { idOf } from '#rules/ids.ts';
 import { Select } from '#src/components/Select/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
-import { numbersOf, wholeNumber } from '#src/domain/listAddress.ts';
+import { numbersOf } from '#src/domain/listAddress.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -43,7 +44,7 @@ interface EmergencyFilterProps {
 export function EmergencyFilter({ name, label, value, onChange, countries = '' }: EmergencyFilterProps) {
   const strings = useStrings(recordListStrings);
   const { client } = useApp();
-  const id = wholeNumber(value);
+  const id = idOf(value);
   const named = useEmergencyName(id);
   const options = useMemo(
     () => (id === undefined || named.length > 0 ? named : [{ id, name: String(id) }]),
