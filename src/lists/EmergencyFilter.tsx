@@ -16,7 +16,7 @@ interface Named {
   id: number;
   name?: string | null | undefined;
 }
-const idOf = ({ id }: Named) => id;
+const keyOf = ({ id }: Named) => id;
 const nameOf = ({ name }: Named) => name ?? '--';
 const NONE: Named[] = [];
 
@@ -66,7 +66,7 @@ export function EmergencyFilter({ name, label, value, onChange, countries = '' }
       placeholder={strings.anyEmergency}
       options={options}
       search={search}
-      keyOf={idOf}
+      keyOf={keyOf}
       labelOf={nameOf}
       value={id}
       onChange={(chosen) => onChange(chosen === undefined ? '' : String(chosen))}

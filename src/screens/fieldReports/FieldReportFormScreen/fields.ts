@@ -33,7 +33,7 @@ export type FieldKind =
   | 'choices'
   | 'files';
 
-/** A field of the form: one row, whatever the report's type. The rules are those of `contracts/schemas/fieldReport.ts`. */
+/** A field of the form: one row, whatever the report's type. The rules are those of `contracts/fieldReports/schemas.ts`. */
 export interface Field {
   /** The API's name, with a dot where it is nested. */
   name: string;

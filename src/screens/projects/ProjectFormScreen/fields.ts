@@ -29,7 +29,7 @@ export type FieldKind =
   | 'years'
   | 'visibility';
 
-/** A field of the form: one row. The rules are those of `contracts/schemas/project.ts`. */
+/** A field of the form: one row. The rules are those of `contracts/projects/schemas.ts`. */
 export interface Field {
   name: string;
   section: Text;
