@@ -35,7 +35,8 @@ export async function claimKey(
     .select()
     .from(idempotency_key)
     .where(and(eq(idempotency_key.user_id, user_id), eq(idempotency_key.key, key)));
-  if (first?.body_hash === body_hash && first.kind === numberOf(kind) && first.record_id) return first.record_id;
+  if (first?.body_hash === body_hash && first.kind === numberOf(kind) && first.record_id)
+    return first.record_id;
   throw new HttpError(422, { idempotency_key: ['Another record was sent with this key.'] });
 }
 

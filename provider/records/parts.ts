@@ -9,21 +9,29 @@ export interface Part {
 }
 
 /** Ids of other records, such as districts, by a table of pairs; set anew. `own` and `other`: its two columns. */
-export const link = (table: PgTable, own: string, other: string): Part => ({
-  async write(tx, owners) {
-    const ids = owners.map(([owner]) => owner);
-    if (ids.length === 0) return;
-    await tx.delete(table).where(inArray(columnOf(table, own), ids));
-    const pairs = owners.flatMap(([owner, value]) =>
-      [...new Set((value as readonly unknown[] | null | undefined) ?? [])].map((id) => ({
-        [own]: owner,
-        [other]: id,
-      })),
-    );
-    // The columns that are named belong to the table: `columnOf` has looked one up, the database knows the other.
-    if (pairs.length > 0) await tx.insert(table).values(pairs as never);
-  },
-});
+export function link(table: PgTable, own: string, other: string): Part {
+  const owner = columnOf(table, own);
+  columnOf(table, other);
+  return {
+    async write(tx, owners) {
+      if (owners.length === 0) return;
+      await tx.delete(table).where(
+        inArray(
+          owner,
+          owners.map(([id]) => id),
+        ),
+      );
+      const pairs = owners.flatMap(([id, value]) =>
+        [...new Set((value as readonly unknown[] | null | undefined) ?? [])].map((its) => ({
+          [own]: id,
+          [other]: its,
+        })),
+      );
+      // Both columns are the table's: `columnOf` has looked them up.
+      if (pairs.length > 0) await tx.insert(table).values(pairs as never);
+    },
+  };
+}
 
 interface RowsOptions {
   /** Columns of fields that are called otherwise. */
@@ -41,26 +49,27 @@ interface RowsOptions {
  */
 export function rows(table: RowsTable, own: string, { columns, derive, parts = {} }: RowsOptions = {}): Part {
   const fields = fieldsOf(table, own, columns);
+  const owner = columnOf(table, own);
   return {
     async write(tx, owners) {
       if (owners.length === 0) return;
-      const wanted = owners.flatMap(([owner, value]) =>
-        ((value as readonly Fields[] | null | undefined) ?? []).map((row) => ({ owner, row })),
+      const wanted = owners.flatMap(([id, value]) =>
+        ((value as readonly Fields[] | null | undefined) ?? []).map((row) => ({ of: id, row })),
       );
       const mine = inArray(
-        columnOf(table, own),
-        owners.map(([owner]) => owner),
+        owner,
+        owners.map(([id]) => id),
       );
       const ids = await setRows(
         tx,
         table,
         mine,
-        wanted.map(({ owner, row }) => ({
+        wanted.map(({ of, row }) => ({
           ...columnsOf(table, fields, row, columns),
           // A declaration derives from rows of its own schema.
           ...derive?.(row as never),
           id: row.id as number | undefined,
-          [own]: owner,
+          [own]: of,
         })),
       );
       for (const [field, part] of Object.entries(parts))

@@ -12,10 +12,9 @@ import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { alert_subscription, country, disaster_type, region } from '#provider/database/schema.ts';
 import { badRequest, notFound } from '#provider/http/errors.ts';
-import { pageBounds } from '#provider/http/page.ts';
 import { lockUser } from '#provider/records/writing.ts';
 import { contains, integers } from '../filters.ts';
-import { orderOf } from '../lists.ts';
+import { orderOf, pageFrom } from '../lists.ts';
 
 type SubscriptionChange = z.output<NonNullable<(typeof updateAlertSubscriptionEndpoint)['body']>>;
 type NewSubscription = z.output<NonNullable<(typeof createAlertSubscriptionEndpoint)['body']>>;
@@ -27,18 +26,11 @@ export async function listAlertSubscriptions(
   query: QueryOf<typeof alertSubscriptionsEndpoint>,
 ) {
   const where = and(eq(alert_subscription.user_id, userId), contains(alert_subscription.title, query.search));
-  const { limit, offset } = pageBounds(query);
-  const [count, rows] = await Promise.all([
-    db.$count(alert_subscription, where),
-    db
-      .select()
-      .from(alert_subscription)
-      .where(where)
-      .orderBy(...orderOf(query.ordering, alert_subscription, ['id'], alert_subscription.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
-  return { count, results: rows.map(onWire) };
+  return pageFrom(db, alert_subscription, query, {
+    where,
+    order: orderOf(query.ordering, alert_subscription, ['id'], alert_subscription.id),
+    answers: (rows) => rows.map(onWire),
+  });
 }
 
 /** Throws `HttpError` 400 for a hazard or place that does not exist, and for too many. */

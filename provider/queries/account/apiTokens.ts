@@ -4,12 +4,11 @@ import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { external_token, user } from '#provider/database/schema.ts';
 import { badRequest, notFound } from '#provider/http/errors.ts';
-import { pageBounds } from '#provider/http/page.ts';
 import { lockUser } from '#provider/records/writing.ts';
 import { type Accounts, sendMail } from '#provider/security/accounts.ts';
 import { hashToken, newToken } from '#provider/security/tokens.ts';
 import { contains } from '../filters.ts';
-import { orderOf } from '../lists.ts';
+import { orderOf, pageFrom } from '../lists.ts';
 
 const DAY_MS = 86_400_000;
 /** The longest life of a token, and the usual one. Source: screen facts C2.3. */
@@ -18,18 +17,11 @@ const LONGEST_LIFE_MS = 365 * DAY_MS;
 /** A user's tokens, newest first, without their secrets. */
 export async function listApiTokens(db: Database, userId: number, query: QueryOf<typeof apiTokensEndpoint>) {
   const where = and(eq(external_token.user_id, userId), contains(external_token.title, query.search));
-  const { limit, offset } = pageBounds(query);
-  const [count, rows] = await Promise.all([
-    db.$count(external_token, where),
-    db
-      .select()
-      .from(external_token)
-      .where(where)
-      .orderBy(...orderOf(query.ordering, external_token, ['-created_at'], external_token.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
-  return { count, results: rows.map((row) => onWire(row)) };
+  return pageFrom(db, external_token, query, {
+    where,
+    order: orderOf(query.ordering, external_token, ['-created_at'], external_token.id),
+    answers: (rows) => rows.map((row) => onWire(row)),
+  });
 }
 
 /**

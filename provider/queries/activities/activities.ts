@@ -4,10 +4,9 @@ import type { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, emergency_activity, emergency_project, eru, event } from '#provider/database/schema.ts';
-import { pageBounds } from '#provider/http/page.ts';
 import { contains, instantOf, isFoundBy, isNumber, isOneOf, isWithin, plain } from '../filters.ts';
 import { historyOf } from '../history.ts';
-import { orderOf } from '../lists.ts';
+import { orderOf, pageFrom } from '../lists.ts';
 import { isVisibleOfEvent, isWrittenBy, type Reader } from '../reader.ts';
 import { sqlSortTextIn } from '../texts.ts';
 import { activityAnswers } from './activityAnswers.ts';
@@ -31,18 +30,11 @@ export async function listEmergencyProjects(db: Database, query: ProjectQuery, r
     country__name: nameIn(country, sql`${emergency_project.country_id}`),
     event__name: nameIn(event, sql`${emergency_project.event_id}`),
   };
-  const { limit, offset } = pageBounds(query);
-  const [count, rows] = await Promise.all([
-    db.$count(emergency_project, where),
-    db
-      .select()
-      .from(emergency_project)
-      .where(where)
-      .orderBy(...orderOf(query.ordering, columns, ['-created_at'], emergency_project.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
-  return { count, results: await activityAnswers(db, rows, reader) };
+  return pageFrom(db, emergency_project, query, {
+    where,
+    order: orderOf(query.ordering, columns, ['-created_at'], emergency_project.id),
+    answers: (rows) => activityAnswers(db, rows, reader),
+  });
 }
 
 /** One of them, whole; undefined when it is missing or hidden from the reader. */

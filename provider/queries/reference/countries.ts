@@ -7,7 +7,7 @@ import { country, district, region } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { contains, isFlag, isNumber, isOneOf, isText, plain } from '../filters.ts';
 import { labelOf } from '../labels.ts';
-import { orderOf } from '../lists.ts';
+import { orderOf, pageFrom } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import { sqlSortTextIn, textIn } from '../texts.ts';
 
@@ -128,18 +128,11 @@ export async function listRegions(
 ) {
   const where = isNamed(sql`all_names(${region.name})`, query.search);
   const columns = { id: region.id, name: sqlSortTextIn(language, region.name) };
-  const { limit, offset } = pageBounds(query);
-  const [count, rows] = await Promise.all([
-    db.$count(region, where),
-    db
-      .select()
-      .from(region)
-      .where(where)
-      .orderBy(...orderOf(query.ordering, columns, ['id'], region.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
-  return { count, results: rows.map((row) => ({ ...miniRegion(row, language), bbox: row.bbox })) };
+  return pageFrom(db, region, query, {
+    where,
+    order: orderOf(query.ordering, columns, ['id'], region.id),
+    answers: (rows) => rows.map((row) => ({ ...miniRegion(row, language), bbox: row.bbox })),
+  });
 }
 
 /** First-level administrative divisions. By name unless asked otherwise. */

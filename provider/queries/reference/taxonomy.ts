@@ -11,7 +11,7 @@ import {
 } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { contains, isFlag, isNumber } from '../filters.ts';
-import { orderOf } from '../lists.ts';
+import { orderOf, pageFrom } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import { sqlSortTextIn, textIn } from '../texts.ts';
 
@@ -32,18 +32,11 @@ export async function listDisasterTypes(
 ) {
   const where = contains(sql`all_names(${disaster_type.name})`, query.search);
   const columns = { id: disaster_type.id, name: sqlSortTextIn(language, disaster_type.name) };
-  const { limit, offset } = pageBounds(query);
-  const [count, rows] = await Promise.all([
-    db.$count(disaster_type, where),
-    db
-      .select()
-      .from(disaster_type)
-      .where(where)
-      .orderBy(...orderOf(query.ordering, columns, ['name'], disaster_type.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
-  return { count, results: rows.map((row) => disasterType(row, language)) };
+  return pageFrom(db, disaster_type, query, {
+    where,
+    order: orderOf(query.ordering, columns, ['name'], disaster_type.id),
+    answers: (rows) => rows.map((row) => disasterType(row, language)),
+  });
 }
 
 /** What lists are sorted by for a disaster type: its name, looked up in an order that asks for it and joined for no other. */
