@@ -19,6 +19,10 @@ type RecordTable = PgTable & { id: PgColumn; user_id: PgColumn; modified_by_id: 
 type Schema = z.core.$ZodType & { def: { shape: object } };
 type RowOf<Table extends PgTable> = Table['$inferSelect'];
 type MaybePromise<Value> = Value | Promise<Value>;
+/** Some of its fields. The moment is the version that they were changed on, where `lock` is `body`. */
+type Change<Body> = { readonly [Field in keyof Body]?: Body[Field] | undefined } & {
+  readonly modified_at?: string | undefined;
+};
 
 interface Definition<Table extends RecordTable, Body, After> {
   kind: RecordKind;
@@ -168,7 +172,7 @@ export function defineRecord<Table extends RecordTable, Body extends object, Aft
   function update(
     db: Database,
     id: number,
-    sent: { readonly [Field in keyof Body]?: Body[Field] | undefined },
+    sent: Change<Body>,
     writer: Writer,
     seen?: string,
   ): Promise<After | undefined> {

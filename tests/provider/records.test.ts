@@ -21,7 +21,7 @@ const step = pgTable('test_step', {
 const item = pgTable('test_item', {
   id: serial().primaryKey(),
   step_id: integer().notNull(),
-  name: varchar(),
+  name: varchar().notNull(),
 });
 
 const Item = z.object({ id: z.optional(z.int()), name: z.string() });
