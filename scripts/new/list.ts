@@ -42,7 +42,7 @@ import { ${component} } from '#src/screens/${many}/${component}/index.tsx';
 import { renderScreen } from '#tests/support/screens.tsx';
 
 it('lists ${words} by their names', async () => {
-  const results = [{ id: 1, name: 'Example', created_at: '2026-05-01T08:30:00Z' }];
+  const results = [{ id: 1, name: 'Example', created_at: '2026-05-01T08:30:00Z', modified_at: '2026-05-02T08:30:00Z' }];
   await renderScreen(<${component} />, () => ({
     '/api/v2/${table.replaceAll('_', '-')}/': { json: { count: 1, results } },
   }));

@@ -90,7 +90,7 @@ import { renderScreen } from '#tests/support/screens.tsx';
 const setting = { address: '/7', route: '/:${one}Id' };
 
 it('shows ${aWord}', async () => {
-  const json = { id: 7, name: 'Example', created_at: '2026-05-01T08:30:00Z' };
+  const json = { id: 7, name: 'Example', created_at: '2026-05-01T08:30:00Z', modified_at: '2026-05-02T08:30:00Z' };
   await renderScreen(<${component} />, () => ({ '/api/v2/${table.replaceAll('_', '-')}/7/': { json } }), setting);
 
   expect(await screen.findByRole('heading', { name: 'Example' })).not.toBeNull();
