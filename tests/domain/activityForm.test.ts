@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIVITY_ERRORS } from '#contracts/schemas/activity.ts';
+import { ACTIVITY_ERRORS } from '#contracts/activities/schemas.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import {
   contradictionsIn,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { EARLY_WARNING, FieldReport, REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
+import { EARLY_WARNING, FieldReport, REPORT_ERRORS } from '#contracts/fieldReports/schemas.ts';
 import { dayOf } from '#rules/dates.ts';
 import { FIELDS, STEPS, sectionsOf } from '#src/screens/fieldReports/FieldReportFormScreen/fields.ts';
 import {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { responseEmergenciesEndpoint } from '#contracts/endpoints/activityForm.ts';
+import { responseEmergenciesEndpoint } from '#contracts/activities/choices.ts';
 import { selectErrors, selectIsLocked, selectIsRestored, selectValues } from '#machines/form.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';

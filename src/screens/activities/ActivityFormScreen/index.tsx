@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { emergencyProjectEndpoint } from '#contracts/activities/record.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { emergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
-import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
+import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';

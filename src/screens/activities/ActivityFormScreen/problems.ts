@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACTIVITY_ERRORS, EmergencyProject } from '#contracts/schemas/activity.ts';
+import { ACTIVITY_ERRORS, EmergencyProject } from '#contracts/activities/schemas.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import type { FieldErrors, FormValues } from '#machines/form.ts';
 import { DISABLED_COUNTS, PEOPLE_COUNTS } from '#rules/peopleCounts.ts';

@@ -1,9 +1,9 @@
 import { createContext, use, useMemo } from 'react';
+import { emergencyProjectOptionsEndpoint } from '#contracts/activities/choices.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { countriesEndpoint, districtsEndpoint } from '#contracts/endpoints/domain.ts';
-import { emergencyProjectOptionsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
-import { erusEndpoint } from '#contracts/endpoints/emergencyPage.ts';
 import { everything } from '#contracts/query.ts';
+import { countriesEndpoint, districtsEndpoint } from '#contracts/reference/lists.ts';
+import { erusEndpoint } from '#contracts/surge/units.ts';
 import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
 import { type Offered, offered } from '#src/forms/inputs.tsx';
 import type { Province } from '#src/forms/ProvincesInput.tsx';

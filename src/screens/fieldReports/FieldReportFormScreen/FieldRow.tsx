@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { emergencyNamesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { EPIDEMIC, type ReportType } from '#contracts/schemas/fieldReport.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
+import { EPIDEMIC, type ReportType } from '#contracts/fieldReports/schemas.ts';
 import type { FormValues } from '#machines/form.ts';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';

@@ -1,4 +1,4 @@
-import { reportTitleEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import { reportTitleEndpoint } from '#contracts/fieldReports/record.ts';
 import { INPUT_DEBOUNCE_MS } from '#machines/constants/timings.ts';
 import type { FormValues } from '#machines/form.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';

@@ -4,7 +4,7 @@ import {
   COUNTERS,
   PLANNED_RESPONSE,
   type ReportType,
-} from '#contracts/schemas/fieldReport.ts';
+} from '#contracts/fieldReports/schemas.ts';
 import type { formStrings } from './strings.ts';
 
 type Text = keyof typeof formStrings.english;
@@ -33,7 +33,7 @@ export type FieldKind =
   | 'choices'
   | 'files';
 
-/** A field of the form: one row, whatever the report's type. The rules are those of `contracts/schemas/fieldReport.ts`. */
+/** A field of the form: one row, whatever the report's type. The rules are those of `contracts/fieldReports/schemas.ts`. */
 export interface Field {
   /** The API's name, with a dot where it is nested. */
   name: string;

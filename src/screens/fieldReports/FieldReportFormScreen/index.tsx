@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import { isLanguage } from '#contracts/languages.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';

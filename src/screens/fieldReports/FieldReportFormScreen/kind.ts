@@ -1,9 +1,9 @@
+import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import {
   createFieldReportEndpoint,
   fieldReportEndpoint,
   updateFieldReportEndpoint,
-} from '#contracts/endpoints/fieldReportForm.ts';
-import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
+} from '#contracts/fieldReports/record.ts';
 import { attachedIn } from '#src/forms/attachments/attached.ts';
 import { sendFiles } from '#src/forms/attachments/sendFiles.ts';
 import { settled, type UploadsActor } from '#src/forms/attachments/uploads.ts';

@@ -1,13 +1,13 @@
 import { createContext, use, useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { countriesEndpoint, disasterTypesEndpoint, districtsEndpoint } from '#contracts/endpoints/domain.ts';
 import {
   actionsEndpoint,
   externalPartnersEndpoint,
   reviewCountriesEndpoint,
   supportedActivitiesEndpoint,
-} from '#contracts/endpoints/fieldReportForm.ts';
+} from '#contracts/fieldReports/choices.ts';
 import { everything } from '#contracts/query.ts';
+import { countriesEndpoint, disasterTypesEndpoint, districtsEndpoint } from '#contracts/reference/lists.ts';
 import { can } from '#rules/permissions.ts';
 import { VISIBILITY, visibilitiesFor } from '#rules/visibility.ts';
 import { writtenReport } from '#rules/written.ts';

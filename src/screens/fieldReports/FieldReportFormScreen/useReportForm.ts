@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FieldReport, REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
+import { FieldReport, REPORT_ERRORS } from '#contracts/fieldReports/schemas.ts';
 import type { FieldErrors, FormValues } from '#machines/form.ts';
 import { dayOf } from '#rules/dates.ts';
 import { FileLostError } from '#src/forms/attachments/sendFiles.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '#contracts/defineEndpoint.ts';
-import type { createFieldReportEndpoint, fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import type { createFieldReportEndpoint, fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import {
   CONTACT_FIELDS,
   CONTACT_TYPES,
@@ -9,7 +9,7 @@ import {
   ORGANIZATIONS,
   type ReportType,
   reportTypeOf,
-} from '#contracts/schemas/fieldReport.ts';
+} from '#contracts/fieldReports/schemas.ts';
 import type { FieldErrors, FormValues } from '#machines/form.ts';
 import { isFilled } from '#rules/isFilled.ts';
 import { attachedIn, attachedValue } from '#src/forms/attachments/attached.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { emergencyNamesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { linkedOperation } from '#contracts/schemas/project.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
+import { linkedOperation } from '#contracts/projects/schemas.ts';
 import type { FormValues } from '#machines/form.ts';
 import { Checkbox } from '#src/components/Checkbox/index.tsx';
 import { RadioGroup } from '#src/components/RadioGroup/index.tsx';

@@ -1,4 +1,4 @@
-import { COMPLETED, linkedOperation, PEOPLE, PEOPLE_FIELDS } from '#contracts/schemas/project.ts';
+import { COMPLETED, linkedOperation, PEOPLE, PEOPLE_FIELDS } from '#contracts/projects/schemas.ts';
 import type { FormValues } from '#machines/form.ts';
 import type { projectStrings } from '#src/records/project/strings.ts';
 import type { projectFormStrings } from './strings.ts';
@@ -29,7 +29,7 @@ export type FieldKind =
   | 'years'
   | 'visibility';
 
-/** A field of the form: one row. The rules are those of `contracts/schemas/project.ts`. */
+/** A field of the form: one row. The rules are those of `contracts/projects/schemas.ts`. */
 export interface Field {
   name: string;
   section: Text;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { projectEndpoint } from '#contracts/endpoints/project.ts';
 import { isLanguage } from '#contracts/languages.ts';
+import { projectEndpoint } from '#contracts/projects/record.ts';
 import { idOf } from '#rules/ids.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';

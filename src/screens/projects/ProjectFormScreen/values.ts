@@ -12,7 +12,7 @@ import {
   Project as ProjectSchema,
   projectFields,
   projectStatus,
-} from '#contracts/schemas/project.ts';
+} from '#contracts/projects/schemas.ts';
 import type { FieldErrors, FormValues } from '#machines/form.ts';
 import { dayOf } from '#rules/dates.ts';
 import { isFilled } from '#rules/isFilled.ts';
