@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { projectEndpoint } from '#contracts/endpoints/project.ts';
 import { ApiError } from '#contracts/errors.ts';
+import { projectEndpoint } from '#contracts/projects/record.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import type { FormRow } from '#machines/formValues.ts';
 import { defineForm } from '#src/forms/defineForm.ts';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/endpoints/project.ts';
-import { appealsEndpoint } from '#contracts/endpoints/response.ts';
-import { deployedByEventEndpoint } from '#contracts/endpoints/surge.ts';
+import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
+import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/figures.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
+import { deployedByEventEndpoint } from '#contracts/surge/deployments.ts';
 import { RecentMap } from '#src/screens/emergencies/EmergencyOverviewScreen/RecentMap.tsx';
 import { Operations } from '#src/screens/home/HomeScreen/more/Operations.tsx';
 import { ProjectOverviewScreen } from '#src/screens/projects/ProjectOverviewScreen/index.tsx';

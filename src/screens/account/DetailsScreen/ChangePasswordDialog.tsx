@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { UserProfile } from '#contracts/endpoints/account.ts';
-import { changePasswordEndpoint } from '#contracts/endpoints/password.ts';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
+import { changePasswordEndpoint } from '#contracts/account/passwords.ts';
 import { offers } from '#contracts/extensions.ts';
 import { brokenPasswordRules } from '#rules/passwordRules.ts';
 import { Button } from '#src/components/Button/index.tsx';

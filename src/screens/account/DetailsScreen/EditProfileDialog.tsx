@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
+import { PROFILE_LENGTHS, updateUserEndpoint } from '#contracts/account/profile.ts';
 import type { BodyOf } from '#contracts/defineEndpoint.ts';
-import type { UserProfile } from '#contracts/endpoints/account.ts';
-import { PROFILE_LENGTHS, updateUserEndpoint } from '#contracts/endpoints/profile.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';

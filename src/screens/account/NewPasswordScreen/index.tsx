@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { changeRecoveredPasswordEndpoint } from '#contracts/endpoints/password.ts';
+import { changeRecoveredPasswordEndpoint } from '#contracts/account/passwords.ts';
 import { offers } from '#contracts/extensions.ts';
 import { brokenPasswordRules } from '#rules/passwordRules.ts';
 import { Button } from '#src/components/Button/index.tsx';

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { UserProfile } from '#contracts/endpoints/account.ts';
 import {
   ALERT_TITLE_LENGTH,
   ALERTS_PER_DAY,
   type alertSubscriptionsEndpoint,
   createAlertSubscriptionEndpoint,
   updateAlertSubscriptionEndpoint,
-} from '#contracts/endpoints/alertSubscription.ts';
+} from '#contracts/account/alertSubscriptions.ts';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';

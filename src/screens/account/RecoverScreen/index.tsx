@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recoverPasswordEndpoint } from '#contracts/endpoints/password.ts';
+import { recoverPasswordEndpoint } from '#contracts/account/passwords.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { isAllowedDomain } from '#contracts/allowedDomain.ts';
-import type { BodyOf } from '#contracts/defineEndpoint.ts';
 import {
   domainWhitelistEndpoint,
   REGISTRATION_LENGTHS,
   registerEndpoint,
-} from '#contracts/endpoints/registration.ts';
+} from '#contracts/account/registration.ts';
+import { isAllowedDomain } from '#contracts/allowedDomain.ts';
+import type { BodyOf } from '#contracts/defineEndpoint.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resendValidationEndpoint } from '#contracts/endpoints/registration.ts';
+import { resendValidationEndpoint } from '#contracts/account/registration.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';

@@ -1,4 +1,4 @@
-import { REGISTRATION_LENGTHS } from '#contracts/endpoints/registration.ts';
+import { REGISTRATION_LENGTHS } from '#contracts/account/registration.ts';
 import { Select } from '#src/components/Select/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';

@@ -1,5 +1,5 @@
-import { districtsEndpoint } from '#contracts/endpoints/domain.ts';
 import { everything } from '#contracts/query.ts';
+import { districtsEndpoint } from '#contracts/reference/lists.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';

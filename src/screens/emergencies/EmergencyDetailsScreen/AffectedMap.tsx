@@ -1,5 +1,5 @@
-import { districtsEndpoint } from '#contracts/endpoints/domain.ts';
 import { everything } from '#contracts/query.ts';
+import { districtsEndpoint } from '#contracts/reference/lists.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';

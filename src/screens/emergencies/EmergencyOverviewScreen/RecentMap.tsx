@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';

@@ -1,6 +1,6 @@
 import type { AppConfig } from '#contracts/appConfig.ts';
-import { aggregateEndpoint } from '#contracts/endpoints/aggregate.ts';
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { aggregateEndpoint } from '#contracts/emergencies/figures.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { everything } from '#contracts/query.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';

@@ -1,6 +1,6 @@
 import type { AppConfig } from '#contracts/appConfig.ts';
-import { deploymentTotalsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
 import { everything } from '#contracts/query.ts';
+import { deploymentTotalsEndpoint } from '#contracts/surge/deployments.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { onMission } from '#src/domain/missions.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
-import type { ongoingSocietiesEndpoint } from '#contracts/endpoints/project.ts';
-import { EMERGENCY_OPERATION, ONGOING, PROGRAMME } from '#contracts/schemas/project.ts';
+import type { ongoingSocietiesEndpoint } from '#contracts/projects/figures.ts';
+import { EMERGENCY_OPERATION, ONGOING, PROGRAMME } from '#contracts/projects/schemas.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';

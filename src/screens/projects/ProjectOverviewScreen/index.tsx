@@ -1,8 +1,5 @@
-import {
-  ongoingSocietiesEndpoint,
-  projectOverviewEndpoint,
-  projectsEndpoint,
-} from '#contracts/endpoints/project.ts';
+import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/figures.ts';
+import { projectsEndpoint } from '#contracts/projects/list.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';

@@ -1,5 +1,5 @@
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/endpoints/project.ts';
+import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/figures.ts';
 import type { ListValues } from '#machines/listState.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
-import { deployedByEventEndpoint } from '#contracts/endpoints/surge.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
+import { deployedByEventEndpoint } from '#contracts/surge/deployments.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';

@@ -1,6 +1,6 @@
 import type { AppConfig } from '#contracts/appConfig.ts';
-import { deployedByEventEndpoint } from '#contracts/endpoints/surge.ts';
 import { everything } from '#contracts/query.ts';
+import { deployedByEventEndpoint } from '#contracts/surge/deployments.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { prefetchList } from '#src/lists/defineList.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
-import { appealsEndpoint } from '#contracts/endpoints/response.ts';
+import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
