@@ -14,7 +14,7 @@ import { labelOf, placeholderOf, useWordOptions } from './wordsOf.ts';
 
 interface FiltersProps<Word extends string> {
   view: Filtered<Word>;
-  /** What else is done with all of them: stands after the button that clears them. */
+  /** What else is done with all of them: stands before the button that clears them. */
   children?: ReactNode;
 }
 
@@ -26,15 +26,20 @@ export function Filters<Word extends string>({ view, children }: FiltersProps<Wo
     <>
       <div className={styles.filters}>
         <FilterFields view={view} />
-        <Button
-          variant="tertiary"
-          className={styles.clear}
-          disabled={!isFiltered}
-          onClick={() => change(Object.fromEntries(filters.map(([name]) => [name, ''])))}
-        >
-          {strings.clearFilters}
-        </Button>
-        {children && <div className={styles.clear}>{children}</div>}
+        {children && <div className={styles.beside}>{children}</div>}
+        {isFiltered && (
+          <Button
+            variant="tertiary"
+            className={styles.beside}
+            onClick={({ currentTarget }) => {
+              // The focus would be lost with the button.
+              currentTarget.parentElement?.querySelector<HTMLElement>('input, select, button')?.focus();
+              change(Object.fromEntries(filters.map(([name]) => [name, ''])));
+            }}
+          >
+            {strings.clearFilters}
+          </Button>
+        )}
       </div>
       <FilterChips view={view} />
     </>

@@ -39,9 +39,8 @@ export const appealsByMonthInput = (now: Date, atype: number) => ({
   },
 });
 
-export function prefetchOverview(requests: Requests, address: Address, config: AppConfig): void {
-  const now = new Date();
+export function prefetchOverview(requests: Requests, address: Address, config: AppConfig, now: Date): void {
   requests.prefetch(emergenciesEndpoint, recentInput(now));
-  prefetchList(recentReports)(requests, address, config);
+  prefetchList(recentReports)(requests, address, config, now);
   requests.prefetch(aggregateEndpoint, emergenciesByMonthInput(now));
 }
