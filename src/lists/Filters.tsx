@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Choice, OptionChoice } from '#src/choices/Choice.tsx';
-import { Button } from '#src/components/Button/index.tsx';
 import { DateInput } from '#src/components/DateInput/index.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { ClearFilters } from './ClearFilters.tsx';
 import { EmergencyFilter } from './EmergencyFilter.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterInput, ShownFilter } from './filter.ts';
@@ -20,26 +20,16 @@ interface FiltersProps<Word extends string> {
 
 /** The filters of a list, and below them what is chosen, each to be taken back. A change leads back to the first page. */
 export function Filters<Word extends string>({ view, children }: FiltersProps<Word>) {
-  const strings = useStrings(recordListStrings);
   const { filters, isFiltered, change } = view;
   return (
     <>
       <div className={styles.filters}>
         <FilterFields view={view} />
         {children && <div className={styles.beside}>{children}</div>}
-        {isFiltered && (
-          <Button
-            variant="tertiary"
-            className={styles.beside}
-            onClick={({ currentTarget }) => {
-              // The focus would be lost with the button.
-              currentTarget.parentElement?.querySelector<HTMLElement>('input, select, button')?.focus();
-              change(Object.fromEntries(filters.map(([name]) => [name, ''])));
-            }}
-          >
-            {strings.clearFilters}
-          </Button>
-        )}
+        <ClearFilters
+          isFiltered={isFiltered}
+          onClear={() => change(Object.fromEntries(filters.map(([name]) => [name, ''])))}
+        />
       </div>
       <FilterChips view={view} />
     </>

@@ -28,6 +28,37 @@ test('the home page is usable on at most 170 kB of JavaScript', async ({ page })
   expect(total).toBeLessThanOrEqual(MOST_SCRIPT);
 });
 
+/** Bytes of JavaScript and styles, gzip, that the overview of emergencies may fetch before it can be used, and with its map. */
+const MOST_OVERVIEW = 230_000;
+const MOST_WITH_MAP = 285_000;
+
+test('the overview of emergencies is usable on at most 230 kB, and draws its map without a map library', async ({
+  page,
+}) => {
+  const files: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (['script', 'stylesheet'].includes(response.request().resourceType())) {
+      files.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    }
+  });
+  const total = async () => (await Promise.all(files)).reduce((sum, size) => sum + size, 0);
+  await page.goto('/emergencies');
+  await expect(
+    page
+      .getByRole('table', { name: /emergencies/i })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
+  const usable = await total();
+  await page.getByRole('heading', { name: /^Emergencies \(\d+\)$/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('group', { name: /^Places on the map/ })).toBeVisible();
+  await settled(page);
+  const whole = await total();
+  test.info().annotations.push({ type: 'bytes', description: `${usable}, ${whole} with its map` });
+  expect(usable).toBeLessThanOrEqual(MOST_OVERVIEW);
+  expect(whole).toBeLessThanOrEqual(MOST_WITH_MAP);
+});
+
 // Names are put into scripts after they are made.
 test('every script that is built can be read', () => {
   const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { dropdownMenuMachine, type MenuLabel, selectIsOpen } from '#machines/dropdownMenu.ts';
-import { useProvided } from '#src/hooks/useProvided.ts';
 
 /**
  * A button and what it opens. The lifecycle is `machines/dropdownMenu.ts`; here it learns of presses outside of `root`
@@ -10,11 +9,11 @@ import { useProvided } from '#src/hooks/useProvided.ts';
 export function useDropdownMenu(labels: readonly MenuLabel[] = [], persistent = false) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const actor = useProvided(
-    dropdownMenuMachine,
-    { actions: { focusTrigger: () => trigger.current?.focus() } },
-    { labels, persistent },
+  const machine = useMemo(
+    () => dropdownMenuMachine.provide({ actions: { focusTrigger: () => trigger.current?.focus() } }),
+    [],
   );
+  const actor = useActorRef(machine, { input: { labels, persistent } });
   const listRef = useMemo(
     () => () => {
       const onPress = (event: PointerEvent) => {

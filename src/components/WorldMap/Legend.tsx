@@ -1,6 +1,7 @@
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Mark } from './Mark.tsx';
 import type { MapCategory } from './mapData.ts';
+import { shapeOf } from './shapes.ts';
 import { worldMapStrings } from './strings.ts';
 import styles from './WorldMap.module.css';
 
@@ -32,12 +33,12 @@ export function Legend({ title, areas, categories, isFilled, measure, sizes }: M
               {label}
             </li>
           ))}
-          {categories.map(({ key, label, color }, index) => (
+          {categories.map(({ key, label, color }) => (
             <li key={key}>
               {isFilled ? (
                 <span className={styles.swatch} style={{ background: color }} aria-hidden="true" />
               ) : (
-                <Mark index={index} color={color} />
+                <Mark shape={shapeOf(categories, key)} color={color} />
               )}
               {label}
             </li>

@@ -104,12 +104,12 @@ export function MapView(props: MapViewProps) {
   }));
 
   const zoom = (by: number) => (moving.current ? moving.current.zoom(by) : onZoom(by));
-  const nameOf = ({ point: { label, value }, kind }: ShownPoint) =>
+  const nameOf = ({ point: { label, value }, category }: ShownPoint) =>
     fill(categories.length > 1 ? strings.pointOfKind : strings.point, {
       label,
       value: value === undefined ? MISSING : formatValue(value),
       measure: valueLabel,
-      category: categories[kind]?.label ?? MISSING,
+      category: category?.label ?? MISSING,
     });
 
   function pressPicture({ nativeEvent: { offsetX, offsetY } }: MouseEvent) {

@@ -1,8 +1,8 @@
-import { BOX, shapeOf } from './shapes.ts';
+import { BOX } from './shapes.ts';
 import styles from './WorldMap.module.css';
 
 /** The mark of a category, as it stands on the map and in the legend. */
-export function Mark({ index, color }: { index: number; color: string | undefined }) {
+export function Mark({ shape, color }: { shape: string; color: string | undefined }) {
   return (
     <svg
       className={styles.mark}
@@ -11,7 +11,7 @@ export function Mark({ index, color }: { index: number; color: string | undefine
       aria-hidden="true"
       focusable="false"
     >
-      <path d={shapeOf(index)} />
+      <path d={shape} />
     </svg>
   );
 }

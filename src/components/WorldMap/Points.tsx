@@ -3,7 +3,7 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { type FocusMove, moveFocus } from '#machines/focusMove.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { ShownPoint } from './scene.ts';
-import { BOX, shapeOf } from './shapes.ts';
+import { BOX } from './shapes.ts';
 import { worldMapStrings } from './strings.ts';
 import styles from './WorldMap.module.css';
 
@@ -38,11 +38,11 @@ export function Points({ points, nameOf, focused, onFocus, onPick }: PointsProps
 
   if (points.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no inputs
     // The keys belong to the buttons inside.
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of inputs
     <div role="group" aria-label={strings.points} onKeyDown={onKeyDown}>
       {points.map((shown) => {
-        const { point, kind, color, x, y, radius, area, isNamed } = shown;
+        const { point, shape, color, x, y, radius, area, isNamed } = shown;
         return (
           <button
             key={point.id}
@@ -59,7 +59,7 @@ export function Points({ points, nameOf, focused, onFocus, onPick }: PointsProps
             onClick={() => onPick(point.id)}
           >
             {area === undefined ? (
-              <Bubble radius={radius} kind={kind} />
+              <Bubble radius={radius} shape={shape} />
             ) : (
               <span className={styles.name}>{isNamed ? point.label : '•'}</span>
             )}
@@ -70,7 +70,7 @@ export function Points({ points, nameOf, focused, onFocus, onPick }: PointsProps
   );
 }
 
-function Bubble({ radius, kind }: { radius: number; kind: number }) {
+function Bubble({ radius, shape }: { radius: number; shape: string }) {
   const size = Math.max(TARGET, 2 * radius + 2);
   const mark = Math.min(MARK, 2 * radius - 2);
   return (
@@ -83,7 +83,7 @@ function Bubble({ radius, kind }: { radius: number; kind: number }) {
       focusable="false"
     >
       <circle r={radius} />
-      <path d={shapeOf(kind)} transform={`scale(${mark / BOX}) translate(${-BOX / 2} ${-BOX / 2})`} />
+      <path d={shape} transform={`scale(${mark / BOX}) translate(${-BOX / 2} ${-BOX / 2})`} />
     </svg>
   );
 }

@@ -30,7 +30,9 @@ import { Mark } from './Mark.tsx';
 import type { MapCategory, MapPoint, NamedCountry, PaintedCountry } from './mapData.ts';
 import type { StartMap } from './movingMap.ts';
 import { Popup } from './Popup.tsx';
+import { pictureOf } from './picture.ts';
 import { figuresOf, groundOf } from './scene.ts';
+import { shapeOf } from './shapes.ts';
 import { radiusByPeople, sizeSamples } from './sizes.ts';
 import { worldMapStrings } from './strings.ts';
 import styles from './WorldMap.module.css';
@@ -151,8 +153,6 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
   async function download() {
     if (!seen.current || !geometry || !frame.current) return;
     const { view: shown, canvas } = seen.current();
-    // Its code comes with the first picture.
-    const { pictureOf } = await import('./picture.ts');
     const day = fill(strings.asOf, { date: formatDate(now.toISOString(), language) });
     const png = await pictureOf(
       {
@@ -296,12 +296,11 @@ const anchorOf = (frame: HTMLElement | null, id: string) =>
   );
 
 function KindOf({ point, categories }: { point: MapPoint; categories: readonly MapCategory[] }) {
-  const kind = categories.findIndex(({ key }) => key === point.category);
-  const category = categories[kind];
+  const category = categories.find(({ key }) => key === point.category);
   return (
     category && (
       <p className={styles.kind}>
-        <Mark index={kind} color={category.color} />
+        <Mark shape={shapeOf(categories, category.key)} color={category.color} />
         {category.label}
       </p>
     )

@@ -67,7 +67,7 @@ export function countryLabels(
     .sort((one, other) => other.area - one.area);
   for (const { text, x, y } of candidates) {
     // Beside a disc on its middle there may be room above or below.
-    const free = [0, -LINE - 4, LINE + 4]
+    const free = [0, -LINE - 4, LINE + 4, -LINE - 12, LINE + 12]
       .map((away) => ({ text, x, y: y + away }))
       .find((label) => {
         const box = boxOf(label);

@@ -1,3 +1,5 @@
+import type { ShapeName } from './shapes.ts';
+
 export interface MapPoint {
   id: string;
   label: string;
@@ -19,6 +21,8 @@ export interface MapCategory {
   key: string;
   label: string;
   color: string;
+  /** Its mark on the map and in the legend. `@default` by its place among the categories */
+  shape?: ShapeName | undefined;
 }
 
 /** A country in a colour of its own. */

@@ -9,7 +9,7 @@ const CORNER = 0.4;
 export function pathOf(polygons: MultiPolygon['coordinates'], view: View): string {
   const project = projectionOf(view);
   return polygons
-    .flatMap((rings) => rings)
+    .flat()
     .map((ring) =>
       ringPath(
         ring.map((position) => project(position as unknown as Place)),

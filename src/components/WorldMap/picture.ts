@@ -1,7 +1,7 @@
 import type { MapKey } from './Legend.tsx';
 import type { View } from './projection.ts';
 import type { Figures, Ground } from './scene.ts';
-import { BOX, shapeOf } from './shapes.ts';
+import { BOX, SQUARE, shapeOf } from './shapes.ts';
 
 /** What a picture of a map says besides the map. */
 export interface Caption {
@@ -80,12 +80,12 @@ export function pictureOf(
     pen.lineWidth = 1;
     pen.stroke(path);
   };
-  const mark = (x: number, y: number, kind: number, fillStyle: string, size = MARK) => {
+  const mark = (x: number, y: number, shape: string, fillStyle: string, size = MARK) => {
     pen.save();
     pen.translate(x, y);
     pen.scale(size / BOX, size / BOX);
     pen.translate(-BOX / 2, -BOX / 2);
-    fill(shapeOf(kind), fillStyle);
+    fill(shape, fillStyle);
     pen.restore();
   };
   const write = (text: string, x: number, y: number, { bold = false, size = TEXT } = {}) => {
@@ -129,11 +129,11 @@ export function pictureOf(
     stroke(area, '#ffffff', 1);
   }
   for (const { text, x, y } of figures.labels) name(text, x, y, color('--color-text-muted'));
-  for (const { area, isNamed, point, kind, color: own = '', x, y, radius } of figures.points) {
+  for (const { area, isNamed, point, shape, color: own = '', x, y, radius } of figures.points) {
     if (area && isNamed) name(point.label, x, y, color('--color-text'));
     if (area) continue;
     disc(x, y, radius, own);
-    mark(x, y, kind, own, Math.min(MARK, 2 * radius - 2));
+    mark(x, y, shape, own, Math.min(MARK, 2 * radius - 2));
   }
   pen.restore();
 
@@ -151,13 +151,16 @@ export function pictureOf(
     write(legend.title, start, y, { bold: true });
     y += LINE;
   }
-  const areaRow = legend.areas.map((one) => ({ ...one, kind: 0 }));
-  const kindRow = legend.categories.map((one, kind) => ({ ...one, kind: legend.isFilled ? 0 : kind }));
+  const areaRow = legend.areas.map((one) => ({ ...one, path: SQUARE }));
+  const kindRow = legend.categories.map((one) => ({
+    ...one,
+    path: legend.isFilled ? SQUARE : shapeOf(legend.categories, one.key),
+  }));
   row(
-    [...areaRow, ...kindRow].map(({ label, color: own, kind }) => ({
+    [...areaRow, ...kindRow].map(({ label, color: own, path }) => ({
       label,
       room: MARK,
-      draw: (x, at) => mark(x, at, kind, own),
+      draw: (x, at) => mark(x, at, path, own),
     })),
   );
   if (legend.sizes.length > 0) {

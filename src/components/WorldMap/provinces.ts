@@ -19,7 +19,12 @@ export async function loadProvinces(iso3: string, signal: AbortSignal): Promise<
   const response = await fetch(`/static/provinces/${iso3}.json`, { signal });
   const type = response.headers.get('Content-Type') ?? '';
   if (!response.ok || !type.startsWith('application/json')) return [];
-  const topology = (await response.json()) as Topology<{ provinces: GeometryCollection<{ code: string }> }>;
+  return provincesOf(await response.json());
+}
+
+/** The provinces of a file. */
+export function provincesOf(file: unknown): Province[] {
+  const topology = file as Topology<{ provinces: GeometryCollection<{ code: string }> }>;
   const { features } = feature(topology, topology.objects.provinces) as FeatureCollection<
     Polygon | MultiPolygon,
     { code: string }

@@ -4,6 +4,7 @@ import { numberOf } from './land.ts';
 import type { MapCategory, MapPoint, NamedCountry, PaintedCountry, Place } from './mapData.ts';
 import { pathOf } from './paths.ts';
 import { projectionOf, type View } from './projection.ts';
+import { shapeOf } from './shapes.ts';
 import { radiusOf } from './sizes.ts';
 import { spread } from './spread.ts';
 
@@ -20,8 +21,9 @@ export interface MapContent {
 /** A point where it is drawn. */
 export interface ShownPoint {
   point: MapPoint;
-  /** The place of its category among all; -1 for none of them. */
-  kind: number;
+  category: MapCategory | undefined;
+  /** The path of its mark. */
+  shape: string;
   color: string | undefined;
   x: number;
   y: number;
@@ -77,11 +79,12 @@ export function figuresOf(
     const province = point.area ? provinces.find(({ code }) => code === point.area) : undefined;
     const place: Place = province?.middle ?? [point.longitude, point.latitude];
     const [x, y] = project(place);
-    const kind = categories.findIndex(({ key }) => key === point.category);
+    const category = categories.find(({ key }) => key === point.category);
     return {
       point,
-      kind,
-      color: categories[kind]?.color,
+      category,
+      shape: shapeOf(categories, point.category),
+      color: category?.color,
       x,
       y,
       radius: radiusOf(point, byValue),

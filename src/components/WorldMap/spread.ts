@@ -8,7 +8,10 @@ interface Disc {
 const FURTHEST = 14;
 /** Discs may cover one another by this share. */
 const COVER = 0.75;
-const ROUNDS = 24;
+const ROUNDS = 40;
+/** Nearer than this, in px, two have no side of their own: each leaves by another angle, in radians. */
+const SAME = 2;
+const ANGLE = 2.4;
 
 /** Pushes discs apart that stand on one another, each a little: all can be seen and pressed. In their order. */
 export function spread<D extends Disc>(discs: readonly D[]): D[] {
@@ -18,12 +21,11 @@ export function spread<D extends Disc>(discs: readonly D[]): D[] {
     for (const [index, one] of moved.entries()) {
       for (const other of moved.slice(index + 1)) {
         const wanted = (one.radius + other.radius) * COVER;
-        // Two at one place part to the sides.
-        const [dx, dy] = one.x === other.x && one.y === other.y ? [1, 0] : [other.x - one.x, other.y - one.y];
+        const [dx, dy] = wayFrom(one, other, index);
         const distance = Math.hypot(dx, dy);
         if (distance >= wanted) continue;
         isSettled = false;
-        const push = (wanted - distance) / 2 / distance;
+        const push = (wanted - distance) / 4 / distance;
         one.x -= dx * push;
         one.y -= dy * push;
         other.x += dx * push;
@@ -40,4 +42,10 @@ export function spread<D extends Disc>(discs: readonly D[]): D[] {
     if (isSettled) break;
   }
   return moved;
+}
+
+function wayFrom(one: Disc, other: Disc, index: number): readonly [number, number] {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  if (Math.hypot(dx, dy) > SAME) return [dx, dy];
+  return [SAME * Math.cos(index * ANGLE), SAME * Math.sin(index * ANGLE)];
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
-import type { NamedCountry } from '#src/components/WorldMap/mapData.ts';
+import type { MapCategory, NamedCountry } from '#src/components/WorldMap/mapData.ts';
+import type { ShapeName } from '#src/components/WorldMap/shapes.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -12,7 +13,7 @@ import styles from './BubbleMap.module.css';
 interface Coloring<Key extends string> {
   key: Key;
   label: string;
-  categories: readonly { key: string; label: string; color: string }[];
+  categories: readonly MapCategory[];
 }
 
 /** What bubbles may be sized by. */
@@ -123,8 +124,22 @@ export function BubbleMap<
   );
 }
 
+/** The marks of severities are those of their badges. */
+const SHAPES: Readonly<Record<string, ShapeName>> = {
+  red: 'triangle',
+  orange: 'diamond',
+  yellow: 'circle',
+  unknownSeverity: 'square',
+};
+
 /** A table of colours as categories, by the words of their keys. */
 export const categoriesOf = (
   colors: Readonly<Record<string, string>>,
   words: Readonly<Record<string, string>>,
-) => Object.entries(colors).map(([key, color]) => ({ key, color, label: words[key] ?? key }));
+) =>
+  Object.entries(colors).map(([key, color]) => ({
+    key,
+    color,
+    label: words[key] ?? key,
+    shape: SHAPES[key],
+  }));

@@ -1,10 +1,9 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import clsx from 'clsx';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import {
-  type SearchOption,
   searchMachine,
   selectError,
   selectFocused,
@@ -17,7 +16,6 @@ import popup from '#src/components/popup/popup.module.css';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
-import { useProvided } from '#src/hooks/useProvided.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './SearchBox.module.css';
@@ -30,7 +28,7 @@ import type { SearchTarget } from './targets.ts';
 export function SearchBox() {
   const strings = useStrings(shellStrings);
   const listId = useId();
-  const actor = useSearch();
+  const actor = useActorRef(useSearchMachine());
   const isOpen = useSelector(actor, selectIsOpen);
   const focused = useSelector(actor, selectFocused);
   const options = useSelector(actor, selectOptions<SearchTarget>);
@@ -110,7 +108,13 @@ function belowBox(list: HTMLElement | null) {
   return list && box ? attach(list, box, { side: 'below' }) : undefined;
 }
 
-function Status({ actor, isEmpty }: { actor: ActorRefFrom<typeof searchMachine>; isEmpty: boolean }) {
+function Status({
+  actor,
+  isEmpty,
+}: {
+  actor: ReturnType<typeof useActorRef<typeof searchMachine>>;
+  isEmpty: boolean;
+}) {
   const strings = useStrings(shellStrings);
   const isPending = useSelector(actor, selectIsPending);
   const error = useSelector(actor, selectError);
@@ -128,21 +132,25 @@ function Status({ actor, isEmpty }: { actor: ActorRefFrom<typeof searchMachine>;
   );
 }
 
-function useSearch() {
+function useSearchMachine() {
   const { client } = useApp();
   const navigate = useNavigate();
-  return useProvided(searchMachine, {
-    actors: {
-      // The code of searching comes with the first search: most pages are read without one.
-      search: fromPromise<readonly SearchOption[], { keyword: string }>(async ({ input, signal }) =>
-        (await import('./targets.ts')).search(client, input.keyword, signal),
-      ),
-    },
-    actions: {
-      openOption: (_, { option }) => navigate(addressOf(option as SearchTarget)),
-      openSearchPage: (_, { keyword }) => navigate(pathTo('search', undefined, { keyword })),
-    },
-  });
+  return useMemo(
+    () =>
+      searchMachine.provide({
+        actors: {
+          // The code of searching comes with the first search: most pages are read without one.
+          search: fromPromise(async ({ input, signal }) =>
+            (await import('./targets.ts')).search(client, input.keyword, signal),
+          ),
+        },
+        actions: {
+          openOption: (_, { option }) => navigate(addressOf(option as SearchTarget)),
+          openSearchPage: (_, { keyword }) => navigate(pathTo('search', undefined, { keyword })),
+        },
+      }),
+    [client, navigate],
+  );
 }
 
 /** A hit without a page of its own is looked for by name on the search page. */

@@ -23,7 +23,7 @@ type Society = AnswerOf<typeof ongoingSocietiesEndpoint>[number];
 
 const COLORS = { programme: '#d22630', emergency: '#2f6fb2', multiple: '#9a6200' } as const;
 /** The smallest and the largest bubble, in px. */
-const RADII = [6, 22] as const;
+const RADII = [3, 18] as const;
 const MOST_SECTORS = 5;
 
 function categoryOf({ operation_types }: Society): keyof typeof COLORS {
