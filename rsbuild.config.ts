@@ -16,8 +16,9 @@ export default defineConfig({
     cssModules: { localIdentName: '[local]-[hash:base64:4]' },
     sourceMap: { js: 'source-map' },
     polyfill: 'off',
-    // A file a country, fetched by its name: as parts of the code they would all stand in the first load.
-    copy: [{ from: './src/components/WorldMap/provinces/*.json', to: 'static/provinces/[name][ext]' }],
+    // A file a country, fetched by its name: as parts of the code they would all stand in the first load. What lies in
+    // `static/` is kept for good on devices: other borders need another number, here and in `WorldMap/provinces.ts`.
+    copy: [{ from: './src/components/WorldMap/provinces/*.json', to: 'static/provinces-1/[name][ext]' }],
   },
   server: { printUrls: false },
   resolve: {

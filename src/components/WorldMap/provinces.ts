@@ -13,10 +13,10 @@ export interface Province {
 
 /**
  * The provinces of a country by its code of three letters; none where nobody drew them, or they cannot be fetched. A file a
- * country, see `provinces/README.md`.
+ * country, see `provinces/README.md`; `rsbuild.config.ts` says where it lies.
  */
 export async function loadProvinces(iso3: string, signal: AbortSignal): Promise<Province[]> {
-  const response = await fetch(`/static/provinces/${iso3}.json`, { signal });
+  const response = await fetch(`/static/provinces-1/${iso3}.json`, { signal });
   const type = response.headers.get('Content-Type') ?? '';
   if (!response.ok || !type.startsWith('application/json')) return [];
   return provincesOf(await response.json());

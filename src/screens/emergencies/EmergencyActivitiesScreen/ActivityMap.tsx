@@ -15,7 +15,7 @@ import styles from './EmergencyActivitiesScreen.module.css';
 import { emergencyActivitiesStrings } from './strings.ts';
 import type { Project } from './types.ts';
 
-const SKELETON = <Skeleton height="30rem" />;
+const SKELETON = <Skeleton height={['29rem', '29.5rem', '38rem']} />;
 
 /** Bubbles of more projects than these are no larger. */
 const MOST_TOLD_APART = 12;

@@ -12,7 +12,7 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { Emergency } from '../EmergencyScreen/index.tsx';
 import { emergencyDetailsStrings } from './strings.ts';
 
-const SKELETON = <Skeleton height="34rem" />;
+const SKELETON = <Skeleton height={['24.5rem', '28rem', '36rem']} />;
 const COUNTRY = '#f0dcc4';
 const PROVINCE = '#c8102e';
 

@@ -28,9 +28,9 @@ import { emergencyOverviewStrings } from './strings.ts';
 import type { Emergencies, Emergency } from './types.ts';
 
 const NONE: readonly Emergency[] = [];
-const SKELETON = <Skeleton height={['76rem', '73rem', '41rem']} />;
+const SKELETON = <Skeleton height={['78rem', '76rem', '42rem']} />;
 /** Beside its choices and its list. */
-const MAP_SKELETON = <Skeleton height={['29rem', '28rem', '36rem']} />;
+const MAP_SKELETON = <Skeleton height={['31rem', '31.5rem', '37rem']} />;
 /** What bubbles are coloured by, with the colour of each category in the order of the legend. */
 const LEGENDS = {
   response: { withResponse: '#b87400', withoutResponse: '#c8102e', mixedResponse: '#4c5d9b' },

@@ -69,7 +69,7 @@ export function SocietyMap({ societies }: { societies: readonly Society[] }) {
   );
   return (
     <WorldMap
-      pending={<Skeleton height="34rem" />}
+      pending={<Skeleton height={['32rem', '29rem', '37.5rem']} />}
       title={strings.mapHeading}
       source={strings.mapSource}
       valueLabel={strings.ongoing}

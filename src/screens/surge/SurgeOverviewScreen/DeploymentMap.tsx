@@ -23,7 +23,7 @@ import { everywhereInput } from './requests.ts';
 import styles from './SurgeOverviewScreen.module.css';
 import { surgeOverviewStrings } from './strings.ts';
 
-const SKELETON = <Skeleton height="34rem" />;
+const SKELETON = <Skeleton height={['31.5rem', '31.5rem', '37rem']} />;
 const CATEGORIES = [
   ['both', '#114f85'],
   ['erusOnly', '#c8102e'],

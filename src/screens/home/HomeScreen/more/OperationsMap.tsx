@@ -28,7 +28,7 @@ const LEGENDS = {
     unknownFunding: '#67788d',
   },
 } as const;
-const PENDING = <Skeleton height={['30rem', '31rem', '36rem']} />;
+const PENDING = <Skeleton height={['33rem', '35rem', '37rem']} />;
 
 interface OperationsMapProps {
   operations: readonly CountryOperations[];
