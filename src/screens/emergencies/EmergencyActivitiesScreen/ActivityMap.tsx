@@ -7,6 +7,7 @@ import { useApp } from '#src/core/AppContext.ts';
 import { actorOf, byDistrict } from '#src/domain/activities.ts';
 import { countriesInput } from '#src/domain/countries.ts';
 import { messageState } from '#src/domain/messageState.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -38,7 +39,9 @@ export function ActivityMap({ projects }: { projects: readonly Project[] }) {
   const { config } = useApp();
   const { countries } = useEmergency();
   const districts = useRequest(districtsEndpoint, everything({ country__in: countries.map(({ id }) => id) }));
-  const { answer: names } = useRequest(countriesEndpoint, countriesInput);
+  // For the names of its neighbours.
+  const { answer: names, ...naming } = useRequest(countriesEndpoint, countriesInput);
+  useFailureAlert(naming);
   if (!districts.answer)
     return <MessageBlock state={messageState(districts)} onRetry={districts.retry} skeleton={SKELETON} />;
   const districtOf = new Map(districts.answer.results.map((district) => [district.id, district]));

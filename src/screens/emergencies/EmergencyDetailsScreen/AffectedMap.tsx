@@ -36,9 +36,10 @@ function Drawn({ emergency: { countries, districts } }: { emergency: Emergency }
     districtsEndpoint,
     districts.length > 0 ? everything({ id__in: districts.map(({ id }) => id) }) : undefined,
   );
-  // For the names of neighbours: without them the map says what it is for.
-  const { answer: names } = useRequest(countriesEndpoint, countriesInput);
+  // For the names of its neighbours.
+  const { answer: names, ...naming } = useRequest(countriesEndpoint, countriesInput);
   useFailureAlert(provinces);
+  useFailureAlert(naming);
   if (provinces.isPending) return SKELETON;
   const codes = countries.flatMap(({ iso3 }) => (iso3 ? [iso3] : []));
   return (
