@@ -2,6 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import {
   type ExpressionSpecification,
   type GeoJSONSource,
+  LngLat,
   Map as MapLibreMap,
   type StyleSpecification,
   setWorkerUrl,
@@ -9,7 +10,7 @@ import {
 import { loadFineLand } from './geometry.ts';
 import { type Land, NUMBER, numberOf } from './land.ts';
 import type { PaintedCountry, Place } from './mapData.ts';
-import type { View } from './projection.ts';
+import { LAST_LATITUDE, type View } from './projection.ts';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
@@ -48,6 +49,7 @@ const FINE_FROM_ZOOM = 2.5;
 const MAX_ZOOM = 7;
 const SOURCE = 'land';
 
+const within = (degrees: number, most: number) => Math.min(most, Math.max(-most, degrees));
 const zoomOf = ({ worldWidth }: View) => Math.log2(worldWidth / TILE);
 const cameraOf = (view: View) => ({
   center: [view.center[0], view.center[1]] as [number, number],
@@ -57,12 +59,18 @@ const cameraOf = (view: View) => ({
 /** Draws the world into an element, from geometry that the app itself brings; or in the style of `styleUrl`. */
 export function startMap(container: HTMLElement, options: MapOptions): MovingMap {
   const { styleUrl, land, countries, view, label, onMove, onPress } = options;
+  const least = Math.min(0, zoomOf(view));
   const map = new MapLibreMap({
     container,
     style: styleUrl ?? ownStyle(getComputedStyle(container), land, countries),
     ...cameraOf(view),
-    minZoom: Math.min(0, zoomOf(view)),
+    minZoom: least,
     maxZoom: MAX_ZOOM,
+    // The whole world may be seen, with sea round it: by itself the library goes no further than its edges.
+    transformConstrain: ({ lng, lat }, zoom) => ({
+      center: new LngLat(within(lng, 180), within(lat, LAST_LATITUDE)),
+      zoom: Math.min(MAX_ZOOM, Math.max(least, zoom)),
+    }),
     renderWorldCopies: false,
     attributionControl: false,
     dragRotate: false,
@@ -71,7 +79,6 @@ export function startMap(container: HTMLElement, options: MapOptions): MovingMap
     scrollZoom: false,
     // A picture of a base map is read from the canvas after it was drawn.
     canvasContextAttributes: { preserveDrawingBuffer: styleUrl !== undefined },
-    // It asks for less motion itself where the reader does.
   });
   map.touchZoomRotate.disableRotation();
   // The arrow keys move it.

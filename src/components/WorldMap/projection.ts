@@ -17,7 +17,7 @@ export interface View extends Size {
 export const INHABITED: Bounds = [-170, -55, 180, 74];
 
 /** Where the Mercator map of the world is a square. In degrees. */
-const LAST_LATITUDE = 85.05;
+export const LAST_LATITUDE = 85.05;
 
 /** Where a place stands on a map of the world of width 1, from its top left. */
 function onWorld([longitude, latitude]: Place): readonly [x: number, y: number] {
