@@ -493,6 +493,7 @@ export const worldMap = {
     { type: 'neared' },
     { type: 'retry' },
     { type: 'zoom.asked', by: 1 },
+    { type: 'map.drawn' },
     { type: 'view.toggled' },
     { type: 'point.focused', id: 'NPL' },
     { type: 'point.picked', id: 'NPL' },

@@ -17,6 +17,7 @@ type WorldMapEvent =
   | { type: 'neared' }
   | { type: 'retry' }
   | { type: 'zoom.asked'; by: number }
+  | { type: 'map.drawn' }
   | { type: 'view.toggled' }
   | { type: 'point.focused'; id: string }
   | { type: 'point.picked'; id: string }
@@ -26,6 +27,7 @@ type WorldMapEvent =
  * A map: a picture of it when the reader comes near, one that moves when they ask for that, and its table.
  *
  *   drawing: waiting -(neared)-> loading -> picture -(zoom.asked)-> preparing -> interactive
+ *   The picture stays until the map that moves has drawn itself (`map.drawn`), which a base map without a connection never does.
  *   A picture that cannot be fetched (no connection) has `failed`: the table stands instead. A map that cannot be moved (no
  *   WebGL either) is `unable`, and stays a picture. `retry` and `zoom.asked` lead on from both. With `isStyled` it prepares at once.
  *   view: map <-(view.toggled)-> table. popup: closed <-> open, with the point that was picked.
@@ -38,7 +40,7 @@ export const worldMapMachine = setup({
     context: {} as WorldMapContext,
     input: {} as { isStyled?: boolean | undefined } | undefined,
     events: {} as WorldMapEvent,
-    tags: {} as 'drawn' | 'failed' | 'preparing' | 'unable' | 'interactive' | 'table' | 'open',
+    tags: {} as 'drawn' | 'failed' | 'preparing' | 'unable' | 'moving' | 'table' | 'open',
   },
   actors: {
     loadPicture: effect<unknown, undefined>('loadPicture'),
@@ -123,7 +125,11 @@ export const worldMapMachine = setup({
             },
           },
         },
-        interactive: { tags: ['drawn', 'interactive'] },
+        interactive: {
+          tags: 'drawn',
+          initial: 'beginning',
+          states: { beginning: { on: { 'map.drawn': 'shown' } }, shown: { tags: 'moving' } },
+        },
       },
     },
     view: {
@@ -156,6 +162,8 @@ export const selectMap = <Map = unknown>(snapshot: WorldMapSnapshot) =>
 export const selectHasFailed = (snapshot: WorldMapSnapshot) => snapshot.hasTag('failed');
 export const selectIsPreparing = (snapshot: WorldMapSnapshot) => snapshot.hasTag('preparing');
 export const selectIsUnable = (snapshot: WorldMapSnapshot) => snapshot.hasTag('unable');
+/** The map that moves is seen instead of the picture. */
+export const selectIsMoving = (snapshot: WorldMapSnapshot) => snapshot.hasTag('moving');
 export const selectStep = (snapshot: WorldMapSnapshot) => snapshot.context.step;
 export const selectFocused = (snapshot: WorldMapSnapshot) => snapshot.context.focused;
 export const selectIsTable = (snapshot: WorldMapSnapshot) =>

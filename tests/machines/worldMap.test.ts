@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import {
   selectHasFailed,
+  selectIsMoving,
   selectIsPreparing,
   selectIsTable,
   selectIsUnable,
@@ -68,6 +69,10 @@ it('moves once somebody asks for it, by the step that was asked for', async () =
   await settle();
   expect(selectMap(actor.getSnapshot())).toBe('code');
   expect(selectStep(actor.getSnapshot())).toBe(1);
+  // The picture stays until there is something else to see.
+  expect(selectIsMoving(actor.getSnapshot())).toBe(false);
+  actor.send({ type: 'map.drawn' });
+  expect(selectIsMoving(actor.getSnapshot())).toBe(true);
 });
 
 it('prepares a base map of its own at once', async () => {

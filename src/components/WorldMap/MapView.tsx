@@ -24,7 +24,8 @@ import styles from './WorldMap.module.css';
 
 /** Where nobody can measure it. In px. */
 const FIRST_SIZE = { width: 800, height: 400 };
-/** Room round the countries that a map begins with, in px, and the nearest that it goes for them. */
+/** Room round the world, for the bubbles at its edges; and round countries, with the nearest that it goes for them. In px. */
+const EDGE = 8;
 const PADDING = 24;
 const NEAREST = 512 * 2 ** 5.5;
 
@@ -44,6 +45,9 @@ interface MapViewProps extends MapContent {
   startMap: StartMap | undefined;
   step: number;
   isPreparing: boolean;
+  /** It is there: the picture gives way. */
+  isMoving: boolean;
+  onDrawn: () => void;
   valueLabel: string;
   formatValue: (value: number) => string;
   focused: string | undefined;
@@ -62,7 +66,7 @@ export function MapView(props: MapViewProps) {
   const strings = useStrings(worldMapStrings);
   const [box, size] = useSize(FIRST_SIZE);
   const home = useMemo(
-    () => viewOf(geometry.bounds, size, isWorld ? {} : { padding: PADDING, widest: NEAREST }),
+    () => viewOf(geometry.bounds, size, { padding: isWorld ? EDGE : PADDING, widest: NEAREST }),
     [geometry.bounds, size, isWorld],
   );
   const [moved, setMoved] = useState<View>();
@@ -83,6 +87,7 @@ export function MapView(props: MapViewProps) {
       view: home,
       label: title,
       onMove: setMoved,
+      onDrawn: props.onDrawn,
       onPress: (longitude, latitude) => onPress?.(longitude, latitude),
     });
     if (step !== 0) map.zoom(step);
@@ -100,7 +105,7 @@ export function MapView(props: MapViewProps) {
 
   useImperativeHandle(props.seenRef, () => () => ({
     view,
-    canvas: styleUrl ? moving.current?.canvas() : undefined,
+    canvas: styleUrl && props.isMoving ? moving.current?.canvas() : undefined,
   }));
 
   const zoom = (by: number) => (moving.current ? moving.current.zoom(by) : onZoom(by));
@@ -128,7 +133,7 @@ export function MapView(props: MapViewProps) {
           onClick={startMap ? undefined : pressPicture}
           onDoubleClick={startMap || onPress ? undefined : () => zoom(1)}
         >
-          <Ground size={size} ground={ground} points={figures.points} isLandHidden={startMap !== undefined} />
+          <Ground size={size} ground={ground} points={figures.points} isLandHidden={props.isMoving} />
         </div>
         <div aria-hidden="true">
           {figures.labels.map(({ text, x, y }) => (

@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import {
   selectFocused,
   selectHasFailed,
+  selectIsMoving,
   selectIsPreparing,
   selectIsTable,
   selectIsUnable,
@@ -120,6 +121,7 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
     startMap: useSelector(actor, selectMap<StartMap>),
     step: useSelector(actor, selectStep),
     isPreparing: useSelector(actor, selectIsPreparing),
+    isMoving: useSelector(actor, selectIsMoving),
     focused: useSelector(actor, selectFocused),
   };
   const frame = useRef<HTMLDivElement>(null);
@@ -195,6 +197,7 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
               onFocus={(id) => actor.send({ type: 'point.focused', id })}
               onPick={pick}
               onPress={props.onPress}
+              onDrawn={() => actor.send({ type: 'map.drawn' })}
               onZoom={(by) => actor.send({ type: 'zoom.asked', by })}
               seenRef={seen}
             />

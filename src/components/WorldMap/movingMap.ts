@@ -25,6 +25,8 @@ interface MapOptions {
   label: string;
   /** Told of each view while it moves. */
   onMove: (view: View) => void;
+  /** Told once all of it is there. */
+  onDrawn: () => void;
   /** Told where the map itself is pressed. */
   onPress: (longitude: number, latitude: number) => void;
 }
@@ -58,7 +60,7 @@ const cameraOf = (view: View) => ({
 
 /** Draws the world into an element, from geometry that the app itself brings; or in the style of `styleUrl`. */
 export function startMap(container: HTMLElement, options: MapOptions): MovingMap {
-  const { styleUrl, land, countries, view, label, onMove, onPress } = options;
+  const { styleUrl, land, countries, view, label, onMove, onDrawn, onPress } = options;
   const least = Math.min(0, zoomOf(view));
   const map = new MapLibreMap({
     container,
@@ -88,6 +90,7 @@ export function startMap(container: HTMLElement, options: MapOptions): MovingMap
     const { clientWidth: width, clientHeight: height } = container;
     onMove({ center: [lng, lat], worldWidth: TILE * 2 ** map.getZoom(), width, height });
   };
+  map.once('idle', onDrawn);
   map.on('move', tell);
   map.on('resize', tell);
   map.on('click', ({ lngLat: { lng, lat } }) => onPress(lng, lat));
