@@ -48,7 +48,7 @@ export function pictureOf(
   const font = (weight: number, size: number) => `${weight} ${size}px ${style.fontFamily}`;
   pen.font = font(400, TEXT);
   const sourceLines = wrap(source, (text) => pen.measureText(text).width <= width - 2 * MARGIN);
-  const legendRows = 1 + (legend.title ? 1 : 0) + (legend.sizes.length > 0 ? 2 : 0);
+  const legendRows = 1 + (legend.title ? 1 : 0) + (legend.sizes.length > 0 ? 3 : 0);
   const top = MARGIN + TITLE + LINE + MARGIN;
   const whole = top + height + MARGIN + (legendRows + sourceLines.length + 1) * LINE + MARGIN;
   canvas.width = PRINT_WIDTH;
@@ -165,7 +165,8 @@ export function pictureOf(
   );
   if (legend.sizes.length > 0) {
     write(legend.measure, start, y, { bold: true });
-    y += LINE;
+    // Large discs need room above and below.
+    y += LINE * 1.5;
     row(
       legend.sizes.map(({ label, radius }) => ({
         label,
@@ -173,6 +174,7 @@ export function pictureOf(
         draw: (x, at) => disc(x, at, radius, color('--color-text-muted')),
       })),
     );
+    y += LINE / 2;
   }
   for (const line of sourceLines) {
     write(line, start, y);
