@@ -56,7 +56,9 @@ test('the overview of emergencies is usable on at most 230 kB, and draws its map
   // What lies further down is made when the reader nears it.
   await expect(async () => {
     await page.mouse.wheel(0, STEP);
-    await expect(page.getByRole('group', { name: /^Places on the map/ })).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole('button', { name: /\(Affected people\)/ }).first()).toBeVisible({
+      timeout: 1_000,
+    });
   }).toPass();
   await settled(page);
   const whole = await total();
