@@ -25,8 +25,8 @@ export function Ground({ size: { width, height }, ground, points, isLandHidden }
         <>
           <rect width={width} height={height} className={styles.sea} />
           <path d={ground.land} className={styles.land} />
-          {ground.painted.map(({ color, path }) => (
-            <path key={path} d={path} className={styles.land} style={{ fill: color }} />
+          {ground.painted.map(({ iso3, color, path }) => (
+            <path key={iso3} d={path} className={styles.land} style={{ fill: color }} />
           ))}
         </>
       )}

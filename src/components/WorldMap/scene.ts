@@ -39,7 +39,7 @@ export interface ShownPoint {
 /** What lies under the points, as paths in px. */
 export interface Ground {
   land: string;
-  painted: readonly { color: string; path: string }[];
+  painted: readonly { iso3: string; color: string; path: string }[];
   provinces: string;
 }
 
@@ -62,7 +62,7 @@ export function groundOf(
     painted: countries.map(({ iso3, color }) => {
       const number = numberOf(iso3);
       const own = land.features.filter(({ properties }) => properties.number === number);
-      return { color, path: own.map(({ geometry }) => pathOf(geometry.coordinates, view)).join('') };
+      return { iso3, color, path: own.map(({ geometry }) => pathOf(geometry.coordinates, view)).join('') };
     }),
     provinces: provinces.map(({ polygons }) => pathOf(polygons, view)).join(''),
   };
