@@ -128,7 +128,7 @@ export const emergency = { kind: 'emergency' } as const;
 export const queryOf = <Query, Word extends string>(
   filters: Readonly<Record<string, ListFilter<Query, Word>>>,
   values: Readonly<Record<string, string>>,
-  now = new Date(),
+  now: Date,
 ): Partial<Query> =>
   Object.assign(
     {},

@@ -60,8 +60,8 @@ const sourcesOf = (room: string) =>
 const CALLS =
   /\b(fetch|ky|axios)\s*(\.\w+\s*)?\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b|\bsendBeacon\b|from '(ky|axios)'/;
 
-/** Asks for the app's own page, to learn whether there is a newer release: no call of the API. */
-const NO_API_CALLERS = ['src/app/offline.ts'];
+/** Files of the app, no calls of the API: its own page, to learn of a newer release, and the borders of a country. */
+const NO_API_CALLERS = ['src/app/offline.ts', 'src/components/WorldMap/provinces.ts'];
 
 describe('nobody calls the API but through the catalogue', () => {
   it.each(['src', 'machines'])('in %s/', (room) => {

@@ -44,7 +44,7 @@ export function ProjectOverviewScreen() {
   const errorText = useErrorText();
   const isOffered = useIsOffered();
   const view = useFilters(figureFilters, { in: 'address' });
-  const input = figuresInput(view.values);
+  const input = figuresInput(view.values, view.about.now);
   const overview = useRequest(projectOverviewEndpoint, input, { isPreserved: true });
   const societies = useRequest(ongoingSocietiesEndpoint, input, { isPreserved: true });
   const figures = overview.answer;

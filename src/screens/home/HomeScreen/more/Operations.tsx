@@ -13,7 +13,6 @@ import {
   operationsByCountry,
 } from '#src/domain/operations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -50,12 +49,12 @@ export function Operations() {
   const language = useLanguage();
   const errorText = useErrorText();
   const view = useFilters<never>(OPERATIONS, { in: 'address' });
-  const { values } = view;
-  const appeals = useRequest(appealsEndpoint, activeAppealsInput(useNow()));
+  const { values, about } = view;
+  const appeals = useRequest(appealsEndpoint, activeAppealsInput(about.now));
   const countries = useRequest(countriesEndpoint, countriesInput);
   const kept = useMemo(
-    () => filterOperations(appeals.answer?.results ?? [], queryOf(OPERATIONS.filters, values)),
-    [appeals.answer, values],
+    () => filterOperations(appeals.answer?.results ?? [], queryOf(OPERATIONS.filters, values, about.now)),
+    [appeals.answer, values, about.now],
   );
   const operations = useMemo(
     () => operationsByCountry(kept, countries.answer?.results ?? []),
@@ -86,7 +85,7 @@ export function Operations() {
         ))}
       </ul>
       <Presentation>
-        <OperationsMap operations={operations} />
+        <OperationsMap operations={operations} countries={countries.answer?.results} />
       </Presentation>
       {unplaced > 0 && (
         <p className={styles.updated}>
