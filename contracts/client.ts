@@ -3,8 +3,8 @@ import { DeadlineError, withDeadline } from './deadline.ts';
 import { debugMessage } from './debugMessage.ts';
 import type { AnswerOf, BodyOf, Endpoint, PathParameter, QueryOf } from './defineEndpoint.ts';
 import { ApiError, ERROR_CATALOGUE, explainRefusal } from './errors.ts';
-import { describeIssue, type Misfit, misfitsOf } from './misfit.ts';
-import { noteUnreadable, readableRows } from './readableRows.ts';
+import { noteUnreadable } from './leftOut.ts';
+import type { Misfit } from './misfit.ts';
 import {
   buildRequest,
   type CallContext,
@@ -115,12 +115,18 @@ async function readAnswer(sent: Sent, response: Response): Promise<unknown> {
   return checkAnswer(sent, response, text);
 }
 
-function checkAnswer(sent: Sent, response: Response, text: string): unknown {
+async function checkAnswer(sent: Sent, response: Response, text: string): Promise<unknown> {
   const { answer: schema, isSecret } = sent.endpoint;
   const answer = isJson(response) && text !== '' ? parseJson(sent, response, text) : text || undefined;
   const checked = z.safeParse(schema, answer);
   if (checked.success) return checked.data;
   const { issues } = checked.error;
+  // What explains a misfit is rarely needed; where it cannot be fetched, that there was one is told all the same.
+  const explained = await Promise.all([import('./misfit.ts'), import('./readableRows.ts')]).catch(
+    () => undefined,
+  );
+  if (!explained) throw parseError(sent, response, 'the answer does not fit its contract', text);
+  const [{ describeIssue, misfitsOf }, { readableRows }] = explained;
   const misfits = misfitsOf(issues, answer);
   const readable = sent.onUnreadable && readableRows(schema, answer, issues);
   if (readable) return tellUnreadable(sent, misfits, readable.rows, z.parse(schema, readable.answer));

@@ -10,17 +10,6 @@ interface Readable {
   rows: number;
 }
 
-const leftOut = new WeakMap<object, number>();
-
-/** How many rows of an answer could not be read, so that its reader can be told; 0 of everything else. */
-export const unreadableRows = (answer: unknown): number =>
-  typeof answer === 'object' && answer !== null ? (leftOut.get(answer) ?? 0) : 0;
-
-/** Keeps with an answer how many rows of it were left out. */
-export function noteUnreadable(answer: object, rows: number): void {
-  leftOut.set(answer, rows);
-}
-
 /**
  * An answer without the rows of its lists that have an issue. Undefined where leaving out rows is no help: something beside
  * the lists is wrong, it is no list but a record (a form would save what is left of it), or no row would be left.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './defineEndpoint.ts';
+import { noteUnreadable, unreadableRows } from './leftOut.ts';
 import { LARGEST_PAGE, WHOLE_LIST } from './query.ts';
-import { noteUnreadable, unreadableRows } from './readableRows.ts';
 
 interface Page {
   count: number;

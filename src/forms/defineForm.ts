@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { safeParse } from 'zod/mini';
 import type { FieldErrors } from '#machines/form.ts';
 import { type FormValues, pathOfMistake } from '#machines/formValues.ts';
-import { joinStrings, type StringsOf } from '#src/i18n/defineStrings.ts';
+import type { StringsOf } from '#src/i18n/defineStrings.ts';
+import { joinStrings } from '#src/i18n/joinStrings.ts';
 import type { RecordEndpoint } from '#src/records/recordCall.ts';
 import {
   fieldsOf,

@@ -48,18 +48,6 @@ export function shareStrings<Key extends string>({
   return Object.fromEntries(texts);
 }
 
-/** The strings of several namespaces as if they were one, for what is written by their keys. */
-export function joinStrings([first, ...others]: readonly StringsOf<never>[]): StringsOf<string> {
-  const joined = others.flatMap(({ namespace, english, shared }) =>
-    Object.entries<string>(english).map(([key, text]) => [key, shared[key] ?? [namespace, key, text]]),
-  );
-  return {
-    namespace: first?.namespace ?? '',
-    english: Object.assign({}, ...[first, ...others].map((strings) => strings?.english)),
-    shared: { ...first?.shared, ...Object.fromEntries(joined) },
-  };
-}
-
 /** Its own namespace, and those that it takes strings from. */
 export function namespacesOf({ namespace, shared }: StringsOf<string>): readonly string[] {
   return [...new Set([namespace, ...Object.values(shared).map(([other]) => other)])];

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { ApiError } from '#contracts/errors.ts';
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { type ExportPage, exportMachine, selectIsRunning, selectProgress } from '#machines/export.ts';
 import { retryReads } from '#machines/retryPolicy.ts';
 import { Button } from '#src/components/Button/index.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { Page } from '#src/components/Page/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiTokensEndpoint, revokeApiTokenEndpoint } from '#contracts/account/apiTokens.ts';
 import { offers } from '#contracts/extensions.ts';
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';

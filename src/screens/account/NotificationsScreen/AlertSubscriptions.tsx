@@ -5,7 +5,7 @@ import {
   deleteAlertSubscriptionEndpoint,
 } from '#contracts/account/alertSubscriptions.ts';
 import type { UserProfile } from '#contracts/account/currentUser.ts';
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';

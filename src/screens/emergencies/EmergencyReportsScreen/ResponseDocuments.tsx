@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { situationReportsEndpoint } from '#contracts/emergencies/page.ts';
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { can } from '#rules/permissions.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { Card } from '#src/components/Card/index.tsx';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';

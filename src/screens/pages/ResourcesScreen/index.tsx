@@ -1,4 +1,4 @@
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { mainContactsEndpoint } from '#contracts/reference/lists.ts';
 import { Card } from '#src/components/Card/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';

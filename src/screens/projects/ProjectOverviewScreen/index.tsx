@@ -1,6 +1,6 @@
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/figures.ts';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
-import { unreadableRows } from '#contracts/readableRows.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { searchEndpoint } from '#contracts/search/search.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';

@@ -1,4 +1,4 @@
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { eruReadinessEndpoint } from '#contracts/surge/units.ts';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';

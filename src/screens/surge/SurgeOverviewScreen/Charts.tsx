@@ -1,4 +1,4 @@
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { deploymentsByMonthEndpoint, deploymentsBySocietyEndpoint } from '#contracts/surge/deployments.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { LineChart } from '#src/components/charts/LineChart.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { unreadableRows } from '#contracts/readableRows.ts';
+import { unreadableRows } from '#contracts/leftOut.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { deployedByEventEndpoint } from '#contracts/surge/deployments.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
