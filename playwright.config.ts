@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { keepTemporaryFilesInMemory } from './tests/support/memoryFolder.ts';
+
+keepTemporaryFilesInMemory();
 
 const STORIES = /(stories|explorer|keyboard|selectBench)\.test\.ts$/;
 

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { findServer } from './tests/support/findServer.ts';
+import { keepTemporaryFilesInMemory } from './tests/support/memoryFolder.ts';
 import { lateParts } from './tests/support/stress.ts';
+
+keepTemporaryFilesInMemory();
 
 // Files of a worker share what they import: to load it, and to compile the embedded database, takes longer than most tests.
 const isolate = false;

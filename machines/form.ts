@@ -77,6 +77,8 @@ export interface FormContext {
   mistakes: FieldErrors;
   /** The server's refusal, until its fields are changed. */
   refused: FieldErrors;
+  /** The paths of what was wrong when it was last to be sent or gone on from a step: the summary lists what of it still is. */
+  listed: readonly string[];
   /** The paths whose mistakes are told from now on; all of them once it was to be sent. */
   told: readonly string[] | 'all';
   /** What sending failed with. */
@@ -193,6 +195,7 @@ export const formMachine = setup({
     check: assign(({ context }) => judged(context, { told: 'all', refused: {}, error: undefined })),
     tellField: assign(({ context }, { field }: { field: string }) => telling(context, [field])),
     tellStep: assign(({ context }) => telling(context, fieldsOfStep(context))),
+    list: assign(({ context }) => ({ listed: Object.keys(context.errors) })),
     /** What is only missing can wait. */
     tellFilledStep: assign(({ context }) =>
       telling(
@@ -296,7 +299,7 @@ export const formMachine = setup({
       ],
     },
     'step.continued': [
-      { guard: 'isStepWrong', actions: ['tellStep', 'tellErrorsInStep'] },
+      { guard: 'isStepWrong', actions: ['tellStep', 'list', 'tellErrorsInStep'] },
       {
         actions: [
           'tellStep',
@@ -344,7 +347,7 @@ export const formMachine = setup({
           },
         },
         checking: {
-          entry: 'check',
+          entry: ['check', 'list'],
           always: [
             { guard: 'hasErrors', target: 'editing', actions: 'tellErrors' },
             { guard: 'isToBeReviewed', target: 'reviewing' },
@@ -384,6 +387,7 @@ export const formMachine = setup({
                 target: 'failed',
                 actions: [
                   { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  'list',
                   'tellErrors',
                 ],
               },
@@ -515,6 +519,7 @@ export function begun(input: FormInput, facts: unknown): FormContext {
     errors: {},
     mistakes: input.validate(values, facts),
     refused: {},
+    listed: [],
     told: [],
     error: undefined,
     theirs: undefined,
@@ -581,6 +586,9 @@ function withoutChanged(errors: FieldErrors, paths: readonly string[]): FieldErr
 export type FormSnapshot = SnapshotFrom<typeof formMachine>;
 export const selectValues = (snapshot: FormSnapshot) => snapshot.context.values;
 export const selectErrors = (snapshot: FormSnapshot) => snapshot.context.errors;
+/** What of it the summary lists: what was wrong when it was last to be sent, and is so still. */
+export const selectListed = ({ context: { errors, listed } }: FormSnapshot): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => listed.includes(field)));
 /** What sending failed with; missing once it is corrected. */
 export const selectFailure = (snapshot: FormSnapshot) =>
   snapshot.matches({ work: 'failed' }) ? snapshot.context.error : undefined;

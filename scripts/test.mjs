@@ -38,6 +38,7 @@ const quick = {
   ...vitest('quick.json', ['machines', 'contracts', 'domain', 'views']),
 };
 
+/** Beside each other: where one waits for a process or a page, the other has the processor. */
 const thorough = [
   { name: 'provider, on each database there is', ...vitest('provider.json', ['provider*']) },
   {
@@ -55,7 +56,7 @@ const building = ensureBuilt();
 for (const outcome of await Promise.all(READING.map(runReading))) add(outcome);
 await building;
 add(await runRunner(quick));
-if (total.failed === 0) for (const runner of thorough) add(await runRunner(runner));
+if (total.failed === 0) for (const outcome of await Promise.all(thorough.map(runBeside))) add(outcome);
 else console.log(`\nNot run, as a quick check failed: ${thorough.map(({ name }) => name).join('; ')}`);
 console.log('\nThe ten slowest tests:');
 for (const [seconds, file, name] of slow.sort(([a], [b]) => b - a).slice(0, 10)) {
@@ -88,11 +89,25 @@ async function runReading({ name, command }) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function runRunner({ name, command, env = {}, results, counts }) {
-  console.log(`\n— ${name}`);
+async function runRunner(runner) {
+  console.log(`\n— ${runner.name}`);
   const started = performance.now();
-  const code = await run(...command, { env });
-  report(name, code, started);
+  const code = await run(...runner.command, { env: runner.env });
+  report(runner.name, code, started);
+  return outcomeOf(runner, code);
+}
+
+/** The same, with what it says in one piece at its end. */
+async function runBeside(runner) {
+  console.log(`\n— ${runner.name}: under way`);
+  const started = performance.now();
+  const { code, output } = await runQuietly(...runner.command, { env: runner.env });
+  console.log(`\n— ${runner.name}\n${output.trimEnd()}`);
+  report(runner.name, code, started);
+  return outcomeOf(runner, code);
+}
+
+function outcomeOf({ results, counts }, code) {
   const found = readOrNone(results);
   slow.push(...slowest(found ?? {}));
   const counted = found ? counts(found) : { passed: 0, failed: 0 };

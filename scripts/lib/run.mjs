@@ -17,9 +17,13 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
 }
 
 /** The same for a program beside others: resolves with what it wrote as well, to be shown in one piece. */
-export function runQuietly(command, args) {
+export function runQuietly(command, args, { env = {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');

@@ -3,10 +3,15 @@ import clsx from 'clsx';
 import { memo, use } from 'react';
 import { type FormSnapshot, selectIsLocked } from '#machines/form.ts';
 import { valueAt } from '#machines/formValues.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Field as FieldDefinition, Words } from './definition.ts';
 import { say } from './definition.ts';
+import { textOf } from './described.ts';
 import { PrefixContext, rowAt, useOpenForm } from './FormContext.ts';
+import { isSameValue } from './merge.ts';
 import styles from './RecordForm.module.css';
+import { recordFormStrings } from './strings.ts';
 import { useErrorTexts } from './useErrorTexts.ts';
 
 export interface FieldLook {
@@ -22,7 +27,9 @@ export const Field = memo(function Field({
   isLabelHidden = false,
   isPartOfFigure = false,
 }: { field: FieldDefinition } & FieldLook) {
-  const { actor, definition, words, options } = useOpenForm();
+  const { actor, definition, words, options, former } = useOpenForm();
+  const strings = useStrings(recordFormStrings);
+  const language = useLanguage();
   const errorText = useErrorTexts(definition.errors);
   const path = use(PrefixContext) + field.name;
   const prefix = use(PrefixContext);
@@ -48,6 +55,13 @@ export const Field = memo(function Field({
         options,
         words,
       })}
+      {former && !isSameValue(valueAt(former, path), state.value) && (
+        <p className={styles.former}>
+          {fill(strings.former, {
+            value: textOf(field, valueAt(former, path), { options, words, language }) ?? strings.nothing,
+          })}
+        </p>
+      )}
     </div>
   );
 });

@@ -14,6 +14,8 @@ export interface OpenForm {
   options: unknown;
   /** The id of the record that is changed; missing for a new one. */
   recordId: number | undefined;
+  /** What stood in the record before, such as an application's values beside its update; missing where nothing did. */
+  former: FormValues | undefined;
 }
 
 export const FormContext = createContext<OpenForm | undefined>(undefined);

@@ -18,7 +18,6 @@ import { recordInput } from '#src/records/recordCall.ts';
 import { SwitchLanguage } from '#src/records/SwitchLanguage/index.tsx';
 import { DraftList } from './DraftList/index.tsx';
 import type { FormDefinition } from './defineForm.ts';
-import { readFromAddress } from './formAddress.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 
 /** What stands around the fields. */
@@ -53,8 +52,8 @@ export function NewRecordForm({
 
 /** Which draft of several a new form is: that of the address, else one of its own. */
 function useNewDraft(): string {
-  const { key } = useLocation();
-  const draftOf = () => readFromAddress('draft') ?? crypto.randomUUID().slice(0, 8);
+  const { key, search } = useLocation();
+  const draftOf = () => new URLSearchParams(search).get('draft') ?? crypto.randomUUID().slice(0, 8);
   const [opened, setOpened] = useState(() => ({ key, draft: draftOf() }));
   if (opened.key === key) return opened.draft;
   const next = { key, draft: draftOf() };

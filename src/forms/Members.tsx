@@ -88,8 +88,8 @@ function FigureRow({ figure }: { figure: Figure }) {
   const label = useSaid(figure.label);
   const hint = useSaid(figure.hint);
   const isShown = useIsShown(figure);
-  if (!isShown) return null;
   const { Body } = figure;
+  if (!isShown) return null;
   if (Body) return <Body figure={figure} label={label ?? ''} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid as the name does here

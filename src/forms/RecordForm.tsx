@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
 import {
   type FieldErrors,
-  selectErrors,
   selectFailure,
   selectIsInConflict,
   selectIsKept,
@@ -15,6 +14,7 @@ import {
   selectIsUnkept,
   selectIsUnsaved,
   selectKeptAt,
+  selectListed,
 } from '#machines/form.ts';
 import { type FormValues, valueAt } from '#machines/formValues.ts';
 import { isFilled } from '#rules/isFilled.ts';
@@ -40,6 +40,7 @@ import styles from './RecordForm.module.css';
 import { PrintedForm, ReviewDialog } from './Review.tsx';
 import { Steps } from './Steps.tsx';
 import { useErrorTexts } from './useErrorTexts.ts';
+import { whenReleased } from './whenReleased.ts';
 
 export interface RecordFormProps {
   definition: FormDefinition;
@@ -50,6 +51,8 @@ export interface RecordFormProps {
   /** Of the record that is edited, with the record itself. */
   version?: string | undefined;
   written?: object | undefined;
+  /** What stood in it before: shown beside each field that says something else now. */
+  former?: object | undefined;
   /** Said, and the place to lead to, once it is saved. */
   onSaved: (record: object) => void;
   /** Above the fields: what is known of this form alone. */
@@ -64,7 +67,7 @@ export interface RecordFormProps {
  * each field stands in an element with `data-field`.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { definition, user, slot, written } = props;
+  const { definition, user, slot, written, former } = props;
   const actor = useRecordForm({ ...props, initial: props.initial as FormValues });
   const words = useStrings(definition.words);
   const useValue = useValueOf<FormValues>(actor);
@@ -74,8 +77,15 @@ export function RecordForm(props: RecordFormProps) {
     actor.send({ type: 'facts.changed', facts });
   });
   const open = useMemo(
-    () => ({ actor, definition, words, options, recordId: slot.id }),
-    [actor, definition, words, options, slot.id],
+    () => ({
+      actor,
+      definition,
+      words,
+      options,
+      recordId: slot.id,
+      former: former as FormValues | undefined,
+    }),
+    [actor, definition, words, options, slot.id, former],
   );
   useSaved(actor, props.onSaved);
   // Sends what waited for it.
@@ -123,7 +133,7 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
           if (path === undefined || field?.contains(relatedTarget)) return;
           // What is only missing can wait.
           if (isFilled(valueAt(actor.getSnapshot().context.values, path)))
-            actor.send({ type: 'left', field: path });
+            whenReleased(() => actor.send({ type: 'left', field: path }));
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -152,7 +162,10 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
   );
 }
 
-/** What is wrong, each with a link to its field on whichever step; what belongs to no field that is shown is told as it is. */
+/**
+ * What was wrong when it was to be sent or gone on, and is so still, each with a link to its field on whichever step; what belongs
+ * to no field that is shown is told as it is.
+ */
 function Messages({ onGoTo }: { onGoTo: (field: string) => void }) {
   const strings = useStrings(recordFormStrings);
   const language = useLanguage();
@@ -160,7 +173,7 @@ function Messages({ onGoTo }: { onGoTo: (field: string) => void }) {
   const { actor, definition, words } = useOpenForm();
   const errorText = useErrorTexts(definition.errors);
   const failure = useSelector(actor, selectFailure);
-  const errors = useSelector(actor, selectErrors, isSameErrors);
+  const errors = useSelector(actor, selectListed, isSameErrors);
   const { values, facts } = actor.getSnapshot().context;
   const paths = definition.pathsIn(values, facts).filter((path) => path in errors);
   const fields = paths.map((path) => {
@@ -300,7 +313,8 @@ function useFocusedErrors(form: RefObject<HTMLFormElement | null>) {
     form.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   });
   useEffect(() => {
-    const found = actor.on('errors.found', ({ fields }) => focusFirst(fields));
+    // The machine is at work while it tells: another step can be chosen once it rests.
+    const found = actor.on('errors.found', ({ fields }) => requestAnimationFrame(() => focusFirst(fields)));
     const shown = actor.on('step.shown', () => requestAnimationFrame(showStep));
     return () => {
       found.unsubscribe();
@@ -315,7 +329,9 @@ function LeaveGuard({ actor }: { actor: RecordFormActor }) {
   const strings = useStrings(recordFormStrings);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && selectIsUnsaved(actor.getSnapshot()),
+      // A link to a part of the page stays on it; a link to the form itself opens another one.
+      (currentLocation.pathname !== nextLocation.pathname || nextLocation.hash === '') &&
+      selectIsUnsaved(actor.getSnapshot()),
   );
   return (
     <ConfirmDialog

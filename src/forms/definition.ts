@@ -329,6 +329,31 @@ const untypedBuilder: Builder<FormValues, FormValues, unknown, unknown, string> 
   }),
 };
 
+interface Extension {
+  /** Names of sections that the other form does not have. */
+  without?: readonly string[];
+  /** Sections that come after one of that name. */
+  after?: Readonly<Record<string, readonly Section[]>>;
+  /** What becomes of the fields of a section. */
+  members?: Readonly<Record<string, (members: readonly Member[]) => readonly Member[]>>;
+}
+
+/**
+ * The sections of a form for the next one over the same record, such as an update of an application: what is not named stays.
+ *
+ * @example extendSections(application, { without: ['event'], after: { needs: [changes] }, members: { dates: (own) => [...own, newEnd] } })
+ */
+export const extendSections = (
+  sections: readonly Section[],
+  { without = [], after = {}, members = {} }: Extension,
+): Section[] =>
+  sections
+    .filter(({ name }) => !without.includes(name))
+    .flatMap((section) => [
+      { ...section, members: members[section.name]?.(section.members) ?? section.members },
+      ...(after[section.name] ?? []),
+    ]);
+
 /** What is said there. */
 export const say = (said: Said<string, Scope>, words: Words, scope: Scope): string =>
   (typeof said === 'function' ? said(words, scope) : words[said]) ?? '';
@@ -345,11 +370,11 @@ export function fieldsOf(members: readonly Member[], scope: Scope, prefix = ''):
   return members.flatMap((member): PlacedField[] => {
     if (!member.isShown(scope)) return [];
     const path = prefix + member.name;
-    if (member.member === 'figure') return fieldsOf(member.fields, scope, prefix);
     if (member.member === 'field') {
       const parts = member.parts(scope).map((part) => `${path}.${part}`);
       return [path, ...parts].map((at) => ({ path: at, field: member, scope }));
     }
+    if (member.member === 'figure') return fieldsOf(member.fields, scope, prefix);
     return rowsAt(scope.values, path).flatMap((row) =>
       fieldsOf(member.members, { ...scope, row: row as unknown as FormValues }, `${path}.${row.key}.`),
     );

@@ -281,11 +281,11 @@ export const shortRecord = <Options,>(
   listIn: (options: Options) => Offered<Named>,
 ): InputKind<number, Options> => ({
   ...record(listIn),
-  draw: ({ options, ...props }) => <ShortInput {...props} list={listIn(options)} />,
+  draw: ({ options, ...props }) => <ShortRecordInput {...props} list={listIn(options)} />,
 });
 
 /** The input of `shortRecord`, for kinds that add to it. */
-export function ShortInput({ common, value, change, isLocked, list }: ListInputProps<number>) {
+export function ShortRecordInput({ common, value, change, isLocked, list }: ListInputProps<number>) {
   const strings = useStrings(recordFormStrings);
   if (isUnavailable(list)) return <ListFailure list={list} />;
   return (

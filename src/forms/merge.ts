@@ -28,7 +28,7 @@ export function differencesIn(
       return keysIn(member, [theirs, mine]).flatMap((key, index) => {
         const rowIn = (values: FormValues) => rowsAt(values, member.name).find((row) => row.key === key);
         const [ofMine, ofTheirs] = [rowIn(mine), rowIn(theirs)];
-        if (isSame(ofMine, ofTheirs)) return [];
+        if (isSameValue(ofMine, ofTheirs)) return [];
         const text = (row: FormRow | undefined, values: FormValues) =>
           row && rowText(member, row, scopeOf(values), tools);
         const shown = ofMine ?? ofTheirs;
@@ -38,20 +38,20 @@ export function differencesIn(
             label: shown ? rowTitle(member, shown, index + 1, tools) : '',
             mine: text(ofMine, mine),
             theirs: text(ofTheirs, theirs),
-            isOnlyTheirs: isSame(ofMine, rowIn(before)),
+            isOnlyTheirs: isSameValue(ofMine, rowIn(before)),
           },
         ];
       });
     const { name } = member;
     const [ofMine, ofTheirs] = [valueAt(mine, name), valueAt(theirs, name)];
-    if (isSame(ofMine, ofTheirs)) return [];
+    if (isSameValue(ofMine, ofTheirs)) return [];
     return [
       {
         path: name,
         label: say(member.label, tools.words, scopeOf(mine)),
         mine: textOf(member, ofMine, tools),
         theirs: textOf(member, ofTheirs, tools),
-        isOnlyTheirs: isSame(ofMine, valueAt(before, name)),
+        isOnlyTheirs: isSameValue(ofMine, valueAt(before, name)),
       },
     ];
   });
@@ -105,6 +105,7 @@ function comparable(value: unknown): unknown {
   );
 }
 
-const isSame = (one: unknown, other: unknown) =>
+/** Whether two values say the same: what is not filled in is as if it were not there. */
+export const isSameValue = (one: unknown, other: unknown) =>
   (!isFilled(one) && !isFilled(other)) ||
   JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));

@@ -53,6 +53,7 @@ export const recordFormStrings = defineStrings('recordForm', {
   conflictSave: 'Save this choice',
   conflictBack: 'Back to my version',
   nothing: '(empty)',
+  former: 'Before: {value}',
   signInHeading: 'Sign in again',
   signInMessage: 'Your session has ended. Your work is safe: sign in, and it will be sent.',
   username: fields.emailOrUsername,

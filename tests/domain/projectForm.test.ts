@@ -19,9 +19,11 @@ import type { Project as Written } from '#src/screens/projects/types.ts';
 
 const errorsIn = (values: ProjectValues) => projectForm.validate({ ...values }, undefined);
 const contradictionsIn = (values: ProjectValues) =>
-  Object.fromEntries(Object.entries(errorsIn(values)).filter(([, message]) => projectForm.isToldAtOnce(message)));
+  Object.fromEntries(
+    Object.entries(errorsIn(values)).filter(([, message]) => projectForm.isToldAtOnce(message)),
+  );
 /** What a change of some fields makes of the values. */
-const after = (before: ProjectValues, change: ProjectValues, ...paths: string[]) =>
+const afterChange = (before: ProjectValues, change: ProjectValues, ...paths: string[]) =>
   consequencesOf({ ...before, ...change }, paths.length > 0 ? paths : Object.keys(change), before);
 
 const wells: ProjectValues = {
@@ -113,27 +115,32 @@ describe('the body of a project', () => {
 
 describe('what follows from a change', () => {
   it('is the total, of the project and of a year', () => {
-    expect(after({ target_female: 4 }, { target_male: 3 })).toMatchObject({ target_total: 7 });
-    const years = { annual_splits: [{ key: 'a', reached_other: 1 }, { key: 'b', reached_total: 9 }] };
-    expect(after({}, years, 'annual_splits.a.reached_other').annual_splits).toEqual([
+    expect(afterChange({ target_female: 4 }, { target_male: 3 })).toMatchObject({ target_total: 7 });
+    const years = {
+      annual_splits: [
+        { key: 'a', reached_other: 1 },
+        { key: 'b', reached_total: 9 },
+      ],
+    };
+    expect(afterChange({}, years, 'annual_splits.a.reached_other').annual_splits).toEqual([
       { key: 'a', reached_other: 1, reached_total: 1 },
       { key: 'b', reached_total: 9 },
     ]);
-    expect(after({ target_male: 3, target_total: 7 }, { target_male: undefined }).target_total).toBe(7);
+    expect(afterChange({ target_male: 3, target_total: 7 }, { target_male: undefined }).target_total).toBe(7);
   });
 
   it('is the disaster type of the emergency, and no district of another country', () => {
     const event = { id: 5, name: 'Floods', dtype: 12 };
-    expect(after({}, { event })).toMatchObject({ event, dtype: 12 });
+    expect(afterChange({}, { event })).toMatchObject({ event, dtype: 12 });
     expect(
-      after({ project_country: 123, project_districts: [1], event }, { project_country: 14 }),
+      afterChange({ project_country: 123, project_districts: [1], event }, { project_country: 14 }),
     ).toMatchObject({ project_districts: [], event: undefined });
   });
 
   it('is a first year, where people are counted year by year', () => {
-    expect(after({}, { isAnnual: true }).annual_splits).toHaveLength(1);
+    expect(afterChange({}, { isAnnual: true }).annual_splits).toHaveLength(1);
     const years = [{ key: 'a' }, { key: 'b' }];
-    expect(after({ annual_splits: years }, { isAnnual: true }).annual_splits).toHaveLength(2);
+    expect(afterChange({ annual_splits: years }, { isAnnual: true }).annual_splits).toHaveLength(2);
   });
 });
 

@@ -38,22 +38,26 @@ const written = (more: Partial<Report>) =>
 describe('the fields of a report', () => {
   const known = new Set([...Object.keys(FieldReport.def.shape), 'country', 'contacts', 'actions_taken']);
 
-  it.each(Object.entries(TYPES))('of type %s fill every step, with names of the API, each once', (_, type) => {
-    const values = { ...floods, ...type };
-    for (const { sections } of reportForm.steps ?? []) {
-      const placed = fieldsOf(
-        sections.flatMap(({ members }) => members),
-        { values, row: values, facts },
-      );
-      const names = placed.map(({ path }) => path);
-      expect(names.length).toBeGreaterThan(0);
-      expect(new Set(names).size).toBe(names.length);
-      expect(names.filter((name) => !known.has(name.split('.')[0] ?? ''))).toEqual([]);
-    }
-  });
+  it.each(Object.entries(TYPES))(
+    'of type %s fill every step, with names of the API, each once',
+    (_, type) => {
+      const values = { ...floods, ...type };
+      for (const { sections } of reportForm.steps ?? []) {
+        const placed = fieldsOf(
+          sections.flatMap(({ members }) => members),
+          { values, row: values, facts },
+        );
+        const names = placed.map(({ path }) => path);
+        expect(names.length).toBeGreaterThan(0);
+        expect(new Set(names).size).toBe(names.length);
+        expect(names.filter((name) => !known.has(name.split('.')[0] ?? ''))).toEqual([]);
+      }
+    },
+  );
 
   it('are those of the type of report alone', () => {
-    const asks = (type: object, path: string) => reportForm.pathsIn({ ...floods, ...type }, facts).includes(path);
+    const asks = (type: object, path: string) =>
+      reportForm.pathsIn({ ...floods, ...type }, facts).includes(path);
     expect([asks(TYPES.EVT, 'num_dead'), asks(TYPES.EPI, 'num_dead')]).toEqual([true, false]);
     expect([asks(TYPES.EPI, 'epi_cases'), asks(TYPES.EW, 'epi_cases')]).toEqual([true, false]);
     expect([asks(TYPES.EW, 'imminent_dref'), asks(TYPES.COVID, 'title')]).toEqual([true, false]);
@@ -115,11 +119,11 @@ describe('the body of a report', () => {
 });
 
 describe('what follows from a change', () => {
-  const after = (before: ReportValues, change: ReportValues) =>
+  const afterChange = (before: ReportValues, change: ReportValues) =>
     consequencesOf({ ...before, ...change }, Object.keys(change), before);
 
   it('of the status: a warning is neither of COVID-19 nor of an epidemic', () => {
-    expect(after({ is_covid_report: true, dtype: 1 }, { status: 8 })).toEqual({
+    expect(afterChange({ is_covid_report: true, dtype: 1 }, { status: 8 })).toEqual({
       status: 8,
       is_covid_report: false,
       dtype: undefined,
@@ -127,7 +131,7 @@ describe('what follows from a change', () => {
   });
 
   it('of the country: its districts go', () => {
-    expect(after({ country: 123, districts: [1] }, { country: 14 })).toEqual({ country: 14, districts: [] });
+    expect(afterChange({ country: 123, districts: [1] }, { country: 14 })).toEqual({ country: 14, districts: [] });
   });
 });
 
@@ -138,9 +142,7 @@ it('begins in the country of who writes it', () => {
 
 describe('mistakes', () => {
   it('stand at the fields of the form, whatever their place in what was sent', () => {
-    expect(
-      errorsIn({ ...floods, contacts: { Media: { email: 'nobody' } }, country: undefined }),
-    ).toEqual({
+    expect(errorsIn({ ...floods, contacts: { Media: { email: 'nobody' } }, country: undefined })).toEqual({
       country: REPORT_ERRORS.required,
       'contacts.Media.name': REPORT_ERRORS.contactIncomplete,
       'contacts.Media.title': REPORT_ERRORS.contactIncomplete,

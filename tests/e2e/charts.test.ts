@@ -4,6 +4,9 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const TITLES = ['Bars', 'Stacked bars', 'Lines', 'Shares'];
 
+// One worker after the other would build the pieces anew.
+test.describe.configure({ mode: 'default' });
+
 let pieces: Awaited<ReturnType<typeof buildPieces>>;
 test.beforeAll(async () => {
   pieces = await buildPieces();

@@ -1,8 +1,3 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
-import { chance } from '../support/chance.ts';
 import {
   ask,
   closeUnsent,
@@ -22,17 +17,10 @@ import {
   submit,
   type Typed,
   tickAll,
-  tokenOf,
-  written,
 } from './support/reportForm.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 test.beforeEach(({ context, request }) => signedIn(context, request));
-
-/** `GO_FULL=1` proves as much as the acceptance asks for; every run a part of it. */
-const IS_FULL = Boolean(process.env.GO_FULL);
-const CUTS = IS_FULL ? 50 : 5;
-const KILLS = IS_FULL ? 100 : 5;
 
 /** What the API keeps, by the names of the form, to compare with what was typed. */
 function flat(report: Typed): Typed {
@@ -184,40 +172,6 @@ test('leaving asks, and the draft is there when one comes back', async ({ page }
   await expect(page.locator('[name="title"]')).toHaveValue('');
 });
 
-test('two people change one report: both versions are shown, and the choice is saved', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
-  const { id } = await written(request, 'Changed by two');
-  const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
-  await signedIn(theirs, request, 'superuser');
-  const other = await theirs.newPage();
-  for (const either of [page, other]) {
-    await either.goto(`/field-reports/${id}/edit?step=situation`);
-    await expect(either.locator('[name="num_injured"]')).toBeVisible();
-  }
-  await other.locator('[name="num_injured"]').fill('5');
-  await other.locator('[name="num_missing"]').fill('2');
-  await step(other, 'Response').click();
-  await submit(other);
-  await expect(other.getByText('Field report updated')).toBeVisible();
-
-  await page.locator('[name="num_injured"]').fill('7');
-  await page.locator('[name="num_dead"]').fill('1');
-  await step(page, 'Response').click();
-  await submit(page);
-  await expect(page.getByRole('heading', { name: 'Someone else has changed this' })).toBeVisible();
-  await expectAccessible(page);
-  await group(page, 'Injured (Red Cross / Red Crescent)').getByLabel('Their version: 5').check();
-  await page.getByRole('button', { name: 'Save this choice' }).click();
-  await expect(page.getByText('Field report updated')).toBeVisible();
-  const merged = await ask(request, `${REPORTS}${id}/`);
-  expect(merged).toMatchObject({ num_injured: 5, num_missing: 2, num_dead: 1 });
-  await theirs.close();
-});
-
 test('a session that ends while one writes is renewed in place, and the report is sent', async ({
   page,
   request,
@@ -270,100 +224,4 @@ test('what waits for a connection is sent by any page of the app, once, by its a
   await next.goto('/');
   await expect(next.getByText(/Field report created/)).toBeVisible();
   expect(await ofTitle()).toBe(1);
-});
-
-test('cut connections around sending make exactly one report', async ({ page, request }) => {
-  test.setTimeout(300_000 + CUTS * 20_000);
-  const random = chance();
-  for (let round = 1; round <= CUTS; round += 1) {
-    const title = `Cut ${round} of ${Date.now()}`;
-    // What becomes of the first attempts: cut on the way there, or on the way back.
-    const cuts = 1 + (round % 2);
-    const fates = Array.from({ length: cuts }, () => (random() < 0.5 ? 'there' : 'back'));
-    await page.route(`**${REPORTS}`, async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      const fate = fates.shift();
-      if (fate === undefined) return route.fallback();
-      if (fate === 'back') await route.fetch();
-      return route.abort('connectionreset');
-    });
-    await fillShort(page, title);
-    await submit(page);
-    const sendNow = page.getByRole('button', { name: 'Send now' });
-    for (let attempt = 1; attempt <= cuts; attempt += 1) await sendNow.click();
-    await expect(page).not.toHaveURL(/\/field-reports\/new/);
-    await page.unroute(`**${REPORTS}`);
-    const { count } = await ask(request, `${REPORTS}?search=${encodeURIComponent(title)}`);
-    expect(count, title).toBe(1);
-  }
-});
-
-/** Ends the processes of the browser that has its profile in this folder, as a crash would. */
-function kill(profile: string) {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-      // The main process alone: the others end with it.
-      if (
-        command.includes(`--user-data-dir=${profile}`) &&
-        !command.some((part) => part.startsWith('--type='))
-      )
-        process.kill(Number(pid), 'SIGKILL');
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-}
-
-test('a killed browser loses at most the last second of typing', async ({
-  baseURL,
-  launchOptions,
-  request,
-}) => {
-  test.skip(process.platform !== 'linux', 'finds the browser by /proc');
-  test.setTimeout(300_000 + KILLS * 40_000);
-  const random = chance();
-  const token = await tokenOf(request);
-  const profile = mkdtempSync(join(tmpdir(), 'go-kill-'));
-  let context: BrowserContext | undefined;
-  let typed: { at: number; text: string }[] = [];
-  let killedAt = 0;
-  try {
-    for (let round = 0; round <= KILLS; round += 1) {
-      context = await chromium.launchPersistentContext(profile, {
-        ...launchOptions,
-        baseURL: baseURL ?? '',
-      });
-      const page = await context.newPage();
-      // Browsers write a sign-in to the disk seconds later: a kill before that loses it, though no draft.
-      await page.addInitScript((user) => localStorage.setItem('user', JSON.stringify(user)), {
-        token,
-        displayName: 'member',
-      });
-      await page.goto('/field-reports/new');
-      const title = page.locator('[name="title"]');
-      await expect(title).toBeVisible();
-      if (round > 0) {
-        // What stood there a second before the end.
-        const least = typed.findLast(({ at }) => at < killedAt - 1000)?.text ?? '';
-        expect((await title.inputValue()).startsWith(least), `round ${round}`).toBe(true);
-      }
-      if (round === KILLS) break;
-      typed = [];
-      await title.fill('');
-      const end = Date.now() + 1200 + random() * 1800;
-      for (let text = ''; Date.now() < end; ) {
-        text += String.fromCharCode(97 + (text.length % 26));
-        await title.press(text.at(-1) ?? 'a');
-        typed.push({ at: Date.now(), text });
-      }
-      killedAt = Date.now();
-      const closed = context.waitForEvent('close');
-      kill(profile);
-      await closed;
-    }
-  } finally {
-    await context?.close().catch(() => {});
-    rmSync(profile, { recursive: true, force: true });
-  }
 });

@@ -50,24 +50,26 @@ test('a project is written, changed, copied and exported', async ({ page, reques
   // What cannot be true together is told at once.
   await page.locator('[name="start_date"]').fill('2025-03-01');
   await page.locator('[name="end_date"]').fill('2025-02-01');
-  await expect(page.getByText('The end date must be after the start date.')).toBeVisible();
+  await expect(page.getByText('The end date must be after the start date.', { exact: true })).toBeVisible();
   await page.locator('[name="end_date"]').fill('2099-12-31');
-  await expect(page.getByText('The end date must be after the start date.')).toBeHidden();
+  await expect(page.getByText('The end date must be after the start date.', { exact: true })).toBeHidden();
   await expect(page.getByText('Project status: Ongoing')).toBeVisible();
 
   await page.getByRole('switch', { name: 'Annual reporting' }).check();
-  await page.locator('[name="years.1.year"]').fill('2025');
-  await page.locator('[name="years.1.target_male"]').fill('40');
-  await page.locator('[name="years.1.target_female"]').fill('60');
-  await expect(page.locator('[name="years.1.target_total"]')).toHaveValue('100');
-  await expect(page.locator('[name="years.1.target_total"]')).toBeDisabled();
-  await page.locator('[name="years.1.reached_total"]').fill('30');
+  const inYear = (row: number, field: RegExp) =>
+    page.getByRole('group', { name: /^Year/ }).nth(row).getByRole('textbox', { name: field });
+  await inYear(0, /^Year/).fill('2025');
+  await inYear(0, /^Male \(People targeted/).fill('40');
+  await inYear(0, /^Female \(People targeted/).fill('60');
+  await expect(inYear(0, /^Total \(People targeted/)).toHaveValue('100');
+  await expect(inYear(0, /^Total \(People targeted/)).toBeDisabled();
+  await inYear(0, /^Total \(People reached/).fill('30');
   await page.getByRole('button', { name: 'Add a year' }).click();
-  await page.locator('[name="years.2.year"]').fill('2025');
-  await expect(page.getByText('This year is listed twice.')).toBeVisible();
-  await page.locator('[name="years.2.year"]').fill('2026');
-  await page.locator('[name="years.2.target_total"]').fill('200');
-  await page.locator('[name="years.2.reached_total"]').fill('0');
+  await inYear(1, /^Year/).fill('2025');
+  await expect(page.getByText('This year is listed twice.', { exact: true })).toBeVisible();
+  await inYear(1, /^Year/).fill('2026');
+  await inYear(1, /^Total \(People targeted/).fill('200');
+  await inYear(1, /^Total \(People reached/).fill('0');
   await page.getByRole('button', { name: 'Submit' }).click();
 
   await expect(page.getByText('3W project created')).toBeVisible();

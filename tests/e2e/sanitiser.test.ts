@@ -11,6 +11,9 @@ const VECTORS = Object.values(HOSTILE)
 /** How a script tells that it was run, from any frame. */
 const MARK = 'executed:';
 
+// One worker after the other would build the pieces anew.
+test.describe.configure({ mode: 'default' });
+
 let pieces: Awaited<ReturnType<typeof buildPieces>>;
 test.beforeAll(async () => {
   pieces = await buildPieces();

@@ -15,6 +15,7 @@ import {
   selectIsSignedOut,
   selectIsUnkept,
   selectIsUnsaved,
+  selectListed,
   selectSeen,
   selectStep,
   selectTheirs,
@@ -298,6 +299,17 @@ describe('what is wrong', () => {
     expect(selectErrors(now())).toEqual({});
     type({ title: '' });
     expect(selectErrors(now())).toEqual({ title: 'This field is required.' });
+  });
+
+  it('is listed in a summary when it was to be sent, as long as it is wrong; what comes later is not', async () => {
+    const { actor, type, submit, now } = await start();
+    type({ title: 'Floods in the valley of Bagmati' });
+    actor.send({ type: 'left', field: 'title' });
+    expect([selectErrors(now()), selectListed(now())]).toEqual([{ title: 'Enter a shorter text.' }, {}]);
+    await submit();
+    expect(selectListed(now())).toEqual({ title: 'Enter a shorter text.' });
+    type({ title: 'Floods' });
+    expect(selectListed(now())).toEqual({});
   });
 
   it('is told at once where it contradicts something', async () => {

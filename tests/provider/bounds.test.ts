@@ -87,9 +87,12 @@ it.each([
 ])('one person has no more than so many of %s', async (path, body, most) => {
   const owner = await api.signIn('country-admin');
   const before = (await api.get(path, { token: owner })).body.count;
-  const statuses = await Promise.all(
-    Array.from({ length: most + 5 }, async () => (await api.post(path, body, { token: owner })).status),
-  );
+  const add = async () => (await api.post(path, body, { token: owner })).status;
+  const statuses: number[] = [];
+  while (statuses.length < most - before - 5) statuses.push(await add());
+  // At once past the bound, but no more than there are connections: on a busy machine others are refused for waiting too long.
+  statuses.push(...(await Promise.all(Array.from({ length: 10 + before }, add))));
+  expect(statuses).toHaveLength(most + 5);
   expect(statuses.filter((status) => status === 201)).toHaveLength(most - before);
   expect(statuses.filter((status) => status === 400)).toHaveLength(5 + before);
 });

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DEMO_PASSWORD } from '../support/api.ts';
-import { startProcess, takePort } from '../support/process.ts';
+import { FROM_SOURCES, startProcess, takePort } from '../support/process.ts';
 import { copyOfDataFolder } from '../support/template.ts';
 
 describe('the process', () => {
   it('serves, prints the demo accounts, and ends cleanly in three seconds although a client hangs on', async () => {
-    const server = startProcess({ GO_DATA_DIR: await seededFolder() });
+    const server = startProcess({ GO_DATA_DIR: await seededFolder() }, FROM_SOURCES);
     const address = await server.ready;
     expect((await fetch(`${address}/health`)).status).toBe(200);
     expect(server.output.stdout).toMatch(/Demo accounts \(password GO-demo-2026\): .*member.*superuser/);
@@ -79,7 +79,10 @@ describe('the process', () => {
 describe('npm run admin', () => {
   it('makes an administrator, and says where their password is chosen', async () => {
     const settings = { GO_DATA_DIR: await seededFolder(), APP_PUBLIC_URL: 'https://go.example.org' };
-    const { ended, output } = startProcess(settings, ['scripts/admin.ts', '--email', 'ada@ifrc.org']);
+    const { ended, output } = startProcess(settings, [
+      ...['--import', 'tsx', 'scripts/admin.ts'],
+      ...['--email', 'ada@ifrc.org'],
+    ]);
     expect(await ended, output.stderr).toBe(0);
     expect(output.stdout).toMatch(/https:\/\/go\.example\.org\/recover-account\/ada%40ifrc\.org\/\w{40}\n$/);
   });

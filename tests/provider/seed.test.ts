@@ -8,6 +8,8 @@ import { seed } from '#provider/seed/seed.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 const DAY_MS = 86_400_000;
+/** What holds at any size is shown at this one: a whole world takes seconds each time. */
+const SMALL = 0.1;
 const open: Connection[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'go-seed-'));
 
@@ -24,10 +26,10 @@ async function copied(from: string, name: string) {
 }
 
 /** Seeds an empty database. */
-async function seeded(name: string, demoAccounts = true, now = NOW) {
+async function seeded(name: string, { scale = 1, demoAccounts = true, now = NOW } = {}) {
   cpSync(join(folder, 'empty'), join(folder, name), { recursive: true });
   const { db, close } = await connect({ folder: join(folder, name) });
-  await db.transaction((change) => seed(change, { now, demoAccounts }));
+  await db.transaction((change) => seed(change, { scale, now, demoAccounts }));
   await close();
 }
 
@@ -66,7 +68,8 @@ let db: Connection['db'];
 beforeAll(async () => {
   await (await connect({ folder: join(folder, 'empty') })).close();
   await seeded('with accounts');
-  await seeded('without accounts', false);
+  await seeded('without accounts', { demoAccounts: false });
+  await seeded('small', { scale: SMALL });
   db = await copied('with accounts', 'read');
 });
 afterAll(async () => {
@@ -89,16 +92,18 @@ it('does nothing to a filled database, and replaces records only when told to', 
   });
   expect(await fingerprintOf(db)).toBe(before);
 
-  const other = await copied('with accounts', 'replaced');
-  await seed(other, { scale: 2, now: NOW, replace: true });
-  expect(await countOf(other, 'event')).toBe(2 * ((await countOf(db, 'event')) ?? 0));
-  expect(await countOf(other, 'search_document where kind = $$emergencies$$')).toBeGreaterThan(2_000);
-  await seed(other, { scale: 1, now: NOW, replace: true });
-  expect(await fingerprintOf(other)).toBe(before);
+  const other = await copied('small', 'replaced');
+  const small = { print: await fingerprintOf(other), events: await countOf(other, 'event') };
+  await seed(other, { scale: 2 * SMALL, now: NOW, replace: true });
+  expect(await countOf(other, 'event')).toBe(2 * (small.events ?? 0));
+  expect(await countOf(other, 'search_document where kind = $$emergencies$$')).toBeGreaterThan(2_000 * SMALL);
+  await seed(other, { scale: SMALL, now: NOW, replace: true });
+  expect(await fingerprintOf(other)).toBe(small.print);
 });
 
 it('moves its dates with the day, and nothing else', async () => {
-  await seeded('of the next day', false, new Date(NOW.getTime() + DAY_MS));
+  await seeded('of the next day', { scale: SMALL, now: new Date(NOW.getTime() + DAY_MS) });
+  const earlier = await copied('small', 'of the day');
   const { db: later } = await opened('of the next day');
   const shift = (records: Connection['db'], table: string) =>
     rowsOf<{ id: number; at: string }>(
@@ -106,7 +111,7 @@ it('moves its dates with the day, and nothing else', async () => {
       sql.raw(`select id, extract(epoch from created_at)::bigint::text as at from ${table} order by id`),
     );
   for (const table of ['event', 'appeal', 'surge_alert']) {
-    const [before, after] = [await shift(db, table), await shift(later, table)];
+    const [before, after] = [await shift(earlier, table), await shift(later, table)];
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     const days = before.map(({ at }, index) => (Number(after[index]?.at) - Number(at)) * 1_000);
     expect(new Set(days), table).toEqual(new Set([DAY_MS]));

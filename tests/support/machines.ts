@@ -61,7 +61,7 @@ export function pathsOf(entry: CatalogueEntry): ReplayablePath[] {
   const { tellApart } = entry;
   const nameOf = (snapshot: AnyMachineSnapshot) =>
     tellApart
-      ? JSON.stringify([snapshot.status, snapshot.value, tellApart(snapshot.context)])
+      ? JSON.stringify([snapshot.status, snapshot.value, tellApart(snapshot.context as never)])
       : serializeSnapshot(snapshot);
   return Object.values(entry.inputs).flatMap((input) => {
     const adjacency = getAdjacencyMap(machine, {

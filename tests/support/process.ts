@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Below what a test may take, so that one that does not start tells what it said. */
 const START_LIMIT_MS = 240_000;
 
-/** The server as a process of its own, as `npm start` runs it. Ended after the test at the latest. */
+/** How `npm start` runs the server: from its sources. */
+export const FROM_SOURCES = ['--import', 'tsx', 'provider/main.ts'];
+/** Most of these processes end soon after they have started: none is worth what it takes to make them quick. */
+const SHORT_LIVED = ['--liftoff-only', '--max-semi-space-size=64'];
+
+/** The server as a process of its own. Ended after the test at the latest. */
 export interface ServerProcess {
   child: ChildProcess;
   /** What it has printed so far. */
@@ -19,13 +24,14 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the server, or another program of ours, with these settings and no others; on a free port unless they name one.
+ * Starts the server with these settings and no others; on a free port unless they name one. It is run from one file that holds its
+ * sources (`serverBundle.ts`), unless `program` says otherwise.
  */
 export function startProcess(
   settings: Record<string, string>,
-  program: readonly string[] = ['provider/main.ts'],
+  program: readonly string[] = [...SHORT_LIVED, inject('server')],
 ): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
+  const child = spawn(process.execPath, program, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

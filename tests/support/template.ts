@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { type Connection, connect, rowsOf } from '#provider/database/connect.ts';
@@ -71,8 +73,14 @@ export async function copyTarget(engine: Engine): Promise<Copy> {
 export async function copyOfDataFolder() {
   await ensureTemplate('pglite');
   const folder = mkdtempSync(join(tmpdir(), 'go-test-'));
-  await cp(templateFolder(), join(folder, 'database'), { recursive: true });
+  await copyFolder(templateFolder(), join(folder, 'database'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The system's own program takes a fraction of what Node takes for a thousand files. */
+async function copyFolder(from: string, to: string) {
+  if (process.platform === 'win32') await cp(from, to, { recursive: true });
+  else await promisify(execFile)('cp', ['-R', from, to]);
 }
 
 async function ensureFolder() {

@@ -4,7 +4,7 @@ import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { RadioGroup } from '#src/components/RadioGroup/index.tsx';
 import type { InputKind, InputProps } from '#src/forms/definition.ts';
 import { PrefixContext, useFormValue } from '#src/forms/FormContext.ts';
-import { isUnavailable, ListFailure, namesIn, record, ShortInput } from '#src/forms/kinds.tsx';
+import { isUnavailable, ListFailure, namesIn, record, ShortRecordInput } from '#src/forms/kinds.tsx';
 import styles from '#src/forms/RecordForm.module.css';
 import { formatList } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -119,5 +119,5 @@ function SupplyInput({ options: { actions }, ...props }: InputProps<number, Acti
   const id = useFormValue<number>(`${activity}.action`);
   const action = actions.options?.find((one) => one.id === id);
   const named = action?.supplies_details?.map((one) => ({ id: one.id, name: one.title }));
-  return <ShortInput {...props} list={{ ...actions, options: named }} />;
+  return <ShortRecordInput {...props} list={{ ...actions, options: named }} />;
 }

@@ -11,7 +11,7 @@ import {
   namesIn,
   RecordsInput,
   records,
-  ShortInput,
+  ShortRecordInput,
   searched,
   shortRecord,
 } from '#src/forms/kinds.tsx';
@@ -67,7 +67,7 @@ export const disasterType: InputKind<number, FormOptions> = {
 function DisasterTypeInput({ options: { disasterTypes }, ...props }: InputProps<number, FormOptions>) {
   const type = useReportType();
   const options = disasterTypes.options?.filter(({ id }) => !(type === 'EW' && id === EPIDEMIC));
-  return <ShortInput {...props} list={{ ...disasterTypes, options }} />;
+  return <ShortRecordInput {...props} list={{ ...disasterTypes, options }} />;
 }
 
 const CATEGORIES = [

@@ -1,0 +1,173 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chance } from '../support/chance.ts';
+import { countOf, RECORD_FORMS } from './support/recordForms.ts';
+import { ask, group, kept, signedIn, tokenOf } from './support/reportForm.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.beforeEach(({ context, request }) => signedIn(context, request));
+
+/** `GO_FULL=1` proves as much as the acceptance asks for; every run a part of it. */
+const IS_FULL = Boolean(process.env.GO_FULL);
+const CUTS = IS_FULL ? 50 : 2;
+const KILLS = IS_FULL ? 50 : 2;
+
+for (const form of RECORD_FORMS) {
+  test(`cut connections around sending make exactly one record: ${form.name}`, async ({ page, request }) => {
+    test.setTimeout(120_000 + CUTS * 20_000);
+    const random = chance();
+    for (let round = 1; round <= CUTS; round += 1) {
+      const title = `Cut ${crypto.randomUUID()}`;
+      // What becomes of the first attempts: cut on the way there, or on the way back.
+      const cuts = 1 + (round % 2);
+      const fates = Array.from({ length: cuts }, () => (random() < 0.5 ? 'there' : 'back'));
+      await page.route(`**${form.api}`, async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        const fate = fates.shift();
+        if (fate === undefined) return route.fallback();
+        if (fate === 'back') await route.fetch();
+        return route.abort('connectionreset');
+      });
+      await form.fill(page, title);
+      await form.send(page);
+      const sendNow = page.getByRole('button', { name: 'Send now' });
+      for (let attempt = 1; attempt <= cuts; attempt += 1) await sendNow.click();
+      await expect(page).not.toHaveURL(new RegExp(form.path));
+      await page.unroute(`**${form.api}`);
+      expect(await countOf(request, form, title), title).toBe(1);
+    }
+  });
+
+  test(`two people change one record, and what each entered is kept or chosen: ${form.name}`, async ({
+    page,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const id = await form.write(request, `Changed by two ${crypto.randomUUID()}`);
+    const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
+    await signedIn(theirs, request, 'superuser');
+    const other = await theirs.newPage();
+    const { conflict } = form;
+    const enter = async (into: Page, values: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(values)) await into.locator(`[name="${name}"]`).fill(value);
+    };
+    for (const either of [page, other]) {
+      await either.goto(form.edit(id));
+      await expect(either.locator(`[name="${Object.keys(conflict.mine)[0]}"]`)).toBeVisible();
+    }
+    await enter(other, conflict.theirs);
+    await form.send(other);
+    await expect(other.getByText(form.updated)).toBeVisible();
+
+    await enter(page, conflict.mine);
+    await form.send(page);
+    await expect(page.getByRole('heading', { name: 'Someone else has changed this' })).toBeVisible();
+    await expectAccessible(page);
+    await group(page, conflict.both).getByLabel(conflict.theirVersion).check();
+    await page.getByRole('button', { name: 'Save this choice' }).click();
+    await expect(page.getByText(form.updated)).toBeVisible();
+    expect(await ask(request, `${form.api}${id}/`)).toMatchObject(conflict.merged);
+    await theirs.close();
+  });
+
+  test(`several new ones stand side by side, each with its draft: ${form.name}`, async ({ page }) => {
+    const [one, other] = [`One ${crypto.randomUUID()}`, `Other ${crypto.randomUUID()}`];
+    const title = page.locator(form.title);
+    for (const text of [one, other]) {
+      await page.goto(form.path);
+      await expect(title).toHaveValue('');
+      await title.fill(text);
+      await kept(page);
+    }
+    await page.reload();
+    await expect(title).toHaveValue(other);
+    // The draft that is open is not offered to whoever has it open.
+    await expect(page.getByRole('link', { name: `Resume ${other}` })).toBeHidden();
+    await page.getByRole('link', { name: `Resume ${one}` }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Leave this page?' })
+      .getByRole('button', { name: 'Ok' })
+      .click();
+    await expect(title).toHaveValue(one);
+    await page.getByRole('button', { name: `Discard ${other}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
+    await expect(page.getByRole('link', { name: `Resume ${other}` })).toBeHidden();
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
+    await expect(title).toHaveValue('');
+  });
+
+  test(`a killed browser loses at most the last second of typing: ${form.name}`, async ({
+    baseURL,
+    launchOptions,
+    request,
+  }) => {
+    test.skip(process.platform !== 'linux', 'finds the browser by /proc');
+    test.setTimeout(120_000 + KILLS * 40_000);
+    const random = chance();
+    const token = await tokenOf(request);
+    const profile = mkdtempSync(join(tmpdir(), 'go-kill-'));
+    let context: BrowserContext | undefined;
+    let typed: { at: number; text: string }[] = [];
+    let killedAt = 0;
+    try {
+      for (let round = 0; round <= KILLS; round += 1) {
+        context = await chromium.launchPersistentContext(profile, {
+          ...launchOptions,
+          baseURL: baseURL ?? '',
+        });
+        const page = await context.newPage();
+        // Browsers write a sign-in to the disk seconds later: a kill before that loses it, though no draft.
+        await page.addInitScript((user) => localStorage.setItem('user', JSON.stringify(user)), {
+          token,
+          displayName: 'member',
+        });
+        await page.goto(form.path);
+        const title = page.locator(form.title);
+        await expect(title).toBeVisible();
+        if (round > 0) {
+          // What stood there a second before the end.
+          const least = typed.findLast(({ at }) => at < killedAt - 1000)?.text ?? '';
+          await page.getByRole('link', { name: new RegExp(`^Resume ${least}`) }).click();
+          await expect(title).toHaveValue(new RegExp(`^${least}`));
+        }
+        if (round === KILLS) break;
+        typed = [];
+        await title.fill('');
+        const end = Date.now() + 1200 + random() * 1800;
+        for (let text = ''; Date.now() < end; ) {
+          text += String.fromCharCode(97 + (text.length % 26));
+          await title.press(text.at(-1) ?? 'a');
+          typed.push({ at: Date.now(), text });
+        }
+        killedAt = Date.now();
+        const closed = context.waitForEvent('close');
+        kill(profile);
+        await closed;
+      }
+    } finally {
+      await context?.close().catch(() => {});
+      rmSync(profile, { recursive: true, force: true });
+    }
+  });
+}
+
+/** Ends the processes of the browser that has its profile in this folder, as a crash would. */
+function kill(profile: string) {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      // The main process alone: the others end with it.
+      if (
+        command.includes(`--user-data-dir=${profile}`) &&
+        !command.some((part) => part.startsWith('--type='))
+      )
+        process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { chooseTyped } from './choose.ts';
+import { ask, expect, fillShort, REPORTS, step, submit, tokenOf } from './reportForm.ts';
+
+/** A form of records, as the tests that all of them stand know it. */
+export interface RecordFormUnderTest {
+  name: string;
+  /** Where a new one is entered. */
+  path: string;
+  /** The calls of its records. */
+  api: string;
+  /** The field that it is known by. */
+  title: string;
+  /** Opens a new one and fills in as little as can be sent. */
+  fill: (page: Page, title: string) => Promise<void>;
+  /** Sends it, with whatever is asked before. */
+  send: (page: Page) => Promise<void>;
+  created: string;
+  updated: string;
+  /** Writes one by the API and returns its id. */
+  write: (request: APIRequestContext, title: string) => Promise<number>;
+  edit: (id: number) => string;
+  /** Two changes of one record: what each enters, the field both do, and what of the other's it then is called. */
+  conflict: {
+    theirs: Readonly<Record<string, string>>;
+    mine: Readonly<Record<string, string>>;
+    both: string;
+    theirVersion: string;
+    merged: Record<string, unknown>;
+  };
+}
+
+const PROJECTS = '/api/v2/project/';
+const ACTIVITIES = '/api/v2/emergency-project/';
+
+const choose = (page: Page, field: string | RegExp, typed: string) =>
+  chooseTyped(
+    page.getByRole('combobox', { name: field }),
+    typed,
+    page.getByRole('option', { name: typed, exact: true }),
+  );
+
+async function post(request: APIRequestContext, api: string, data: object): Promise<number> {
+  const answer = await request.post(api, {
+    headers: { Authorization: `Token ${await tokenOf(request)}`, 'Accept-Language': 'en' },
+    data,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+const report: RecordFormUnderTest = {
+  name: 'a field report',
+  path: '/field-reports/new',
+  api: REPORTS,
+  title: '[name="title"]',
+  fill: fillShort,
+  async send(page) {
+    await step(page, 'Response').click();
+    await submit(page);
+  },
+  created: 'Field report created',
+  updated: 'Field report updated',
+  write: (request, title) =>
+    post(request, REPORTS, { countries: [123], dtype: 12, start_date: '2026-05-01T00:00:00.000Z', title }),
+  edit: (id) => `/field-reports/${id}/edit?step=situation`,
+  conflict: {
+    theirs: { num_injured: '5', num_missing: '2' },
+    mine: { num_injured: '7', num_dead: '1' },
+    both: 'Injured (Red Cross / Red Crescent)',
+    theirVersion: 'Their version: 5',
+    merged: { num_injured: 5, num_missing: 2, num_dead: 1 },
+  },
+};
+
+const project: RecordFormUnderTest = {
+  name: 'a 3W project',
+  path: '/three-w/projects/new',
+  api: PROJECTS,
+  title: '[name="name"]',
+  async fill(page, title) {
+    await page.goto('/three-w/projects/new');
+    await choose(page, 'Reporting National Society', 'Nepal Red Cross Society');
+    await page.getByRole('radiogroup', { name: 'Operation type' }).getByLabel('Programme').check();
+    await page.getByRole('radiogroup', { name: 'Programme type' }).getByLabel('Domestic').check();
+    await page.locator('[name="name"]').fill(title);
+    await choose(page, 'Primary sector', 'WASH');
+    await page.locator('[name="start_date"]').fill('2025-03-01');
+    await page.locator('[name="end_date"]').fill('2099-12-31');
+  },
+  send: submit,
+  created: '3W project created',
+  updated: '3W project updated',
+  write: (request, name) =>
+    post(request, PROJECTS, {
+      name,
+      reporting_ns: 123,
+      project_country: 123,
+      project_districts: [],
+      operation_type: 0,
+      programme_type: 2,
+      primary_sector: 0,
+      start_date: '2025-03-01',
+      end_date: '2099-12-31',
+      visibility: 'public',
+    }),
+  edit: (id) => `/three-w/projects/${id}/edit`,
+  conflict: {
+    theirs: { budget_amount: '500', end_date: '2098-12-31' },
+    mine: { budget_amount: '700', reporting_ns_contact_name: 'Ana' },
+    both: 'Project budget (CHF)',
+    theirVersion: 'Their version: 500',
+    merged: { budget_amount: 500, end_date: '2098-12-31', reporting_ns_contact_name: 'Ana' },
+  },
+};
+
+const activity: RecordFormUnderTest = {
+  name: 'a 3W activity',
+  path: '/three-w/activities/new',
+  api: ACTIVITIES,
+  title: '[name="title"]',
+  async fill(page, title) {
+    await page.goto('/three-w/activities/new');
+    // The first emergency that is offered, whichever it is.
+    await page.getByRole('combobox', { name: 'IFRC-supported operation' }).fill('flood');
+    await page.getByRole('option').first().click();
+    await choose(page, 'Country', 'Nepal');
+    await page.locator('[name="title"]').fill(title);
+    await page.locator('[name="start_date"]').fill('2026-05-01');
+    await choose(page, 'National Society', 'Nepal Red Cross Society');
+    await page.locator('[name="reporting_ns_contact_name"]').fill('Ana');
+    await page.locator('[name="reporting_ns_contact_role"]').fill('Coordinator');
+    await page.locator('[name="reporting_ns_contact_email"]').fill('ana@example.org');
+    await page.getByRole('checkbox', { name: 'Water, Sanitation and Hygiene' }).check();
+    const water = page.getByRole('region', { name: 'Water, Sanitation and Hygiene' });
+    await water.getByRole('checkbox', { name: 'Safe water distribution' }).check();
+    await water.getByLabel('Total people').fill('100');
+  },
+  async send(page) {
+    await submit(page);
+    await page
+      .getByRole('dialog', { name: 'Check your answers' })
+      .getByRole('button', { name: 'Submit' })
+      .click();
+  },
+  created: 'Activity saved',
+  updated: 'Activity updated',
+  async write(request, title) {
+    const { results } = await ask(request, '/api/v2/event/response-activity/?limit=1');
+    const { actions } = await ask(request, '/api/v2/emergency-project/options/');
+    return post(request, ACTIVITIES, {
+      title,
+      event: results[0].id,
+      country: 123,
+      districts: [],
+      start_date: '2026-05-01',
+      activity_lead: 'national_society',
+      reporting_ns: 123,
+      reporting_ns_contact_name: 'Ana',
+      reporting_ns_contact_role: 'Coordinator',
+      reporting_ns_contact_email: 'ana@example.org',
+      activities: [
+        {
+          sector: actions[0].sector,
+          action: actions[0].id,
+          is_simplified_report: true,
+          people_households: 'people',
+          people_count: 10,
+          has_no_data_on_people_reached: false,
+        },
+      ],
+    });
+  },
+  edit: (id) => `/three-w/activities/${id}/edit`,
+  conflict: {
+    theirs: { reporting_ns_contact_role: 'Officer', end_date: '2027-05-01' },
+    mine: { reporting_ns_contact_role: 'Delegate', reporting_ns_contact_name: 'Ben' },
+    both: 'Role',
+    theirVersion: 'Their version: Officer',
+    merged: {
+      reporting_ns_contact_role: 'Officer',
+      end_date: '2027-05-01',
+      reporting_ns_contact_name: 'Ben',
+    },
+  },
+};
+
+/** Every form of records. */
+export const RECORD_FORMS: readonly RecordFormUnderTest[] = [report, project, activity];
+
+/** How many records of a member are called so. */
+export async function countOf(
+  request: APIRequestContext,
+  { api }: RecordFormUnderTest,
+  title: string,
+): Promise<number> {
+  const { id } = await ask(request, '/api/v2/user/me/');
+  const { results } = await ask(request, `${api}?user=${id}&limit=200`);
+  const names = (results as { title?: string; name?: string; summary?: string }[]).map(
+    ({ title: own, name, summary }) => [own, name, summary].join(' '),
+  );
+  return names.filter((name) => name.includes(title)).length;
+}
