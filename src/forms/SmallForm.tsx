@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { FieldErrors, FormInput } from '#machines/form.ts';
+import { type FieldErrors, type FormInput, selectListed } from '#machines/form.ts';
 import { type FormValues, valueAt } from '#machines/formValues.ts';
 import { isFilled } from '#rules/isFilled.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -22,6 +22,7 @@ import { createTyped, type TypedForm } from './typed.ts';
 import { useErrorTexts } from './useErrorTexts.ts';
 import type { RecordFormActor } from './useRecordForm.ts';
 import { useIsShown, useSaid } from './useSaid.ts';
+import { whenReleased } from './whenReleased.ts';
 
 /** A form without drafts, queue and conflicts, by its fields: an account, a password, a name. */
 interface SmallFormConfig<Values extends object, Facts> {
@@ -120,6 +121,7 @@ export function SmallForm({ form, id, className, failed, options, above, childre
       words,
       options,
       recordId: undefined,
+      former: undefined,
     }),
     [actor, definition, words, options],
   );
@@ -145,7 +147,7 @@ export function SmallForm({ form, id, className, failed, options, above, childre
           if (path === undefined || field?.contains(relatedTarget)) return;
           // What is only missing can wait.
           if (isFilled(valueAt(typed.getSnapshot().context.values, path)))
-            typed.send({ type: 'left', field: path });
+            whenReleased(() => typed.send({ type: 'left', field: path }));
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -186,9 +188,9 @@ function Summary({
   const { definition, error } = form;
   const words = useStrings(definition.words);
   const errorText = useErrorTexts(definition.errors);
-  const { errors, told } = useSelector(form.actor, ({ context }) => context);
+  const errors = useSelector(form.actor, selectListed, isSameErrors);
   const shown = shownIn(form);
-  const wrong = told === 'all' ? shown.filter(({ path }) => path in errors) : [];
+  const wrong = shown.filter(({ path }) => path in errors);
   const fields = wrong.map(({ path, field, scope }) => ({
     name: path,
     text: fill(strings.wrongField, {
@@ -206,6 +208,8 @@ function Summary({
     messages.push(fill(plural(strings, 'errorsFound', wrong.length, language), { count: wrong.length }));
   return <FormErrors messages={messages} fields={fields} onGoTo={onGoTo} />;
 }
+
+const isSameErrors = (one: FieldErrors, other: FieldErrors) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Fields under a heading of their own; without a heading as they are. */
 function Group({ section }: { section: Section }) {

@@ -42,13 +42,20 @@ export function createTyped(input: FormInput) {
     learn: (facts: unknown) => set(judged(snapshot.context, { facts })),
     /** Tells all that is wrong; whether nothing is. */
     check(): boolean {
-      set(judged(snapshot.context, { told: 'all', refused: {} }));
+      set(listing(judged(snapshot.context, { told: 'all', refused: {} })));
       return Object.keys(snapshot.context.errors).length === 0;
     },
     /** What the server refused, until its fields are changed. */
-    refuse: (refused: FieldErrors) => set({ refused, errors: toldOf({ ...snapshot.context, refused }) }),
+    refuse: (refused: FieldErrors) =>
+      set(listing({ refused, errors: toldOf({ ...snapshot.context, refused }) })),
   };
 }
 export type TypedForm = ReturnType<typeof createTyped>;
 
 const snapshotOf = (context: FormContext): Typed => ({ context, hasTag: () => false });
+
+/** What is wrong by then is what the summary lists from now on. */
+const listing = (change: Partial<FormContext>): Partial<FormContext> => ({
+  ...change,
+  listed: Object.keys(change.errors ?? {}),
+});
