@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, type FormInput, selectListed } from '#machines/form.ts';
-import { type FormValues, valueAt } from '#machines/formValues.ts';
-import { isFilled } from '#rules/isFilled.ts';
+import type { FormValues } from '#machines/formValues.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
@@ -18,11 +17,11 @@ import { FormContext } from './FormContext.ts';
 import { Members } from './Members.tsx';
 import styles from './SmallForm.module.css';
 import { recordFormStrings } from './strings.ts';
+import { tellLeft } from './tellLeft.ts';
 import { createTyped, type TypedForm } from './typed.ts';
 import { useErrorTexts } from './useErrorTexts.ts';
 import type { RecordFormActor } from './useRecordForm.ts';
 import { useIsShown, useSaid } from './useSaid.ts';
-import { whenReleased } from './whenReleased.ts';
 
 /** A form without drafts, queue and conflicts, by its fields: an account, a password, a name. */
 interface SmallFormConfig<Values extends object, Facts> {
@@ -141,14 +140,9 @@ export function SmallForm({ form, id, className, failed, options, above, childre
         id={id}
         className={className}
         noValidate
-        onBlur={({ target, relatedTarget }) => {
-          const field = target.closest<HTMLElement>('[data-field]');
-          const path = field?.dataset.field;
-          if (path === undefined || field?.contains(relatedTarget)) return;
-          // What is only missing can wait.
-          if (isFilled(valueAt(typed.getSnapshot().context.values, path)))
-            whenReleased(() => typed.send({ type: 'left', field: path }));
-        }}
+        onBlur={(event) =>
+          tellLeft(event, typed.getSnapshot().context.values, (field) => typed.send({ type: 'left', field }))
+        }
         onSubmit={(event) => {
           event.preventDefault();
           // A dialog may stand in the form of another.

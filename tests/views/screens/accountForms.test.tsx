@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { UserProfile } from '#contracts/endpoints/account.ts';
 import { ChangePasswordDialog } from '#src/screens/account/DetailsScreen/ChangePasswordDialog.tsx';
 import { RegisterScreen } from '#src/screens/account/RegisterScreen/index.tsx';
-import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
+import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
 import { type Answers, renderScreen } from '#tests/support/screens.tsx';
 
 const ENUMS = {
@@ -13,21 +13,14 @@ const ENUMS = {
     { key: 'OTHR', value: 'Other' },
   ],
 };
-const NEPAL = {
-  id: 123,
-  name: 'Nepal',
-  society_name: 'Nepal Red Cross Society',
-  iso: 'np',
-  iso3: 'NPL',
-  independent: true,
-  is_deprecated: false,
-};
 
 async function register() {
   const answers: Answers = {
     '/api/v2/global-enums/': { json: ENUMS },
     '/api/v2/country/': { json: listOf([NEPAL]) },
-    '/api/v2/domainwhitelist/': { json: listOf([{ id: 1, domain_name: 'redcross.example', is_active: true }]) },
+    '/api/v2/domainwhitelist/': {
+      json: listOf([{ id: 1, domain_name: 'redcross.example', is_active: true }]),
+    },
   };
   await renderScreen(<RegisterScreen />, () => answers);
   await screen.findByRole('option', { name: 'Other' });
