@@ -16,6 +16,9 @@ export default defineConfig({
     cssModules: { localIdentName: '[local]-[hash:base64:4]' },
     sourceMap: { js: 'source-map' },
     polyfill: 'off',
+    // A file a country, fetched by its name: as parts of the code they would all stand in the first load. What lies in
+    // `static/` is kept for good on devices: other borders need another number, here and in `WorldMap/provinces.ts`.
+    copy: [{ from: './src/components/WorldMap/provinces/*.json', to: 'static/provinces-1/[name][ext]' }],
   },
   server: { printUrls: false },
   resolve: {
@@ -39,26 +42,33 @@ export default defineConfig({
         rules: [
           // Imports the address of a worker that only who configures one needs; the warning would print the whole library.
           { test: /maplibre-gl/, parser: { exprContextCritical: false } },
+          { test: /world-atlas[\\/]countries-110m\.json$/, loader: loaderFile('coarseAtlas.mjs') },
           {
-            test: /contracts[\\/]endpoints[\\/].*\.ts$/,
+            test: /contracts[\\/](?!documents|.*[\\/]schemas\.ts)[a-zA-Z]+[\\/].*\.ts$/,
+            // Nothing happens in them: states of the pact that nobody reads then are left out as well.
+            sideEffects: false,
             enforce: 'pre',
-            loader: fileURLToPath(new URL('./scripts/lib/dropInteractions.mjs', import.meta.url)),
+            loader: loaderFile('dropInteractions.mjs'),
           },
           {
             test: /src[\\/].*[\\/]strings\.ts$/,
             enforce: 'pre',
-            loader: fileURLToPath(new URL('./scripts/lib/inlineShared.mjs', import.meta.url)),
+            loader: loaderFile('inlineShared.mjs'),
           },
           {
             test: /src[\\/]app[\\/]screens[\\/].*\.ts$/,
             enforce: 'pre',
-            loader: fileURLToPath(new URL('./scripts/lib/screenStrings.mjs', import.meta.url)),
+            loader: loaderFile('screenStrings.mjs'),
           },
         ],
       },
     },
   },
 });
+
+function loaderFile(name: string) {
+  return fileURLToPath(new URL(`./scripts/lib/${name}`, import.meta.url));
+}
 
 function routerFile(name: string) {
   return fileURLToPath(new URL(`./node_modules/react-router/dist/production/${name}`, import.meta.url));

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
+import type { currentUserEndpoint } from '#contracts/account/currentUser.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { currentUserEndpoint } from '#contracts/endpoints/account.ts';
 import { SIGN_OUT_WAIT_MS } from './constants/timings.ts';
 import { effect } from './effect.ts';
 

@@ -233,7 +233,7 @@ export const MACHINES: readonly CatalogueEntry[] = [
   }),
   entry({
     machine: worldMapMachine,
-    purpose: 'A map that is drawn when it comes near, and its table',
+    purpose: 'A map: its picture when it comes near, one that moves when asked for, and its table',
     source: '2',
     ...examples.worldMap,
   }),

@@ -503,13 +503,20 @@ export const cookieBanner = {
 } as const;
 
 export const worldMap = {
-  inputs: { 'a map far down the page': {} },
+  inputs: { 'a map far down the page': {}, 'a base map of its own': { isStyled: true } },
   events: [
     { type: 'neared' },
     { type: 'retry' },
+    { type: 'zoom.asked', by: 1 },
+    { type: 'map.drawn' },
     { type: 'view.toggled' },
+    { type: 'point.focused', id: 'NPL' },
     { type: 'point.picked', id: 'NPL' },
     { type: 'popup.closed' },
   ],
-  effects: { loadMap: { done: ['the drawing code'], failed: [new Error('no WebGL')] } },
+  effects: {
+    loadPicture: { done: ['the geometry'], failed: [new Error('no connection')] },
+    refine: { done: ['finer geometry', undefined], failed: [new Error('no connection')] },
+    loadMap: { done: ['the code of a map that moves'], failed: [new Error('no WebGL')] },
+  },
 } as const;

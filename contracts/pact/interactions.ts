@@ -73,3 +73,27 @@ export const changedAsSeen = (record: string, id: number, { given, ...call }: Wr
     },
   ];
 };
+
+/** The same where the real API has a lock of its own: the field `modified_at` of each change. */
+export const changedAsSeenInBody = (
+  record: string,
+  id: number,
+  { body, given, ...call }: Writing,
+): Interaction[] => {
+  const version = VERSION.replaceAll('"', '');
+  const own = {
+    ...call,
+    given: [...given, [`${record} has the version`, { id, version }]],
+    isSignedIn: true,
+  } as const;
+  const made = (modified_at: unknown) => ({ ...(body as object), modified_at });
+  return [
+    { ...own, body: made(fromState('version', version)) },
+    {
+      ...own,
+      title: 'that somebody else changed meanwhile',
+      body: made(EARLIER_VERSION.replaceAll('"', '')),
+      status: 400,
+    },
+  ];
+};

@@ -1,5 +1,5 @@
 import type { Interaction, JsonValue } from '../defineEndpoint.ts';
-import { ENDPOINTS } from '../endpoints/index.ts';
+import { ENDPOINTS } from '../endpoints.ts';
 import { ERROR_CATALOGUE, type ErrorRow } from '../errors.ts';
 import { EXTENSIONS } from '../extensions.ts';
 import { describeInteraction } from './examples.ts';

@@ -61,3 +61,11 @@ export function wholeCheck<Body>(
   rules._zod.def.when = ({ value }) => typeof value === 'object' && value !== null;
   return rules;
 }
+
+/** A change of a record: any of its fields. */
+export const changeOf = <const Fields extends Readonly<Record<string, z.core.$ZodType>>>(fields: Fields) =>
+  z.object(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, z.optional(field)])) as {
+      [Name in keyof Fields]: z.ZodMiniOptional<Fields[Name]>;
+    },
+  );

@@ -66,6 +66,9 @@ export const MiniCountry = z.object({
   region: z.nullish(z.int()),
 });
 
+/** A National Society by its country. */
+export const Society = z.extend(MiniCountry, { society_name: z.nullish(z.string()) });
+
 /** 0 yellow, 1 orange, 2 red; any other is unknown to us and has its text beside it. */
 export const SeverityLevel = z.nullish(like(z.int(), 1));
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { describeAnswer, describeInput } from '#contracts/pact/describeSchema.ts';
 import { escaped } from './html.ts';
 import { openApiDocument } from './openapi.ts';

@@ -1,6 +1,6 @@
 import { ATTACHMENT_ERRORS } from '#contracts/attachments.ts';
+import { OWN_REPORT_ERRORS } from '#contracts/fieldReports/schemas.ts';
 import type { Language } from '#contracts/languages.ts';
-import { OWN_REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { readTranslations } from '#provider/seed/strings.ts';
 import { type FieldErrors, HttpError } from './errors.ts';

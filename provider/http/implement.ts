@@ -45,7 +45,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** What is known of a call before its query and body are read. */
-export type Asked<E extends Endpoint> = Pick<Call<E>, 'path' | 'user' | 'language'>;
+export type Asked<E extends Endpoint> = Pick<Call<E>, 'path' | 'user' | 'language' | 'request'>;
 
 export interface Implementation<E extends Endpoint, Answer, Kept> {
   /** The record that a permission looks at; undefined where it is missing or hidden from the caller, who then gets 404. */
@@ -81,7 +81,12 @@ export function implement<E extends Endpoint, Answer extends z.input<E['answer']
       // What is for one person alone is not left behind on a shared computer.
       if (endpoint.token === 'required') reply.header('Cache-Control', 'no-store');
       // The path's text gives these names: Fastify read it by the same template.
-      const asked = { path: pathOf(request), user, language: languageOf(endpoint, request) } as Asked<E>;
+      const asked = {
+        path: pathOf(request),
+        user,
+        language: languageOf(endpoint, request),
+        request,
+      } as Asked<E>;
       const refuseUnless = (isAllowed: boolean) => {
         if (!isAllowed) throw user ? forbidden() : notSignedIn();
       };
@@ -95,7 +100,6 @@ export function implement<E extends Endpoint, Answer extends z.input<E['answer']
         ...asked,
         query: parseQuery(endpoint.query, request.query),
         body: parseBody(endpoint.body, request.body),
-        request,
         reply,
       };
       // The schemas that have just parsed the three parts are those that the type is made of.

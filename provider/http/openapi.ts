@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { LegacyErrorBody, StandardErrorBody } from '#contracts/errors.ts';
 import { isRepeated } from '#contracts/query.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
 import { LANGUAGES, type Language } from '#contracts/languages.ts';
+import type { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { ENUMS } from '#provider/seed/data.ts';
 import { textIn } from './texts.ts';
 

@@ -1,4 +1,38 @@
 import { asc, Column, desc, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#provider/database/connect.ts';
+import { type PageQuery, pageBounds } from '#provider/http/page.ts';
+
+/** One page of a table's rows as the API answers them, and how many there are in all: two statements, whatever the page. */
+export async function pageFrom<Table extends PgTable, Answer>(
+  db: Database,
+  table: Table,
+  query: PageQuery,
+  {
+    where,
+    order,
+    answers,
+  }: {
+    /** Which rows: those that the reader may see, and that the query asks for. */
+    where: SQL | undefined;
+    /** See `orderOf`. */
+    order: readonly SQL[];
+    answers: (rows: Table['$inferSelect'][]) => Answer[] | Promise<Answer[]>;
+  },
+): Promise<{ count: number; results: Answer[] }> {
+  const { limit, offset } = pageBounds(query);
+  const [count, rows] = await Promise.all([
+    db.$count(table, where),
+    db
+      .select()
+      .from(table as PgTable)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { count, results: await answers(rows as Table['$inferSelect'][]) };
+}
 
 /**
  * Order by the caller's keys, else by the list's own; missing values come last either way round. End with the id, so that

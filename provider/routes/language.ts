@@ -1,13 +1,13 @@
 import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { languageEndpoint } from '#contracts/endpoints/language.ts';
-import { updateStringsEndpoint } from '#contracts/endpoints/translation.ts';
+import { languageEndpoint } from '#contracts/language/strings.ts';
+import { updateStringsEndpoint } from '#contracts/language/translation.ts';
 import { isLanguage, type Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { language_string } from '#provider/database/schema.ts';
 import { notFound } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
-import { changeStrings } from '#provider/queries/strings.ts';
+import { changeStrings } from '#provider/queries/language/strings.ts';
 import { can } from '#rules/permissions.ts';
 
 /** Names as the language menu has them. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { searchEndpoint } from '#contracts/endpoints/search.ts';
+import { searchEndpoint } from '#contracts/search/search.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
-import { search } from '#provider/queries/search.ts';
+import { search } from '#provider/queries/search/search.ts';
 
 /** Serves the search over names, in nine groups. */
 export function searchRoutes(app: FastifyInstance, db: Database) {

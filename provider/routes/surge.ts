@@ -1,27 +1,41 @@
 import type { FastifyInstance } from 'fastify';
+import { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import {
   deployedByEventEndpoint,
   deploymentsByMonthEndpoint,
   deploymentsBySocietyEndpoint,
+  deploymentTotalsEndpoint,
+  personnelByEventEndpoint,
+  personnelEndpoint,
+} from '#contracts/surge/deployments.ts';
+import {
   eruOwnerNamesEndpoint,
   eruOwnersEndpoint,
   eruReadinessEndpoint,
-  personnelByEventEndpoint,
-} from '#contracts/endpoints/surge.ts';
+  erusEndpoint,
+} from '#contracts/surge/units.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
 import { serveList } from '#provider/http/serveList.ts';
-import { listEruOwnerNames, listEruOwners } from '#provider/queries/eruOwners.ts';
-import { listEruReadiness } from '#provider/queries/eruReadiness.ts';
+import { listErus, listPersonnel, sumDeployments } from '#provider/queries/surge/deployments.ts';
+import { listEruOwnerNames, listEruOwners } from '#provider/queries/surge/eruOwners.ts';
+import { listEruReadiness } from '#provider/queries/surge/eruReadiness.ts';
 import {
   countPersonnelByMonth,
   countPersonnelBySociety,
   listDeployedByEvent,
   listPersonnelByEvent,
-} from '#provider/queries/surge.ts';
+} from '#provider/queries/surge/surge.ts';
+import { listSurgeAlerts } from '#provider/queries/surge/surgeAlerts.ts';
 
-/** Serves the figures of surge: deployments by month, by National Society and by emergency, and who has units. */
+/** Serves surge: alerts, people and units that are deployed with their figures, and who has units. */
 export function surgeRoutes(app: FastifyInstance, db: Database) {
+  serveList(app, surgeAlertsEndpoint, listSurgeAlerts);
+  serveList(app, personnelEndpoint, listPersonnel);
+  serveList(app, erusEndpoint, listErus);
+  implement(app, deploymentTotalsEndpoint, {
+    handle: ({ query, user, language }) => sumDeployments(db, query, { user, language }),
+  });
   implement(app, deploymentsByMonthEndpoint, {
     handle: ({ user, language }) => countPersonnelByMonth(db, { user, language }),
   });

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import type { registerEndpoint } from '#contracts/account/registration.ts';
 import { isAllowedDomain } from '#contracts/allowedDomain.ts';
-import type { registerEndpoint } from '#contracts/endpoints/registration.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, domain_whitelist, user } from '#provider/database/schema.ts';

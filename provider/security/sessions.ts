@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { MOST_SESSIONS } from '#contracts/endpoints/signIn.ts';
+import { MOST_SESSIONS } from '#contracts/account/signIn.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { auth_token, external_token } from '#provider/database/schema.ts';
 import { hashToken } from './tokens.ts';

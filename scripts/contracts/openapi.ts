@@ -1,5 +1,5 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { describeInteraction } from '#contracts/pact/examples.ts';
 import { exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
 import { correctDocument, DOCUMENT_FAULTS, type DocumentFault } from './documentFaults.ts';

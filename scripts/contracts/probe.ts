@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { createClient, type InputOf } from '#contracts/client.ts';
 import type { Endpoint, Interaction } from '#contracts/defineEndpoint.ts';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { ApiError } from '#contracts/errors.ts';
 import type { Misfit } from '#contracts/misfit.ts';
 import { withExamples } from '#contracts/pact/stateValue.ts';

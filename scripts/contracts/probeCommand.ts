@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { type Probed, probe } from './probe.ts';
 import { requireAnswer } from './requireAnswer.ts';
 import { whoAnswers } from './whoAnswers.ts';

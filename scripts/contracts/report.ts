@@ -1,5 +1,5 @@
 import type { Endpoint, Interaction } from '#contracts/defineEndpoint.ts';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { ERROR_CATALOGUE, type ErrorRow } from '#contracts/errors.ts';
 import { describeAnswer, describeInput } from '#contracts/pact/describeSchema.ts';
 import { describeInteraction, ERROR_BODIES } from '#contracts/pact/examples.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Database } from '#provider/database/connect.ts';
-import { createStates, type StateChange } from '#provider/states.ts';
+import { createStates, type StateChange } from '#provider/states/index.ts';
 
 /** Serves the embedded API's states on a free port, as `pacts/README.md` tells providers to do. */
 export async function serveStates(db: Database): Promise<{ url: string; close: () => void }> {

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is anything until it is compared.
 type Json = any;

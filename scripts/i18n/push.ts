@@ -1,5 +1,5 @@
 import type { Client } from '#contracts/client.ts';
-import { STRINGS_PER_CALL, updateStringsEndpoint } from '#contracts/endpoints/translation.ts';
+import { STRINGS_PER_CALL, updateStringsEndpoint } from '#contracts/language/translation.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { Row } from './exchange.ts';
 

@@ -3,18 +3,18 @@ import type { Plan } from './plan.ts';
 import { screenRows } from './screens.ts';
 
 /**
- * The page on which a record of an endpoint is entered, `/shelter-kits/new`: the call that makes it, in every room, and a form
- * of one field. The list, to which it leads, comes first.
+ * The page on which a record of an endpoint is entered, `/shelter-kits/new`: a form of one field. The list, to which it leads,
+ * comes first.
  */
 export function planForm(names: Names): Plan {
   const { many, One, path, word, aWord, table } = names;
   const component = `New${One}Screen`;
   const address = `/api/v2/${table.replaceAll('_', '-')}/`;
   return {
-    needs: [`contracts/endpoints/${many}.ts`, `src/screens/${many}/${One}ListScreen/list.ts`],
+    needs: [`contracts/${many}/record.ts`, `src/screens/${many}/${One}ListScreen/list.ts`],
     files: {
       [`src/screens/${many}/${component}/index.tsx`]: `import { useNavigate } from 'react-router-dom';
-import { create${One}Endpoint } from '#contracts/endpoints/${many}.ts';
+import { create${One}Endpoint } from '#contracts/${many}/record.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
@@ -119,64 +119,9 @@ it('says why it could not be saved, with what was typed still there', async () =
         translations: { fr: `Créer : « ${word} »`, es: `Crear: «${word}»`, ar: `إنشاء: «${word}»` },
         component,
       }),
-      {
-        file: `contracts/endpoints/${many}.ts`,
-        at: 'end',
-        line: `const signedIn = ['a user is signed in', { username: 'member' }] as const;
-
-/** Makes ${aWord}. Errors: \`server\` 401, 403, 400. Source: our own API. */
-export const create${One}Endpoint = defineEndpoint({
-  title: 'a new ${word}',
-  method: 'POST',
-  path: '${address}',
-  extension: '${many}',
-  token: 'required',
-  body: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)) }),
-  answer: ${One},
-  interactions: [
-    { given: [signedIn], isSignedIn: true, body: { name: 'Example' }, status: 201 },
-    { title: 'without a token', body: { name: 'Example' }, status: 401 },
-    { title: 'without a name', given: [signedIn], isSignedIn: true, body: { name: '' }, status: 400 },
-  ],
-});`,
-      },
-      {
-        file: `provider/queries/${many}.ts`,
-        at: 'end',
-        line: `export async function create${One}(db: Database, { name }: { name: string }) {
-  const [created] = await db.insert(${table}).values({ name }).returning();
-  if (!created) throw new Error('The database has not kept the ${word}.');
-  return created;
-}`,
-      },
-      {
-        file: `provider/routes/${many}.ts`,
-        at: 'start',
-        line: `import { create${One}Endpoint } from '#contracts/endpoints/${many}.ts';
-import { implement } from '#provider/http/implement.ts';
-import { create${One} } from '#provider/queries/${many}.ts';
-import { can } from '#rules/permissions.ts';`,
-      },
-      {
-        file: `provider/routes/${many}.ts`,
-        at: { after: /serveList\(.*\);/ },
-        line: `  implement(app, create${One}Endpoint, {
-    may: ({ user }) => can.write(user),
-    handle({ body, reply }) {
-      reply.code(201);
-      return create${One}(app.db, body);
-    },
-  });`,
-      },
-      {
-        file: 'tests/provider/roles.test.ts',
-        at: { after: /const RULES: .* = \{/ },
-        line: `  'POST ${address}': { may: MEMBERS, body: {} },`,
-      },
     ],
-    commands: ['contracts:consumer'],
+    commands: [],
     todo: [
-      `contracts/endpoints/${many}.ts: what may be entered, and its rules; who may, in provider/routes/${many}.ts`,
       `src/screens/${many}/${component}/index.tsx: its fields`,
       `provider/seed/strings/new${One}.json, and "new${One}" in routes.json: the words of each language`,
       'drafts, the queue without a connection and conflicts: src/forms/, as src/screens/projects/ProjectFormScreen/ has them',

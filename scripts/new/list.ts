@@ -7,9 +7,9 @@ export function planList(names: Names): Plan {
   const { many, Many, One, one, path, words, table } = names;
   const component = `${One}ListScreen`;
   return {
-    needs: [`contracts/endpoints/${many}.ts`],
+    needs: [`contracts/${many}/list.ts`],
     files: {
-      [`src/screens/${many}/${component}/list.ts`]: `import { ${many}Endpoint } from '#contracts/endpoints/${many}.ts';
+      [`src/screens/${many}/${component}/list.ts`]: `import { ${many}Endpoint } from '#contracts/${many}/list.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { search } from '#src/lists/filter.ts';
 import { recordListStrings } from '#src/lists/strings.ts';
@@ -42,7 +42,7 @@ import { ${component} } from '#src/screens/${many}/${component}/index.tsx';
 import { renderScreen } from '#tests/support/screens.tsx';
 
 it('lists ${words} by their names', async () => {
-  const results = [{ id: 1, name: 'Example', created_at: '2026-05-01T08:30:00Z' }];
+  const results = [{ id: 1, name: 'Example', created_at: '2026-05-01T08:30:00Z', modified_at: '2026-05-02T08:30:00Z' }];
   await renderScreen(<${component} />, () => ({
     '/api/v2/${table.replaceAll('_', '-')}/': { json: { count: 1, results } },
   }));

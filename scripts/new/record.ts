@@ -7,10 +7,10 @@ export function planRecord(names: Names): Plan {
   const { many, One, one, path, word, aWord, table } = names;
   const component = `${One}Screen`;
   return {
-    needs: [`contracts/endpoints/${many}.ts`, `src/screens/${many}/${One}ListScreen/list.ts`],
+    needs: [`contracts/${many}/record.ts`, `src/screens/${many}/${One}ListScreen/list.ts`],
     files: {
       [`src/screens/${many}/${component}/index.tsx`]: `import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { ${one}Endpoint } from '#contracts/endpoints/${many}.ts';
+import { ${one}Endpoint } from '#contracts/${many}/record.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { useIds } from '#src/core/ids.ts';
@@ -90,7 +90,7 @@ import { renderScreen } from '#tests/support/screens.tsx';
 const setting = { address: '/7', route: '/:${one}Id' };
 
 it('shows ${aWord}', async () => {
-  const json = { id: 7, name: 'Example', created_at: '2026-05-01T08:30:00Z' };
+  const json = { id: 7, name: 'Example', created_at: '2026-05-01T08:30:00Z', modified_at: '2026-05-02T08:30:00Z' };
   await renderScreen(<${component} />, () => ({ '/api/v2/${table.replaceAll('_', '-')}/7/': { json } }), setting);
 
   expect(await screen.findByRole('heading', { name: 'Example' })).not.toBeNull();
@@ -112,7 +112,7 @@ it('says where there is none', async () => {
       component,
       prefetch: {
         name: `prefetch${One}`,
-        imports: `import { ${one}Endpoint } from '#contracts/endpoints/${many}.ts';
+        imports: `import { ${one}Endpoint } from '#contracts/${many}/record.ts';
 import { prefetchRecord } from '#src/records/recordCall.ts';`,
         code: `export const prefetch${One} = prefetchRecord(${one}Endpoint, '${one}Id');`,
       },

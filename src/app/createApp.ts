@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
+import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
+import { signOutEndpoint } from '#contracts/account/signOut.ts';
 import type { AppConfig } from '#contracts/appConfig.ts';
 import { type Client, createClient } from '#contracts/client.ts';
-import { currentUserEndpoint } from '#contracts/endpoints/account.ts';
-import { languageEndpoint } from '#contracts/endpoints/language.ts';
-import { signOutEndpoint } from '#contracts/endpoints/signOut.ts';
 import { offers } from '#contracts/extensions.ts';
+import { languageEndpoint } from '#contracts/language/strings.ts';
 import type { Language } from '#contracts/languages.ts';
 import { agreementMachine } from '#machines/agreement.ts';
 import { alertsMachine } from '#machines/alerts.ts';
@@ -104,7 +104,7 @@ function createAuth(config: AppConfig, client: Client) {
     actors: {
       signIn: fromPromise(async ({ input, signal }): Promise<StoredAuth> => {
         // Most visits are of people who are signed in, or never will be.
-        const { signInEndpoint } = await import('#contracts/endpoints/signIn.ts');
+        const { signInEndpoint } = await import('#contracts/account/signIn.ts');
         const answer = await client.call(signInEndpoint, { body: input, signal });
         return { ...answer, displayName: displayName(answer) };
       }),

@@ -68,7 +68,7 @@ function routeOf(app: App, name: RouteName): RouteObject {
       // Asked for before anything is awaited, so that a page and its tab ask for their words in one call.
       const translated = translate(app.actors.language, namespacesOf(name));
       const query = new URL(request.url).searchParams;
-      await prefetch?.(app.requests, { params, ids: idsOf(params), query }, app.config);
+      await prefetch?.(app.requests, { params, ids: idsOf(params), query }, app.config, app.now());
       await translated;
       return null;
     },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { disasterTypesEndpoint, globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
 import { everything } from '#contracts/query.ts';
+import { disasterTypesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { type Options, useByName } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { useRegions } from '#src/hooks/useRegions.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';

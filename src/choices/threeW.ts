@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { secondarySectorsEndpoint } from '#contracts/endpoints/domain.ts';
-import { emergencyProjectOptionsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
-import { erusEndpoint } from '#contracts/endpoints/emergencyPage.ts';
-import { primarySectorsEndpoint } from '#contracts/endpoints/project.ts';
+import { emergencyProjectOptionsEndpoint } from '#contracts/activities/choices.ts';
 import { everything } from '#contracts/query.ts';
+import { primarySectorsEndpoint, secondarySectorsEndpoint } from '#contracts/reference/lists.ts';
+import { erusEndpoint } from '#contracts/surge/units.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { MISSING } from '#src/i18n/format.ts';
 import { type Options, useByName } from './options.ts';

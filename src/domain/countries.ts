@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import { everything } from '#contracts/query.ts';
+import type { countriesEndpoint } from '#contracts/reference/lists.ts';
 
 export type Country = AnswerOf<typeof countriesEndpoint>['results'][number];
 

@@ -3,9 +3,9 @@ import { idOf } from '#rules/ids.ts';
 
 /** What a list is asked for, read out of its address. Values that make no sense there are ignored, as if they were not. */
 
-/** How many records to skip for the page in the address, which counts from 1. */
+/** How many records to skip for the page in the address: a number like an id, from 1. */
 export function offsetOf(page: string | undefined, pageSize: number): number {
-  return Math.max(0, (wholeNumber(page ?? null) ?? 1) - 1) * pageSize;
+  return Math.max(0, (idOf(page) ?? 1) - 1) * pageSize;
 }
 
 /** The page in the address for an offset; the first one needs none. */
@@ -27,9 +27,6 @@ export function sortOf(ordering: string) {
 export const orderOf = ({ key, isDescending }: { key: string; isDescending: boolean }): string =>
   isDescending ? `-${key}` : key;
 
-/** A number that a record can have as its id, and a page as its number. */
-export const wholeNumber = idOf;
-
 /** Several values, joined with commas, each once. */
 export function partsOf(text: string | null): string[] {
   return [...new Set((text ?? '').split(','))].filter((part) => part !== '');
@@ -37,7 +34,7 @@ export function partsOf(text: string | null): string[] {
 
 /** Several numbers, joined with commas. */
 export function numbersOf(text: string | null): number[] | undefined {
-  const numbers = partsOf(text).flatMap((part) => wholeNumber(part) ?? []);
+  const numbers = partsOf(text).flatMap((part) => idOf(part) ?? []);
   return numbers.length > 0 ? numbers : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { appealsEndpoint } from '#contracts/endpoints/response.ts';
+import type { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { appealTotals, coverage } from './appeals.ts';
 import { type Country, isSelectable } from './countries.ts';
 

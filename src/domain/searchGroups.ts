@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { searchEndpoint } from '#contracts/endpoints/search.ts';
+import type { searchEndpoint } from '#contracts/search/search.ts';
 
 export type SearchAnswer = AnswerOf<typeof searchEndpoint>;
 export type SearchKind = keyof SearchAnswer;

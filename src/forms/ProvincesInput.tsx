@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { districtsEndpoint } from '#contracts/endpoints/domain.ts';
+import type { districtsEndpoint } from '#contracts/reference/lists.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';

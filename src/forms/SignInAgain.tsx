@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { signInEndpoint } from '#contracts/endpoints/signIn.ts';
+import { signInEndpoint } from '#contracts/account/signIn.ts';
 import { selectIsSignedOut } from '#machines/form.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';

@@ -38,7 +38,8 @@ export function useMutation<E extends Endpoint>(
         client.call(endpoint, { ...(input.input as InputOf<E>), signal }),
       ),
     },
-    actions: { follow: (_, { answer }) => onSent(answer as AnswerOf<E>) },
+    // After the action: an actor that begins within it, such as that of an alert, makes XState warn.
+    actions: { follow: (_, { answer }) => queueMicrotask(() => onSent(answer as AnswerOf<E>)) },
   });
   return {
     submit: useCallback((input) => actor.send({ type: 'submit', input }), [actor]),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
+import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { isRegion } from '#src/domain/countries.ts';
 import { useRequest } from './useRequest.ts';
 

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { emergencyNamesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
+import { idOf } from '#rules/ids.ts';
 import { Select } from '#src/components/Select/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
-import { numbersOf, wholeNumber } from '#src/domain/listAddress.ts';
+import { numbersOf } from '#src/domain/listAddress.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -15,7 +16,7 @@ interface Named {
   id: number;
   name?: string | null | undefined;
 }
-const idOf = ({ id }: Named) => id;
+const keyOf = ({ id }: Named) => id;
 const nameOf = ({ name }: Named) => name ?? '--';
 const NONE: Named[] = [];
 
@@ -43,7 +44,7 @@ interface EmergencyFilterProps {
 export function EmergencyFilter({ name, label, value, onChange, countries = '' }: EmergencyFilterProps) {
   const strings = useStrings(recordListStrings);
   const { client } = useApp();
-  const id = wholeNumber(value);
+  const id = idOf(value);
   const named = useEmergencyName(id);
   const options = useMemo(
     () => (id === undefined || named.length > 0 ? named : [{ id, name: String(id) }]),
@@ -65,7 +66,7 @@ export function EmergencyFilter({ name, label, value, onChange, countries = '' }
       placeholder={strings.anyEmergency}
       options={options}
       search={search}
-      keyOf={idOf}
+      keyOf={keyOf}
       labelOf={nameOf}
       value={id}
       onChange={(chosen) => onChange(chosen === undefined ? '' : String(chosen))}

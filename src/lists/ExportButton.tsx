@@ -1,15 +1,15 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { ApiError } from '#contracts/errors.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
-import { exportMachine, selectIsRunning, selectProgress } from '#machines/export.ts';
+import { type ExportPage, exportMachine, selectIsRunning, selectProgress } from '#machines/export.ts';
 import { retryReads } from '#machines/retryPolicy.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { downloadText } from '#src/components/download.ts';
-import { useApp } from '#src/core/AppContext.ts';
 import { type CsvValue, toCsv } from '#src/domain/csv.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useProvided } from '#src/hooks/useProvided.ts';
+import { useTell } from '#src/hooks/useTell.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -35,50 +35,44 @@ export function ExportButton<Row>({ of, count }: { of: CsvExport<Row>; count: nu
   const strings = useStrings(recordListStrings);
   const language = useLanguage();
   const errorText = useErrorText();
-  const { alerts } = useApp().actors;
-  const machine = useMemo(
-    () =>
-      exportMachine.provide({
-        actors: {
-          fetchPage: fromPromise(async ({ input, signal }) => {
-            const page = await of.loadPage({ limit: ROWS_PER_CALL, offset: input.offset }, signal);
-            return { count: page.count, rows: page.results, unreadable: unreadableRows(page) };
-          }),
-        },
-        actions: {
-          save(_, { rows, unreadable }) {
-            downloadText(of.fileName, csvOf(of, rows as Row[]), 'text/csv');
-            if (unreadable === 0) return;
-            alerts.send({
-              type: 'alert.added',
-              alert: {
-                name: `export ${of.fileName}`,
-                variant: 'warning',
-                title: strings.exportIncomplete,
-                description: fill(plural(strings, 'exportWithout', unreadable, language), {
-                  count: formatNumber(unreadable, language),
-                }),
-                // Whoever gets the file reads it later.
-                duration: Number.POSITIVE_INFINITY,
-              },
-            });
-          },
-          tellFailure: (_, { error }) =>
-            alerts.send({
-              type: 'alert.added',
-              alert: {
-                name: `export ${of.fileName}`,
-                variant: 'danger',
-                title: strings.exportFailed,
-                description: error === undefined ? undefined : errorText(error),
-                debugMessage: error instanceof ApiError ? error.debugMessage : undefined,
-              },
+  const tell = useTell();
+  const name = `export ${of.fileName}`;
+  const actor = useProvided(
+    exportMachine,
+    {
+      actors: {
+        fetchPage: fromPromise<ExportPage, { offset: number }>(async ({ input, signal }) => {
+          const page = await of.loadPage({ limit: ROWS_PER_CALL, offset: input.offset }, signal);
+          return { count: page.count, rows: page.results, unreadable: unreadableRows(page) };
+        }),
+      },
+      actions: {
+        save(_, { rows, unreadable }) {
+          downloadText(of.fileName, csvOf(of, rows as Row[]), 'text/csv');
+          if (unreadable === 0) return;
+          tell({
+            name,
+            variant: 'warning',
+            title: strings.exportIncomplete,
+            description: fill(plural(strings, 'exportWithout', unreadable, language), {
+              count: formatNumber(unreadable, language),
             }),
+            // Whoever gets the file reads it later.
+            duration: Number.POSITIVE_INFINITY,
+          });
         },
-      }),
-    [of, alerts, strings, language, errorText],
+        tellFailure: (_, { error }) =>
+          tell({
+            name,
+            variant: 'danger',
+            title: strings.exportFailed,
+            description: error === undefined ? undefined : errorText(error),
+            debugMessage: error instanceof ApiError ? error.debugMessage : undefined,
+          }),
+      },
+    },
+    { retryDelay: RETRY_READS },
   );
-  const actor = useActorRef(machine, { input: { retryDelay: RETRY_READS } });
   const isRunning = useSelector(actor, selectIsRunning);
   const progress = useSelector(actor, selectProgress);
   if (!isRunning) {

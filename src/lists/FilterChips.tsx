@@ -1,7 +1,8 @@
+import { idOf } from '#rules/ids.ts';
 import type { Option, Options } from '#src/choices/options.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { CloseIcon } from '#src/components/icons.tsx';
-import { dayOf, partsOf, wholeNumber } from '#src/domain/listAddress.ts';
+import { dayOf, partsOf } from '#src/domain/listAddress.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -70,7 +71,7 @@ function ChipsOf<Word extends string>({ input, words, value, onChange }: ChipsOf
 }
 
 function EmergencyChip({ label, value, onRemove }: { label: string; value: string; onRemove: () => void }) {
-  const [emergency] = useEmergencyName(wholeNumber(value));
+  const [emergency] = useEmergencyName(idOf(value));
   return (
     <Chip label={label} onRemove={onRemove}>
       {emergency?.name ?? value}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Choice, OptionChoice } from '#src/choices/Choice.tsx';
-import { Button } from '#src/components/Button/index.tsx';
 import { DateInput } from '#src/components/DateInput/index.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { ClearFilters } from './ClearFilters.tsx';
 import { EmergencyFilter } from './EmergencyFilter.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterInput, ShownFilter } from './filter.ts';
@@ -14,27 +14,22 @@ import { labelOf, placeholderOf, useWordOptions } from './wordsOf.ts';
 
 interface FiltersProps<Word extends string> {
   view: Filtered<Word>;
-  /** What else is done with all of them: stands after the button that clears them. */
+  /** What else is done with all of them: stands before the button that clears them. */
   children?: ReactNode;
 }
 
 /** The filters of a list, and below them what is chosen, each to be taken back. A change leads back to the first page. */
 export function Filters<Word extends string>({ view, children }: FiltersProps<Word>) {
-  const strings = useStrings(recordListStrings);
   const { filters, isFiltered, change } = view;
   return (
     <>
       <div className={styles.filters}>
         <FilterFields view={view} />
-        <Button
-          variant="tertiary"
-          className={styles.clear}
-          disabled={!isFiltered}
-          onClick={() => change(Object.fromEntries(filters.map(([name]) => [name, ''])))}
-        >
-          {strings.clearFilters}
-        </Button>
-        {children && <div className={styles.clear}>{children}</div>}
+        {children && <div className={styles.beside}>{children}</div>}
+        <ClearFilters
+          isFiltered={isFiltered}
+          onClear={() => change(Object.fromEntries(filters.map(([name]) => [name, ''])))}
+        />
       </div>
       <FilterChips view={view} />
     </>

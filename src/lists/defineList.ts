@@ -143,7 +143,7 @@ export const prefetchList =
     list: List<E, Word>,
     { place, query }: { place?: ListPlace; query?: Partial<QueryOf<E>> } = {},
   ) =>
-  (requests: Requests, address: Pick<Address, 'query'>, config: AppConfig): void => {
+  (requests: Requests, address: Pick<Address, 'query'>, config: AppConfig, now: Date): void => {
     const values = listValues(address.query, { ...place, filters: Object.keys(list.filters) });
-    requests.prefetch(list.endpoint, list.inputOf(values, { config, now: new Date(), query }));
+    requests.prefetch(list.endpoint, list.inputOf(values, { config, now, query }));
   };

@@ -1,6 +1,7 @@
 import type { Extension } from '#contracts/extensions.ts';
+import { idOf } from '#rules/ids.ts';
 import type { Options } from '#src/choices/options.ts';
-import { dayOf, endOfDay, numbersOf, regionsOf, wholeNumber } from '#src/domain/listAddress.ts';
+import { dayOf, endOfDay, numbersOf, regionsOf } from '#src/domain/listAddress.ts';
 import type { ListWord } from './strings.ts';
 
 /** What a list can be narrowed by: the name in its address is its key in the list, the name in the API the helper's first word. */
@@ -103,7 +104,7 @@ const day =
 const HELPERS = {
   // The API refuses longer ones.
   text: parsed((value) => value.slice(0, 200) || undefined),
-  number: parsed(wholeNumber),
+  number: parsed(idOf),
   numbers: parsed(numbersOf),
   regions: parsed(regionsOf),
   flag: parsed((value) => value === 'true' || undefined),
@@ -127,7 +128,7 @@ export const emergency = { kind: 'emergency' } as const;
 export const queryOf = <Query, Word extends string>(
   filters: Readonly<Record<string, ListFilter<Query, Word>>>,
   values: Readonly<Record<string, string>>,
-  now = new Date(),
+  now: Date,
 ): Partial<Query> =>
   Object.assign(
     {},

@@ -57,7 +57,7 @@ const WELLS: ExampleValues = {
 const meta = {
   title: 'Components/RecordForm',
   component: FormStory,
-  tags: ['rtl', 'phone'],
+  tags: ['phone'],
   args: { initial: WELLS, onSaved: fn() },
 } satisfies Meta<typeof FormStory>;
 
@@ -66,13 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 const SUBMIT = { name: 'Submit' };
 
-export const EveryKindOfField: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /^Project name/ })).toHaveValue(
-      'Wells of Bagmati',
-    );
-  },
-};
+export const EveryKindOfField: Story = { tags: ['rtl'] };
 
 export const WhatIsWrong: Story = {
   args: { initial: {} },

@@ -2,7 +2,10 @@ import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { WorldMap } from '#src/components/WorldMap/index.tsx';
 
-/** Figures as bubbles on a map of the world, and the same as a table, by `machines/worldMap.ts`. */
+/**
+ * Figures as bubbles or filled provinces on a map, and the same as a table, by `machines/worldMap.ts`. A picture first; a map
+ * that moves once somebody zooms.
+ */
 const meta = {
   title: 'Components/WorldMap',
   component: WorldMap,
@@ -18,7 +21,12 @@ const meta = {
       { key: 'flood', label: 'Flood', color: '#1f6fb2' },
       { key: 'drought', label: 'Drought', color: '#b25c1f' },
     ],
+    categoriesTitle: 'Kind of disaster',
     valueLabel: 'People',
+    names: [
+      { iso3: 'BRA', name: 'Brazil', centroid: { coordinates: [-53, -10] } },
+      { iso3: 'CHN', name: 'China', centroid: { coordinates: [104, 35] } },
+    ],
     formatValue: String,
     renderPopup: (id) => <p>More about {id}.</p>,
   },
@@ -27,13 +35,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bubbles are there once the drawing code is, the land once its worker has run. */
+/** Each kind has a shape of its own; what the sizes mean stands in the legend. */
 export const AsMap: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Nepal/ }, WAIT)).toBeVisible();
   },
 };
 
+/** The keys lead from point to point; they are one tab stop. */
+export const ByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('button', { name: /Niger/ }, WAIT);
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /Nepal/ })).toHaveFocus();
+  },
+};
+
+/** What is told of a point stands beside it. */
 export const PointPicked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Niger/ }, WAIT));

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { projectEndpoint } from '#contracts/endpoints/project.ts';
 import { ApiError } from '#contracts/errors.ts';
+import { projectEndpoint } from '#contracts/projects/record.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import type { FormRow } from '#machines/formValues.ts';
 import { defineForm } from '#src/forms/defineForm.ts';
-import { formOf, type Section } from '#src/forms/definition.ts';
+import { formOf, type Scope, type Section, say, type Words } from '#src/forms/definition.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 import {
   checks,
@@ -217,9 +217,10 @@ function kindOf(ending: Ending): RecordKind<ExampleValues, ExampleRecord, Exampl
 /** The same fields again, under paths of their own. */
 const again = (sections: readonly Section[], times: number): Section[] =>
   Array.from({ length: times }, (_, time) =>
-    sections.map(({ name, members, ...more }) => ({
+    sections.map(({ name, heading, members, ...more }) => ({
       ...more,
       name: `${name}${time}`,
+      heading: (words: Words, scope: Scope) => `${say(heading, words, scope)} ${time + 2}`,
       members: members.flatMap((member) =>
         member.member === 'field' ? [{ ...member, name: `again${time}.${member.name}` }] : [],
       ),

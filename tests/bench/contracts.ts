@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { explainRefusal } from '#contracts/errors.ts';
 import { exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
 import { readableRows } from '#contracts/readableRows.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { buildRequest } from '#contracts/request.ts';
 import type { Task } from './task.ts';
 

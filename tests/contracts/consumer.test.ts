@@ -5,7 +5,7 @@ import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact'
 import { afterAll, describe, expect, it } from 'vitest';
 import { createClient, type InputOf } from '#contracts/client.ts';
 import type { Endpoint, Interaction } from '#contracts/defineEndpoint.ts';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { ApiError } from '#contracts/errors.ts';
 import {
   CONSUMER,

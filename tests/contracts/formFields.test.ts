@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { EmergencyProject } from '#contracts/schemas/activity.ts';
-import { FieldReport } from '#contracts/schemas/fieldReport.ts';
+import { EmergencyProject } from '#contracts/activities/schemas.ts';
+import { FieldReport } from '#contracts/fieldReports/schemas.ts';
+import { Project } from '#contracts/projects/schemas.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { count, wholeCheck, wholeNumber } from '#contracts/schemas/formFields.ts';
-import { Project } from '#contracts/schemas/project.ts';
 
 const problemsOf = (schema: z.core.$ZodType, value: unknown) =>
   Object.fromEntries(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contracts/defineEndpoint.ts';
-import { searchEndpoint } from '#contracts/endpoints/search.ts';
 import { exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
 import { listQuery } from '#contracts/query.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
 import type { UnreadableRows } from '#contracts/request.ts';
 import { listOf, pageOf } from '#contracts/schemas/shared.ts';
+import { searchEndpoint } from '#contracts/search/search.ts';
 import { startClient } from '#tests/support/client.ts';
 
 const Row = z.object({ id: z.int(), kind: z.object({ name: z.string() }) });

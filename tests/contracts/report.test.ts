@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { ERROR_CATALOGUE } from '#contracts/errors.ts';
 import { describeAnswer, describeInput } from '#contracts/pact/describeSchema.ts';
 import { describeInteraction } from '#contracts/pact/examples.ts';

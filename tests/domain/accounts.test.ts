@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
 import { isAllowedDomain } from '#contracts/allowedDomain.ts';
-import type { UserProfile } from '#contracts/endpoints/account.ts';
 import { ApiError } from '#contracts/errors.ts';
 import { brokenPasswordRules } from '#rules/passwordRules.ts';
 import { fieldErrors } from '#src/domain/fieldErrors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ACTIVITY_ERRORS } from '#contracts/activities/schemas.ts';
 import { ApiError } from '#contracts/errors.ts';
-import { ACTIVITY_ERRORS } from '#contracts/schemas/activity.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { withValues } from '#machines/formValues.ts';
 import { activityForm } from '#src/screens/activities/ActivityFormScreen/form.tsx';

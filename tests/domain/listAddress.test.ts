@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { idOf } from '#rules/ids.ts';
 import {
   dayOf,
   endOfDay,
@@ -7,7 +8,6 @@ import {
   orderingOf,
   pageOfOffset,
   regionsOf,
-  wholeNumber,
 } from '#src/domain/listAddress.ts';
 
 it.each([
@@ -37,12 +37,7 @@ it('takes an order that the list knows, and its own for any other', () => {
 });
 
 it('ignores values that make no sense', () => {
-  expect([wholeNumber('12'), wholeNumber('1.5'), wholeNumber('-1'), wholeNumber(null)]).toEqual([
-    12,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([idOf('12'), idOf('1.5'), idOf('-1'), idOf(null)]).toEqual([12, undefined, undefined, undefined]);
   expect([numbersOf('7'), numbersOf('7,x,9,7'), numbersOf('x'), numbersOf(null)]).toEqual([
     [7],
     [7, 9],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appealsEndpoint } from '#contracts/endpoints/response.ts';
+import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { appealType, countries } from '#src/lists/choices.ts';
 import { fixed } from '#src/lists/column.ts';

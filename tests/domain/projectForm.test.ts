@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { PROJECT_ERRORS, Project, projectFields, projectStatus } from '#contracts/schemas/project.ts';
+import { PROJECT_ERRORS, Project, projectFields, projectStatus } from '#contracts/projects/schemas.ts';
 import { dayOf } from '#rules/dates.ts';
 import { fieldsOf } from '#src/forms/definition.ts';
 import { projectForm } from '#src/screens/projects/ProjectFormScreen/form.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { EARLY_WARNING, EPIDEMIC, FieldReport, REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
+import { EARLY_WARNING, EPIDEMIC, FieldReport, REPORT_ERRORS } from '#contracts/fieldReports/schemas.ts';
 import { dayOf } from '#rules/dates.ts';
 import { fieldsOf } from '#src/forms/definition.ts';
 import { reportForm } from '#src/screens/fieldReports/FieldReportFormScreen/form.tsx';
@@ -131,7 +131,10 @@ describe('what follows from a change', () => {
   });
 
   it('of the country: its districts go', () => {
-    expect(afterChange({ country: 123, districts: [1] }, { country: 14 })).toEqual({ country: 14, districts: [] });
+    expect(afterChange({ country: 123, districts: [1] }, { country: 14 })).toEqual({
+      country: 14,
+      districts: [],
+    });
   });
 });
 

@@ -190,18 +190,20 @@ test('the map of operations is coloured and sized as one chooses, filtered, and 
   const main = page.getByRole('main');
   // What lies further down comes once it is near.
   await main.getByRole('heading', { name: /^Active operations/ }).scrollIntoViewIfNeeded();
-  const legend = main.getByRole('list', { name: 'Legend' });
-  await expect(legend.getByRole('listitem')).toContainText(['Emergency Appeal', 'DREF']);
+  const legend = (of: string) => main.getByRole('list', { name: of, exact: true }).getByRole('listitem');
+  await expect(legend('Type of appeal')).toContainText(['Emergency Appeal', 'DREF']);
+  await expect(legend('People targeted')).toContainText(['1,000,000', '100,000']);
   await main.getByRole('radio', { name: 'Severity' }).check();
-  await expect(legend.getByRole('listitem')).toContainText(['Red', 'Orange', 'Yellow']);
+  await expect(legend('Severity')).toContainText(['Red', 'Orange', 'Yellow']);
   await main.getByRole('radio', { name: 'Funding', exact: true }).check();
-  await expect(legend.getByRole('listitem').first()).toHaveText('Less than a third funded');
+  await expect(legend('Funding').first()).toHaveText('Less than a third funded');
   const heading = main.getByRole('heading', { name: /^Active operations/ });
   const all = await heading.textContent();
   await main.getByLabel('Type', { exact: true }).selectOption({ label: 'Emergency Appeal' });
   await expect(heading).not.toHaveText(all ?? '');
   await main.getByRole('radio', { name: 'IFRC funding requirements' }).check();
-  await expect(main.getByRole('button', { name: /^Ethiopia: [\d,]+$/ })).toBeVisible();
+  const ethiopia = main.getByRole('button', { name: /^Ethiopia: [\d,]+ \(/ });
+  await expect(ethiopia).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     main.getByRole('button', { name: 'Download image' }).click(),
@@ -209,5 +211,21 @@ test('the map of operations is coloured and sized as one chooses, filtered, and 
   expect(download.suggestedFilename()).toBe('Active operations.png');
   const png = readFileSync(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect(png.length).toBeGreaterThan(5_000);
+  // As wide as print needs.
+  expect(png.readUInt32BE(16)).toBe(2_400);
+  expect(png.length).toBeGreaterThan(50_000);
+  // Only now comes a map that moves; its points stay where they are on it, and in reach of the keys.
+  const code = page.waitForResponse(/maplibre/);
+  await main.getByRole('button', { name: 'Zoom in' }).click();
+  await code;
+  await expect(main.getByRole('button', { name: 'Show the whole map' })).toBeVisible();
+  await ethiopia.focus();
+  await expect(ethiopia).toBeInViewport();
+});
+
+test('the map of an emergency fills and names its provinces', async ({ page }) => {
+  await page.goto('/emergencies/1050/details');
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { name: 'Affected provinces' }).scrollIntoViewIfNeeded();
+  await expect(main.getByRole('button', { name: /^Afar: / })).toHaveText('Afar');
 });

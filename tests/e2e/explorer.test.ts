@@ -149,7 +149,7 @@ const MOVES: readonly (readonly [
     [/^submit/, /^send failed/],
     ({ frame }) => frame.getByRole('alert').getByText('The request could not be sent. Try again.'),
   ],
-  ['worldMap', [/^neared/, /^loadMap done/], ({ page }) => page.getByRole('button', { name: /Nepal/ })],
+  ['worldMap', [/^neared/, /^loadPicture done/], ({ page }) => page.getByRole('button', { name: /Nepal/ })],
 ];
 
 interface Beside {

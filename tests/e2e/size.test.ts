@@ -28,6 +28,45 @@ test('the home page is usable on at most 170 kB of JavaScript', async ({ page })
   expect(total).toBeLessThanOrEqual(MOST_SCRIPT);
 });
 
+/** A page is read from its top to its end, at the pace of one who skims it. In px. */
+const STEP = 400;
+
+/** Bytes of JavaScript and styles, gzip, that the overview of emergencies may fetch before it can be used, and with its map. */
+const MOST_OVERVIEW = 230_000;
+const MOST_WITH_MAP = 285_000;
+
+test('the overview of emergencies is usable on at most 230 kB, and draws its map without a map library', async ({
+  page,
+}) => {
+  const files: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (['script', 'stylesheet'].includes(response.request().resourceType())) {
+      files.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    }
+  });
+  const total = async () => (await Promise.all(files)).reduce((sum, size) => sum + size, 0);
+  await page.goto('/emergencies');
+  await expect(
+    page
+      .getByRole('table', { name: /emergencies/i })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
+  const usable = await total();
+  // What lies further down is made when the reader nears it.
+  await expect(async () => {
+    await page.mouse.wheel(0, STEP);
+    await expect(page.getByRole('button', { name: /\(Affected people\)/ }).first()).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+  await settled(page);
+  const whole = await total();
+  test.info().annotations.push({ type: 'bytes', description: `${usable}, ${whole} with its map` });
+  expect(usable).toBeLessThanOrEqual(MOST_OVERVIEW);
+  expect(whole).toBeLessThanOrEqual(MOST_WITH_MAP);
+});
+
 // Names are put into scripts after they are made.
 test('every script that is built can be read', () => {
   const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -36,9 +75,6 @@ test('every script that is built can be read', () => {
   expect(scripts.length).toBeGreaterThan(100);
   for (const file of scripts) new Script(readFileSync(DIST + file, 'utf8'), { filename: file });
 });
-
-// A page is read from its top to its end, at the pace of one who skims it.
-const STEP = 400;
 
 /** How much higher or lower the page ever is than at first, in px, while somebody scrolls to its end. */
 async function growthOf(page: Page): Promise<number> {

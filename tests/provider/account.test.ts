@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MOST_SESSIONS } from '#contracts/endpoints/signIn.ts';
+import { MOST_SESSIONS } from '#contracts/account/signIn.ts';
 import { auth_token, login_attempt, user } from '#provider/database/schema.ts';
 import { hashPassword } from '#provider/security/passwords.ts';
 import { type Api, DEMO_PASSWORD, startApi } from '../support/api.ts';

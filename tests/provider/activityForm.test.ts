@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ACTIVITY_ERRORS } from '#contracts/schemas/activity.ts';
+import { ACTIVITY_ERRORS } from '#contracts/activities/schemas.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import {
   emergency_activity,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MOST_SUBSCRIPTIONS } from '#contracts/endpoints/alertSubscription.ts';
-import { MOST_TOKENS } from '#contracts/endpoints/apiToken.ts';
+import { MOST_SUBSCRIPTIONS } from '#contracts/account/alertSubscriptions.ts';
+import { MOST_TOKENS } from '#contracts/account/apiTokens.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { MOST_IDS, MOST_PARTS } from '#contracts/schemas/formFields.ts';
 import { type Api, startApi } from '../support/api.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { OWN_REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
+import { OWN_REPORT_ERRORS } from '#contracts/fieldReports/schemas.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { inLanguage } from '#provider/http/errorLanguage.ts';
 import { badRequest } from '#provider/http/errors.ts';

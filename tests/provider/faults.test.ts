@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { signInEndpoint } from '#contracts/account/signIn.ts';
 import { createClient } from '#contracts/client.ts';
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { signInEndpoint } from '#contracts/endpoints/signIn.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { ApiError, ERROR_CATALOGUE, type ErrorKey } from '#contracts/errors.ts';
 import { DEMO_PASSWORD, startApi } from '../support/api.ts';
 import { FAULTS, type Fault } from '../support/faults.ts';

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ATTACHMENT_ERRORS, ATTACHMENT_LIMITS } from '#contracts/attachments.ts';
-import { REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
+import { REPORT_ERRORS } from '#contracts/fieldReports/schemas.ts';
 import { field_report } from '#provider/database/schema.ts';
 import { buildServer } from '#provider/server.ts';
 import { type Api, startApi, testConfig } from '#tests/support/api.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
+import { REPORT_ERRORS } from '#contracts/fieldReports/schemas.ts';
 import { field_report, review_country } from '#provider/database/schema.ts';
 import { type Api, startApi } from '#tests/support/api.ts';
 

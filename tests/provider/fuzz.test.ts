@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { withExamples } from '#contracts/pact/stateValue.ts';
 import { auth_token, user } from '#provider/database/schema.ts';
 import { hashToken, newToken, TOKEN_LIFETIME_MS } from '#provider/security/tokens.ts';

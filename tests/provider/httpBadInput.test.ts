@@ -4,7 +4,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { LARGEST_PAGE, WHOLE_LIST } from '#contracts/query.ts';
 import { type Answer, type Api, startApi } from '../support/api.ts';
 

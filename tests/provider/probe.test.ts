@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
-import { appealsEndpoint } from '#contracts/endpoints/response.ts';
+import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { probe } from '#scripts/contracts/probe.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { startProxy } from '../support/proxy.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PROJECT_ERRORS } from '#contracts/schemas/project.ts';
+import { PROJECT_ERRORS } from '#contracts/projects/schemas.ts';
 import { rowsOf } from '#provider/database/connect.ts';
 import { type Api, type RequestOptions, startApi } from '#tests/support/api.ts';
 import { expectFilter, expectOrder, expectPages, folded, numberOf } from '#tests/support/lists.ts';

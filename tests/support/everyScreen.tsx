@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { currentUserEndpoint } from '#contracts/endpoints/account.ts';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { screenOf } from '#src/app/screens/index.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { sparseOf } from './sparse.ts';

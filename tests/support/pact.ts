@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDPOINTS } from '#contracts/endpoints/index.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { CONSUMER, describeInteraction, type Party, PROVIDERS } from '#contracts/pact/examples.ts';
 import { type Alternative, alternatives, type Rule } from '#contracts/pact/matchers.ts';
 

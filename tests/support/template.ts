@@ -30,6 +30,9 @@ const SOURCES = [
   'tests/support/passwords.ts',
 ];
 
+/** How many records there are, as a part of the usual number: a project that only begins is tested with few. */
+const SCALE = Number(process.env.GO_TEST_SEED_SCALE ?? 1);
+
 /** Makes the template where there is none. Two at once make two, and one of them stays. */
 export async function ensureTemplate(engine: Engine): Promise<void> {
   if (engine === 'pglite') await ensureFolder();
@@ -127,7 +130,7 @@ async function hasDatabase(server: Client, name: string) {
 async function fill(target: { folder: string } | { url: string }) {
   const { db, close } = await connect(target);
   setPasswordCost(CHEAP_PASSWORDS);
-  await seed(db, { scale: 1, demoAccounts: true, now: new Date() });
+  await seed(db, { scale: SCALE, demoAccounts: true, now: new Date() });
   if (!('folder' in target)) return close();
   await db.execute(sql`checkpoint`);
   const [log] = await rowsOf<{ file: string }>(db, sql`select pg_walfile_name(pg_current_wal_lsn()) as file`);
@@ -170,7 +173,7 @@ function fingerprint() {
 }
 
 function computeFingerprint() {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(`${new Date().toISOString().slice(0, 10)} ${SCALE}`);
   for (const file of SOURCES.flatMap((source) => filesBelow(join(ROOT, source)))) {
     hash.update(file).update(readFileSync(file));
   }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { projectEndpoint } from '#contracts/endpoints/project.ts';
+import { projectEndpoint } from '#contracts/projects/record.ts';
 import type { FormRow } from '#machines/formValues.ts';
 import { defineForm } from '#src/forms/defineForm.ts';
 import { formOf, type InputKind } from '#src/forms/definition.ts';

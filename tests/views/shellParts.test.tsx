@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { currentUserEndpoint } from '#contracts/endpoints/account.ts';
+import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
 import { AppProviders } from '#src/app/AppProviders.tsx';
 import { startOffline } from '#src/app/offline.ts';
 import { BrokenScreen } from '#src/app/shell/BrokenScreen/index.tsx';

@@ -13,7 +13,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#contracts/languages.ts';
-import { instant, linkTo, momentOfWriting, partOf } from './columns.ts';
+import { instant, linkTo, mayLinkTo, momentOfWriting, partOf } from './columns.ts';
 import { event } from './emergency.ts';
 import { country, region } from './geography.ts';
 import { disaster_type } from './taxonomy.ts';
@@ -42,7 +42,7 @@ export const user = pgTable(
     is_ifrc_admin: boolean().notNull().default(false),
     limit_access_to_guest: boolean().notNull().default(false),
     created_at: momentOfWriting('created_at'),
-    country_id: integer().references(() => country.id),
+    country_id: mayLinkTo(() => country.id),
     city: varchar({ length: 100 }),
     org: varchar({ length: 100 }).notNull().default(''),
     org_type: varchar({ length: 4 }).notNull().default('OTHR'),
@@ -50,7 +50,7 @@ export const user = pgTable(
      * What the owner says their country and kind of organization are, until an administrator confirms it; null when nothing waits.
      * Only `country_id` and `org_type` open records and allow visibilities.
      */
-    asked_country_id: integer().references(() => country.id),
+    asked_country_id: mayLinkTo(() => country.id),
     asked_org_type: varchar({ length: 4 }),
     department: varchar({ length: 100 }),
     position: varchar({ length: 100 }),
@@ -190,10 +190,10 @@ export const subscription = pgTable(
     user_id: partOf(() => user.id),
     rtype: smallint().notNull(),
     stype: smallint().notNull().default(0),
-    country_id: integer().references(() => country.id),
+    country_id: mayLinkTo(() => country.id),
     region_id: smallint().references(() => region.id),
     event_id: integer().references(() => event.id, { onDelete: 'cascade' }),
-    dtype_id: integer().references(() => disaster_type.id),
+    dtype_id: mayLinkTo(() => disaster_type.id),
     lookup_id: varchar({ length: 20 }),
   },
   (table) => [index().on(table.user_id)],

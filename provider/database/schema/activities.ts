@@ -12,7 +12,16 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { contactOfSociety, linkTo, partOf, stamps, type Translated, translated } from './columns.ts';
+import {
+  contactOfSociety,
+  linkTo,
+  mayLinkTo,
+  partOf,
+  stamps,
+  type Translated,
+  translated,
+  visibilityOf,
+} from './columns.ts';
 import { event } from './emergency.ts';
 import { country, district } from './geography.ts';
 import { eru } from './response.ts';
@@ -48,13 +57,13 @@ export const emergency_project = pgTable(
     event_id: linkTo(() => event.id),
     country_id: linkTo(() => country.id),
     activity_lead: varchar({ length: 40, enum: ['national_society', 'deployed_eru'] }).notNull(),
-    reporting_ns_id: integer().references(() => country.id),
-    deployed_eru_id: integer().references(() => eru.id),
+    reporting_ns_id: mayLinkTo(() => country.id),
+    deployed_eru_id: mayLinkTo(() => eru.id),
     ...contactOfSociety(),
     status: varchar({ length: 40, enum: ['on_going', 'complete', 'planned'] })
       .notNull()
       .default('on_going'),
-    visibility: smallint().notNull().default(3),
+    visibility: visibilityOf(),
     start_date: date().notNull(),
     end_date: date(),
     /** Second-level divisions by the keys of the GO API: there is no table of them here. */
@@ -91,7 +100,7 @@ export const emergency_activity = pgTable(
     id: serial().primaryKey(),
     project_id: partOf(() => emergency_project.id),
     sector_id: linkTo(() => activity_sector.id),
-    action_id: integer().references(() => activity_action.id),
+    action_id: mayLinkTo(() => activity_action.id),
     custom_action: varchar({ length: 255 }),
     is_simplified_report: boolean().default(true),
     has_no_data_on_people_reached: boolean().default(false),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, customType, integer, jsonb, varchar } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, jsonb, smallint, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '#contracts/languages.ts';
 
 /** A text in the languages it exists in; English always does. */
@@ -30,6 +30,15 @@ export const partOf = (id: () => AnyPgColumn) => integer().notNull().references(
 
 /** The id of a record that this one names, and that stays as long as it does. */
 export const linkTo = (id: () => AnyPgColumn) => integer().notNull().references(id);
+
+/** The same where it need not name one. */
+export const mayLinkTo = (id: () => AnyPgColumn) => integer().references(id);
+
+/** Who sees a record: a key of `api_visibility_choices`, public unless said. */
+export const visibilityOf = () => smallint().notNull().default(3);
+
+/** The language that people wrote its texts in. */
+export const languageOfTexts = () => varchar({ length: 2 }).notNull().default('en');
 
 /** Whom to ask at the National Society that reports. */
 export const contactOfSociety = () => ({

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, serial, smallint, text, varchar } from 'drizzle-orm/pg-core';
-import { linkTo, momentOfWriting, partOf, translated } from './columns.ts';
+import { linkTo, momentOfWriting, partOf, translated, visibilityOf } from './columns.ts';
 import { appeal, event } from './emergency.ts';
 
 /** Rich text on one of an emergency's three additional tabs. `tab` 1 to 3, `position` 1 (top) to 5; `image` is an address. */
@@ -12,7 +12,7 @@ export const event_snippet = pgTable(
     image: text(),
     tab: smallint().notNull().default(1),
     position: smallint().notNull().default(3),
-    visibility: smallint().notNull().default(3),
+    visibility: visibilityOf(),
   },
   (table) => [index().on(table.event_id)],
 );
@@ -48,7 +48,7 @@ export const situation_report = pgTable(
     document: text(),
     document_url: varchar({ length: 200 }).notNull().default(''),
     is_pinned: boolean().notNull().default(false),
-    visibility: smallint().notNull().default(3),
+    visibility: visibilityOf(),
     created_at: momentOfWriting('created_at'),
   },
   (table) => [index().on(table.event_id)],

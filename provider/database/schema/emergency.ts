@@ -12,7 +12,16 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { instant, linkTo, momentOfWriting, partOf, translated } from './columns.ts';
+import {
+  instant,
+  languageOfTexts,
+  linkTo,
+  mayLinkTo,
+  momentOfWriting,
+  partOf,
+  translated,
+  visibilityOf,
+} from './columns.ts';
 import { country, district } from './geography.ts';
 import { disaster_type } from './taxonomy.ts';
 
@@ -26,7 +35,7 @@ export const event = pgTable(
     id: serial().primaryKey(),
     name: translated('name').notNull(),
     slug: varchar({ length: 50 }),
-    dtype_id: integer().references(() => disaster_type.id),
+    dtype_id: mayLinkTo(() => disaster_type.id),
     disaster_start_date: instant('disaster_start_date').notNull(),
     glide: varchar({ length: 18 }).notNull().default(''),
     ifrc_severity_level: smallint().notNull().default(0),
@@ -34,21 +43,21 @@ export const event = pgTable(
     num_affected: integer(),
     /** Rich text (HTML). */
     summary: translated('summary'),
-    visibility: smallint().notNull().default(3),
+    visibility: visibilityOf(),
     is_featured: boolean().notNull().default(false),
     is_featured_region: boolean().notNull().default(false),
     auto_generated: boolean().notNull().default(false),
     auto_generated_source: varchar({ length: 50 }),
     /** The field report that opened it, which it follows; no foreign key, as reports point here. */
     opened_by_id: integer(),
-    parent_event_id: integer().references((): AnyPgColumn => event.id),
+    parent_event_id: mayLinkTo((): AnyPgColumn => event.id),
     emergency_response_contact_email: varchar({ length: 255 }),
     hide_attached_field_reports: boolean().notNull().default(false),
     hide_field_report_map: boolean().notNull().default(false),
     tab_one_title: translated('tab_one_title'),
     tab_two_title: translated('tab_two_title'),
     tab_three_title: translated('tab_three_title'),
-    original_language: varchar({ length: 2 }).notNull().default('en'),
+    original_language: languageOfTexts(),
     created_at: momentOfWriting('created_at'),
     updated_at: momentOfWriting('updated_at'),
   },
@@ -129,7 +138,7 @@ export const appeal = pgTable(
     status: smallint().notNull().default(0),
     dtype_id: linkTo(() => disaster_type.id),
     country_id: linkTo(() => country.id),
-    event_id: integer().references(() => event.id),
+    event_id: mayLinkTo(() => event.id),
     sector: varchar({ length: 100 }).notNull().default(''),
     amount_requested: doublePrecision().notNull().default(0),
     amount_funded: doublePrecision().notNull().default(0),
@@ -222,13 +231,13 @@ export const field_report = pgTable(
   'field_report',
   {
     id: serial().primaryKey(),
-    event_id: integer().references(() => event.id),
+    event_id: mayLinkTo(() => event.id),
     dtype_id: linkTo(() => disaster_type.id),
     summary: translated('summary').notNull(),
     description: translated('description'),
     status: smallint().notNull().default(9),
     is_covid_report: boolean().notNull().default(false),
-    visibility: smallint().notNull().default(3),
+    visibility: visibilityOf(),
     /** The author; no foreign key, so that an account can be erased and its reports stay. */
     user_id: integer(),
     /** Who changed it last. */
@@ -249,7 +258,7 @@ export const field_report = pgTable(
     epi_confirmed_cases: integer(),
     epi_num_dead: integer(),
     epi_figures_source: smallint(),
-    original_language: varchar({ length: 2 }).notNull().default('en'),
+    original_language: languageOfTexts(),
     created_at: momentOfWriting('created_at'),
     updated_at: momentOfWriting('updated_at'),
   },

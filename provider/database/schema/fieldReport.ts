@@ -130,7 +130,7 @@ export const idempotency_key = pgTable(
     body_hash: varchar({ length: 64 }).notNull(),
     /** What was written; null only within the transaction that writes it. */
     record_id: integer(),
-    /** 1 field report, 2 project, 3 emergency project. */
+    /** Its place in `RECORD_KINDS`, from 1. */
     kind: smallint().notNull().default(1),
     created_at: momentOfWriting('created_at'),
   },

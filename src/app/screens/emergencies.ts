@@ -8,7 +8,10 @@ export const EMERGENCY_SCREENS = {
   emergencyOverview: {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyOverviewScreen/index.tsx')).EmergencyOverviewScreen,
-    prefetch: emergenciesAhead('prefetchOverview'),
+    // By itself: of the others' calls it needs none.
+    prefetch: from(() => import('#src/screens/emergencies/EmergencyOverviewScreen/prefetch.ts'))(
+      'prefetchOverview',
+    ),
   },
   emergencies: {
     screen: async () =>

@@ -3,12 +3,12 @@ import type { AppConfig } from '#contracts/appConfig.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 
-type Prefetch<Result> = (requests: Requests, address: Address, config: AppConfig) => Result;
+type Prefetch<Result> = (requests: Requests, address: Address, config: AppConfig, now: Date) => Result;
 
 /** What is fetched when a route is opened. */
 export interface ScreenRow {
   readonly screen: () => Promise<ComponentType>;
-  /** Starts the calls of the screen, so that they run while the rest of its code loads. `config`: what the API offers. */
+  /** Starts the calls of the screen, so that they run while the rest of its code loads. `config`: what the API offers; `now`: by the app's clock. */
   readonly prefetch?: Prefetch<Promise<void>>;
   /** The namespaces of all strings the screen's code names, a blank between them: the build finds them (`scripts/lib/screenStrings.mjs`). */
   readonly strings?: string;

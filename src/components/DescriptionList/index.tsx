@@ -8,12 +8,18 @@ export interface Description {
   value: ReactNode;
 }
 
-/** The facts of one record. */
+/** From so many letters on a text is read, not glanced at. */
+const PROSE = 60;
+
+/** The facts of one record. A text among them takes a line of its own. */
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <dl className={styles.list}>
       {items.map(({ term, value }) => (
-        <div key={term}>
+        <div
+          key={term}
+          className={typeof value === 'string' && value.length > PROSE ? styles.prose : undefined}
+        >
           <dt>{term}</dt>
           <dd>{value || value === 0 ? value : MISSING}</dd>
         </div>

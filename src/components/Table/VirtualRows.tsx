@@ -16,7 +16,7 @@ const ROW_SIZE = 44;
 const FIRST_RECT: Rect = { width: 0, height: 640 };
 
 /** Of very many rows those in sight. Its code comes when a table is that long. */
-export default function VirtualRows<Row>({
+export function VirtualRows<Row>({
   columns,
   rows,
   rowKey,

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { type CSSProperties, lazy, Suspense, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../laterIcons.tsx';
+import { lazyPart, Part } from '../lazyPart.tsx';
 import styles from './Table.module.css';
 import { type Column, type TableBodyProps, TableRow } from './TableRow.tsx';
 
@@ -9,7 +10,7 @@ const MOST_ROWS = 200;
 /** Rows that stand while the code for so many is on its way. */
 const FIRST_ROWS = 50;
 
-const VirtualRows = lazy(() => import('./VirtualRows.tsx')) as typeof import('./VirtualRows.tsx').default;
+const virtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
 /** The key of the column that rows are sorted by, and which way. */
 export interface Sort {
@@ -67,9 +68,14 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
         </thead>
         <tbody role="rowgroup">
           {isLong ? (
-            <Suspense fallback={<Rows {...body} rows={rows.slice(0, FIRST_ROWS)} />}>
-              <VirtualRows {...body} scroller={scroller} />
-            </Suspense>
+            <Part
+              of={virtualRows}
+              // Rows of any kind: a part is made once, for all tables.
+              props={{ ...(body as TableBodyProps<unknown>), scroller }}
+              pending={<Rows {...body} rows={rows.slice(0, FIRST_ROWS)} />}
+              // Slow, but all of them.
+              failed={() => <Rows {...body} />}
+            />
           ) : (
             <Rows {...body} />
           )}

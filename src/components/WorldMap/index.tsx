@@ -1,23 +1,40 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import {
+  selectFocused,
   selectHasFailed,
+  selectIsMoving,
+  selectIsPreparing,
   selectIsTable,
+  selectIsUnable,
   selectMap,
   selectPicked,
+  selectPicture,
+  selectStep,
   worldMapMachine,
 } from '#machines/worldMap.ts';
-import { MISSING } from '#src/i18n/format.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useNow } from '#src/hooks/useNow.ts';
+import { useProvided } from '#src/hooks/useProvided.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatDate, MISSING } from '#src/i18n/format.ts';
+import { directionOf } from '#src/i18n/languages.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
 import { downloadBlob } from '../download.ts';
 import { Table } from '../Table/index.tsx';
 import { TextLink } from '../TextLink/index.tsx';
-import type { DrawMap, DrawnMap, PaintedCountry } from './drawMap.ts';
-import { MapCanvas } from './MapCanvas.tsx';
-import type { MapCategory, MapPoint } from './mapData.ts';
+import { type Geometry, loadGeometry, refineGeometry } from './geometry.ts';
+import { Legend, type MapKey } from './Legend.tsx';
+import { MapView, type Seen } from './MapView.tsx';
+import { Mark } from './Mark.tsx';
+import type { MapCategory, MapPoint, NamedCountry, PaintedCountry } from './mapData.ts';
+import type { StartMap } from './movingMap.ts';
 import { Popup } from './Popup.tsx';
+import { pictureOf } from './picture.ts';
+import { figuresOf, groundOf } from './scene.ts';
+import { shapeOf } from './shapes.ts';
+import { radiusByPeople, sizeSamples } from './sizes.ts';
 import { worldMapStrings } from './strings.ts';
 import styles from './WorldMap.module.css';
 
@@ -26,52 +43,101 @@ export type { MapCategory, MapPoint } from './mapData.ts';
 interface WorldMapProps {
   /** What the map shows; heads its table. */
   title: string;
+  /** Of what time it tells, for its picture. `@default` the day on which it is made */
+  period?: string | undefined;
   source: string;
   points: readonly MapPoint[];
   categories: readonly MapCategory[];
+  /** What the categories tell. */
+  categoriesTitle?: string | undefined;
+  /** What the values are, and the sizes. */
   valueLabel: string;
   formatValue: (value: number) => string;
+  /** The radius of a bubble in px; the same between renderings. `@default` as for numbers of people */
+  radiusOf?: ((value: number) => number) | undefined;
   /** More about a point, for its popup. */
   renderPopup: (id: string) => ReactNode;
-  /** Told where the map itself is pressed; the same between renderings. */
+  /** Told where the map itself is pressed. */
   onPress?: ((longitude: number, latitude: number) => void) | undefined;
-  /** Countries in colours of their own; a legend of theirs belongs to `categories` or `areas`. */
+  /** Countries in colours of their own; a legend of theirs belongs to `areas`. */
   countries?: readonly PaintedCountry[] | undefined;
   /** What the colours of countries mean. */
   areas?: readonly MapCategory[] | undefined;
   /** Countries to show first, by their codes of three letters. `@default` the inhabited world */
   focus?: readonly string[] | undefined;
+  /** The names of countries, where they are known; shown where they have room. */
+  names?: readonly NamedCountry[] | undefined;
   /** Another base map; without one the app draws its own, without any network. */
   styleUrl?: string | undefined;
 }
 
-const machine = worldMapMachine.provide({
-  actors: {
-    loadMap: fromPromise<unknown, undefined>(async () => {
-      const { drawMap, requireWebGL } = await import('./drawMap.ts');
-      requireWebGL();
-      return drawMap;
-    }),
-  },
-});
+const NONE: readonly never[] = [];
 
 /**
- * Figures as bubbles on a map of the world, and the same as a table. Its code comes when the reader nears it; every bubble
- * is a button, so keyboard and screen reader reach all that the pointer does.
+ * Figures as bubbles or filled provinces on a map, and the same as a table. Its first picture comes when the reader nears it;
+ * the code of a map that moves only when they zoom. Every point is a button, so keyboard and screen reader reach all that the
+ * pointer does.
  */
 export function WorldMap(props: WorldMapProps) {
-  const { title, source, points, categories, areas = [], valueLabel, formatValue, renderPopup } = props;
+  const { focus = NONE, points } = props;
+  const provincesOf = points.some(({ area }) => area) ? focus : NONE;
+  // Another country is another map.
+  return <MapFigure key={[...focus, '', ...provincesOf].join(' ')} {...props} provincesOf={provincesOf} />;
+}
+
+function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: readonly string[] }) {
+  const { title, period, source, points, categories, categoriesTitle, valueLabel, formatValue } = props;
+  const { renderPopup, styleUrl, countries = NONE, areas = NONE, focus = NONE, names = NONE } = props;
+  const byValue = props.radiusOf ?? radiusByPeople;
   const strings = useStrings(worldMapStrings);
-  const actor = useActorRef(machine);
+  const language = useLanguage();
+  const now = useNow();
+  const places = points.map(({ longitude, latitude }) => [longitude, latitude] as const);
+  const actor = useProvided(
+    worldMapMachine,
+    {
+      actors: {
+        loadPicture: fromPromise<unknown, undefined>(({ signal }) =>
+          loadGeometry({ focus, places, provincesOf }, signal),
+        ),
+        refine: fromPromise<unknown, { picture: unknown }>(({ input }) =>
+          refineGeometry(input.picture as Geometry),
+        ),
+        loadMap: fromPromise<unknown, undefined>(async () => {
+          const { startMap, requireWebGL } = await import('./movingMap.ts');
+          requireWebGL();
+          return startMap;
+        }),
+      },
+    },
+    { isStyled: styleUrl !== undefined },
+  );
   const isTable = useSelector(actor, selectIsTable);
   const hasFailed = useSelector(actor, selectHasFailed);
-  const drawMap = useSelector(actor, selectMap<DrawMap>);
+  const isUnable = useSelector(actor, selectIsUnable);
+  const geometry = useSelector(actor, selectPicture<Geometry>);
   const picked = useSelector(actor, selectPicked);
+  const view = {
+    startMap: useSelector(actor, selectMap<StartMap>),
+    step: useSelector(actor, selectStep),
+    isPreparing: useSelector(actor, selectIsPreparing),
+    isMoving: useSelector(actor, selectIsMoving),
+    focused: useSelector(actor, selectFocused),
+  };
   const frame = useRef<HTMLDivElement>(null);
-  const picture = useRef<DrawnMap['picture']>(null);
-  const legend = [...areas, ...categories];
+  const seen = useRef<() => Seen>(null);
+  // By their text: callers make these anew at each turn.
+  const content = useSame({ points, categories, countries, names, byValue });
+  const pickedPoint = points.find(({ id }) => id === picked);
+  const legend: MapKey = {
+    title: categoriesTitle,
+    areas,
+    categories,
+    isFilled: (geometry?.provinces.length ?? 0) > 0,
+    measure: valueLabel,
+    sizes: sizeSamples(points, byValue).map(({ value, radius }) => ({ label: formatValue(value), radius })),
+  };
   const credits = `${source}. ${strings.disclaimer}`;
-  const categoryOf = (key: string) => categories.find((category) => category.key === key);
   const pick = (id: string) => actor.send({ type: 'point.picked', id });
 
   useEffect(() => {
@@ -86,71 +152,82 @@ export function WorldMap(props: WorldMapProps) {
     return () => observer.disconnect();
   }, [actor]);
 
+  async function download() {
+    if (!seen.current || !geometry || !frame.current) return;
+    const { view: shown, canvas } = seen.current();
+    const day = fill(strings.asOf, { date: formatDate(now.toISOString(), language) });
+    const png = await pictureOf(
+      {
+        view: shown,
+        canvas,
+        ground: groundOf(geometry, shown, countries),
+        figures: figuresOf(geometry, shown, content),
+      },
+      {
+        title,
+        subtitle: period ? `${period} · ${day}` : day,
+        source: credits,
+        legend,
+        isRightToLeft: directionOf(language) === 'rtl',
+      },
+      getComputedStyle(frame.current),
+    );
+    downloadBlob(`${title}.png`, png);
+  }
+
   return (
     <div ref={frame} className={styles.worldMap}>
       {isTable ? (
         <div className={styles.table}>
           {hasFailed && <p>{strings.notDrawn}</p>}
-          <Table
-            caption={title}
-            rows={[...points].sort((one, other) => (other.value ?? -1) - (one.value ?? -1))}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                key: 'place',
-                heading: strings.place,
-                cell: ({ id, label }) => (
-                  <button type="button" className={styles.pick} onClick={() => pick(id)}>
-                    {label}
-                  </button>
-                ),
-              },
-              {
-                key: 'category',
-                heading: strings.category,
-                cell: ({ category }) => categoryOf(category)?.label,
-              },
-              {
-                key: 'value',
-                heading: valueLabel,
-                align: 'end',
-                cell: ({ value }) => (value === undefined ? MISSING : formatValue(value)),
-              },
-            ]}
-          />
+          <PointTable {...props} onPick={pick} />
         </div>
       ) : (
         <div className={styles.map}>
-          {drawMap && <MapCanvas {...props} drawMap={drawMap} onPick={pick} pictureRef={picture} />}
+          {geometry && (
+            <MapView
+              {...content}
+              {...view}
+              title={title}
+              geometry={geometry}
+              isWorld={focus.length === 0}
+              styleUrl={styleUrl}
+              valueLabel={valueLabel}
+              formatValue={formatValue}
+              onFocus={(id) => actor.send({ type: 'point.focused', id })}
+              onPick={pick}
+              onPress={props.onPress}
+              onDrawn={() => actor.send({ type: 'map.drawn' })}
+              onZoom={(by) => actor.send({ type: 'zoom.asked', by })}
+              seenRef={seen}
+            />
+          )}
         </div>
       )}
-      {picked !== undefined && (
+      {pickedPoint && (
         <Popup
-          heading={<PlaceName of={points.find(({ id }) => id === picked)} />}
+          key={picked}
+          anchor={() => anchorOf(frame.current, pickedPoint.id)}
+          heading={<PlaceName of={pickedPoint} />}
           onClose={() => actor.send({ type: 'popup.closed' })}
         >
-          {renderPopup(picked)}
+          {categories.length > 1 && <KindOf point={pickedPoint} categories={categories} />}
+          {renderPopup(pickedPoint.id)}
         </Popup>
       )}
+      {isUnable && (
+        <p role="status" className={styles.unable}>
+          {strings.notMoved}
+          <Button size="sm" onClick={() => actor.send({ type: 'retry' })}>
+            {strings.tryAgain}
+          </Button>
+        </p>
+      )}
       <div className={styles.foot}>
-        <ul className={styles.legend} aria-label={strings.legend}>
-          {legend.map(({ key, label, color }) => (
-            <li key={key}>
-              <span className={styles.swatch} style={{ background: color }} aria-hidden="true" />
-              {label}
-            </li>
-          ))}
-        </ul>
+        <Legend {...legend} />
         <div className={styles.actions}>
-          {!isTable && drawMap && (
-            <Button
-              variant="tertiary"
-              onClick={async () => {
-                const isRightToLeft = frame.current?.matches(':dir(rtl)') ?? false;
-                const png = await picture.current?.({ title, source: credits, legend, isRightToLeft });
-                if (png) downloadBlob(`${title}.png`, png);
-              }}
-            >
+          {!isTable && geometry && (
+            <Button variant="tertiary" onClick={() => void download()}>
               {strings.download}
             </Button>
           )}
@@ -170,7 +247,69 @@ export function WorldMap(props: WorldMapProps) {
   );
 }
 
-function PlaceName({ of: point }: { of: MapPoint | undefined }) {
-  if (!point?.to) return point?.label;
-  return <TextLink to={point.to}>{point.label}</TextLink>;
+/** The same value as long as its text is. Functions count by themselves. */
+function useSame<Value extends { byValue: unknown }>(value: Value): Value {
+  const text = JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its text says when it is another
+  return useMemo(() => value, [text, value.byValue]);
+}
+
+interface PointTableProps
+  extends Pick<WorldMapProps, 'title' | 'points' | 'categories' | 'valueLabel' | 'formatValue'> {
+  onPick: (id: string) => void;
+}
+
+function PointTable({ title, points, categories, valueLabel, formatValue, onPick }: PointTableProps) {
+  const strings = useStrings(worldMapStrings);
+  return (
+    <Table
+      caption={title}
+      rows={[...points].sort((one, other) => (other.value ?? -1) - (one.value ?? -1))}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'place',
+          heading: strings.place,
+          cell: ({ id, label }) => (
+            <button type="button" data-point={id} className={styles.pick} onClick={() => onPick(id)}>
+              {label}
+            </button>
+          ),
+        },
+        {
+          key: 'category',
+          heading: strings.category,
+          cell: ({ category }) => categories.find(({ key }) => key === category)?.label,
+        },
+        {
+          key: 'value',
+          heading: valueLabel,
+          align: 'end',
+          cell: ({ value }) => (value === undefined ? MISSING : formatValue(value)),
+        },
+      ]}
+    />
+  );
+}
+
+/** The button of a point, on the map or in the table. */
+const anchorOf = (frame: HTMLElement | null, id: string) =>
+  [...(frame?.querySelectorAll<HTMLElement>('[data-point]') ?? [])].find(
+    ({ dataset }) => dataset.point === id,
+  );
+
+function KindOf({ point, categories }: { point: MapPoint; categories: readonly MapCategory[] }) {
+  const category = categories.find(({ key }) => key === point.category);
+  return (
+    category && (
+      <p className={styles.kind}>
+        <Mark shape={shapeOf(categories, category.key)} color={category.color} />
+        {category.label}
+      </p>
+    )
+  );
+}
+
+function PlaceName({ of: { to, label } }: { of: MapPoint }) {
+  return to ? <TextLink to={to}>{label}</TextLink> : label;
 }

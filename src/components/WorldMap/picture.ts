@@ -1,75 +1,183 @@
+import type { MapKey } from './Legend.tsx';
+import type { View } from './projection.ts';
+import type { Figures, Ground } from './scene.ts';
+import { BOX, SQUARE, shapeOf } from './shapes.ts';
+
 /** What a picture of a map says besides the map. */
 export interface Caption {
   title: string;
+  /** Of what time it tells, and when it was made. */
+  subtitle: string;
   source: string;
-  legend: readonly { label: string; color: string }[];
+  legend: MapKey;
   isRightToLeft: boolean;
 }
 
-interface PlacedElement {
-  element: HTMLElement;
-  /** In CSS px from the top left of the map. */
-  x: number;
-  y: number;
+interface Drawn {
+  view: View;
+  ground: Ground;
+  figures: Figures;
+  /** A base map instead of sea and land. */
+  canvas: HTMLCanvasElement | undefined;
 }
 
+/** As wide as a page across at 210 dots an inch. In px. */
+const PRINT_WIDTH = 2_400;
+/** Distances and sizes of text, in px of the map. */
 const MARGIN = 16;
-const TITLE_SIZE = 20;
-const TEXT_SIZE = 13;
-const LINE = 22;
-const BULLET = 6;
+const TITLE = 20;
+const TEXT = 12;
+const LINE = 20;
+const MARK = 10;
 
-/** A map as a PNG: its title above, its legend and source below, the circles that stand on it drawn where they are. */
+/**
+ * A map as a PNG for print, whatever its size on the screen: title, time, the map drawn anew, its legend with sizes, and the
+ * source. `style`: the colours and the typeface of the map.
+ */
 export function pictureOf(
-  map: HTMLCanvasElement,
-  places: readonly PlacedElement[],
-  { title, source, legend, isRightToLeft }: Caption,
+  { view, ground, figures, canvas: base }: Drawn,
+  { title, subtitle, source, legend, isRightToLeft }: Caption,
+  style: CSSStyleDeclaration,
 ): Promise<Blob> {
-  const width = map.clientWidth;
-  const height = map.clientHeight;
-  const style = getComputedStyle(map);
-  const ink = style.getPropertyValue('--color-text').trim() || '#011e41';
-  const top = MARGIN + TITLE_SIZE + MARGIN;
   const canvas = document.createElement('canvas');
-  const scale = map.width / width || 1;
-  const sourceLines = wrap(source, Math.floor(width / 7));
-  const bottom = MARGIN + (legend.length > 0 ? LINE : 0) + sourceLines.length * LINE + MARGIN;
-  canvas.width = width * scale;
-  canvas.height = (top + height + bottom) * scale;
   const pen = canvas.getContext('2d');
   if (!pen) return Promise.reject(new Error('This browser draws no pictures.'));
+  const { width, height } = view;
+  const scale = PRINT_WIDTH / width;
+  const color = (name: string) => style.getPropertyValue(name).trim();
+  const font = (weight: number, size: number) => `${weight} ${size}px ${style.fontFamily}`;
+  pen.font = font(400, TEXT);
+  const sourceLines = wrap(source, (text) => pen.measureText(text).width <= width - 2 * MARGIN);
+  const legendRows = 1 + (legend.title ? 1 : 0) + (legend.sizes.length > 0 ? 3 : 0);
+  const top = MARGIN + TITLE + LINE + MARGIN;
+  const whole = top + height + MARGIN + (legendRows + sourceLines.length + 1) * LINE + MARGIN;
+  canvas.width = PRINT_WIDTH;
+  canvas.height = Math.round(whole * scale);
   pen.scale(scale, scale);
   pen.fillStyle = '#ffffff';
-  pen.fillRect(0, 0, width, top + height + bottom);
-  pen.direction = isRightToLeft ? 'rtl' : 'ltr';
-  pen.textAlign = 'start';
+  pen.fillRect(0, 0, width, whole);
   const start = isRightToLeft ? width - MARGIN : MARGIN;
   const onwards = isRightToLeft ? -1 : 1;
-  const family = style.fontFamily;
-  const write = (text: string, x: number, y: number, font: string) => {
-    pen.font = font;
-    pen.fillStyle = ink;
+  const fill = (path: string, fillStyle: string, alpha = 1) => {
+    pen.globalAlpha = alpha;
+    pen.fillStyle = fillStyle;
+    pen.fill(new Path2D(path));
+    pen.globalAlpha = 1;
+  };
+  const stroke = (path: string, strokeStyle: string, lineWidth: number) => {
+    pen.strokeStyle = strokeStyle;
+    pen.lineWidth = lineWidth;
+    pen.stroke(new Path2D(path));
+  };
+  const disc = (x: number, y: number, radius: number, fillStyle: string) => {
+    const path = new Path2D();
+    path.arc(x, y, radius, 0, 2 * Math.PI);
+    pen.fillStyle = fillStyle;
+    pen.globalAlpha = 0.3;
+    pen.fill(path);
+    pen.globalAlpha = 1;
+    pen.strokeStyle = fillStyle;
+    pen.lineWidth = 1;
+    pen.stroke(path);
+  };
+  const mark = (x: number, y: number, shape: string, fillStyle: string, size = MARK) => {
+    pen.save();
+    pen.translate(x, y);
+    pen.scale(size / BOX, size / BOX);
+    pen.translate(-BOX / 2, -BOX / 2);
+    fill(shape, fillStyle);
+    pen.restore();
+  };
+  const write = (text: string, x: number, y: number, { bold = false, size = TEXT } = {}) => {
+    pen.font = font(bold ? 650 : 400, size);
+    pen.direction = isRightToLeft ? 'rtl' : 'ltr';
+    pen.textAlign = 'start';
+    pen.fillStyle = color('--color-text');
     pen.fillText(text, x, y);
   };
-  write(title, start, MARGIN + TITLE_SIZE, `700 ${TITLE_SIZE}px ${family}`);
-  pen.drawImage(map, 0, top, width, height);
-  for (const { element, x, y } of places) {
-    const button = element.querySelector<HTMLElement>('button') ?? element;
-    const { color } = getComputedStyle(button);
-    circle(pen, x, top + y, button.offsetWidth / 2, color, 0.4);
-    circle(pen, x, top + y, Math.min(5, button.offsetWidth / 2), color, 1);
+  const name = (text: string, x: number, y: number, fillStyle: string) => {
+    pen.font = font(500, TEXT - 1);
+    pen.textAlign = 'center';
+    pen.lineJoin = 'round';
+    pen.lineWidth = 3;
+    pen.strokeStyle = '#ffffff';
+    pen.strokeText(text, x, y + 4);
+    pen.fillStyle = fillStyle;
+    pen.fillText(text, x, y + 4);
+  };
+
+  write(title, start, MARGIN + TITLE, { bold: true, size: TITLE });
+  write(subtitle, start, MARGIN + TITLE + LINE);
+
+  pen.save();
+  pen.translate(0, top);
+  pen.beginPath();
+  pen.rect(0, 0, width, height);
+  pen.clip();
+  if (base) pen.drawImage(base, 0, 0, width, height);
+  else {
+    pen.fillStyle = color('--map-sea');
+    pen.fillRect(0, 0, width, height);
+    fill(ground.land, color('--map-land'));
+    for (const painted of ground.painted) fill(painted.path, painted.color);
+    stroke(ground.land, color('--map-border'), 0.6);
   }
-  let y = top + height + MARGIN + TEXT_SIZE;
-  let x = start;
-  const text = `400 ${TEXT_SIZE}px ${family}`;
-  for (const { label, color } of legend) {
-    circle(pen, x + onwards * BULLET, y - TEXT_SIZE / 3, BULLET, color, 1);
-    write(label, x + onwards * (3 * BULLET), y, text);
-    x += onwards * (pen.measureText(label).width + 6 * BULLET);
+  stroke(ground.provinces, color('--map-border'), 0.8);
+  for (const { area, color: own = '' } of figures.points) {
+    if (!area) continue;
+    fill(area, own, 0.75);
+    stroke(area, '#ffffff', 1);
   }
-  if (legend.length > 0) y += LINE;
+  for (const { text, x, y } of figures.labels) name(text, x, y, color('--color-text-muted'));
+  for (const { area, isNamed, point, shape, color: own = '', x, y, radius } of figures.points) {
+    if (area && isNamed) name(point.label, x, y, color('--color-text'));
+    if (area) continue;
+    disc(x, y, radius, own);
+    mark(x, y, shape, own, Math.min(MARK, 2 * radius - 2));
+  }
+  pen.restore();
+
+  let y = top + height + MARGIN + LINE;
+  const row = (items: readonly { label: string; room: number; draw: (x: number, y: number) => void }[]) => {
+    let x = start;
+    for (const { label, room, draw } of items) {
+      draw(x + onwards * (room / 2), y - TEXT / 3);
+      write(label, x + onwards * (room + 6), y);
+      x += onwards * (room + pen.measureText(label).width + 24);
+    }
+    y += LINE;
+  };
+  if (legend.title) {
+    write(legend.title, start, y, { bold: true });
+    y += LINE;
+  }
+  const areaRow = legend.areas.map((one) => ({ ...one, path: SQUARE }));
+  const kindRow = legend.categories.map((one) => ({
+    ...one,
+    path: legend.isFilled ? SQUARE : shapeOf(legend.categories, one.key),
+  }));
+  row(
+    [...areaRow, ...kindRow].map(({ label, color: own, path }) => ({
+      label,
+      room: MARK,
+      draw: (x, at) => mark(x, at, path, own),
+    })),
+  );
+  if (legend.sizes.length > 0) {
+    write(legend.measure, start, y, { bold: true });
+    // Large discs need room above and below.
+    y += LINE * 1.5;
+    row(
+      legend.sizes.map(({ label, radius }) => ({
+        label,
+        room: 2 * radius,
+        draw: (x, at) => disc(x, at, radius, color('--color-text-muted')),
+      })),
+    );
+    y += LINE / 2;
+  }
   for (const line of sourceLines) {
-    write(line, start, y, text);
+    write(line, start, y);
     y += LINE;
   }
   return new Promise((resolve, reject) => {
@@ -80,28 +188,11 @@ export function pictureOf(
   });
 }
 
-function circle(
-  pen: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  radius: number,
-  color: string,
-  opacity: number,
-) {
-  pen.globalAlpha = opacity;
-  pen.fillStyle = color;
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
-  pen.fill();
-  pen.globalAlpha = 1;
-}
-
-/** Lines of at most so many letters. */
-function wrap(text: string, letters: number): string[] {
+/** Lines of whole words that fit. */
+function wrap(text: string, fits: (line: string) => boolean): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < letters)
-      lines[lines.length - 1] = `${last} ${word}`;
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
     else lines.push(word);
     return lines;
   }, []);

@@ -9,14 +9,17 @@ import {
   selectViews,
 } from '#machines/savedViews.ts';
 import { Menu } from '#src/components/Menu/index.tsx';
-import { useApp } from '#src/core/AppContext.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
+import { useTell } from '#src/hooks/useTell.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ManageDialog } from './ManageDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { onViewsChanged, type Place, readViews, VISITOR, writeViews } from './store.ts';
 import { savedViewsStrings } from './strings.ts';
+
+/** The name of what is said of them: each takes the place of the last. */
+const ALERT = 'savedViews';
 
 interface SavedViewsProps {
   /** By what the views of this list are kept: the same as long as the list exists, in every language. */
@@ -37,7 +40,7 @@ export function SavedViews({ list }: SavedViewsProps) {
 
 function ViewsOf({ owner, list }: Place) {
   const strings = useStrings(savedViewsStrings);
-  const { alerts } = useApp().actors;
+  const tell = useTell();
   const { pathname, search } = useLocation();
   const query = viewOf(search);
   const actor = useProvided(
@@ -47,9 +50,9 @@ function ViewsOf({ owner, list }: Place) {
         keep(_, { views, isNew }) {
           try {
             writeViews({ owner, list }, views);
-            if (isNew) tell('success', strings.saved);
+            if (isNew) tell({ name: ALERT, variant: 'success', title: strings.saved });
           } catch {
-            tell('danger', strings.notKept);
+            tell({ name: ALERT, variant: 'danger', title: strings.notKept });
           }
         },
       },
@@ -64,11 +67,6 @@ function ViewsOf({ owner, list }: Place) {
   const isNaming = useSelector(actor, selectIsNaming);
   const isManaging = useSelector(actor, selectIsManaging);
   const renamed = useSelector(actor, selectRenamed);
-
-  function tell(variant: 'success' | 'danger', title: string) {
-    // After the action that tells it: actors that begin within one make XState warn.
-    queueMicrotask(() => alerts.send({ type: 'alert.added', alert: { name: 'savedViews', variant, title } }));
-  }
 
   const cancel = () => actor.send({ type: 'cancel' });
   return (

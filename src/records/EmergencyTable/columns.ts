@@ -1,4 +1,4 @@
-import type { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import type { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { peopleAffected } from '#src/domain/affected.ts';
 import { appealTotals } from '#src/domain/appeals.ts';
 import { emergencyLink } from '#src/lists/cells.ts';

@@ -1,4 +1,4 @@
-import type { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import type { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { Table } from '#src/components/Table/index.tsx';
 import type { RowOf } from '#src/lists/defineList.ts';
 import { tableColumns } from '#src/lists/tableColumns.tsx';

@@ -1,4 +1,4 @@
-import { followEndpoint, isFollowDone, unfollowEndpoint } from '#contracts/endpoints/follow.ts';
+import { followEndpoint, isFollowDone, unfollowEndpoint } from '#contracts/emergencies/follow.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useAuth } from '#src/core/useAuth.ts';

@@ -1,4 +1,4 @@
-import { ACTIVITY_ERRORS } from '#contracts/schemas/activity.ts';
+import { ACTIVITY_ERRORS } from '#contracts/activities/schemas.ts';
 import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';

@@ -1,4 +1,4 @@
-import type { emergencyProjectsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
+import type { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import { pathTo } from '#src/core/links.ts';
 import { actorOf, peopleReached } from '#src/domain/activities.ts';
 import { formatList } from '#src/i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
+import type { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import { emergencyLink, fieldReportLink } from '#src/lists/cells.ts';
 import { columnsOf } from '#src/lists/column.ts';
 import type { RowOf, SortKeyOf } from '#src/lists/defineList.ts';

@@ -1,4 +1,4 @@
-import type { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
+import type { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import { durationOf, keywordsOf, positionOf, startsImmediately } from '#src/domain/surgeAlerts.ts';
 import { formatDate, formatDuration, formatList } from '#src/i18n/format.ts';
 import { emergencyLink } from '#src/lists/cells.ts';

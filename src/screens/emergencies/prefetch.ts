@@ -8,7 +8,6 @@ import { surgeAlertList } from './SurgeAlertListScreen/list.ts';
 
 export { prefetchActivities } from './EmergencyActivitiesScreen/requests.ts';
 export { prefetchEmergencyBySlug } from './EmergencyBySlugScreen/requests.ts';
-export { prefetchOverview } from './EmergencyOverviewScreen/requests.ts';
 export { prefetchEmergency } from './EmergencyScreen/requests.ts';
 export { prefetchSurge } from './EmergencySurgeScreen/requests.ts';
 export const prefetchAppeals = prefetchList(appealList);

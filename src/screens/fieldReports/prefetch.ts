@@ -1,4 +1,4 @@
-import { fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import { prefetchRecord } from '#src/records/recordCall.ts';
 
 // One file, since each that is loaded by itself costs the first load a line.

@@ -1,4 +1,4 @@
-import { projectEndpoint } from '#contracts/endpoints/project.ts';
+import { projectEndpoint } from '#contracts/projects/record.ts';
 import { prefetchList } from '#src/lists/defineList.ts';
 import { prefetchRecord } from '#src/records/recordCall.ts';
 import { projectList } from './ProjectListScreen/list.ts';

@@ -1,4 +1,4 @@
-import type { erusEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import type { erusEndpoint } from '#contracts/surge/units.ts';
 import { columnsOf } from '#src/lists/column.ts';
 import type { RowOf, SortKeyOf } from '#src/lists/defineList.ts';
 import { asSociety, emergencySurgeLink } from './links.ts';

@@ -1,4 +1,4 @@
-import type { eruReadinessEndpoint } from '#contracts/endpoints/surge.ts';
+import type { eruReadinessEndpoint } from '#contracts/surge/units.ts';
 import { columnsOf } from '#src/lists/column.ts';
 import type { RowOf, SortKeyOf } from '#src/lists/defineList.ts';
 import { asSociety } from './links.ts';

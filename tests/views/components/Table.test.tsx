@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { type Column, type Sort, Table } from '#src/components/Table/index.tsx';
@@ -100,7 +100,10 @@ it('offers no sorting where the order is fixed', () => {
 
 it('holds fewer than 200 of 10 000 rows, and says how many there are and which these are', async () => {
   const many = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Emergency ${id}`, affected: id }));
-  render(<Table caption="All" columns={columns} rows={many} rowKey={({ id }) => String(id)} />);
+  // The code for so many rows comes with them.
+  await act(async () => {
+    render(<Table caption="All" columns={columns} rows={many} rowKey={({ id }) => String(id)} />);
+  });
   const region = await screen.findByRole('region', { name: 'All' });
   const table = within(region).getByRole('table', { name: 'All' });
   await waitFor(() =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
+import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { EditorsFigures } from '#src/screens/emergencies/EmergencyDetailsScreen/index.tsx';
 import { ReportFigures } from '#src/screens/emergencies/EmergencyDetailsScreen/ReportFigures.tsx';
 import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';

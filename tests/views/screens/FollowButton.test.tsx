@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { currentUserEndpoint } from '#contracts/endpoints/account.ts';
+import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
 import { FollowButton } from '#src/records/FollowButton/index.tsx';
 import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 

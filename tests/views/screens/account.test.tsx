@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { UserProfile } from '#contracts/endpoints/account.ts';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
 import { EditProfileDialog } from '#src/screens/account/DetailsScreen/EditProfileDialog.tsx';
 import { accountDetailsStrings } from '#src/screens/account/DetailsScreen/strings.ts';
 import { LoginScreen } from '#src/screens/account/LoginScreen/index.tsx';

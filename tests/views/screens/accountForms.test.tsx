@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { UserProfile } from '#contracts/endpoints/account.ts';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
 import { ChangePasswordDialog } from '#src/screens/account/DetailsScreen/ChangePasswordDialog.tsx';
 import { RegisterScreen } from '#src/screens/account/RegisterScreen/index.tsx';
 import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
-import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
+import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
+import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import {
   EmergencyAdditionalInfo2,
   EmergencyAdditionalInfoScreen,

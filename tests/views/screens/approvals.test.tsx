@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { pendingRegistrationsEndpoint } from '#contracts/endpoints/approval.ts';
+import { pendingRegistrationsEndpoint } from '#contracts/account/approval.ts';
 import { AccountScreen } from '#src/screens/account/AccountScreen/index.tsx';
 import { ApprovalsScreen } from '#src/screens/account/ApprovalsScreen/index.tsx';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
+import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { selectProfile } from '#machines/auth.ts';
 import { editorsAddress } from '#src/core/editors.ts';
 import { EmergencyReportsScreen } from '#src/screens/emergencies/EmergencyReportsScreen/index.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { AccountScreen } from '#src/screens/account/AccountScreen/index.tsx';
 import { NotificationsScreen } from '#src/screens/account/NotificationsScreen/index.tsx';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
-import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
-import { fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
-import { projectEndpoint } from '#contracts/endpoints/project.ts';
+import { emergencyProjectEndpoint } from '#contracts/activities/record.ts';
+import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
+import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
+import { projectEndpoint } from '#contracts/projects/record.ts';
 import { ActivityScreen } from '#src/screens/activities/ActivityScreen/index.tsx';
 import { EmergencyPrintScreen } from '#src/screens/emergencies/EmergencyPrintScreen/index.tsx';
 import { EmergencyScreen } from '#src/screens/emergencies/EmergencyScreen/index.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import {
   EditFieldReportScreen,
   NewFieldReportScreen,

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
-import { fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
-import { projectEndpoint } from '#contracts/endpoints/project.ts';
+import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
+import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
+import { projectEndpoint } from '#contracts/projects/record.ts';
 import { TranslationNotice } from '#src/components/TranslationNotice/index.tsx';
 import { EmergencyPrintScreen } from '#src/screens/emergencies/EmergencyPrintScreen/index.tsx';
 import { EmergencyScreen } from '#src/screens/emergencies/EmergencyScreen/index.tsx';

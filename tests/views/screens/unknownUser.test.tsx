@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
-import { fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
-import { projectEndpoint } from '#contracts/endpoints/project.ts';
+import { emergencyProjectEndpoint } from '#contracts/activities/record.ts';
+import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
+import { projectEndpoint } from '#contracts/projects/record.ts';
 import { ActivityScreen } from '#src/screens/activities/ActivityScreen/index.tsx';
 import { FieldReportScreen } from '#src/screens/fieldReports/FieldReportScreen/index.tsx';
 import { ProjectScreen } from '#src/screens/projects/ProjectScreen/index.tsx';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { appealsEndpoint } from '#contracts/endpoints/response.ts';
-import { eruReadinessEndpoint } from '#contracts/endpoints/surge.ts';
+import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
+import { eruReadinessEndpoint } from '#contracts/surge/units.ts';
 import { Alerts } from '#src/app/shell/Alerts/index.tsx';
 import { ApiTokens } from '#src/screens/account/DetailsScreen/ApiTokens.tsx';
 import { AppealListScreen } from '#src/screens/emergencies/AppealListScreen/index.tsx';

@@ -23,7 +23,7 @@ export function ConnectivityBanner() {
   const isStored = storedAt !== undefined;
   const time = formatDateTime(storedAt, language);
   return (
-    <div role="status" className={styles.region}>
+    <div role="status">
       {!isOnline && (
         <p className={styles.banner}>{isStored ? fill(strings.offlineStored, { time }) : strings.offline}</p>
       )}

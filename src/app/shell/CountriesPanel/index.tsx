@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
-import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
 import type { Language } from '#contracts/languages.ts';
+import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { optionIndex, type SelectOption } from '#machines/optionIndex.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';

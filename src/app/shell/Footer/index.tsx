@@ -19,7 +19,8 @@ export function Footer() {
   const strings = useStrings(footerStrings);
   const titles = useStrings(routeStrings);
   const isOffered = useIsOffered();
-  const { title, version, buildLabel, sourceUrl, apiEndpoint } = useApp().config;
+  const { config, now } = useApp();
+  const { title, version, buildLabel, sourceUrl, apiEndpoint } = config;
   const build = buildLabel ? `${version} (${buildLabel})` : version;
   const columns: { heading: string; entries: readonly Entry[] }[] = [
     {
@@ -56,7 +57,7 @@ export function Footer() {
         <section className={styles.about}>
           <h2>{fill(strings.aboutHeading, { title })}</h2>
           <p>{fill(strings.about, { title })}</p>
-          <p>{fill(strings.copyright, { year: new Date().getFullYear(), title, version: build })}</p>
+          <p>{fill(strings.copyright, { year: now().getFullYear(), title, version: build })}</p>
         </section>
         <nav aria-label={strings.footerNavigation} className={styles.columns}>
           {columns.map(({ heading, entries }) => (

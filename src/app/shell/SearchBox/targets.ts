@@ -1,5 +1,5 @@
 import type { Client } from '#contracts/client.ts';
-import { searchEndpoint } from '#contracts/endpoints/search.ts';
+import { searchEndpoint } from '#contracts/search/search.ts';
 import { hitAddress } from '#src/core/hitAddress.ts';
 import { rankGroups, type SearchAnswer, type SearchKind } from '#src/domain/searchGroups.ts';
 

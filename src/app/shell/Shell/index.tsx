@@ -33,9 +33,11 @@ export function Shell() {
         </RouteTitle>
       </main>
       <Footer />
-      <CookieBanner />
-      <ConnectivityBanner />
-      <Alerts />
+      <div className={styles.dock}>
+        <Alerts />
+        <ConnectivityBanner />
+        <CookieBanner />
+      </div>
       <Announcement title={title} />
       <ScrollRestoration />
     </div>

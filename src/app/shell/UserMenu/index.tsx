@@ -11,6 +11,7 @@ import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { shellStrings } from '../strings.ts';
+import styles from './UserMenu.module.css';
 
 /** Who is signed in, and signing out, which asks first. */
 export function UserMenu() {
@@ -32,7 +33,7 @@ export function UserMenu() {
       <Menu
         label={
           <>
-            <UserIcon /> {name}
+            <UserIcon /> <span className={styles.name}>{name}</span>
           </>
         }
         ariaLabel={fill(strings.userMenu, { name })}

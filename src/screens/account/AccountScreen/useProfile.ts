@@ -1,4 +1,4 @@
-import type { UserProfile } from '#contracts/endpoints/account.ts';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 
 /** Who is signed in, for the pages inside `AccountScreen`, which waits for the profile. */

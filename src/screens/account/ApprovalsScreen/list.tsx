@@ -1,4 +1,4 @@
-import { pendingRegistrationsEndpoint } from '#contracts/endpoints/approval.ts';
+import { pendingRegistrationsEndpoint } from '#contracts/account/approval.ts';
 import { displayName } from '#src/domain/displayName.ts';
 import { defineList, type RowOf } from '#src/lists/defineList.ts';
 import { search } from '#src/lists/filter.ts';

@@ -1,4 +1,4 @@
-import { approveRegistrationEndpoint } from '#contracts/endpoints/approval.ts';
+import { approveRegistrationEndpoint } from '#contracts/account/approval.ts';
 import { ApiError } from '#contracts/errors.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';

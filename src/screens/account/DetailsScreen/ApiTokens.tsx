@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiTokensEndpoint, revokeApiTokenEndpoint } from '#contracts/endpoints/apiToken.ts';
+import { apiTokensEndpoint, revokeApiTokenEndpoint } from '#contracts/account/apiTokens.ts';
 import { offers } from '#contracts/extensions.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
 import { Button } from '#src/components/Button/index.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { UserProfile } from '#contracts/endpoints/account.ts';
-import { changePasswordEndpoint } from '#contracts/endpoints/password.ts';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
+import { changePasswordEndpoint } from '#contracts/account/passwords.ts';
 import { offers } from '#contracts/extensions.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { FormDialog, useSmallForm } from '#src/forms/SmallForm.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
+import { PROFILE_LENGTHS, updateUserEndpoint } from '#contracts/account/profile.ts';
 import type { BodyOf } from '#contracts/defineEndpoint.ts';
-import type { UserProfile } from '#contracts/endpoints/account.ts';
-import { PROFILE_LENGTHS, updateUserEndpoint } from '#contracts/endpoints/profile.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { formOf } from '#src/forms/definition.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { createApiTokenEndpoint, TOKEN_TITLE_LENGTH } from '#contracts/account/apiTokens.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { createApiTokenEndpoint, TOKEN_TITLE_LENGTH } from '#contracts/endpoints/apiToken.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';

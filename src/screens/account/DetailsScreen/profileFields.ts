@@ -1,4 +1,4 @@
-import type { UserProfile } from '#contracts/endpoints/account.ts';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
 
 /** What can be edited of a profile, as text. */
 export function profileFields({ first_name, last_name, profile }: UserProfile) {

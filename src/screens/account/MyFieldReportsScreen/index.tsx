@@ -1,4 +1,4 @@
-import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
+import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';

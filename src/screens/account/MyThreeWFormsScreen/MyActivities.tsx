@@ -1,4 +1,4 @@
-import { deleteEmergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
+import { deleteEmergencyProjectEndpoint } from '#contracts/activities/record.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
 import { fill } from '#src/i18n/fill.ts';

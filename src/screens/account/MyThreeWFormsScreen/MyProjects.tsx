@@ -1,4 +1,4 @@
-import { deleteProjectEndpoint } from '#contracts/endpoints/project.ts';
+import { deleteProjectEndpoint } from '#contracts/projects/record.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
 import { fill } from '#src/i18n/fill.ts';

@@ -1,5 +1,5 @@
-import { emergencyProjectsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
-import { projectsEndpoint } from '#contracts/endpoints/project.ts';
+import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
+import { projectsEndpoint } from '#contracts/projects/list.ts';
 import { pathTo } from '#src/core/links.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { activityStrings } from '#src/records/activity/strings.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { changeRecoveredPasswordEndpoint } from '#contracts/endpoints/password.ts';
+import { changeRecoveredPasswordEndpoint } from '#contracts/account/passwords.ts';
 import { offers } from '#contracts/extensions.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';

@@ -1,12 +1,12 @@
-import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { UserProfile } from '#contracts/endpoints/account.ts';
 import {
   ALERT_TITLE_LENGTH,
   ALERTS_PER_DAY,
   type alertSubscriptionsEndpoint,
   createAlertSubscriptionEndpoint,
   updateAlertSubscriptionEndpoint,
-} from '#contracts/endpoints/alertSubscription.ts';
+} from '#contracts/account/alertSubscriptions.ts';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { Select } from '#src/components/Select/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';

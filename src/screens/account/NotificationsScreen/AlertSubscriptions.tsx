@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { UserProfile } from '#contracts/endpoints/account.ts';
 import {
   ALERTS_PER_DAY,
   alertSubscriptionsEndpoint,
   deleteAlertSubscriptionEndpoint,
-} from '#contracts/endpoints/alertSubscription.ts';
+} from '#contracts/account/alertSubscriptions.ts';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';

@@ -1,4 +1,4 @@
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { UserProfile } from '#contracts/endpoints/account.ts';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Checkbox } from '#src/components/Checkbox/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';

@@ -1,10 +1,10 @@
-import type { BodyOf } from '#contracts/defineEndpoint.ts';
-import type { UserProfile } from '#contracts/endpoints/account.ts';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
 import {
   SUBSCRIPTION_KINDS,
   type SubscriptionKind,
   type updateSubscriptionsEndpoint,
-} from '#contracts/endpoints/subscription.ts';
+} from '#contracts/account/subscriptions.ts';
+import type { BodyOf } from '#contracts/defineEndpoint.ts';
 
 type Choice = BodyOf<typeof updateSubscriptionsEndpoint>[number];
 type Subscription = UserProfile['subscription'][number];

@@ -1,5 +1,5 @@
-import { countriesEndpoint, disasterTypesEndpoint } from '#contracts/endpoints/domain.ts';
 import { everything } from '#contracts/query.ts';
+import { countriesEndpoint, disasterTypesEndpoint } from '#contracts/reference/lists.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { useRegions } from '#src/hooks/useRegions.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';

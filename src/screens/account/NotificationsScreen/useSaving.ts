@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { hasFailed, updateSubscriptionsEndpoint } from '#contracts/endpoints/subscription.ts';
+import { hasFailed, updateSubscriptionsEndpoint } from '#contracts/account/subscriptions.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';

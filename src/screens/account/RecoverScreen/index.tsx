@@ -1,4 +1,4 @@
-import { recoverPasswordEndpoint } from '#contracts/endpoints/password.ts';
+import { recoverPasswordEndpoint } from '#contracts/account/passwords.ts';
 import { MailRequest } from '../form/MailRequest.tsx';
 import { recoverStrings } from './strings.ts';
 

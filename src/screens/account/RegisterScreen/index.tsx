@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
-import { isAllowedDomain } from '#contracts/allowedDomain.ts';
-import type { AnswerOf, BodyOf } from '#contracts/defineEndpoint.ts';
 import {
   domainWhitelistEndpoint,
   REGISTRATION_LENGTHS,
   registerEndpoint,
-} from '#contracts/endpoints/registration.ts';
+} from '#contracts/account/registration.ts';
+import { isAllowedDomain } from '#contracts/allowedDomain.ts';
+import type { AnswerOf, BodyOf } from '#contracts/defineEndpoint.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';

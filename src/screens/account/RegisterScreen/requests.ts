@@ -1,6 +1,6 @@
-import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
-import { domainWhitelistEndpoint } from '#contracts/endpoints/registration.ts';
+import { domainWhitelistEndpoint } from '#contracts/account/registration.ts';
 import { everything } from '#contracts/query.ts';
+import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import type { Requests } from '#src/core/requests.ts';
 import { countriesInput } from '#src/domain/countries.ts';
 

@@ -1,4 +1,4 @@
-import { resendValidationEndpoint } from '#contracts/endpoints/registration.ts';
+import { resendValidationEndpoint } from '#contracts/account/registration.ts';
 import { MailRequest } from '../form/MailRequest.tsx';
 import { resendStrings } from './strings.ts';
 

@@ -1,4 +1,4 @@
-import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
+import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { intl } from '#src/i18n/intl.ts';

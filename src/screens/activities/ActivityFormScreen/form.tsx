@@ -1,5 +1,6 @@
-import { emergencyProjectEndpoint, responseEmergenciesEndpoint } from '#contracts/endpoints/activityForm.ts';
-import { EmergencyProject } from '#contracts/schemas/activity.ts';
+import { responseEmergenciesEndpoint } from '#contracts/activities/choices.ts';
+import { emergencyProjectEndpoint } from '#contracts/activities/record.ts';
+import { EmergencyProject } from '#contracts/activities/schemas.ts';
 import { AGES, GENDERS } from '#rules/peopleCounts.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
+import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { idOf } from '#rules/ids.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';

@@ -1,10 +1,10 @@
+import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import {
   createEmergencyProjectEndpoint,
   emergencyProjectEndpoint,
   updateEmergencyProjectEndpoint,
-} from '#contracts/endpoints/activityForm.ts';
-import { emergencyProjectsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
-import type { EmergencyProjectBody } from '#contracts/schemas/activity.ts';
+} from '#contracts/activities/record.ts';
+import type { EmergencyProjectBody } from '#contracts/activities/schemas.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 import type { Project } from '../ActivityScreen/types.ts';
 import { type Actions, bodyOf, type EmergencyProjectValues, upgrade, valuesOf } from './values.ts';

@@ -1,4 +1,4 @@
-import { ACTIVITY_ERRORS, type EmergencyProjectBody } from '#contracts/schemas/activity.ts';
+import { ACTIVITY_ERRORS, type EmergencyProjectBody } from '#contracts/activities/schemas.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import type { FieldErrors } from '#machines/form.ts';
 import { isFilled } from '#rules/isFilled.ts';

@@ -1,7 +1,7 @@
-import { emergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
-import { emergencyProjectOptionsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
-import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
+import { emergencyProjectOptionsEndpoint } from '#contracts/activities/choices.ts';
+import { emergencyProjectEndpoint } from '#contracts/activities/record.ts';
+import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { idOf } from '#rules/ids.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';

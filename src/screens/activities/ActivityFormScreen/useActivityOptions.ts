@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { countriesEndpoint, districtsEndpoint } from '#contracts/endpoints/domain.ts';
-import { emergencyProjectOptionsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
-import { erusEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { emergencyProjectOptionsEndpoint } from '#contracts/activities/choices.ts';
 import { everything } from '#contracts/query.ts';
+import { countriesEndpoint, districtsEndpoint } from '#contracts/reference/lists.ts';
+import { erusEndpoint } from '#contracts/surge/units.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import type { UseValue } from '#src/forms/defineForm.ts';
 import { offered } from '#src/forms/kinds.tsx';

@@ -1,4 +1,4 @@
-import { type EmergencyProjectBody, statusOn } from '#contracts/schemas/activity.ts';
+import { type EmergencyProjectBody, statusOn } from '#contracts/activities/schemas.ts';
 import type { FormRow, FormValues } from '#machines/formValues.ts';
 import { dayOf } from '#rules/dates.ts';
 import { isFilled } from '#rules/isFilled.ts';

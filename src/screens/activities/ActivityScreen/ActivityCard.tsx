@@ -1,4 +1,4 @@
-import { emergencyProjectOptionsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
+import { emergencyProjectOptionsEndpoint } from '#contracts/activities/choices.ts';
 import { DISABLED_COUNTS } from '#rules/peopleCounts.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';

@@ -6,7 +6,7 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { activityStrings } from '#src/records/activity/strings.ts';
 import type { Project } from './types.ts';
 
-const SKELETON = <Skeleton height="30rem" />;
+const SKELETON = <Skeleton height={['28rem', '29rem', '37rem']} />;
 const COLORS = ['#c22a26', '#344b67', '#b2660c', '#3a6b35', '#6b4a8e', '#16697a'] as const;
 
 /** Where the activities take place, on a map in the colour of each, and as a table. */

@@ -1,7 +1,4 @@
-import {
-  deleteEmergencyProjectEndpoint,
-  emergencyProjectEndpoint,
-} from '#contracts/endpoints/activityForm.ts';
+import { deleteEmergencyProjectEndpoint, emergencyProjectEndpoint } from '#contracts/activities/record.ts';
 import { can } from '#rules/permissions.ts';
 import { writtenActivity } from '#rules/written.ts';
 import { Panel } from '#src/components/Panel/index.tsx';

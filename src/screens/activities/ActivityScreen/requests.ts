@@ -1,5 +1,5 @@
-import { emergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
-import { emergencyProjectOptionsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
+import { emergencyProjectOptionsEndpoint } from '#contracts/activities/choices.ts';
+import { emergencyProjectEndpoint } from '#contracts/activities/record.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { prefetchRecord } from '#src/records/recordCall.ts';

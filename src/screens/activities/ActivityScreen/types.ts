@@ -1,5 +1,5 @@
+import type { emergencyProjectEndpoint } from '#contracts/activities/record.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { emergencyProjectEndpoint } from '#contracts/endpoints/activityForm.ts';
 
 /** What somebody does in an emergency, whole. */
 export type Project = AnswerOf<typeof emergencyProjectEndpoint>;

@@ -1,4 +1,4 @@
-import { appealsEndpoint } from '#contracts/endpoints/response.ts';
+import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { pathTo } from '#src/core/links.ts';
 import { coverage } from '#src/domain/appeals.ts';
 import { appealStatus, appealType, countries, disasterType, regions } from '#src/lists/choices.ts';

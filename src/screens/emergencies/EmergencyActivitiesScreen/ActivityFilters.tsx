@@ -3,12 +3,12 @@ import type { Language } from '#contracts/languages.ts';
 import type { ListValues } from '#machines/listState.ts';
 import { MultiChoice } from '#src/choices/MultiChoice.tsx';
 import type { Option } from '#src/choices/options.ts';
-import { Button } from '#src/components/Button/index.tsx';
 import { type ActivityFilter, actorOf, societyOf, unitOf } from '#src/domain/activities.ts';
 import { partsOf } from '#src/domain/listAddress.ts';
 import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { ClearFilters } from '#src/lists/ClearFilters.tsx';
 import { recordListStrings } from '#src/lists/strings.ts';
 import styles from './EmergencyActivitiesScreen.module.css';
 import { emergencyActivitiesStrings } from './strings.ts';
@@ -60,13 +60,10 @@ export function ActivityFilters({ projects, draft, change }: ActivityFiltersProp
           onChange={(value) => change({ [name]: value, ...(name === 'country' && { district: '' }) })}
         />
       ))}
-      <Button
-        variant="tertiary"
-        disabled={!NAMES.some((name) => draft[name])}
-        onClick={() => change(Object.fromEntries(NAMES.map((name) => [name, ''])))}
-      >
-        {strings.clearFilters}
-      </Button>
+      <ClearFilters
+        isFiltered={NAMES.some((name) => draft[name])}
+        onClear={() => change(Object.fromEntries(NAMES.map((name) => [name, ''])))}
+      />
     </div>
   );
 }

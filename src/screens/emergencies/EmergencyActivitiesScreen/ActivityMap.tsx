@@ -1,11 +1,13 @@
-import { districtsEndpoint } from '#contracts/endpoints/domain.ts';
 import { everything } from '#contracts/query.ts';
+import { countriesEndpoint, districtsEndpoint } from '#contracts/reference/lists.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { actorOf, byDistrict } from '#src/domain/activities.ts';
+import { countriesInput } from '#src/domain/countries.ts';
 import { messageState } from '#src/domain/messageState.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -14,7 +16,7 @@ import styles from './EmergencyActivitiesScreen.module.css';
 import { emergencyActivitiesStrings } from './strings.ts';
 import type { Project } from './types.ts';
 
-const SKELETON = <Skeleton height="30rem" />;
+const SKELETON = <Skeleton height={['29rem', '29.5rem', '38rem']} />;
 
 /** Bubbles of more projects than these are no larger. */
 const MOST_TOLD_APART = 12;
@@ -27,16 +29,23 @@ const STEPS = [
   { key: 'lessThan2', from: 0, color: '#a7b3c0' },
 ] as const;
 
-/** How many projects there are in each province. Borders of provinces are not known here: they are bubbles. */
+/** Of the country that is looked at, so that it stands out of its neighbours. */
+const COUNTRY = '#f0dcc4';
+
+/** How many projects there are in each province, by its colour; where its borders are not known, it is a bubble. */
 export function ActivityMap({ projects }: { projects: readonly Project[] }) {
   const strings = useStrings(emergencyActivitiesStrings);
   const language = useLanguage();
   const { config } = useApp();
   const { countries } = useEmergency();
   const districts = useRequest(districtsEndpoint, everything({ country__in: countries.map(({ id }) => id) }));
+  // For the names of its neighbours.
+  const { answer: names, ...naming } = useRequest(countriesEndpoint, countriesInput);
+  useFailureAlert(naming);
   if (!districts.answer)
     return <MessageBlock state={messageState(districts)} onRetry={districts.retry} skeleton={SKELETON} />;
-  const centreOf = new Map(districts.answer.results.map(({ id, centroid }) => [id, centroid?.coordinates]));
+  const districtOf = new Map(districts.answer.results.map((district) => [district.id, district]));
+  const codes = countries.flatMap(({ iso3 }) => (iso3 ? [iso3] : []));
   return (
     <WorldMap
       pending={SKELETON}
@@ -45,10 +54,14 @@ export function ActivityMap({ projects }: { projects: readonly Project[] }) {
       valueLabel={strings.projects}
       formatValue={(value) => formatNumber(value, language)}
       styleUrl={config.mapStyleUrl || undefined}
-      focus={countries.flatMap(({ iso3 }) => (iso3 ? [iso3] : []))}
+      focus={codes}
+      countries={codes.map((iso3) => ({ iso3, color: COUNTRY }))}
+      names={names?.results}
+      categoriesTitle={strings.projects}
       categories={[...STEPS].reverse().map(({ key, color }) => ({ key, color, label: strings[key] }))}
       points={byDistrict(projects).flatMap(({ id, name, count }) => {
-        const [longitude, latitude] = centreOf.get(id) ?? [];
+        const district = districtOf.get(id);
+        const [longitude, latitude] = district?.centroid?.coordinates ?? [];
         return longitude === undefined || latitude === undefined
           ? []
           : [
@@ -57,7 +70,7 @@ export function ActivityMap({ projects }: { projects: readonly Project[] }) {
                 label: name,
                 longitude,
                 latitude,
-
+                area: district?.code,
                 value: count,
                 radius: 8 + Math.min(count, MOST_TOLD_APART),
                 category: (STEPS.find(({ from }) => count >= from) ?? STEPS[3]).key,

@@ -1,4 +1,4 @@
-import { emergencyProjectsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
+import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import { can } from '#rules/permissions.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';

@@ -1,4 +1,4 @@
-import { emergencyProjectsEndpoint } from '#contracts/endpoints/emergencyActivity.ts';
+import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import { everything } from '#contracts/query.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';

@@ -28,7 +28,6 @@ export const emergencyActivitiesStrings = defineStrings('emergencyActivities', {
   allStatuses: fields.allStatuses,
   province: fields.provinceRegion,
   allProvinces: 'All provinces',
-  clearFilters: actions.clearFilters,
   map: 'Activities by province',
   mapSource: 'Source: GO; province locations are approximate',
   projects: 'Number of projects',

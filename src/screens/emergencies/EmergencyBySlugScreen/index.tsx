@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { emergencyBySlugEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
+import { emergencyBySlugEndpoint } from '#contracts/emergencies/record.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';

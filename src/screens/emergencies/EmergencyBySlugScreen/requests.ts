@@ -1,4 +1,4 @@
-import { emergencyBySlugEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
+import { emergencyBySlugEndpoint } from '#contracts/emergencies/record.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 

@@ -1,18 +1,19 @@
-import { districtsEndpoint } from '#contracts/endpoints/domain.ts';
 import { everything } from '#contracts/query.ts';
+import { countriesEndpoint, districtsEndpoint } from '#contracts/reference/lists.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { useApp } from '#src/core/AppContext.ts';
+import { countriesInput } from '#src/domain/countries.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { Emergency } from '../EmergencyScreen/index.tsx';
 import { emergencyDetailsStrings } from './strings.ts';
 
-const SKELETON = <Skeleton height="34rem" />;
-const COUNTRY = '#c9c3ba';
+const SKELETON = <Skeleton height={['24.5rem', '28rem', '36rem']} />;
+const COUNTRY = '#f0dcc4';
 const PROVINCE = '#c8102e';
 
 /** Where the emergency is: its countries, and the provinces that are affected. Neither data nor code come before it is near. */
@@ -35,7 +36,10 @@ function Drawn({ emergency: { countries, districts } }: { emergency: Emergency }
     districtsEndpoint,
     districts.length > 0 ? everything({ id__in: districts.map(({ id }) => id) }) : undefined,
   );
+  // For the names of its neighbours.
+  const { answer: names, ...naming } = useRequest(countriesEndpoint, countriesInput);
   useFailureAlert(provinces);
+  useFailureAlert(naming);
   if (provinces.isPending) return SKELETON;
   const codes = countries.flatMap(({ iso3 }) => (iso3 ? [iso3] : []));
   return (
@@ -47,10 +51,11 @@ function Drawn({ emergency: { countries, districts } }: { emergency: Emergency }
       formatValue={() => strings.yes}
       styleUrl={config.mapStyleUrl || undefined}
       focus={codes}
+      names={names?.results}
       countries={codes.map((iso3) => ({ iso3, color: COUNTRY }))}
       areas={[{ key: 'country', label: strings.affectedCountry, color: COUNTRY }]}
       categories={[{ key: 'province', label: strings.affectedProvince, color: PROVINCE }]}
-      points={(provinces.answer?.results ?? []).flatMap(({ id, name, centroid }) => {
+      points={(provinces.answer?.results ?? []).flatMap(({ id, name, code, centroid }) => {
         const [longitude, latitude] = centroid?.coordinates ?? [];
         return longitude === undefined || latitude === undefined
           ? []
@@ -63,6 +68,7 @@ function Drawn({ emergency: { countries, districts } }: { emergency: Emergency }
                 value: 1,
                 radius: 9,
                 category: 'province',
+                area: code,
               },
             ];
       })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
-import { severityHistoryEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { severityHistoryEndpoint } from '#contracts/emergencies/page.ts';
 import { everything } from '#contracts/query.ts';
+import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';

@@ -1,5 +1,5 @@
-import { disasterTypesEndpoint, globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
 import { everything } from '#contracts/query.ts';
+import { disasterTypesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';

@@ -1,4 +1,4 @@
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { countries, disasterType, regions, withAppeals } from '#src/lists/choices.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { search } from '#src/lists/filter.ts';

@@ -1,4 +1,4 @@
-import { aggregateEndpoint } from '#contracts/endpoints/aggregate.ts';
+import { aggregateEndpoint } from '#contracts/emergencies/figures.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { LineChart } from '#src/components/charts/LineChart.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';

@@ -1,16 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { WorldMap } from '#src/components/WorldMap/lazy.ts';
-import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
-import { countryLink } from '#src/core/placeLinks.ts';
 import { peopleAffected } from '#src/domain/affected.ts';
 import { sumOf } from '#src/domain/appeals.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
@@ -26,29 +22,30 @@ import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { BubbleMap, categoriesOf } from '#src/records/BubbleMap/index.tsx';
 import styles from './EmergencyOverviewScreen.module.css';
 import { emergencyOverviewStrings } from './strings.ts';
 import type { Emergencies, Emergency } from './types.ts';
 
 const NONE: readonly Emergency[] = [];
-const SKELETON = <Skeleton height={['76rem', '73rem', '41rem']} />;
+const SKELETON = <Skeleton height={['78rem', '76rem', '42rem']} />;
 /** Beside its choices and its list. */
-const MAP_SKELETON = <Skeleton height={['29rem', '28rem', '36rem']} />;
+const MAP_SKELETON = <Skeleton height={['31rem', '31.5rem', '37rem']} />;
 /** What bubbles are coloured by, with the colour of each category in the order of the legend. */
 const LEGENDS = {
   response: { withResponse: '#b87400', withoutResponse: '#c8102e', mixedResponse: '#4c5d9b' },
   severity: { red: '#c8102e', orange: '#ee6a1a', yellow: '#d39c00', unknownSeverity: '#67788d' },
 } as const;
-type Coloring = keyof typeof LEGENDS;
-type Scale = 'people' | 'number';
 
-/** Sizes of bubbles by the number of emergencies: up to so many, so many px. */
+/** Radii of bubbles by the number of emergencies: up to so many, so many px. */
 const NUMBER_RADII = [
   [2, 7],
   [4, 9],
   [8, 11],
   [Number.POSITIVE_INFINITY, 15],
 ] as const;
+
+const radiusByNumber = (value: number) => NUMBER_RADII.find(([limit]) => value <= limit)?.[1] ?? 15;
 
 interface Place {
   id: number;
@@ -72,29 +69,11 @@ export function RecentMap({ request }: { request: RequestView<Emergencies> }) {
   const strings = useStrings(emergencyOverviewStrings);
   const language = useLanguage();
   const errorText = useErrorText();
-  const { config } = useApp();
-  const [coloring, setColoring] = useState<Coloring>('severity');
-  const [scale, setScale] = useState<Scale>('people');
   const countries = useRequest(countriesEndpoint, countriesInput);
   const places = useMemo(
     () => placesOf(emergencies, countries.answer?.results ?? []),
     [emergencies, countries.answer],
   );
-  const points = useMemo(
-    () =>
-      places.map((place) => ({
-        id: String(place.id),
-        label: place.name,
-        longitude: place.longitude,
-        latitude: place.latitude,
-        value: place[scale],
-        radius: scale === 'number' ? NUMBER_RADII.find(([limit]) => place.number <= limit)?.[1] : undefined,
-        category: place[coloring],
-        to: countryLink(place.id),
-      })),
-    [places, scale, coloring],
-  );
-  const words: Readonly<Record<string, string>> = strings;
   const failed = [request, countries].find(({ error }) => error !== undefined);
   const both = {
     answer: request.answer && countries.answer,
@@ -111,76 +90,54 @@ export function RecentMap({ request }: { request: RequestView<Emergencies> }) {
       onRetry={failed?.retry}
       skeleton={SKELETON}
     >
-      <div className={styles.choices}>
-        <SegmentInput
-          name="coloring"
-          label={strings.colorBy}
-          value={coloring}
-          onChange={setColoring}
-          options={[
-            { value: 'severity', label: strings.bySeverity },
-            { value: 'response', label: strings.byResponse },
-          ]}
-        />
-        <SegmentInput
-          name="scale"
-          label={strings.scaleBy}
-          value={scale}
-          onChange={setScale}
-          options={[
-            { value: 'people', label: strings.byPeople },
-            { value: 'number', label: strings.byNumber },
-          ]}
-        />
-      </div>
-      <div className={styles.places}>
-        <div>
-          <WorldMap
-            pending={MAP_SKELETON}
-            title={strings.map}
-            source={strings.mapSource}
-            valueLabel={scale === 'people' ? strings.affected : strings.byNumber}
-            formatValue={(value) => formatNumber(value, language)}
-            styleUrl={config.mapStyleUrl || undefined}
-            categories={Object.entries(LEGENDS[coloring]).map(([key, color]) => ({
-              key,
-              color,
-              label: words[key] ?? key,
-            }))}
-            points={points}
-            renderPopup={(id) => (
-              <EmergencyList of={places.find((place) => String(place.id) === id)} hasPeople />
-            )}
-          />
-          {coloring === 'response' && <p className={styles.note}>{strings.responseNote}</p>}
-        </div>
-        <section aria-label={strings.list} className={styles.side}>
-          <h3>{strings.list}</h3>
-          {/* It scrolls by itself beside the map, so it must be reachable by keyboard. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
-          <ul className={styles.countries} tabIndex={0} aria-label={strings.list}>
-            {places
-              .toSorted((one, other) => (other[scale] ?? -1) - (one[scale] ?? -1))
-              .map((place) => (
-                <li key={place.id}>
-                  <strong>{place.name}</strong>
-                  <EmergencyList of={place} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      </div>
+      <BubbleMap
+        pending={MAP_SKELETON}
+        title={strings.map}
+        period={strings.heading}
+        source={strings.mapSource}
+        places={places}
+        names={countries.answer?.results}
+        colorBy={strings.colorBy}
+        colorings={[
+          { key: 'severity', label: strings.bySeverity, categories: categoriesOf(LEGENDS.severity, strings) },
+          { key: 'response', label: strings.byResponse, categories: categoriesOf(LEGENDS.response, strings) },
+        ]}
+        scaleBy={strings.scaleBy}
+        scales={[
+          { key: 'people', label: strings.byPeople, valueLabel: strings.affected },
+          { key: 'number', label: strings.byNumber, radiusOf: radiusByNumber },
+        ]}
+        renderPopup={(place) => <EmergencyList of={place} hasPeople />}
+        below={(coloring) => coloring === 'response' && <p className={styles.note}>{strings.responseNote}</p>}
+        beside={(scale) => (
+          <section aria-label={strings.list} className={styles.side}>
+            <h3>{strings.list}</h3>
+            {/* It scrolls by itself beside the map, so it must be reachable by keyboard. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
+            <ul className={styles.countries} tabIndex={0} aria-label={strings.list}>
+              {places
+                .toSorted((one, other) => (other[scale] ?? -1) - (one[scale] ?? -1))
+                .map((place) => (
+                  <li key={place.id}>
+                    <strong>{place.name}</strong>
+                    <EmergencyList of={place} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        )}
+      />
     </Panel>
   );
 }
 
 /** `hasPeople`: says how many are affected by each. */
-function EmergencyList({ of: place, hasPeople = false }: { of: Place | undefined; hasPeople?: boolean }) {
+function EmergencyList({ of: { emergencies }, hasPeople = false }: { of: Place; hasPeople?: boolean }) {
   const strings = useStrings(emergencyOverviewStrings);
   const language = useLanguage();
   return (
     <ul className={styles.emergencies}>
-      {place?.emergencies.map((emergency) => (
+      {emergencies.map((emergency) => (
         <li key={emergency.id}>
           <TextLink to={pathTo('emergency', { emergencyId: emergency.id })}>
             {emergency.name ?? '--'}

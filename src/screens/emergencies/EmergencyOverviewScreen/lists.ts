@@ -1,5 +1,5 @@
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
+import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import { disasterType } from '#src/lists/choices.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { recordListStrings } from '#src/lists/strings.ts';

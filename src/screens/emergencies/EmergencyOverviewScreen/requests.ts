@@ -1,12 +1,5 @@
-import type { AppConfig } from '#contracts/appConfig.ts';
-import { aggregateEndpoint } from '#contracts/endpoints/aggregate.ts';
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
 import { everything } from '#contracts/query.ts';
-import type { Requests } from '#src/core/requests.ts';
-import type { Address } from '#src/core/routes/index.ts';
 import { monthsUntil } from '#src/domain/overTime.ts';
-import { prefetchList } from '#src/lists/defineList.ts';
-import { recentReports } from './lists.ts';
 import { windowStart } from './window.ts';
 
 export const MONTHS = 13;
@@ -38,10 +31,3 @@ export const appealsByMonthInput = (now: Date, atype: number) => ({
     filter_atype: atype,
   },
 });
-
-export function prefetchOverview(requests: Requests, address: Address, config: AppConfig): void {
-  const now = new Date();
-  requests.prefetch(emergenciesEndpoint, recentInput(now));
-  prefetchList(recentReports)(requests, address, config);
-  requests.prefetch(aggregateEndpoint, emergenciesByMonthInput(now));
-}

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import type { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 
 export type Emergencies = AnswerOf<typeof emergenciesEndpoint>;
 export type Emergency = Emergencies['results'][number];

@@ -1,4 +1,4 @@
-import { appealDocumentsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { appealDocumentsEndpoint } from '#contracts/emergencies/page.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { ListPanel } from '#src/lists/ListPanel.tsx';

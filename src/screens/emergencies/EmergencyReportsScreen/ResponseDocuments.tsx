@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { situationReportsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import type { situationReportsEndpoint } from '#contracts/emergencies/page.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
 import { can } from '#rules/permissions.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, use } from 'react';
 import { Outlet, useOutletContext, useParams } from 'react-router-dom';
-import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
+import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { can } from '#rules/permissions.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';

@@ -1,8 +1,8 @@
-import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
-import { situationReportsEndpoint, snippetsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
-import { emergencyEndpoint } from '#contracts/endpoints/emergencyRecord.ts';
-import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
+import { situationReportsEndpoint, snippetsEndpoint } from '#contracts/emergencies/page.ts';
+import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { everything } from '#contracts/query.ts';
+import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
+import { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { prefetchRecord } from '#src/records/recordCall.ts';

@@ -1,5 +1,5 @@
-import { situationReportsEndpoint, snippetsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
-import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
+import { situationReportsEndpoint, snippetsEndpoint } from '#contracts/emergencies/page.ts';
+import { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import type { Tab } from '#src/components/TabList/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { additionalTabs } from '#src/domain/emergencyTabs.ts';

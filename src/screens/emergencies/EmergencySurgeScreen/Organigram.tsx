@@ -1,4 +1,4 @@
-import { personnelEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { personnelEndpoint } from '#contracts/surge/deployments.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { teamOf } from '#src/domain/team.ts';

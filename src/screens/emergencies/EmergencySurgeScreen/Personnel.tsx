@@ -1,4 +1,4 @@
-import type { personnelEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import type { personnelEndpoint } from '#contracts/surge/deployments.ts';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { useAuth } from '#src/core/useAuth.ts';

@@ -1,4 +1,4 @@
-import { deploymentTotalsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { deploymentTotalsEndpoint } from '#contracts/surge/deployments.ts';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';

@@ -1,5 +1,6 @@
-import { erusEndpoint, personnelEndpoint } from '#contracts/endpoints/emergencyPage.ts';
-import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
+import { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
+import { personnelEndpoint } from '#contracts/surge/deployments.ts';
+import { erusEndpoint } from '#contracts/surge/units.ts';
 import { onMission } from '#src/domain/missions.ts';
 import { fixed } from '#src/lists/column.ts';
 import { defineList } from '#src/lists/defineList.ts';

@@ -1,4 +1,4 @@
-import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
+import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import { countries, disasterType, regions } from '#src/lists/choices.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { search } from '#src/lists/filter.ts';

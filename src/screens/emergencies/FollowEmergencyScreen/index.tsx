@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { followEndpoint, isFollowDone } from '#contracts/endpoints/follow.ts';
+import { followEndpoint, isFollowDone } from '#contracts/emergencies/follow.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';

@@ -1,4 +1,4 @@
-import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
+import { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import { alertStatuses, countries } from '#src/lists/choices.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { emergency, search } from '#src/lists/filter.ts';

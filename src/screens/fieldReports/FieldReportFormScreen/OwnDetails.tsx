@@ -1,4 +1,4 @@
-import type { UserProfile } from '#contracts/endpoints/account.ts';
+import type { UserProfile } from '#contracts/account/currentUser.ts';
 import { valueAt } from '#machines/formValues.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { useAuth } from '#src/core/useAuth.ts';

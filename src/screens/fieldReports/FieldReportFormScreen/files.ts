@@ -2,7 +2,7 @@ import type { Client } from '#contracts/client.ts';
 import {
   createFieldReportFileEndpoint,
   deleteFieldReportFileEndpoint,
-} from '#contracts/endpoints/fieldReportFile.ts';
+} from '#contracts/fieldReports/files.ts';
 import type { AttachmentCalls } from '#src/forms/attachments/sendFiles.ts';
 
 /** How the files of field reports travel. */

@@ -1,4 +1,4 @@
-import { fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import {
   CONTACT_FIELDS,
   CONTACT_TYPES,
@@ -9,7 +9,7 @@ import {
   PLANNED_RESPONSE,
   REPORT_ERRORS,
   type ReportType,
-} from '#contracts/schemas/fieldReport.ts';
+} from '#contracts/fieldReports/schemas.ts';
 import { dayOf } from '#rules/dates.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
 import { pathTo } from '#src/core/links.ts';

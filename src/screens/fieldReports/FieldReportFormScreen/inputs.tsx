@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { emergencyNamesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { EPIDEMIC, type ReportType } from '#contracts/schemas/fieldReport.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
+import { EPIDEMIC, type ReportType } from '#contracts/fieldReports/schemas.ts';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import type { InputKind, InputProps } from '#src/forms/definition.ts';

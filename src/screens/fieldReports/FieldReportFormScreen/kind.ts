@@ -1,9 +1,9 @@
+import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import {
   createFieldReportEndpoint,
   fieldReportEndpoint,
   updateFieldReportEndpoint,
-} from '#contracts/endpoints/fieldReportForm.ts';
-import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
+} from '#contracts/fieldReports/record.ts';
 import { prepareFiles } from '#src/forms/attachments/prepareFiles.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 import { reportFiles } from './files.ts';

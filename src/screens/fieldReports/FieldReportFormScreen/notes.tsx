@@ -1,4 +1,4 @@
-import { reportTitleEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import { reportTitleEndpoint } from '#contracts/fieldReports/record.ts';
 import { INPUT_DEBOUNCE_MS } from '#machines/constants/timings.ts';
 import { useFormValue, useFromValues, useRecordId } from '#src/forms/FormContext.ts';
 import styles from '#src/forms/RecordForm.module.css';

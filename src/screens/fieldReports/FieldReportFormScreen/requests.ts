@@ -1,6 +1,7 @@
-import { disasterTypesEndpoint } from '#contracts/endpoints/domain.ts';
-import { actionsEndpoint, fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import { actionsEndpoint } from '#contracts/fieldReports/choices.ts';
+import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import { everything } from '#contracts/query.ts';
+import { disasterTypesEndpoint } from '#contracts/reference/lists.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { prefetchRecord } from '#src/records/recordCall.ts';

@@ -1,4 +1,4 @@
-import { OWN_REPORT_ERRORS } from '#contracts/schemas/fieldReport.ts';
+import { OWN_REPORT_ERRORS } from '#contracts/fieldReports/schemas.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
 

@@ -1,4 +1,4 @@
-import { COUNTERS, type ReportType } from '#contracts/schemas/fieldReport.ts';
+import { COUNTERS, type ReportType } from '#contracts/fieldReports/schemas.ts';
 
 export const ALL: readonly ReportType[] = ['EVT', 'EPI', 'COVID', 'EW'];
 const ILL: readonly ReportType[] = ['EPI', 'COVID'];

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { countriesEndpoint, disasterTypesEndpoint, districtsEndpoint } from '#contracts/endpoints/domain.ts';
+import { offers } from '#contracts/extensions.ts';
 import {
   actionsEndpoint,
   externalPartnersEndpoint,
   reviewCountriesEndpoint,
   supportedActivitiesEndpoint,
-} from '#contracts/endpoints/fieldReportForm.ts';
-import { offers } from '#contracts/extensions.ts';
+} from '#contracts/fieldReports/choices.ts';
 import { everything } from '#contracts/query.ts';
+import { countriesEndpoint, disasterTypesEndpoint, districtsEndpoint } from '#contracts/reference/lists.ts';
 import { can } from '#rules/permissions.ts';
 import { VISIBILITY, type Visibility, visibilitiesFor } from '#rules/visibility.ts';
 import { writtenReport } from '#rules/written.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '#contracts/defineEndpoint.ts';
-import type { createFieldReportEndpoint, fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import type { createFieldReportEndpoint, fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import {
   CONTACT_FIELDS,
   CONTACT_TYPES,
@@ -11,7 +11,7 @@ import {
   type ReportType,
   reportFields,
   reportTypeOf,
-} from '#contracts/schemas/fieldReport.ts';
+} from '#contracts/fieldReports/schemas.ts';
 import { type FormValues, valueAt, withValues } from '#machines/formValues.ts';
 import { isFilled } from '#rules/isFilled.ts';
 import type { Visibility } from '#rules/visibility.ts';

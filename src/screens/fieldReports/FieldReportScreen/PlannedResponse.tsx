@@ -1,4 +1,4 @@
-import { globalEnumsEndpoint } from '#contracts/endpoints/domain.ts';
+import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import type { ReportType } from '#rules/reportType.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';

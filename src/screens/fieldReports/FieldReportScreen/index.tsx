@@ -1,4 +1,4 @@
-import { fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import { can } from '#rules/permissions.ts';
 import { reportTypeOf } from '#rules/reportType.ts';
 import { writtenReport } from '#rules/written.ts';

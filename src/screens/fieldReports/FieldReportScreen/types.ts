@@ -1,4 +1,4 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { fieldReportEndpoint } from '#contracts/endpoints/fieldReportForm.ts';
+import type { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 
 export type FieldReport = AnswerOf<typeof fieldReportEndpoint>;

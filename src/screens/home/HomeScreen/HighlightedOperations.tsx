@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
 import { Card } from '#src/components/Card/index.tsx';
 import { lazyComponent } from '#src/components/lazyPart.tsx';

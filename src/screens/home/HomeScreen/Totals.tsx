@@ -1,4 +1,4 @@
-import { appealTotalsEndpoint } from '#contracts/endpoints/appealTotals.ts';
+import { appealTotalsEndpoint } from '#contracts/emergencies/appealTotals.ts';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { coverage } from '#src/domain/appeals.ts';

@@ -1,5 +1,5 @@
-import { appealTotalsEndpoint } from '#contracts/endpoints/appealTotals.ts';
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { appealTotalsEndpoint } from '#contracts/emergencies/appealTotals.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { everything } from '#contracts/query.ts';
 import type { Requests } from '#src/core/requests.ts';
 

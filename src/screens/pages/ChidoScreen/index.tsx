@@ -87,7 +87,7 @@ function Position() {
   return (
     <Panel heading={heading}>
       <WorldMap
-        pending={<Skeleton height="34rem" />}
+        pending={<Skeleton height={['26rem', '28rem', '36rem']} />}
         title={heading}
         source={strings.source}
         valueLabel={strings.wind}

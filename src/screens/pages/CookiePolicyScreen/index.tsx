@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { signInEndpoint } from '#contracts/endpoints/signIn.ts';
+import { signInEndpoint } from '#contracts/account/signIn.ts';
 import { selectIsShown } from '#machines/cookieBanner.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';

@@ -1,5 +1,5 @@
-import { mainContactsEndpoint } from '#contracts/endpoints/contact.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
+import { mainContactsEndpoint } from '#contracts/reference/lists.ts';
 import { Card } from '#src/components/Card/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';

@@ -1,5 +1,5 @@
-import { mainContactsEndpoint } from '#contracts/endpoints/contact.ts';
 import { everything } from '#contracts/query.ts';
+import { mainContactsEndpoint } from '#contracts/reference/lists.ts';
 import type { Requests } from '#src/core/requests.ts';
 
 export const contactsInput = everything();

@@ -1,5 +1,5 @@
-import { emergencyNamesEndpoint } from '#contracts/endpoints/emergency.ts';
-import { projectEndpoint } from '#contracts/endpoints/project.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
+import { projectEndpoint } from '#contracts/projects/record.ts';
 import {
   BILATERAL,
   COMPLETED,
@@ -12,7 +12,7 @@ import {
   PEOPLE,
   PROGRAMME,
   Project as ProjectSchema,
-} from '#contracts/schemas/project.ts';
+} from '#contracts/projects/schemas.ts';
 import { PROJECT_VISIBILITIES } from '#rules/visibility.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';

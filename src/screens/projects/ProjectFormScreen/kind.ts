@@ -1,9 +1,5 @@
-import {
-  createProjectEndpoint,
-  projectEndpoint,
-  projectsEndpoint,
-  updateProjectEndpoint,
-} from '#contracts/endpoints/project.ts';
+import { projectsEndpoint } from '#contracts/projects/list.ts';
+import { createProjectEndpoint, projectEndpoint, updateProjectEndpoint } from '#contracts/projects/record.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 import type { Project, ProjectBody } from '../types.ts';
 import { bodyOf, type ProjectValues, upgrade, valuesOf } from './values.ts';

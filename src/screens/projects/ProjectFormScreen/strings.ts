@@ -1,4 +1,4 @@
-import { OWN_PROJECT_ERRORS } from '#contracts/schemas/project.ts';
+import { OWN_PROJECT_ERRORS } from '#contracts/projects/schemas.ts';
 import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';

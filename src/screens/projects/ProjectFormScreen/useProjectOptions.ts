@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { everything } from '#contracts/query.ts';
 import {
   countriesEndpoint,
   disasterTypesEndpoint,
   districtsEndpoint,
+  primarySectorsEndpoint,
   secondarySectorsEndpoint,
-} from '#contracts/endpoints/domain.ts';
-import { primarySectorsEndpoint } from '#contracts/endpoints/project.ts';
-import { everything } from '#contracts/query.ts';
+} from '#contracts/reference/lists.ts';
 import { can } from '#rules/permissions.ts';
 import { PROJECT_VISIBILITIES, visibilitiesFor, visibilityKey } from '#rules/visibility.ts';
 import { writtenProject } from '#rules/written.ts';

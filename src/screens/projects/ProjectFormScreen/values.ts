@@ -8,7 +8,7 @@ import {
   type ProjectBody,
   projectFields,
   projectStatus,
-} from '#contracts/schemas/project.ts';
+} from '#contracts/projects/schemas.ts';
 import type { FormRow, FormValues } from '#machines/formValues.ts';
 import { dayOf } from '#rules/dates.ts';
 import { isFilled } from '#rules/isFilled.ts';

@@ -1,4 +1,4 @@
-import { projectsEndpoint, REAL_PROJECT_SORT_KEYS } from '#contracts/endpoints/project.ts';
+import { projectsEndpoint, REAL_PROJECT_SORT_KEYS } from '#contracts/projects/list.ts';
 import { pathTo } from '#src/core/links.ts';
 import { country, region } from '#src/lists/choices.ts';
 import { defineList } from '#src/lists/defineList.ts';

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { projectOverviewEndpoint } from '#contracts/endpoints/project.ts';
-import { ONGOING } from '#contracts/schemas/project.ts';
+import type { projectOverviewEndpoint } from '#contracts/projects/figures.ts';
+import { ONGOING } from '#contracts/projects/schemas.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';

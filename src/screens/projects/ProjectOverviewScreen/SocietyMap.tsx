@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
-import type { ongoingSocietiesEndpoint } from '#contracts/endpoints/project.ts';
-import { EMERGENCY_OPERATION, ONGOING, PROGRAMME } from '#contracts/schemas/project.ts';
+import type { ongoingSocietiesEndpoint } from '#contracts/projects/figures.ts';
+import { EMERGENCY_OPERATION, ONGOING, PROGRAMME } from '#contracts/projects/schemas.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -21,9 +21,9 @@ import { projectOverviewStrings } from './strings.ts';
 
 type Society = AnswerOf<typeof ongoingSocietiesEndpoint>[number];
 
-const COLORS = { programme: '#d22630', emergency: '#2f6fb2', multiple: '#e08a00' } as const;
+const COLORS = { programme: '#d22630', emergency: '#2f6fb2', multiple: '#9a6200' } as const;
 /** The smallest and the largest bubble, in px. */
-const RADII = [6, 22] as const;
+const RADII = [3, 18] as const;
 const MOST_SECTORS = 5;
 
 function categoryOf({ operation_types }: Society): keyof typeof COLORS {
@@ -45,7 +45,6 @@ export function SocietyMap({ societies }: { societies: readonly Society[] }) {
     const places = new Map(
       (countries?.results ?? []).filter(isSelectable).map(({ id, centroid }) => [id, centroid]),
     );
-    const most = Math.max(1, ...societies.map(({ ongoing_projects }) => ongoing_projects ?? 0));
     return societies.flatMap((society) => {
       const [longitude, latitude] = places.get(society.id)?.coordinates ?? [];
       if (longitude === undefined || latitude === undefined) return [];
@@ -57,21 +56,28 @@ export function SocietyMap({ societies }: { societies: readonly Society[] }) {
           longitude,
           latitude,
           value,
-          // Areas are compared, not widths.
-          radius: RADII[0] + (RADII[1] - RADII[0]) * Math.sqrt((value ?? 0) / most),
           category: categoryOf(society),
         },
       ];
     });
   }, [countries, societies]);
+  const most = Math.max(1, ...societies.map(({ ongoing_projects }) => ongoing_projects ?? 0));
+  // Areas are compared, not widths.
+  const radiusOf = useCallback(
+    (value: number) => RADII[0] + (RADII[1] - RADII[0]) * Math.sqrt(value / most),
+    [most],
+  );
   return (
     <WorldMap
-      pending={<Skeleton height="34rem" />}
+      pending={<Skeleton height={['32rem', '29rem', '37.5rem']} />}
       title={strings.mapHeading}
       source={strings.mapSource}
       valueLabel={strings.ongoing}
       formatValue={(value) => formatNumber(value, language)}
       styleUrl={config.mapStyleUrl || undefined}
+      radiusOf={radiusOf}
+      names={countries?.results}
+      categoriesTitle={words.operationType}
       categories={[
         { key: 'programme', color: COLORS.programme, label: words.operation_0 },
         { key: 'emergency', color: COLORS.emergency, label: words.operation_1 },

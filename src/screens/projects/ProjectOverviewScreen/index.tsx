@@ -1,8 +1,5 @@
-import {
-  ongoingSocietiesEndpoint,
-  projectOverviewEndpoint,
-  projectsEndpoint,
-} from '#contracts/endpoints/project.ts';
+import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/figures.ts';
+import { projectsEndpoint } from '#contracts/projects/list.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
@@ -47,7 +44,7 @@ export function ProjectOverviewScreen() {
   const errorText = useErrorText();
   const isOffered = useIsOffered();
   const view = useFilters(figureFilters, { in: 'address' });
-  const input = figuresInput(view.values);
+  const input = figuresInput(view.values, view.about.now);
   const overview = useRequest(projectOverviewEndpoint, input, { isPreserved: true });
   const societies = useRequest(ongoingSocietiesEndpoint, input, { isPreserved: true });
   const figures = overview.answer;

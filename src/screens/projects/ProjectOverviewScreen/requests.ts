@@ -1,5 +1,6 @@
+import type { AppConfig } from '#contracts/appConfig.ts';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/endpoints/project.ts';
+import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/figures.ts';
 import type { ListValues } from '#machines/listState.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
@@ -23,10 +24,17 @@ export const figureFilters = {
 };
 
 /** Both calls of an address. */
-export const figuresInput = (values: ListValues) => ({ query: queryOf(figureFilters.filters, values) });
+export const figuresInput = (values: ListValues, now: Date) => ({
+  query: queryOf(figureFilters.filters, values, now),
+});
 
-export function prefetchProjectOverview(requests: Requests, { query }: Address): void {
-  const input = figuresInput(Object.fromEntries(query));
+export function prefetchProjectOverview(
+  requests: Requests,
+  { query }: Address,
+  _config: AppConfig,
+  now: Date,
+): void {
+  const input = figuresInput(Object.fromEntries(query), now);
   requests.prefetch(projectOverviewEndpoint, input);
   requests.prefetch(ongoingSocietiesEndpoint, input);
 }

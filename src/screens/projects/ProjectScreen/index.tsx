@@ -1,4 +1,4 @@
-import { deleteProjectEndpoint, projectEndpoint } from '#contracts/endpoints/project.ts';
+import { deleteProjectEndpoint, projectEndpoint } from '#contracts/projects/record.ts';
 import { can } from '#rules/permissions.ts';
 import { writtenProject } from '#rules/written.ts';
 import { Panel } from '#src/components/Panel/index.tsx';

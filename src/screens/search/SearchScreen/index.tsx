@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { searchEndpoint } from '#contracts/endpoints/search.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
+import { searchEndpoint } from '#contracts/search/search.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';

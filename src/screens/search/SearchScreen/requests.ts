@@ -1,4 +1,4 @@
-import { searchEndpoint } from '#contracts/endpoints/search.ts';
+import { searchEndpoint } from '#contracts/search/search.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 

@@ -1,5 +1,5 @@
-import { eruReadinessEndpoint } from '#contracts/endpoints/surge.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
+import { eruReadinessEndpoint } from '#contracts/surge/units.ts';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';

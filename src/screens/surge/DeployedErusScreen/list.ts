@@ -1,4 +1,4 @@
-import { erusEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { erusEndpoint } from '#contracts/surge/units.ts';
 import { countries, disasterType } from '#src/lists/choices.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { emergency } from '#src/lists/filter.ts';

@@ -1,4 +1,4 @@
-import { personnelEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { personnelEndpoint } from '#contracts/surge/deployments.ts';
 import { afterMission, onMission, soonOnMission } from '#src/domain/missions.ts';
 import { country, disasterType } from '#src/lists/choices.ts';
 import { defineList } from '#src/lists/defineList.ts';

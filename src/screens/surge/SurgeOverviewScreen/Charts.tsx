@@ -1,5 +1,5 @@
-import { deploymentsByMonthEndpoint, deploymentsBySocietyEndpoint } from '#contracts/endpoints/surge.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
+import { deploymentsByMonthEndpoint, deploymentsBySocietyEndpoint } from '#contracts/surge/deployments.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { LineChart } from '#src/components/charts/LineChart.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
-import { deployedByEventEndpoint } from '#contracts/endpoints/surge.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
+import { deployedByEventEndpoint } from '#contracts/surge/deployments.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
@@ -23,11 +23,11 @@ import { everywhereInput } from './requests.ts';
 import styles from './SurgeOverviewScreen.module.css';
 import { surgeOverviewStrings } from './strings.ts';
 
-const SKELETON = <Skeleton height="34rem" />;
+const SKELETON = <Skeleton height={['31.5rem', '31.5rem', '37rem']} />;
 const CATEGORIES = [
   ['both', '#114f85'],
   ['erusOnly', '#c8102e'],
-  ['peopleOnly', '#d39c00'],
+  ['peopleOnly', '#9a6200'],
 ] as const;
 
 /** Where units and people are, now or soon; the choice stands in the address. */
@@ -59,7 +59,6 @@ export function DeploymentMap() {
           longitude,
           latitude,
           value: place[scale],
-          radius: radiusOf(place[scale]),
           category: place.units === 0 ? 'peopleOnly' : place.people === 0 ? 'erusOnly' : 'both',
         };
       }),
@@ -113,6 +112,9 @@ export function DeploymentMap() {
         valueLabel={scale === 'units' ? strings.deployedErus : peopleLabel()}
         formatValue={(value) => formatNumber(value, language)}
         styleUrl={config.mapStyleUrl || undefined}
+        radiusOf={radiusOf}
+        names={countries.answer?.results}
+        categoriesTitle={strings.surgeType}
         categories={CATEGORIES.map(([key, color]) => ({ key, color, label: strings[key] }))}
         points={points}
         renderPopup={(id) => (

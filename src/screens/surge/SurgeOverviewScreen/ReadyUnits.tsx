@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { eruOwnersEndpoint } from '#contracts/endpoints/surge.ts';
+import type { eruOwnersEndpoint } from '#contracts/surge/units.ts';
 import { useEruTypeOptions } from '#src/choices/enumerations.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Card } from '#src/components/Card/index.tsx';

@@ -1,10 +1,6 @@
-import { erusEndpoint } from '#contracts/endpoints/emergencyPage.ts';
-import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
-import {
-  eruOwnersEndpoint,
-  eruReadinessEndpoint,
-  personnelByEventEndpoint,
-} from '#contracts/endpoints/surge.ts';
+import { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
+import { personnelByEventEndpoint } from '#contracts/surge/deployments.ts';
+import { eruOwnersEndpoint, eruReadinessEndpoint, erusEndpoint } from '#contracts/surge/units.ts';
 import { numbersOf } from '#src/domain/listAddress.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatList, formatNumber } from '#src/i18n/format.ts';

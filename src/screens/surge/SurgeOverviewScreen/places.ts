@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { deployedByEventEndpoint } from '#contracts/endpoints/surge.ts';
+import type { deployedByEventEndpoint } from '#contracts/surge/deployments.ts';
 import { missionAt } from '#src/domain/missions.ts';
 
 type Emergency = AnswerOf<typeof deployedByEventEndpoint>['results'][number];

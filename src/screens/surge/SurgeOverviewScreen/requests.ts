@@ -1,6 +1,6 @@
 import type { AppConfig } from '#contracts/appConfig.ts';
-import { deployedByEventEndpoint } from '#contracts/endpoints/surge.ts';
 import { everything } from '#contracts/query.ts';
+import { deployedByEventEndpoint } from '#contracts/surge/deployments.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { prefetchList } from '#src/lists/defineList.ts';
@@ -10,8 +10,8 @@ import { openAlerts, peopleByEmergency } from './lists.ts';
 export const everywhereInput = everything();
 
 /** What stands first on the page; the rest is asked for when the reader nears it. */
-export function prefetchOverview(requests: Requests, address: Address, config: AppConfig): void {
+export function prefetchOverview(requests: Requests, address: Address, config: AppConfig, now: Date): void {
   requests.prefetch(deployedByEventEndpoint, everywhereInput);
-  prefetchList(openAlerts, { place: { name: 'alerts' } })(requests, address, config);
-  prefetchList(peopleByEmergency, { place: { name: 'emergencies' } })(requests, address, config);
+  prefetchList(openAlerts, { place: { name: 'alerts' } })(requests, address, config, now);
+  prefetchList(peopleByEmergency, { place: { name: 'emergencies' } })(requests, address, config, now);
 }

@@ -1,5 +1,5 @@
 import { Outlet, useMatch } from 'react-router-dom';
-import { deploymentTotalsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { deploymentTotalsEndpoint } from '#contracts/surge/deployments.ts';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';

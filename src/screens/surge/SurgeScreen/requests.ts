@@ -1,4 +1,4 @@
-import { deploymentTotalsEndpoint } from '#contracts/endpoints/emergencyPage.ts';
+import { deploymentTotalsEndpoint } from '#contracts/surge/deployments.ts';
 import type { Requests } from '#src/core/requests.ts';
 
 export const totalsInput = { query: {} };

@@ -1,4 +1,3 @@
-import { Button } from '#src/components/Button/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -9,6 +8,7 @@ import { findSteps, PERIODS } from '#src/content/operationalToolbox/find.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { ClearFilters } from '#src/lists/ClearFilters.tsx';
 import { useListState } from '#src/lists/useListState.ts';
 import { Feedback } from './Feedback.tsx';
 import { operationalToolboxStrings } from './strings.ts';
@@ -81,13 +81,10 @@ function Steps() {
             options={times.map((time) => ({ value: time, label: strings[time] }))}
             onChange={(value) => change({ when: value })}
           />
-          <Button
-            variant="tertiary"
-            disabled={!words && !area && !when}
-            onClick={() => change({ q: '', area: '', when: '' })}
-          >
-            {strings.clear}
-          </Button>
+          <ClearFilters
+            isFiltered={Boolean(words || area || when)}
+            onClear={() => change({ q: '', area: '', when: '' })}
+          />
         </div>
       }
     >

@@ -1,4 +1,3 @@
-import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
 
@@ -19,7 +18,6 @@ export const operationalToolboxStrings = defineStrings('operationalToolbox', {
   when: 'Time',
   anyTime: 'The whole timeline',
   before: 'Before the disaster',
-  clear: actions.clearFilters,
   shown_one: '{count} step shown',
   shown_other: '{count} steps shown',
   timeline: 'Timeline',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { aggregateEndpoint } from '#contracts/endpoints/aggregate.ts';
+import { aggregateEndpoint } from '#contracts/emergencies/figures.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { LineChart } from '#src/components/charts/LineChart.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';

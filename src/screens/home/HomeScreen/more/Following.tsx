@@ -1,4 +1,4 @@
-import { emergenciesEndpoint } from '#contracts/endpoints/emergency.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';

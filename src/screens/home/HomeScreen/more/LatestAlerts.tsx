@@ -1,4 +1,4 @@
-import { surgeAlertsEndpoint } from '#contracts/endpoints/response.ts';
+import { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { positionOf } from '#src/domain/surgeAlerts.ts';

@@ -1,4 +1,4 @@
-import { fieldReportsEndpoint } from '#contracts/endpoints/response.ts';
+import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { hasScreen, pathTo } from '#src/core/links.ts';
 import { formatDate, formatList } from '#src/i18n/format.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { countriesEndpoint } from '#contracts/endpoints/domain.ts';
-import { appealsEndpoint } from '#contracts/endpoints/response.ts';
+import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { unreadableRows } from '#contracts/readableRows.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
@@ -13,7 +13,6 @@ import {
   operationsByCountry,
 } from '#src/domain/operations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -50,12 +49,12 @@ export function Operations() {
   const language = useLanguage();
   const errorText = useErrorText();
   const view = useFilters<never>(OPERATIONS, { in: 'address' });
-  const { values } = view;
-  const appeals = useRequest(appealsEndpoint, activeAppealsInput(useNow()));
+  const { values, about } = view;
+  const appeals = useRequest(appealsEndpoint, activeAppealsInput(about.now));
   const countries = useRequest(countriesEndpoint, countriesInput);
   const kept = useMemo(
-    () => filterOperations(appeals.answer?.results ?? [], queryOf(OPERATIONS.filters, values)),
-    [appeals.answer, values],
+    () => filterOperations(appeals.answer?.results ?? [], queryOf(OPERATIONS.filters, values, about.now)),
+    [appeals.answer, values, about.now],
   );
   const operations = useMemo(
     () => operationsByCountry(kept, countries.answer?.results ?? []),
@@ -86,7 +85,7 @@ export function Operations() {
         ))}
       </ul>
       <Presentation>
-        <OperationsMap operations={operations} />
+        <OperationsMap operations={operations} countries={countries.answer?.results} />
       </Presentation>
       {unplaced > 0 && (
         <p className={styles.updated}>

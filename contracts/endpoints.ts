@@ -1,0 +1,82 @@
+import * as alertSubscriptions from './account/alertSubscriptions.ts';
+import * as apiTokens from './account/apiTokens.ts';
+import * as approval from './account/approval.ts';
+import * as currentUser from './account/currentUser.ts';
+import * as passwords from './account/passwords.ts';
+import * as profile from './account/profile.ts';
+import * as registration from './account/registration.ts';
+import * as signIn from './account/signIn.ts';
+import * as signOut from './account/signOut.ts';
+import * as subscriptions from './account/subscriptions.ts';
+import * as activitiesChoices from './activities/choices.ts';
+import * as activitiesList from './activities/list.ts';
+import * as activitiesRecord from './activities/record.ts';
+import type { Endpoint } from './defineEndpoint.ts';
+import * as appeals from './emergencies/appeals.ts';
+import * as appealTotals from './emergencies/appealTotals.ts';
+import * as emergencyFigures from './emergencies/figures.ts';
+import * as follow from './emergencies/follow.ts';
+import * as emergenciesList from './emergencies/list.ts';
+import * as emergencyPage from './emergencies/page.ts';
+import * as emergenciesRecord from './emergencies/record.ts';
+import * as fieldReportsChoices from './fieldReports/choices.ts';
+import * as files from './fieldReports/files.ts';
+import * as fieldReportsList from './fieldReports/list.ts';
+import * as fieldReportsRecord from './fieldReports/record.ts';
+import * as strings from './language/strings.ts';
+import * as translation from './language/translation.ts';
+import * as projectFigures from './projects/figures.ts';
+import * as projectsList from './projects/list.ts';
+import * as projectsRecord from './projects/record.ts';
+import * as projectRegions from './projects/regions.ts';
+import * as reference from './reference/lists.ts';
+import * as search from './search/search.ts';
+import * as alerts from './surge/alerts.ts';
+import * as deployments from './surge/deployments.ts';
+import * as units from './surge/units.ts';
+
+/** The files of the API's areas, each of which exports its calls. */
+const FILES: readonly object[] = [
+  alertSubscriptions,
+  apiTokens,
+  approval,
+  currentUser,
+  passwords,
+  profile,
+  registration,
+  signIn,
+  signOut,
+  subscriptions,
+  activitiesChoices,
+  activitiesList,
+  activitiesRecord,
+  appeals,
+  appealTotals,
+  emergencyFigures,
+  follow,
+  emergenciesList,
+  emergencyPage,
+  emergenciesRecord,
+  fieldReportsChoices,
+  files,
+  fieldReportsList,
+  fieldReportsRecord,
+  strings,
+  translation,
+  projectFigures,
+  projectsList,
+  projectsRecord,
+  projectRegions,
+  reference,
+  search,
+  alerts,
+  deployments,
+  units,
+];
+
+/** Every call of the product: all that the areas export. The pact is made from this list. */
+export const ENDPOINTS: readonly Endpoint[] = FILES.flatMap((file) => Object.values(file).filter(isEndpoint));
+
+function isEndpoint(exported: unknown): exported is Endpoint {
+  return typeof exported === 'object' && exported !== null && 'interactions' in exported;
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import * as tables from '#provider/database/schema.ts';
+import { isSeeded, nobodyHasTheName, number, type States, text } from './support.ts';
+
+/** What the pacts ask of the lists that others refer to. */
+export const REFERENCE_STATES: States = {
+  ...nobodyHasTheName('country', 'region', 'district', 'disaster type', 'PER component', 'contact'),
+  'no language exists': isSeeded,
+  'a country exists': async (db, { id, name }) => {
+    const [country] = await db
+      .select()
+      .from(tables.country)
+      .where(eq(tables.country.id, Number(id)));
+    if (country?.name.en !== name) throw new Error(`Country ${id} is not ${name}.`);
+  },
+  'the regions exist': isSeeded,
+  'a region exists': isSeeded,
+  'no region exists': isSeeded,
+  'a district exists': (db, parameters) =>
+    db
+      .insert(tables.district)
+      .values({
+        id: 9_000_000 + number(parameters, 'id'),
+        name: text(parameters, 'name'),
+        code: 'NP-X1',
+        country_id: number(parameters, 'country'),
+      })
+      .onConflictDoNothing(),
+  'a disaster type exists': isSeeded,
+  'a secondary sector exists': isSeeded,
+  'a PER component exists': isSeeded,
+  'a contact exists': isSeeded,
+  'a string exists': (db, { language, page_name, key, value }) =>
+    db
+      .insert(tables.language_string)
+      .values({
+        language: language as 'fr',
+        page_name: String(page_name),
+        key: String(key),
+        value: String(value),
+      })
+      .onConflictDoNothing(),
+};

@@ -1,0 +1,40 @@
+import type { Size } from './projection.ts';
+import type { Figures, Ground as GroundPaths } from './scene.ts';
+import styles from './WorldMap.module.css';
+
+interface GroundProps {
+  size: Size;
+  ground: GroundPaths;
+  points: Figures['points'];
+  /** A map that moves draws sea and land itself. */
+  isLandHidden: boolean;
+}
+
+/** Sea, land, borders and filled provinces; what they mean, points and table say. */
+export function Ground({ size: { width, height }, ground, points, isLandHidden }: GroundProps) {
+  return (
+    <svg
+      className={styles.ground}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {!isLandHidden && (
+        <>
+          <rect width={width} height={height} className={styles.sea} />
+          <path d={ground.land} className={styles.land} />
+          {ground.painted.map(({ iso3, color, path }) => (
+            <path key={iso3} d={path} className={styles.land} style={{ fill: color }} />
+          ))}
+        </>
+      )}
+      <path d={ground.provinces} className={styles.province} />
+      {points.map(
+        ({ area, color, point }) =>
+          area && <path key={point.id} d={area} className={styles.area} style={{ fill: color }} />,
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { Mark } from './Mark.tsx';
+import type { MapCategory } from './mapData.ts';
+import { shapeOf } from './shapes.ts';
+import { worldMapStrings } from './strings.ts';
+import styles from './WorldMap.module.css';
+
+/** What a map is read by. */
+export interface MapKey {
+  /** What the colours tell. */
+  title: string | undefined;
+  /** Of whole countries. */
+  areas: readonly MapCategory[];
+  categories: readonly MapCategory[];
+  /** Whether the categories fill provinces. */
+  isFilled: boolean;
+  /** What the sizes tell, with some of them in px; none where they tell nothing. */
+  measure: string;
+  sizes: readonly { label: string; radius: number }[];
+}
+
+/** The colours and shapes of a map in words, and what its sizes mean. */
+export function Legend({ title, areas, categories, isFilled, measure, sizes }: MapKey) {
+  const strings = useStrings(worldMapStrings);
+  return (
+    <div className={styles.legends}>
+      <div>
+        {title && <p className={styles.legendTitle}>{title}</p>}
+        <ul className={styles.legend} aria-label={title ?? strings.legend}>
+          {areas.map(({ key, label, color }) => (
+            <li key={key}>
+              <span className={styles.swatch} style={{ background: color }} aria-hidden="true" />
+              {label}
+            </li>
+          ))}
+          {categories.map(({ key, label, color }) => (
+            <li key={key}>
+              {isFilled ? (
+                <span className={styles.swatch} style={{ background: color }} aria-hidden="true" />
+              ) : (
+                <Mark shape={shapeOf(categories, key)} color={color} />
+              )}
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {sizes.length > 0 && (
+        <div>
+          <p className={styles.legendTitle}>{measure}</p>
+          <ul className={styles.legend} aria-label={measure}>
+            {sizes.map(({ label, radius }) => (
+              <li key={label}>
+                <span
+                  className={styles.size}
+                  style={{ inlineSize: 2 * radius, blockSize: 2 * radius }}
+                  aria-hidden="true"
+                />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

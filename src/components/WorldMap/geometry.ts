@@ -1,0 +1,54 @@
+import { type Bounds, boundsOf, extentOf, type Land, landOf } from './land.ts';
+import type { Place } from './mapData.ts';
+import { INHABITED } from './projection.ts';
+import { boundsOfProvinces, loadProvinces, type Province } from './provinces.ts';
+
+/** What a picture of a map is drawn from. */
+export interface Geometry {
+  land: Land;
+  provinces: readonly Province[];
+  /** What it shows first; what is filtered later does not change that. */
+  bounds: Bounds;
+}
+
+interface Wanted {
+  /** Countries to show first, by their codes of three letters; where none of them is drawn, `places`; without them the world. */
+  focus: readonly string[];
+  places: readonly Place[];
+  /** Countries whose provinces are shown. */
+  provincesOf: readonly string[];
+}
+
+/** Narrower than this, in degrees, a map shows the corners of coarse geometry. */
+const NEAR = 60;
+
+/** The coarse world, and the borders of provinces that are wanted. */
+export async function loadGeometry(
+  { focus, places, provincesOf }: Wanted,
+  signal: AbortSignal,
+): Promise<Geometry> {
+  const [atlas, ...provinces] = await Promise.all([
+    import('world-atlas/countries-110m.json'),
+    // Without them their points stand.
+    ...provincesOf.map((iso3) => loadProvinces(iso3, signal).catch(() => [])),
+  ]);
+  const land = landOf(atlas.default);
+  const drawn =
+    focus.every((iso3) => provincesOf.includes(iso3)) && provinces.every(({ length }) => length > 0);
+  const first =
+    (drawn ? boundsOfProvinces(provinces.flat()) : undefined) ??
+    boundsOf(land, focus) ??
+    (focus.length > 0 && places.length > 0 ? extentOf(places) : INHABITED);
+  return { land, provinces: provinces.flat(), bounds: first };
+}
+
+/** The same with finer land, which a map of a country needs; undefined for one of the world. */
+export async function refineGeometry(geometry: Geometry): Promise<Geometry | undefined> {
+  const [west, , east] = geometry.bounds;
+  return east - west > NEAR ? undefined : { ...geometry, land: await loadFineLand() };
+}
+
+export async function loadFineLand(): Promise<Land> {
+  const atlas = await import('world-atlas/countries-50m.json');
+  return landOf(atlas.default);
+}

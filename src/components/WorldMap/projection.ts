@@ -1,0 +1,62 @@
+import type { Bounds } from './land.ts';
+import type { Place } from './mapData.ts';
+
+/** In px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What of the world is seen: its middle, and how wide the whole world would be, in px. Web Mercator, as base maps are. */
+export interface View extends Size {
+  center: Place;
+  worldWidth: number;
+}
+
+/** From the southern tip of the Americas to the northern coasts: nobody lives on the rest. */
+export const INHABITED: Bounds = [-170, -55, 180, 74];
+
+/** Where the Mercator map of the world is a square. In degrees. */
+export const LAST_LATITUDE = 85.05;
+
+/** Where a place stands on a map of the world of width 1, from its top left. */
+function onWorld([longitude, latitude]: Place): readonly [x: number, y: number] {
+  const kept = Math.min(LAST_LATITUDE, Math.max(-LAST_LATITUDE, latitude));
+  const angle = Math.PI / 4 + (kept * Math.PI) / 360;
+  return [longitude / 360 + 0.5, 0.5 - Math.log(Math.tan(angle)) / (2 * Math.PI)];
+}
+
+function fromWorld(x: number, y: number): Place {
+  return [(x - 0.5) * 360, (Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) * 360) / Math.PI - 90];
+}
+
+/** How places become px from the top left of what is seen. */
+export function projectionOf({ center, worldWidth, width, height }: View) {
+  const [centerX, centerY] = onWorld(center);
+  return (place: Place): readonly [x: number, y: number] => {
+    const [x, y] = onWorld(place);
+    return [(x - centerX) * worldWidth + width / 2, (y - centerY) * worldWidth + height / 2];
+  };
+}
+
+/** The place at a pixel of a view. */
+export function placeAt({ center, worldWidth, width, height }: View, x: number, y: number): Place {
+  const [centerX, centerY] = onWorld(center);
+  return fromWorld(centerX + (x - width / 2) / worldWidth, centerY + (y - height / 2) / worldWidth);
+}
+
+/** The view in which some bounds are seen whole, with a padding in px, and no nearer than `widest`. */
+export function viewOf(
+  [west, south, east, north]: Bounds,
+  { width, height }: Size,
+  { padding = 0, widest = Number.POSITIVE_INFINITY } = {},
+): View {
+  const [left, bottom] = onWorld([west, south]);
+  const [right, top] = onWorld([east, north]);
+  const worldWidth = Math.min(
+    widest,
+    Math.max(1, width - 2 * padding) / Math.max(right - left, 1e-6),
+    Math.max(1, height - 2 * padding) / Math.max(bottom - top, 1e-6),
+  );
+  return { center: fromWorld((left + right) / 2, (top + bottom) / 2), worldWidth, width, height };
+}

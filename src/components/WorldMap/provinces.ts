@@ -1,0 +1,71 @@
+import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { type Bounds, extentOf } from './land.ts';
+import type { Place } from './mapData.ts';
+
+/** A province: its ISO 3166-2 code, its borders and where its name stands. */
+export interface Province {
+  code: string;
+  polygons: MultiPolygon['coordinates'];
+  middle: Place;
+}
+
+/**
+ * The provinces of a country by its code of three letters; none where nobody drew them, or they cannot be fetched. A file a
+ * country, see `provinces/README.md`; `rsbuild.config.ts` says where it lies.
+ */
+export async function loadProvinces(iso3: string, signal: AbortSignal): Promise<Province[]> {
+  const response = await fetch(`/static/provinces-1/${iso3}.json`, { signal });
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!response.ok || !type.startsWith('application/json')) return [];
+  return provincesOf(await response.json());
+}
+
+/** The provinces of a file. */
+export function provincesOf(file: unknown): Province[] {
+  const topology = file as Topology<{ provinces: GeometryCollection<{ code: string }> }>;
+  const { features } = feature(topology, topology.objects.provinces) as FeatureCollection<
+    Polygon | MultiPolygon,
+    { code: string }
+  >;
+  return features.map(({ properties: { code }, geometry }) => {
+    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+    return { code, polygons, middle: middleOf(polygons) };
+  });
+}
+
+/** What provinces take up together; undefined when there are none. */
+export function boundsOfProvinces(provinces: readonly Province[]): Bounds | undefined {
+  const corners = provinces.flatMap(({ polygons }) => polygons.flatMap(([ring = []]) => ring));
+  return corners.length > 0 ? extentOf(corners) : undefined;
+}
+
+/** The middle of the widest stretch through the largest part: a name there stands in the province, not beside it. */
+function middleOf(polygons: MultiPolygon['coordinates']): Place {
+  const rings = polygons.map(([ring = []]) => ring);
+  const sizeOf = (ring: (typeof rings)[number]) => {
+    const [west, south, east, north] = extentOf(ring);
+    return (east - west) * (north - south);
+  };
+  const largest = rings.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one), rings[0] ?? []);
+  const [, south, , north] = extentOf(largest);
+  const stretches = [0.5, 0.4, 0.6, 0.3, 0.7].flatMap((share) => {
+    const latitude = south + (north - south) * share;
+    const crossings = largest
+      .flatMap(([x1 = 0, y1 = 0], index) => {
+        const [x2 = 0, y2 = 0] = largest[(index + 1) % largest.length] ?? [];
+        return y1 > latitude === y2 > latitude ? [] : [x1 + ((latitude - y1) / (y2 - y1)) * (x2 - x1)];
+      })
+      .sort((one, other) => one - other);
+    return crossings.flatMap((west, index) => {
+      const east = crossings[index + 1];
+      return index % 2 === 0 && east !== undefined ? [{ west, east, latitude }] : [];
+    });
+  });
+  const widest = stretches.reduce<(typeof stretches)[number] | undefined>(
+    (one, other) => (one && one.east - one.west >= other.east - other.west ? one : other),
+    undefined,
+  );
+  return widest ? [(widest.west + widest.east) / 2, widest.latitude] : [0, 0];
+}

@@ -1,0 +1,104 @@
+import type { Geometry } from './geometry.ts';
+import { apart, countryLabels, type Label } from './labels.ts';
+import { numberOf } from './land.ts';
+import type { MapCategory, MapPoint, NamedCountry, PaintedCountry, Place } from './mapData.ts';
+import { pathOf } from './paths.ts';
+import { projectionOf, type View } from './projection.ts';
+import { shapeOf } from './shapes.ts';
+import { radiusOf } from './sizes.ts';
+import { spread } from './spread.ts';
+
+/** What a map shows, wherever it is looked at from. */
+export interface MapContent {
+  points: readonly MapPoint[];
+  categories: readonly MapCategory[];
+  countries: readonly PaintedCountry[];
+  names: readonly NamedCountry[];
+  /** The radius of a bubble by its value, in px. */
+  byValue: (value: number) => number;
+}
+
+/** A point where it is drawn. */
+export interface ShownPoint {
+  point: MapPoint;
+  category: MapCategory | undefined;
+  /** The path of its mark. */
+  shape: string;
+  color: string | undefined;
+  x: number;
+  y: number;
+  radius: number;
+  /** The borders of the province that it fills. */
+  area?: string | undefined;
+  /** There is room for its name. @default false */
+  isNamed?: boolean | undefined;
+  /** Where it is. */
+  place: Place;
+}
+
+/** What lies under the points, as paths in px. */
+export interface Ground {
+  land: string;
+  painted: readonly { iso3: string; color: string; path: string }[];
+  provinces: string;
+}
+
+/** What stands on it, in px. */
+export interface Figures {
+  /** From west to east. */
+  points: readonly ShownPoint[];
+  /** Names of countries. */
+  labels: readonly Label[];
+}
+
+/** The ground of a view. */
+export function groundOf(
+  { land, provinces }: Geometry,
+  view: View,
+  countries: readonly PaintedCountry[],
+): Ground {
+  return {
+    land: land.features.map(({ geometry }) => pathOf(geometry.coordinates, view)).join(''),
+    painted: countries.map(({ iso3, color }) => {
+      const number = numberOf(iso3);
+      const own = land.features.filter(({ properties }) => properties.number === number);
+      return { iso3, color, path: own.map(({ geometry }) => pathOf(geometry.coordinates, view)).join('') };
+    }),
+    provinces: provinces.map(({ polygons }) => pathOf(polygons, view)).join(''),
+  };
+}
+
+/** The points and names of a view. */
+export function figuresOf(
+  { land, provinces }: Geometry,
+  view: View,
+  { points, categories, names, byValue }: MapContent,
+): Figures {
+  const project = projectionOf(view);
+  const shown = points.map((point): ShownPoint => {
+    const province = point.area ? provinces.find(({ code }) => code === point.area) : undefined;
+    const place: Place = province?.middle ?? [point.longitude, point.latitude];
+    const [x, y] = project(place);
+    const category = categories.find(({ key }) => key === point.category);
+    return {
+      point,
+      category,
+      shape: shapeOf(categories, point.category),
+      color: category?.color,
+      x,
+      y,
+      radius: radiusOf(point, byValue),
+      area: province && pathOf(province.polygons, view),
+      place,
+    };
+  });
+  const discs = spread(shown.filter(({ area }) => area === undefined));
+  const areas = shown.filter(({ area }) => area !== undefined);
+  const named = apart(areas.map(({ x, y, point }) => ({ text: point.label, x, y, id: point.id })));
+  const namedIds = new Set(named.map(({ id }) => id));
+  const all = [...discs, ...areas.map((one) => ({ ...one, isNamed: namedIds.has(one.point.id) }))];
+  return {
+    points: all.sort((one, other) => one.x - other.x),
+    labels: countryLabels(names, land, view, all),
+  };
+}

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
+import { apart, countryLabels } from '#src/components/WorldMap/labels.ts';
+import { boundsOf, landOf } from '#src/components/WorldMap/land.ts';
+import { pathOf } from '#src/components/WorldMap/paths.ts';
+import { INHABITED, placeAt, projectionOf, viewOf } from '#src/components/WorldMap/projection.ts';
+import { boundsOfProvinces, provincesOf } from '#src/components/WorldMap/provinces.ts';
+import { radiusByPeople, sizeSamples } from '#src/components/WorldMap/sizes.ts';
+import { spread } from '#src/components/WorldMap/spread.ts';
+
+const PHONE = { width: 324, height: 240 };
+const DESK = { width: 1166, height: 480 };
+const PROVINCES = new URL('../../src/components/WorldMap/provinces/', import.meta.url);
+const provincesIn = (iso3: string) =>
+  provincesOf(JSON.parse(readFileSync(new URL(`${iso3}.json`, PROVINCES), 'utf8')));
+
+it.each([PHONE, DESK])('shows the whole inhabited world in a map of $width px', (size) => {
+  const project = projectionOf(viewOf(INHABITED, size));
+  for (const place of [
+    [-170, 74],
+    [180, -55],
+  ] as const) {
+    const [x, y] = project(place);
+    expect([x >= -0.5, x <= size.width + 0.5, y >= -0.5, y <= size.height + 0.5]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  }
+});
+
+it('finds the place that is pressed', () => {
+  const view = viewOf([30, 3, 48, 15], DESK, { padding: 24 });
+  const [x, y] = projectionOf(view)([38.7, 9]);
+  const [longitude, latitude] = placeAt(view, x, y);
+  expect([longitude, latitude]).toEqual([expect.closeTo(38.7, 6), expect.closeTo(9, 6)]);
+});
+
+it('draws what is in sight and leaves out what is not', () => {
+  const view = viewOf([30, 3, 48, 15], DESK);
+  const square = (west: number) => [
+    [
+      [west, 5],
+      [west + 2, 5],
+      [west + 2, 7],
+      [west, 7],
+      [west, 5],
+    ],
+  ];
+  expect(pathOf([square(35)], view)).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+Z$/);
+  expect(pathOf([square(-100)], view)).toBe('');
+});
+
+it('pushes points apart that stand on one another, and none far from its place', () => {
+  const discs = Array.from({ length: 6 }, (_, index) => ({ x: 100 + index, y: 100, radius: 9 }));
+  const moved = spread(discs);
+  const far = moved.map(({ x, y }, index) => Math.hypot(x - (discs[index]?.x ?? 0), y - 100));
+  expect(Math.max(...far)).toBeLessThanOrEqual(14.001);
+  const apartBy = moved.flatMap((one, index) =>
+    moved.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  );
+  // Every mark can be seen and pressed.
+  expect(Math.min(...apartBy)).toBeGreaterThan(8);
+});
+
+it('leaves what stands alone where it is', () => {
+  const alone = [
+    { x: 10, y: 10, radius: 7 },
+    { x: 200, y: 10, radius: 7 },
+  ];
+  expect(spread(alone)).toEqual(alone);
+});
+
+it('names countries that have room, and none over a point', () => {
+  const names = [
+    { iso3: 'BRA', name: 'Brasil', centroid: { coordinates: [-53, -10] } },
+    { iso3: 'LUX', name: 'Luxemburgo', centroid: { coordinates: [6, 49.6] } },
+    { iso3: 'IND', name: 'India', centroid: { coordinates: [79, 22] } },
+  ];
+  const view = viewOf(INHABITED, DESK);
+  const land = landOf(atlas);
+  expect(countryLabels(names, land, view, []).map(({ text }) => text)).toEqual(['Brasil', 'India']);
+  const [x, y] = projectionOf(view)([79, 22]);
+  const [, india] = countryLabels(names, land, view, [{ x, y, radius: 12 }]);
+  expect(Math.abs((india?.y ?? y) - y)).toBeGreaterThan(12);
+});
+
+it('keeps of names on one another the first', () => {
+  const [x, y] = [100, 100];
+  const labels = [
+    { text: 'Afar', x, y },
+    { text: 'Amhara', x: x + 10, y },
+    { text: 'Tigray', x, y: y + 40 },
+  ];
+  expect(apart(labels).map(({ text }) => text)).toEqual(['Afar', 'Tigray']);
+});
+
+it('explains sizes by round values that differ, and none where size tells nothing', () => {
+  const point = { id: '1', label: '', longitude: 0, latitude: 0, category: '' };
+  expect(sizeSamples([{ ...point, value: 870_000 }], radiusByPeople).map(({ value }) => value)).toEqual([
+    500_000, 50_000, 5_000,
+  ]);
+  expect(sizeSamples([{ ...point, value: 7 }], (value) => 2 * value).map(({ value }) => value)).toEqual([
+    5, 1,
+  ]);
+  expect(sizeSamples([{ ...point, value: 7, radius: 8 }], radiusByPeople)).toEqual([]);
+});
+
+it('knows where provinces are, in the country that they belong to', () => {
+  const provinces = provincesIn('ETH');
+  const [west = 0, south = 0, east = 0, north = 0] = boundsOfProvinces(provinces) ?? [];
+  const country = boundsOf(landOf(atlas), ['ETH']) ?? INHABITED;
+  expect([west, south, east, north]).toEqual(country.map((degrees) => expect.closeTo(degrees, -0.5)));
+  const middle = provinces.find(({ code }) => code === 'ET-AF')?.middle;
+  expect(middle).toEqual([expect.closeTo(41, -0.5), expect.closeTo(12, -0.5)]);
+});
+
+it('has provinces of every file by the codes that records have', () => {
+  const seed = JSON.parse(
+    readFileSync(new URL('../../provider/seed/data/districts.json', import.meta.url), 'utf8'),
+  ) as Record<string, [code: string][]>;
+  const unknown = readdirSync(PROVINCES)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', ''))
+    .filter((iso3) => {
+      const codes = new Set(seed[iso3]?.map(([code]) => code));
+      return !provincesIn(iso3).some(({ code }) => codes.has(code));
+    });
+  expect(unknown).toEqual([]);
+});
