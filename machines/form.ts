@@ -66,7 +66,7 @@ export interface FormInput {
   isReviewed?: boolean | undefined;
 }
 
-interface FormContext {
+export interface FormContext {
   input: FormInput;
   values: FormValues;
   version: string | undefined;
@@ -188,16 +188,7 @@ export const formMachine = setup({
           })
         : {},
     ),
-    change: assign(({ context }, { patch }: { patch: FormValues }) => {
-      const paths = Object.keys(patch);
-      const values = withValues(context.values, patch);
-      return judged(context, {
-        values: context.input.consequences?.(values, paths, context.values) ?? values,
-        refused: withoutChanged(context.refused, paths),
-        isChanged: true,
-        isApproved: false,
-      });
-    }),
+    change: assign(({ context }, { patch }: { patch: FormValues }) => changedBy(context, patch)),
     follow: assign(({ context }, { facts }: { facts: unknown }) =>
       judged(context, { facts, values: context.input.follow?.(context.values, facts) ?? context.values }),
     ),
@@ -517,7 +508,8 @@ function neighbour({ input: { steps = [] }, step }: FormContext, by: number): st
   return step === undefined ? undefined : steps[steps.indexOf(step) + by];
 }
 
-function begun(input: FormInput, facts: unknown): FormContext {
+/** A form as it begins. What it does with values is for a form without a lifecycle too: `src/forms/typed.ts`. */
+export function begun(input: FormInput, facts: unknown): FormContext {
   const values = input.follow?.(input.initial, facts) ?? input.initial;
   const context: FormContext = {
     input,
@@ -544,21 +536,34 @@ function begun(input: FormInput, facts: unknown): FormContext {
   return { ...context, errors: toldOf(context) };
 }
 
+/** The context after values were changed, with what follows from it in other fields. */
+export function changedBy(context: FormContext, patch: FormValues): Partial<FormContext> {
+  const paths = Object.keys(patch);
+  const values = withValues(context.values, patch);
+  return judged(context, {
+    values: context.input.consequences?.(values, paths, context.values) ?? values,
+    refused: withoutChanged(context.refused, paths),
+    isChanged: true,
+    isApproved: false,
+  });
+}
+
 /** The context after a change, with what is wrong by now. */
-function judged(context: FormContext, change: Partial<FormContext>): Partial<FormContext> {
+export function judged(context: FormContext, change: Partial<FormContext>): Partial<FormContext> {
   const next = { ...context, ...change };
   const mistakes = next.input.validate(next.values, next.facts);
   return { ...change, mistakes, errors: toldOf({ ...next, mistakes }) };
 }
 
-function telling(context: FormContext, fields: readonly string[]): Partial<FormContext> {
+/** With the mistakes of some fields told. */
+export function telling(context: FormContext, fields: readonly string[]): Partial<FormContext> {
   if (context.told === 'all') return {};
   const told = [...new Set([...context.told, ...fields])];
   return { told, errors: toldOf({ ...context, told }) };
 }
 
 /** Of what is wrong that which is told, and what the server refused. */
-function toldOf({ mistakes, refused, told, input }: FormContext): FieldErrors {
+export function toldOf({ mistakes, refused, told, input }: FormContext): FieldErrors {
   const known =
     told === 'all'
       ? Object.entries(mistakes)

@@ -59,6 +59,14 @@ export function useFromValues<Values extends object, Result>(
   return useSelector(actor, (snapshot) => follow(selectValues(snapshot) as Values), isSame);
 }
 
+/** The same of all that a field may know: the values and what came later than the form. */
+export const useScope = <Values extends object, Facts, Result = boolean>(
+  follow: (scope: Scope<Values, Values, Facts>) => Result,
+): Result =>
+  useSelector(useOpenForm().actor, ({ context: { values, facts } }) =>
+    follow({ values: values as Values, row: values as Values, facts: facts as Facts }),
+  );
+
 /** Writes values at their paths. */
 export function useFormChange(): (patch: FormValues) => void {
   const { actor } = useOpenForm();

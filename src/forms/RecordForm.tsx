@@ -16,8 +16,7 @@ import {
   selectKeptAt,
   selectListed,
 } from '#machines/form.ts';
-import { type FormValues, valueAt } from '#machines/formValues.ts';
-import { isFilled } from '#rules/isFilled.ts';
+import type { FormValues } from '#machines/formValues.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
@@ -39,8 +38,8 @@ import { type FormSlot, formName } from './kind.ts';
 import styles from './RecordForm.module.css';
 import { PrintedForm, ReviewDialog } from './Review.tsx';
 import { Steps } from './Steps.tsx';
+import { tellLeft } from './tellLeft.ts';
 import { useErrorTexts } from './useErrorTexts.ts';
-import { whenReleased } from './whenReleased.ts';
 
 export interface RecordFormProps {
   definition: FormDefinition;
@@ -127,14 +126,9 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
         ref={form}
         className={styles.form}
         noValidate
-        onBlur={({ target, relatedTarget }) => {
-          const field = target.closest<HTMLElement>('[data-field]');
-          const path = field?.dataset.field;
-          if (path === undefined || field?.contains(relatedTarget)) return;
-          // What is only missing can wait.
-          if (isFilled(valueAt(actor.getSnapshot().context.values, path)))
-            whenReleased(() => actor.send({ type: 'left', field: path }));
-        }}
+        onBlur={(event) =>
+          tellLeft(event, actor.getSnapshot().context.values, (field) => actor.send({ type: 'left', field }))
+        }
         onSubmit={(event) => {
           event.preventDefault();
           actor.send({ type: continues ? 'step.continued' : 'submit' });

@@ -106,7 +106,7 @@ export interface FormDefinition
     values: FormValues,
     facts: unknown,
     words: Words,
-  ) => { label: string; act: FieldAct } | undefined;
+  ) => { label: string; act: FieldAct | undefined } | undefined;
   /** The step in which a field or list stands. */
   stepOf: (path: string) => string | undefined;
 }

@@ -41,7 +41,8 @@ export interface InputProps<Value, Options = unknown, Key extends string = strin
 /** A kind of input: how it is drawn (what uses hooks, as a component of its own), what is done with it, and how a value reads where it can't be changed. */
 export interface InputKind<Value, Options = unknown, Key extends string = string> {
   draw: (props: InputProps<Value, Options, Key>) => ReactNode;
-  act: FieldAct;
+  /** Missing: of one that is missing it says that it is required. */
+  act?: FieldAct | undefined;
   /** A value as a reader knows it: names instead of ids. It is never asked for an empty one. */
   describe: (value: Value, tools: Described<Options, Key>) => string;
   /** It takes the whole width. `@default` false */

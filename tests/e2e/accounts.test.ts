@@ -51,7 +51,7 @@ test('register, confirm, sign in, edit, change the password, make a token, recov
   await password(page).fill('Sunrise-4-all');
   await expect(page.getByText('Password strength: strong')).toBeVisible();
   await submit(page, 'Register').click();
-  await expect(page.getByText('The passwords do not match')).toBeVisible();
+  await expect(page.getByText('The passwords do not match', { exact: true })).toBeVisible();
   await password(page, 'confirm_password').fill('Sunrise-4-all');
   await submit(page, 'Register').click();
   await expect(page).toHaveURL('/login');
@@ -96,7 +96,7 @@ test('register, confirm, sign in, edit, change the password, make a token, recov
   await password(page, 'new_password').fill('Harvest-9-moon');
   await password(page, 'confirm_password').fill('Harvest-9-moon');
   await change.getByRole('button', { name: 'Save' }).click();
-  await expect(change.getByText('This is not your current password.')).toBeVisible();
+  await expect(change.getByText('This is not your current password.', { exact: true })).toBeVisible();
   await expect(password(page, 'new_password')).toHaveValue('Harvest-9-moon');
   await expectAccessible(page);
   await password(page, 'old_password').fill('Sunrise-4-all');

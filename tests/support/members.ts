@@ -19,6 +19,17 @@ export const MEMBER = {
   subscription: [],
 };
 
+/** A country that can be chosen, and its National Society. */
+export const NEPAL = {
+  id: 123,
+  name: 'Nepal',
+  society_name: 'Nepal Red Cross Society',
+  iso: 'np',
+  iso3: 'NPL',
+  independent: true,
+  is_deprecated: false,
+};
+
 /** The browser knows a sign-in of an earlier visit, for the length of a test. */
 export function signIn(): void {
   localStorage.setItem(AUTH_KEY, JSON.stringify({ token: 'a token', displayName: 'Ana Rai' }));

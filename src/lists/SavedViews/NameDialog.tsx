@@ -1,68 +1,65 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import { isFreeName, type SavedView } from '#machines/savedViews.ts';
-import { Button } from '#src/components/Button/index.tsx';
-import { Dialog } from '#src/components/Dialog/index.tsx';
-import { TextInput } from '#src/components/TextInput/index.tsx';
-import { useFields } from '#src/hooks/useFields.ts';
+import { formOf } from '#src/forms/definition.ts';
+import { text as shortText } from '#src/forms/kinds.tsx';
+import { defineSmallForm, FormDialog, useSmallForm } from '#src/forms/SmallForm.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import styles from './SavedViews.module.css';
 import { savedViewsStrings } from './strings.ts';
 
 /** What a menu shows without breaking it. */
 const MOST_LETTERS = 60;
 
-interface NameDialogProps {
+interface Naming {
+  readonly name?: string | undefined;
+}
+interface Taken {
+  views: readonly SavedView[];
+  own?: string | undefined;
+}
+
+const WORDS = [savedViewsStrings] as const;
+const TEXTS = savedViewsStrings.english;
+const { field, section } = formOf<Naming, undefined>()(...WORDS);
+const nameForm = defineSmallForm<Naming, Taken>({
+  words: WORDS,
+  errors: savedViewsStrings,
+  sections: [
+    section('name', () => undefined, [
+      field('name', shortText, 'name', { isRequired: true, limit: MOST_LETTERS, isWide: true }),
+    ]),
+  ],
+  validate({ name = '' }, { views, own }) {
+    if (name.trim() === '') return { name: TEXTS.missingName };
+    return { name: isFreeName(views, name, own) ? undefined : TEXTS.takenName };
+  },
+});
+
+interface NameDialogProps extends Taken {
   heading: string;
   text?: string | undefined;
-  views: readonly SavedView[];
-  /** The name that the view has: it may stay. */
-  own?: string | undefined;
   onName: (name: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the name of a view. */
+/** Asks for the name of a view. `own`: the name that it has: it may stay. */
 export function NameDialog({ heading, text, views, own, onName, onClose }: NameDialogProps) {
   const strings = useStrings(savedViewsStrings);
-  const formId = useId();
-  const form = useFields({
-    initial: { name: own ?? '' },
-    validate: ({ name }) => ({ name: problemOf(name) }),
+  const [taken] = useState({ views, own });
+  const form = useSmallForm(nameForm, {
+    initial: { name: own },
+    facts: taken,
     error: undefined,
-    onSubmit: ({ name }) => onName(name),
+    onSubmit: ({ name = '' }) => onName(name),
   });
-
-  function problemOf(name: string) {
-    if (name.trim() === '') return strings.missingName;
-    return isFreeName(views, name, own) ? undefined : strings.takenName;
-  }
-
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       size="sm"
       heading={heading}
+      submit={strings.saveButton}
       closesOnEscape
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{strings.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {strings.saveButton}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
-        {text && <p>{text}</p>}
-        <TextInput
-          label={strings.name}
-          {...form.field('name')}
-          maxLength={MOST_LETTERS}
-          autoComplete="off"
-          isRequired
-        />
-      </form>
-    </Dialog>
+      above={text && <p>{text}</p>}
+    />
   );
 }

@@ -2,18 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NewActivityScreen } from '#src/screens/activities/ActivityFormScreen/index.tsx';
-import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
+import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
 import { type Answers, renderScreen } from '#tests/support/screens.tsx';
 
-const NEPAL = {
-  id: 123,
-  name: 'Nepal',
-  society_name: 'Nepal Red Cross Society',
-  iso: 'np',
-  iso3: 'NPL',
-  independent: true,
-  is_deprecated: false,
-};
 const WATER = 'Water, Sanitation and Hygiene';
 const OPTIONS = {
   sectors: [

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { createApiTokenEndpoint, TOKEN_TITLE_LENGTH } from '#contracts/account/apiTokens.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
@@ -6,18 +6,17 @@ import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
-import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { CopyIcon } from '#src/components/icons.tsx';
-import { TextInput } from '#src/components/TextInput/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import { formOf } from '#src/forms/definition.ts';
+import { defineSmallForm, FormDialog, useSmallForm } from '#src/forms/SmallForm.tsx';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
-import { useFields } from '#src/hooks/useFields.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
 import { fillNodes } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useFormMessages } from '../form/useFormMessages.ts';
+import { line } from '../form/kinds.tsx';
 import styles from './DetailsScreen.module.css';
 import { accountDetailsStrings } from './strings.ts';
 
@@ -43,54 +42,55 @@ function TokenForm({
   onClose: () => void;
 }) {
   const strings = useStrings(accountDetailsStrings);
-  const formMessages = useFormMessages();
-  const formId = useId();
-  const form = useFields({
+  const form = useSmallForm(tokenForm, {
     initial: { title: '' },
-    validate: ({ title }) => ({
-      title: title.trim().length < TOKEN_TITLE_LENGTH.min ? strings.titleTooShort : undefined,
-    }),
+    facts: undefined,
     error: creating.error,
     onSubmit: ({ title }) => creating.submit({ body: { title: title.trim() } }),
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       size="sm"
       heading={strings.tokenHeading}
+      submit={strings.generate}
+      failed={strings.tokenFailed}
+      isSending={creating.isSending}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{strings.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={creating.isSending}>
-            {strings.generate}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
-        <FormErrors messages={formMessages(strings.tokenFailed, creating.error, form)} />
-        <TextInput
-          label={strings.titleForToken}
-          hint={strings.titleHint}
-          {...form.field('title')}
-          maxLength={TOKEN_TITLE_LENGTH.max}
-          autoComplete="off"
-          isRequired
-        />
-        <p>
-          {fillNodes(strings.tokenTerms, {
-            terms: (
-              <TextLink to={pathTo('termsAndConditions')} target="_blank">
-                {strings.terms}
-              </TextLink>
-            ),
-          })}
-        </p>
-      </form>
-    </Dialog>
+      <p>
+        {fillNodes(strings.tokenTerms, {
+          terms: (
+            <TextLink to={pathTo('termsAndConditions')} target="_blank">
+              {strings.terms}
+            </TextLink>
+          ),
+        })}
+      </p>
+    </FormDialog>
   );
 }
+
+const WORDS = [accountDetailsStrings] as const;
+const { field, section } = formOf<{ title: string }, undefined>()(...WORDS);
+const tokenForm = defineSmallForm<{ readonly title: string }>({
+  words: WORDS,
+  errors: accountDetailsStrings,
+  sections: [
+    section('token', () => undefined, [
+      field('title', line('off'), 'titleForToken', {
+        hint: 'titleHint',
+        isRequired: true,
+        limit: TOKEN_TITLE_LENGTH.max,
+        isWide: true,
+      }),
+    ]),
+  ],
+  validate: ({ title }) => ({
+    title:
+      title.trim().length < TOKEN_TITLE_LENGTH.min ? accountDetailsStrings.english.titleTooShort : undefined,
+  }),
+});
 
 function CreatedToken({
   created,

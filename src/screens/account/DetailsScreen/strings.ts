@@ -1,5 +1,4 @@
 import { actions } from '#src/i18n/actions/strings.ts';
-import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
 
@@ -15,12 +14,10 @@ export const accountDetailsStrings = defineStrings('accountDetails', {
     'A new country or type of organization takes effect once an administrator of the country has confirmed it. We ask them by email.',
   editHeading: 'Edit user profile',
   confirm: actions.save,
-  cancel: common.cancel,
   edited: 'Account updated',
   editFailed: 'Your account could not be updated. Try again.',
   discardHeading: 'Discard your changes?',
   discardQuestion: 'You have unsaved changes. Close without saving?',
-  oldPassword: 'Current password',
   passwordNote: 'You will be signed out everywhere else, and your API tokens will end.',
   passwordChanged: fields.passwordChanged,
   passwordFailed: 'The password could not be changed. Try again.',

@@ -36,7 +36,11 @@ const NEEDED: readonly RegistrationField[] = [
 type Texts = Readonly<Record<'missing' | 'wrongEmail' | 'mismatch' | 'tooWeak', string>>;
 
 /** Whose password it is: no part of these may be in it. */
-export const ownerOf = ({ first_name, last_name, email }: Registration) => [first_name, last_name, email];
+export const ownerOf = ({
+  first_name,
+  last_name,
+  email,
+}: Pick<Registration, 'first_name' | 'last_name' | 'email'>) => [first_name, last_name, email];
 
 /** What is wrong with a registration, by field. */
 export function validateRegistration(

@@ -1,68 +1,94 @@
+import { useRef } from 'react';
+import type { InputOf } from '#contracts/client.ts';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
 import { Button } from '#src/components/Button/index.tsx';
-import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
-import { TextInput } from '#src/components/TextInput/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
-import { useFields } from '#src/hooks/useFields.ts';
-import type { Mutation } from '#src/hooks/useMutation.ts';
+import { formOf } from '#src/forms/definition.ts';
+import { defineSmallForm, SmallForm, useSmallForm } from '#src/forms/SmallForm.tsx';
+import { useMutation } from '#src/hooks/useMutation.ts';
+import type { StringsOf } from '#src/i18n/defineStrings.ts';
+import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './form.module.css';
+import { line } from './kinds.tsx';
 import { isEmail } from './rules.ts';
 import { accountFormStrings } from './strings.ts';
-import { useFormMessages } from './useFormMessages.ts';
+import { useLeadToLogin } from './useLeadToLogin.ts';
 
-interface MailRequestProps {
-  /** The API's name of the field. */
-  name: 'email' | 'username';
-  texts: Readonly<Record<'heading' | 'description' | 'submit' | 'failed' | 'backToLogin', string>>;
-  submission: Mutation<Endpoint>;
-  onSubmit: (name: string) => void;
-}
+const WORDS = [accountFormStrings] as const;
+const TEXTS = accountFormStrings.english;
+const { field, section } = formOf<{ email: string; username: string }, undefined>()(...WORDS);
 
 /** How each is asked for: the real API knows who wants a new password by their address alone. */
 const ASKED = {
-  email: { label: 'email', wrong: 'wrongEmail', type: 'email', isRight: isEmail },
-  username: { label: 'emailOrUsername', wrong: 'missing', type: 'text', isRight: Boolean },
+  email: { kind: line('username', 'email'), label: 'email', wrong: 'wrongEmail', isRight: isEmail },
+  username: { kind: line('username'), label: 'emailOrUsername', wrong: 'missing', isRight: Boolean },
 } as const;
 
+type Asked = keyof typeof ASKED;
+type Values = Readonly<Partial<Record<Asked, string>>>;
+
+const mailForm = (name: Asked) => {
+  const { kind, label, wrong, isRight } = ASKED[name];
+  return defineSmallForm<Values>({
+    words: WORDS,
+    errors: accountFormStrings,
+    sections: [
+      section('whom', () => undefined, [
+        field(name, kind, label, { isRequired: true, limit: 254, isWide: true }),
+      ]),
+    ],
+    validate: (values) => {
+      const text = values[name]?.trim() ?? '';
+      if (text === '') return { [name]: TEXTS.missing };
+      return isRight(text) ? {} : { [name]: TEXTS[wrong] };
+    },
+  });
+};
+const FORMS = { email: mailForm('email'), username: mailForm('username') };
+
+type Key = 'heading' | 'description' | 'submit' | 'failed' | 'success' | 'next' | 'backToLogin';
+
+interface MailRequestProps<E extends Endpoint> {
+  /** Asks for the mail. */
+  endpoint: E;
+  /** The API's name of the field. */
+  name: Asked;
+  strings: StringsOf<Key>;
+}
+
 /** A page that asks for a mail to whoever has an e-mail address or user name. */
-export function MailRequest({ name, texts, submission, onSubmit }: MailRequestProps) {
-  const strings = useStrings(accountFormStrings);
-  const formMessages = useFormMessages();
-  const { label, wrong, type, isRight } = ASKED[name];
-  const mistakeIn = (text: string) => {
-    if (text === '') return strings.missing;
-    return isRight(text) ? undefined : strings[wrong];
-  };
-  const form = useFields({
+export function MailRequest<E extends Endpoint>({ endpoint, name, strings: texts }: MailRequestProps<E>) {
+  const strings = useStrings(texts);
+  const leadToLogin = useLeadToLogin();
+  const asked = useRef('');
+  const sending = useMutation(endpoint, () =>
+    leadToLogin({ title: strings.success, text: fill(strings.next, { name: asked.current }) }),
+  );
+  const form = useSmallForm(FORMS[name], {
     initial: { [name]: '' },
-    validate: (values) => ({ [name]: mistakeIn(values[name]?.trim() ?? '') }),
-    error: submission.error,
-    onSubmit: (values) => onSubmit(values[name]?.trim() ?? ''),
+    facts: undefined,
+    error: sending.error,
+    onSubmit: (values) => {
+      asked.current = values[name]?.trim() ?? '';
+      // Both endpoints take this one text, by its name.
+      sending.submit({ body: { [name]: asked.current } } as unknown as InputOf<E>);
+    },
   });
   return (
-    <Page heading={texts.heading} description={texts.description}>
-      <form className={styles.form} onSubmit={form.submit} noValidate>
-        <FormErrors messages={formMessages(texts.failed, submission.error, form)} />
-        <TextInput
-          label={strings[label]}
-          {...form.field(name)}
-          type={type}
-          autoComplete="username"
-          maxLength={254}
-          isRequired
-        />
+    <Page heading={strings.heading} description={strings.description}>
+      <SmallForm form={form} className={styles.form} failed={strings.failed}>
         <div>
-          <Button type="submit" variant="primary" isPending={submission.isSending}>
-            {texts.submit}
+          <Button type="submit" variant="primary" isPending={sending.isSending}>
+            {strings.submit}
           </Button>
         </div>
         <div className={styles.links}>
-          <TextLink to={pathTo('login')}>{texts.backToLogin}</TextLink>
+          <TextLink to={pathTo('login')}>{strings.backToLogin}</TextLink>
         </div>
-      </form>
+      </SmallForm>
     </Page>
   );
 }

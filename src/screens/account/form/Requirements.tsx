@@ -1,49 +1,20 @@
 import { brokenPasswordRules, PASSWORD_RULES } from '#rules/passwordRules.ts';
 import { CheckIcon } from '#src/components/icons.tsx';
-import { PasswordInput } from '#src/components/PasswordInput/index.tsx';
-import type { Field } from '#src/hooks/useFields.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './form.module.css';
 import { strengthOf } from './rules.ts';
 import { accountFormStrings } from './strings.ts';
 
-interface PasswordFieldsProps {
-  /** @default 'Password' */
-  label?: string;
-  password: Field;
-  confirmation: Field;
-  /** Names and addresses of whoever it is for: none may be part of it. */
-  owner: readonly string[];
-}
-
-/** A new password, once more to confirm it, and what it still needs, told while it is typed. */
-export function PasswordFields({ label, password, confirmation, owner }: PasswordFieldsProps) {
-  const strings = useStrings(accountFormStrings);
-  return (
-    <>
-      <div className={styles.password}>
-        <PasswordInput
-          label={label ?? strings.password}
-          {...password}
-          autoComplete="new-password"
-          maxLength={255}
-          isRequired
-        />
-        <Requirements password={password.value} owner={owner} />
-      </div>
-      <PasswordInput
-        label={strings.confirmPassword}
-        {...confirmation}
-        autoComplete="new-password"
-        maxLength={255}
-        isRequired
-      />
-    </>
-  );
-}
-
-function Requirements({ password, owner }: { password: string; owner: readonly string[] }) {
+/** What a password that is typed still needs. `useOwner`: a hook; names and addresses of whoever it is for. */
+export function Requirements({
+  password,
+  useOwner,
+}: {
+  password: string;
+  useOwner: () => readonly string[];
+}) {
+  const owner = useOwner();
   const strings = useStrings(accountFormStrings);
   const broken = brokenPasswordRules(password, owner);
   const strength = strengthOf(password, owner);
