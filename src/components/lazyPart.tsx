@@ -7,20 +7,23 @@ import { MessageBlock } from './MessageBlock/index.tsx';
 export interface LazyPart<Props> {
   /** Resolves with undefined when the file cannot be fetched; the next call then asks for it again. */
   preload(): Promise<ComponentType<Props> | undefined>;
+  /** The component, once it is there: it is drawn at once then. */
+  arrived?: ComponentType<Props> | undefined;
 }
 
 /** @example const drawing = lazyPart(async () => (await import('./Drawing.tsx')).Drawing); */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let coming: Promise<ComponentType<Props> | undefined> | undefined;
-  return {
+  const part: LazyPart<Props> = {
     preload() {
-      coming ??= load().catch(() => {
-        coming = undefined;
-        return undefined;
-      });
+      coming ??= load().then(
+        (component) => (part.arrived = component),
+        () => (coming = undefined),
+      );
       return coming;
     },
   };
+  return part;
 }
 
 interface PartProps<Props> {
@@ -50,7 +53,7 @@ export function Part<Props extends object>({
   return (
     <PartBoundary failed={failed} onRetry={retry}>
       <Suspense fallback={pending}>
-        <Arrived coming={coming} props={props} failed={() => failed(retry)} />
+        <Arrived of={of} coming={coming} props={props} failed={() => failed(retry)} />
       </Suspense>
     </PartBoundary>
   );
@@ -76,15 +79,17 @@ export function lazyComponent<Props extends object>(
 }
 
 function Arrived<Props extends object>({
+  of,
   coming,
   props,
   failed,
 }: {
+  of: LazyPart<Props>;
   coming: Promise<ComponentType<Props> | undefined>;
   props: Props;
   failed: () => ReactNode;
 }) {
-  const Loaded = use(coming);
+  const Loaded = of.arrived ?? use(coming);
   return Loaded ? <Loaded {...props} /> : failed();
 }
 

@@ -56,6 +56,7 @@ it('lists every machine of the folder', () => {
     'effect.ts',
     'examples.ts',
     'focusMove.ts',
+    'formValues.ts',
     'optionIndex.ts',
     'retryPolicy.ts',
   ]);

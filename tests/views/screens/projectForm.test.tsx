@@ -1,19 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NewProjectScreen } from '#src/screens/projects/ProjectFormScreen/index.tsx';
-import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
+import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
 import { type Answers, renderScreen } from '#tests/support/screens.tsx';
-
-const NEPAL = {
-  id: 123,
-  name: 'Nepal',
-  society_name: 'Nepal Red Cross Society',
-  iso: 'np',
-  iso3: 'NPL',
-  independent: true,
-  is_deprecated: false,
-};
 
 async function show(): Promise<UserEvent> {
   signIn();
@@ -29,6 +19,8 @@ async function show(): Promise<UserEvent> {
   await screen.findByRole('textbox', { name: /^Project name/ }, { timeout: 20_000 });
   // The editor is fetched beside the form.
   await screen.findByRole('textbox', { name: 'Project description' }, { timeout: 20_000 });
+  // React has it drawn to its end before a test goes on.
+  await act(async () => {});
   return userEvent.setup();
 }
 

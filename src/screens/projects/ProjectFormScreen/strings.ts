@@ -47,9 +47,7 @@ export const projectFormStrings = defineStrings('projectForm', {
   annual: 'Annual reporting',
   annualHint: 'Give budget and people year by year.',
   addYear: 'Add a year',
-  removeYear: 'Remove {year}',
   aYear: fields.year,
-  noYears: 'No years added.',
   sectionVisibility: 'Project visibility',
   visibilityHint:
     'Most projects should be public. Restrict visibility only for protection reasons. Never enter data that could identify people or communities.',
@@ -61,7 +59,6 @@ export const projectFormStrings = defineStrings('projectForm', {
   created: '3W project created',
   updated: '3W project updated',
   failed: 'The 3W project could not be submitted. Try again.',
-  yearsChanged: 'Years: {count}',
   yes: fields.yes,
   no: fields.no,
 });
