@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { NewProjectScreen } from '#src/screens/projects/ProjectFormScreen/index.tsx';
 import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
 import { type Answers, renderScreen } from '#tests/support/screens.tsx';
@@ -16,11 +16,14 @@ async function show(): Promise<UserEvent> {
     '/api/v2/secondarysector': { json: [] },
   };
   await renderScreen(<NewProjectScreen />, () => answers);
-  await screen.findByRole('textbox', { name: /^Project name/ }, { timeout: 20_000 });
-  // The editor is fetched beside the form.
-  await screen.findByRole('textbox', { name: 'Project description' }, { timeout: 20_000 });
-  // React has it drawn to its end before a test goes on.
-  await act(async () => {});
+  // The editor is fetched beside the form: what React draws of it belongs into an `act` of its own.
+  await vi.waitFor(
+    async () => {
+      await act(async () => {});
+      expect(document.querySelector('[data-name="description"]')).not.toBeNull();
+    },
+    { timeout: 60_000 },
+  );
   return userEvent.setup();
 }
 
