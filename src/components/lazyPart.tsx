@@ -49,12 +49,17 @@ export function Part<Props extends object>({
   failed = (retry) => <Lost onRetry={retry} />,
 }: PartProps<Props>) {
   const [coming, setComing] = useState(() => of.preload());
+  const [Here] = useState(() => of.arrived);
   const retry = () => setComing(of.preload());
   return (
     <PartBoundary failed={failed} onRetry={retry}>
-      <Suspense fallback={pending}>
-        <Arrived of={of} coming={coming} props={props} failed={() => failed(retry)} />
-      </Suspense>
+      {Here ? (
+        <Here {...props} />
+      ) : (
+        <Suspense fallback={pending}>
+          <Arrived coming={coming} props={props} failed={() => failed(retry)} />
+        </Suspense>
+      )}
     </PartBoundary>
   );
 }
@@ -79,17 +84,15 @@ export function lazyComponent<Props extends object>(
 }
 
 function Arrived<Props extends object>({
-  of,
   coming,
   props,
   failed,
 }: {
-  of: LazyPart<Props>;
   coming: Promise<ComponentType<Props> | undefined>;
   props: Props;
   failed: () => ReactNode;
 }) {
-  const Loaded = of.arrived ?? use(coming);
+  const Loaded = use(coming);
   return Loaded ? <Loaded {...props} /> : failed();
 }
 
