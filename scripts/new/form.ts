@@ -1,111 +1,193 @@
-import { type Names, spacedFrench } from './names.ts';
+import { capital, type Names, spacedFrench } from './names.ts';
 import type { Plan } from './plan.ts';
 import { screenRows } from './screens.ts';
 
 /**
- * The page on which a record of an endpoint is entered, `/shelter-kits/new`: a form of one field. The list, to which it leads,
- * comes first.
+ * The form in which a record of an endpoint is entered and changed, `/shelter-kits/new` and `/shelter-kits/7/edit`: one field,
+ * with drafts, the queue without a connection and conflicts. The list and the page of one, to which it leads, come first.
  */
 export function planForm(names: Names): Plan {
-  const { many, One, path, word, aWord, table } = names;
-  const component = `New${One}Screen`;
-  const address = `/api/v2/${table.replaceAll('_', '-')}/`;
+  const { one, many, One, path, word, words, aWord, table } = names;
+  const folder = `${One}FormScreen`;
+  const home = `src/screens/${many}/${folder}`;
+  const kind = table.replaceAll('_', '-');
+  const address = `/api/v2/${kind}/`;
+  const texts = {
+    section: [`About the ${word}`, `À propos : « ${word} »`, `Acerca de: «${word}»`, `عن: «${word}»`],
+    created: [`${capital(word)} created`, `Créé : « ${word} »`, `Creado: «${word}»`, `أُنشئ: «${word}»`],
+    updated: [
+      `${capital(word)} updated`,
+      `Mis à jour : « ${word} »`,
+      `Actualizado: «${word}»`,
+      `حُدّث: «${word}»`,
+    ],
+    failed: [
+      `The ${word} could not be submitted. Try again.`,
+      `Envoi impossible : « ${word} ». Réessayez.`,
+      `No se pudo enviar: «${word}». Inténtelo de nuevo.`,
+      `تعذر الإرسال: «${word}». حاول مرة أخرى.`,
+    ],
+    notFound: [
+      `This ${word} does not exist or you do not have access to it.`,
+      `Introuvable, ou sans accès : « ${word} ».`,
+      `No existe o no tiene acceso: «${word}».`,
+      `غير موجود أو لا يمكنك الوصول إليه: «${word}».`,
+    ],
+  } as const;
+  const drafts = {
+    [`new${One}`]: [`New ${word}`, `Création : « ${word} »`, `Nuevo: «${word}»`, `جديد: «${word}»`],
+    [`edited${One}`]: [
+      `Changes to ${word} {id}`,
+      `Modifications : « ${word} » {id}`,
+      `Cambios: «${word}» {id}`,
+      `تغييرات: «${word}» {id}`,
+    ],
+  };
   return {
-    needs: [`contracts/${many}/record.ts`, `src/screens/${many}/${One}ListScreen/list.ts`],
+    needs: [`contracts/${many}/record.ts`, `src/screens/${many}/${One}Screen/index.tsx`],
     files: {
-      [`src/screens/${many}/${component}/index.tsx`]: `import { useNavigate } from 'react-router-dom';
-import { create${One}Endpoint } from '#contracts/${many}/record.ts';
-import { Button } from '#src/components/Button/index.tsx';
-import { FormErrors } from '#src/components/FormErrors/index.tsx';
-import { Page } from '#src/components/Page/index.tsx';
-import { TextInput } from '#src/components/TextInput/index.tsx';
-import { pathTo } from '#src/core/links.ts';
-import { routeStrings } from '#src/core/routes/strings.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useFields } from '#src/hooks/useFields.ts';
-import { useMutation } from '#src/hooks/useMutation.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
-import { recordListStrings } from '#src/lists/strings.ts';
-import { new${One}Strings } from './strings.ts';
+      [`${home}/values.ts`]: `import type { AnswerOf, BodyOf } from '#contracts/defineEndpoint.ts';
+import type { create${One}Endpoint, ${one}Endpoint } from '#contracts/${many}/record.ts';
+import type { Filled } from '#src/forms/definition.ts';
 
-/** \`/${path}/new\`: enters ${aWord} and leads on to all of them. */
-export function ${component}() {
-  const strings = useStrings(new${One}Strings);
-  const words = useStrings(recordListStrings);
+export type Written${One} = AnswerOf<typeof ${one}Endpoint>;
+export type ${One}Body = BodyOf<typeof create${One}Endpoint>;
+
+/** What is in the form, by the API's names; what is not filled in is absent. */
+export type ${One}Values = Filled<${One}Body>;
+
+/** ${capital(aWord)} as the form shows it. */
+export const valuesOf = ({ name }: Written${One}): ${One}Values => ({ name });
+
+/** The ${word} that the values make. */
+export const bodyOf = ({ name = '' }: ${One}Values): ${One}Body => ({ name: name.trim() });
+`,
+      [`${home}/kind.ts`]: `import { ${many}Endpoint } from '#contracts/${many}/list.ts';
+import { create${One}Endpoint, ${one}Endpoint, update${One}Endpoint } from '#contracts/${many}/record.ts';
+import type { RecordKind } from '#src/forms/kind.ts';
+import { bodyOf, type ${One}Body, type ${One}Values, valuesOf, type Written${One} } from './values.ts';
+
+const LOOKED_THROUGH = 30;
+
+/** ${capital(words)}. */
+export const ${one}Kind: RecordKind<${One}Values, Written${One}, ${One}Body> = {
+  name: '${kind}',
+  bodyOf,
+  valuesOf,
+  idOf: ({ id }) => id,
+  versionOf: ({ modified_at }) => modified_at,
+  titleOf: ({ name }) => name ?? '',
+  read: (client, id, sending) => client.call(${one}Endpoint, { path: { id }, ...sending }),
+  create: (client, body, sending) => client.call(create${One}Endpoint, { body, ...sending }),
+  update: (client, id, body, sending) => client.call(update${One}Endpoint, { path: { id }, body, ...sending }),
+  async findWritten(client, { since, body }, sending) {
+    const { results } = await client.call(${many}Endpoint, {
+      query: { search: body.name, ordering: ['-created_at'], limit: LOOKED_THROUGH },
+      ...sending,
+    });
+    return results.find((row) => row.created_at >= since && row.name === body.name);
+  },
+};
+`,
+      [`${home}/form.tsx`]: `import { ${one}Endpoint } from '#contracts/${many}/record.ts';
+import { ${One} } from '#contracts/${many}/schemas.ts';
+import { pathTo } from '#src/core/links.ts';
+import { defineForm } from '#src/forms/defineForm.ts';
+import { formOf } from '#src/forms/definition.ts';
+import { text } from '#src/forms/kinds.tsx';
+import { formErrorStrings } from '#src/forms/strings.ts';
+import { recordListStrings } from '#src/lists/strings.ts';
+import { ${one}Kind } from './kind.ts';
+import { ${one}FormStrings } from './strings.ts';
+import type { ${One}Values } from './values.ts';
+
+const WORDS = [${one}FormStrings, recordListStrings] as const;
+const { field, section } = formOf<${One}Values, undefined>()(...WORDS);
+
+/** The form of ${aWord}; its rules are those of the contract. */
+export const ${one}Form = defineForm({
+  kind: ${one}Kind,
+  schema: ${One},
+  words: WORDS,
+  errors: formErrorStrings,
+  texts: { failed: 'failed', created: 'created', updated: 'updated', notFound: 'notFound' },
+  endpoint: ${one}Endpoint,
+  addressOf: ({ id }) => pathTo('${one}', { ${one}Id: id }),
+  sections: [section('about', 'section', [field('name', text, 'name', { isRequired: true, limit: 255 })])],
+  useOptions: () => undefined,
+});
+`,
+      [`${home}/index.tsx`]: `import { Page } from '#src/components/Page/index.tsx';
+import { useIds } from '#src/core/ids.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
+import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { ${one}Form } from './form.tsx';
+
+/** \`/${path}/new\`: the form of a new ${word}. */
+export function New${One}Screen() {
   const titles = useStrings(routeStrings);
-  const errorText = useErrorText();
-  const navigate = useNavigate();
-  const creating = useMutation(create${One}Endpoint, () => navigate(pathTo('${many}')));
-  const form = useFields({
-    initial: { name: '' },
-    validate: ({ name }) => ({ name: name.trim() === '' ? strings.nameMissing : undefined }),
-    error: creating.error,
-    onSubmit: ({ name }) => creating.submit({ body: { name: name.trim() } }),
-  });
-  const messages = [strings.failed, errorText(creating.error), ...form.others];
   return (
     <Page heading={titles.new${One}}>
-      <form onSubmit={form.submit} noValidate>
-        <FormErrors messages={creating.error === undefined ? [] : messages} />
-        <TextInput label={words.name} {...form.field('name')} maxLength={255} isRequired />
-        <Button type="submit" variant="primary" isPending={creating.isSending}>
-          {strings.save}
-        </Button>
-      </form>
+      <NewRecordForm definition={${one}Form} initial={{}} />
+    </Page>
+  );
+}
+
+/** \`/${path}/{${one}Id}/edit\`: the same form over one that is there. */
+export function Edit${One}Screen() {
+  const titles = useStrings(routeStrings);
+  const { ${one}Id } = useIds();
+  return (
+    <Page heading={titles.edit${One}}>
+      <WrittenRecordForm key={${one}Id} definition={${one}Form} id={${one}Id} />
     </Page>
   );
 }
 `,
-      [`src/screens/${many}/${component}/strings.ts`]: `import { defineStrings } from '#src/i18n/defineStrings.ts';
+      [`${home}/queued.ts`]: `import { queuedForm } from '#src/forms/queuedForm.ts';
+import { ${one}Kind } from './kind.ts';
+import { ${one}FormStrings } from './strings.ts';
 
-export const new${One}Strings = defineStrings('new${One}', {
-  nameMissing: 'Enter the name of the ${word}.',
-  failed: 'The ${word} could not be saved',
-  save: 'Save the ${word}',
+/** ${capital(words)} that wait for a connection. */
+export const queued${One}s = queuedForm(${one}Kind, ${one}FormStrings, ({ name }) => name);
+`,
+      [`${home}/strings.ts`]: `import { defineStrings } from '#src/i18n/defineStrings.ts';
+
+/** The form of ${aWord}. */
+export const ${one}FormStrings = defineStrings('${one}Form', {
+${Object.entries(texts)
+  .map(([key, [english]]) => `  ${key}: '${english}',`)
+  .join('\n')}
 });
 `,
-      [`provider/seed/strings/new${One}.json`]: `${spacedFrench(
-        JSON.stringify(
-          {
-            nameMissing: {
-              fr: `Saisissez le nom : « ${word} ».`,
-              es: `Introduzca el nombre: «${word}».`,
-              ar: `أدخل الاسم: «${word}».`,
-            },
-            failed: {
-              fr: `Impossible d’enregistrer : « ${word} »`,
-              es: `No se pudo guardar: «${word}»`,
-              ar: `تعذر الحفظ: «${word}»`,
-            },
-            save: { fr: `Enregistrer : « ${word} »`, es: `Guardar: «${word}»`, ar: `حفظ: «${word}»` },
-          },
-          null,
-          2,
-        ),
-      )}\n`,
-      [`tests/views/screens/${component}.test.tsx`]: `import { screen } from '@testing-library/react';
+      [`provider/seed/strings/${one}Form.json`]: `${spacedFrench(JSON.stringify(inLanguages(texts), null, 2))}\n`,
+      [`tests/views/screens/${one}Form.test.tsx`]: `import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { ${component} } from '#src/screens/${many}/${component}/index.tsx';
-import { renderScreen } from '#tests/support/screens.tsx';
+import { New${One}Screen } from '#src/screens/${many}/${folder}/index.tsx';
+import { MEMBER, signIn } from '#tests/support/members.ts';
+import { type Answers, renderScreen } from '#tests/support/screens.tsx';
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Save the ${word}' }));
+async function show(answers: Answers = {}) {
+  signIn();
+  await renderScreen(<New${One}Screen />, () => ({ '/api/v2/user/me/': { json: MEMBER }, ...answers }));
+  return screen.findByRole<HTMLInputElement>('textbox');
+}
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
 it('says what is missing instead of sending it', async () => {
-  await renderScreen(<${component} />);
+  await show();
   await submit();
-
-  expect(screen.getByText('Enter the name of the ${word}.')).not.toBeNull();
+  expect(await screen.findByRole('link', { name: /Fill in this field/ })).not.toBeNull();
 });
 
-it('says why it could not be saved, with what was typed still there', async () => {
-  const json = { errors: { non_field_errors: ['The service is closed.'] } };
-  await renderScreen(<${component} />, () => ({ '${address}': { status: 400, json } }));
-  await userEvent.type(screen.getByRole('textbox'), 'Example');
+it('says why it could not be saved, at its field, with what was typed still there', async () => {
+  const name = await show({ '${address}': { status: 400, json: { errors: { name: ['It is taken.'] } } } });
+  await userEvent.type(name, 'Example');
   await submit();
-
-  expect(await screen.findByText('The ${word} could not be saved')).not.toBeNull();
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Example');
+  expect(await screen.findByRole('link', { name: /It is taken/ })).not.toBeNull();
+  expect(name.value).toBe('Example');
 });
 `,
     },
@@ -117,14 +199,60 @@ it('says why it could not be saved, with what was typed still there', async () =
         access: 'notGuest',
         title: `New ${word}`,
         translations: { fr: `Créer : « ${word} »`, es: `Crear: «${word}»`, ar: `إنشاء: «${word}»` },
-        component,
+        component: `New${One}Screen`,
+        folder,
       }),
+      ...screenRows(names, {
+        route: `edit${One}`,
+        path: `/${path}/:${one}Id/edit`,
+        address: `/${path}/1/edit`,
+        access: 'notGuest',
+        title: `Edit ${word}`,
+        translations: { fr: `Modifier : « ${word} »`, es: `Editar: «${word}»`, ar: `تعديل: «${word}»` },
+        component: `Edit${One}Screen`,
+        folder,
+      }),
+      {
+        file: 'src/forms/formKinds.ts',
+        at: { after: /const ADDRESSES = \{/ },
+        line: `  '${kind}': ({ id, draft }) =>
+    id === undefined ? pathTo('new${One}', undefined, { draft }) : pathTo('edit${One}', { ${one}Id: id }),`,
+      },
+      {
+        file: 'src/app/forms.ts',
+        at: { after: /const QUEUED: .* = \{/ },
+        line: `  '${kind}': async () =>
+    (await import('#src/screens/${many}/${folder}/queued.ts')).queued${One}s,`,
+      },
+      {
+        file: 'src/forms/DraftList/index.tsx',
+        at: { after: /const TITLES = \{/ },
+        line: `  '${kind}': ['new${One}', 'edited${One}'],`,
+      },
+      {
+        file: 'src/forms/DraftList/strings.ts',
+        at: { before: /\n\s+untitled:/ },
+        line: Object.entries(drafts)
+          .map(([key, [english]]) => `  ${key}: '${english}',`)
+          .join('\n'),
+      },
+      {
+        file: 'provider/seed/strings/draftList.json',
+        at: { after: /^\{/ },
+        line: spacedFrench(JSON.stringify(inLanguages(drafts), null, 2))
+          .slice(2, -2)
+          .concat(','),
+      },
     ],
     commands: [],
     todo: [
-      `src/screens/${many}/${component}/index.tsx: its fields`,
-      `provider/seed/strings/new${One}.json, and "new${One}" in routes.json: the words of each language`,
-      'drafts, the queue without a connection and conflicts: src/forms/, as src/screens/projects/ProjectFormScreen/ has them',
+      `${home}/form.tsx: its fields, and what follows from them in values.ts`,
+      `provider/seed/strings/${one}Form.json and draftList.json, and "new${One}", "edit${One}" in routes.json: the words of each language`,
+      `tests/e2e/support/recordForms.ts: a row, by which it is cut, killed, written by two and kept beside others`,
     ],
   };
 }
+
+/** The texts of a form by key, as the seed keeps them. */
+const inLanguages = (texts: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(texts).map(([key, [, fr, es, ar]]) => [key, { fr, es, ar }]));

@@ -12,6 +12,8 @@ interface Screen {
   translations: Readonly<Record<'fr' | 'es' | 'ar', string>>;
   /** `ShelterKitListScreen`, the component and its folder. */
   component: string;
+  /** The folder, where several components share one. `@default` the component's name */
+  folder?: string;
   /** Who may open it. `@default` anyone */
   access?: 'notGuest';
   /** An import and an export of the area's prefetches, for a screen that asks for something. */
@@ -20,7 +22,17 @@ interface Screen {
 
 /** The rows that a screen has in the tables of its area, which is begun where it is new. */
 export function screenRows({ many, Many, words }: Names, screen: Screen): Edit[] {
-  const { route, path, address, title, translations, component, access, prefetch } = screen;
+  const {
+    route,
+    path,
+    address,
+    title,
+    translations,
+    component,
+    folder = component,
+    access,
+    prefetch,
+  } = screen;
   const TABLE = many.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
   const routes = `src/core/routes/${many}.ts`;
   const screens = `src/app/screens/${many}.ts`;
@@ -51,7 +63,7 @@ export const ${TABLE}_ROUTES = {
       file: screens,
       at: { after: /_SCREENS = \{/ },
       line: `  ${route}: {
-    screen: async () => (await import('#src/screens/${many}/${component}/index.tsx')).${component},
+    screen: async () => (await import('#src/screens/${many}/${folder}/index.tsx')).${component},
 ${prefetch ? `    prefetch: ${many}Prefetch('${prefetch.name}'),\n` : ''}  },`,
       otherwise: `import { from, type ScreenRow } from './row.ts';
 
@@ -100,7 +112,7 @@ export const ${TABLE}_SCREENS = {
       file: 'tests/e2e/support/pages.ts',
       at: { after: access ? /const SIGNED_IN_PAGES: .* = \{/ : /const PAGES: .* = \{/ },
       line: access
-        ? `  'form of ${words}': { path: '${address}', as: 'superuser' },`
+        ? `  'form of ${route}': { path: '${address}', as: 'superuser' },`
         : `  '${route === many ? `all ${words}` : words}': '${address}',`,
     },
   ];

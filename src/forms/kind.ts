@@ -36,8 +36,8 @@ export interface RecordKind<
   versionOf: (record: Written) => string | undefined;
   /** What a draft of it is called in a list. */
   titleOf: (values: Values) => string;
-  /** The values of a draft that a release before rows had keys has written. */
-  upgrade: (values: FormValues) => Values;
+  /** The values of a draft that a release before rows had keys has written; missing where there was no such form. */
+  upgrade?: (values: FormValues) => Values;
   /** Sends what has to be there before the record, such as its files; resolves with the values as they are after it. */
   prepare?: (client: Client, values: Values, attempt: Attempt) => Promise<Values>;
   read: (client: Client, id: number, sending: Sending) => Promise<Written>;
@@ -82,5 +82,5 @@ export function slotOf(form: string): FormSlot & { kind: string } {
 /** What a draft holds. It is this kind's own, so its values are of its form. */
 export const valuesIn = <Values extends object>(
   { values, format }: Pick<StoredDraft, 'values' | 'format'>,
-  { upgrade }: { upgrade: (values: FormValues) => Values },
-): Values => (format < ROWS_WITH_KEYS ? upgrade(values) : (values as Values));
+  { upgrade }: { upgrade?: (values: FormValues) => Values },
+): Values => (format < ROWS_WITH_KEYS && upgrade ? upgrade(values) : (values as Values));

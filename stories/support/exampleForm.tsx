@@ -203,7 +203,6 @@ function kindOf(ending: Ending): RecordKind<ExampleValues, ExampleRecord, Exampl
       sources: sources.map(({ key: _, ...source }) => source),
     }),
     valuesOf: ({ values }) => values,
-    upgrade: (values) => values,
     idOf: ({ id }) => id,
     versionOf: ({ version }) => version,
     titleOf: ({ name }) => name ?? '',

@@ -38,7 +38,6 @@ function longForm(drawn: (name: string) => void) {
       name: 'long',
       bodyOf: (values: Values) => values,
       valuesOf: (values: Values) => values,
-      upgrade: () => ({}),
       idOf: () => 1,
       versionOf: () => undefined,
       titleOf: () => '',
