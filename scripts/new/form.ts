@@ -27,15 +27,9 @@ export function planForm(names: Names): Plan {
       `No se pudo enviar: «${word}». Inténtelo de nuevo.`,
       `تعذر الإرسال: «${word}». حاول مرة أخرى.`,
     ],
-    notFound: [
-      `This ${word} does not exist or you do not have access to it.`,
-      `Introuvable, ou sans accès : « ${word} ».`,
-      `No existe o no tiene acceso: «${word}».`,
-      `غير موجود أو لا يمكنك الوصول إليه: «${word}».`,
-    ],
   } as const;
   const drafts = {
-    [`new${One}`]: [`New ${word}`, `Création : « ${word} »`, `Nuevo: «${word}»`, `جديد: «${word}»`],
+    [`new${One}`]: [`New ${word}`, `Créer : « ${word} »`, `Crear: «${word}»`, `إنشاء: «${word}»`],
     [`edited${One}`]: [
       `Changes to ${word} {id}`,
       `Modifications : « ${word} » {id}`,
@@ -97,11 +91,12 @@ import { formOf } from '#src/forms/definition.ts';
 import { text } from '#src/forms/kinds.tsx';
 import { formErrorStrings } from '#src/forms/strings.ts';
 import { recordListStrings } from '#src/lists/strings.ts';
+import { ${one}Strings } from '../${One}Screen/strings.ts';
 import { ${one}Kind } from './kind.ts';
 import { ${one}FormStrings } from './strings.ts';
 import type { ${One}Values } from './values.ts';
 
-const WORDS = [${one}FormStrings, recordListStrings] as const;
+const WORDS = [${one}FormStrings, ${one}Strings, recordListStrings] as const;
 const { field, section } = formOf<${One}Values, undefined>()(...WORDS);
 
 /** The form of ${aWord}; its rules are those of the contract. */
@@ -110,7 +105,7 @@ export const ${one}Form = defineForm({
   schema: ${One},
   words: WORDS,
   errors: formErrorStrings,
-  texts: { failed: 'failed', created: 'created', updated: 'updated', notFound: 'notFound' },
+  texts: { failed: 'failed', created: 'created', updated: 'updated', notFound: 'missing' },
   endpoint: ${one}Endpoint,
   addressOf: ({ id }) => pathTo('${one}', { ${one}Id: id }),
   sections: [section('about', 'section', [field('name', text, 'name', { isRequired: true, limit: 255 })])],
