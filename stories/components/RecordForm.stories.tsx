@@ -44,7 +44,7 @@ function FormStory({
 }
 
 const WELLS: ExampleValues = {
-  name: 'Wells of Bagmati',
+  title: 'Wells of Bagmati',
   start_date: '2026-05-01',
   country: 123,
   sources: [
@@ -143,7 +143,7 @@ export const ChangedBySomebodyElse: Story = {
 };
 
 export const BesideWhatStoodThereBefore: Story = {
-  args: { former: { ...WELLS, name: 'Springs of Bagmati', country: 124, end_date: '2027-01-31' } },
+  args: { former: { ...WELLS, title: 'Springs of Bagmati', country: 124, end_date: '2027-01-31' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Before: Springs of Bagmati')).toBeVisible();
     await expect(canvas.getByText('Before: Niger')).toBeVisible();

@@ -39,7 +39,7 @@ interface SourceValues extends FormRow {
 
 /** What is in the example, a value of every kind. */
 export interface ExampleValues {
-  readonly name?: string | undefined;
+  readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly details?: string | undefined;
   readonly email?: string | undefined;
@@ -103,7 +103,7 @@ const SOURCES = list(
 );
 
 const FACTS = section('facts', 'sectionProject', [
-  field('name', text, 'name', { isRequired: true, hint: 'nameHint', isWide: true, limit: 80 }),
+  field('title', text, 'name', { isRequired: true, hint: 'nameHint', isWide: true, limit: 80 }),
   field('email', email, 'contactEmail'),
   field('latitude', decimal, 'contactRole'),
   field('start_date', day, 'startDate', { isRequired: true }),
@@ -168,7 +168,7 @@ const FIGURES = section(
 );
 
 const Example = z.object({
-  name: z.string(FORM_ERRORS.required),
+  title: z.string(FORM_ERRORS.required),
   email: z.optional(z.email(FORM_ERRORS.invalidEmail)),
   start_date: z.string(FORM_ERRORS.required),
   country: z.number(FORM_ERRORS.required),
@@ -181,12 +181,12 @@ export type Ending = 'saved' | 'refused' | 'offline' | 'conflict' | 'signedOut';
 const THEIRS: ExampleRecord = {
   id: 7,
   version: '2',
-  values: { name: 'Wells of Gandaki', start_date: '2026-05-01', country: 123, total: 40, sources: [] },
+  values: { title: 'Wells of Gandaki', start_date: '2026-05-01', country: 123, total: 40, sources: [] },
 };
 
 /** What the calls of the example end with; nothing leaves the story. */
 const ENDINGS = {
-  refused: { kind: 'server', status: 400, formErrors: { name: ['Enter a shorter text.'] } },
+  refused: { kind: 'server', status: 400, formErrors: { title: ['Enter a shorter text.'] } },
   offline: { kind: 'network' },
   signedOut: { kind: 'server', status: 401 },
 } as const;
@@ -205,7 +205,7 @@ function kindOf(ending: Ending): RecordKind<ExampleValues, ExampleRecord, Exampl
     valuesOf: ({ values }) => values,
     idOf: ({ id }) => id,
     versionOf: ({ version }) => version,
-    titleOf: ({ name }) => name ?? '',
+    titleOf: ({ title }) => title ?? '',
     read: async () => (ending === 'conflict' ? THEIRS : { ...THEIRS, version: '1' }),
     create: write,
     update: write,

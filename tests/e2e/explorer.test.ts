@@ -132,7 +132,7 @@ const MOVES: readonly (readonly [
     'form',
     [/^readDraft done$/, /^changed patch/],
     ({ frame }) =>
-      frame.getByRole('textbox', { name: /^Title/ }).and(frame.locator('[value="Floods in Bagmati"]')),
+      frame.getByRole('textbox', { name: /^Project name/ }).and(frame.locator('[value="Floods in Bagmati"]')),
   ],
   [
     'listState',
