@@ -3,7 +3,7 @@ import { keepTemporaryFilesInMemory } from './tests/support/memoryFolder.ts';
 
 keepTemporaryFilesInMemory();
 
-const STORIES = /(stories|explorer|keyboard|selectBench)\.test\.ts$/;
+const STORIES = /(stories|explorer|keyboard|selectBench|formBench)\.test\.ts$/;
 
 /** Journeys in a real browser against the real server: one is started for all of them, on a copy of the seeded data. */
 export default defineConfig({

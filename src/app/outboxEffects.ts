@@ -69,9 +69,14 @@ async function queuedDraft(item: OutboxItem): Promise<StoredDraft | undefined> {
 
 const formOf = ({ id, user }: OutboxItem) => id.slice(`${user} `.length);
 
+/** Its form is open in this page, at whichever of its steps. */
 function isShown({ address }: OutboxItem): boolean {
-  const { pathname, search } = new URL(address, window.location.origin);
-  return window.location.pathname.startsWith(pathname) && window.location.search.startsWith(search);
+  const { pathname, searchParams } = new URL(address, window.location.origin);
+  const shown = new URLSearchParams(window.location.search);
+  return (
+    window.location.pathname.startsWith(pathname) &&
+    [...searchParams].every(([name, value]) => shown.get(name) === value)
+  );
 }
 
 async function translated<Key extends string>(

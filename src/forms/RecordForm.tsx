@@ -72,9 +72,11 @@ export function RecordForm(props: RecordFormProps) {
   const useValue = useValueOf<FormValues>(actor);
   const options = definition.useOptions(useValue, written);
   const facts = definition.factsOf?.(options);
+  const said = JSON.stringify(facts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all that the facts do
   useEffect(() => {
-    actor.send({ type: 'facts.changed', facts });
-  });
+    if (said !== undefined) actor.send({ type: 'facts.changed', facts });
+  }, [actor, said]);
   const open = useMemo(
     () => ({
       actor,
@@ -290,13 +292,10 @@ function useFocusedErrors(form: RefObject<HTMLFormElement | null>) {
     );
     field?.closest('details')?.setAttribute('open', '');
     // The fields can be focused once they are unlocked again.
-    requestAnimationFrame(() =>
-      (field ?? form.current?.querySelector('[data-messages]'))
-        ?.querySelector<HTMLElement>(
-          ':scope:is([tabindex]), input, select, textarea, button, [contenteditable]',
-        )
-        ?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const input = field?.querySelector<HTMLElement>('input, select, textarea, button, [contenteditable]');
+      (input ?? form.current?.querySelector<HTMLElement>('[data-messages]'))?.focus();
+    });
   }
   const focusFirst = useEffectEvent((within?: readonly string[]) => {
     const { errors, values, facts } = actor.getSnapshot().context;

@@ -25,6 +25,8 @@ export function useRecordForm({ definition, user, slot, initial, version }: Reco
   const { id } = slot;
   const form = formName(kind.name, slot);
   const wanted = readFromAddress('step');
+  // Of several new ones: a reload comes back to it, and what sends waiting forms leaves the one that is open to itself.
+  const tellWhich = () => slot.draft !== undefined && keepInAddress('draft', slot.draft);
   return useProvided(
     formMachine,
     {
@@ -38,14 +40,15 @@ export function useRecordForm({ definition, user, slot, initial, version }: Reco
         writeDraft: fromPromise<number, OtherVersion>(async ({ input: { values, version: of } }) => {
           const draft = { values, version: of, title: kind.titleOf(values), language: app.language };
           const { savedAt } = await writeDraft(user, form, draft);
-          // A reload comes back to this one of several.
-          if (slot.draft !== undefined) keepInAddress('draft', slot.draft);
+          tellWhich();
           return savedAt;
         }),
         dropDraft: fromPromise<unknown, undefined>(async () => dropDraft(user, form)),
         submit: fromPromise<SubmitResult, OtherVersion & { facts: unknown }>(
-          ({ input: { values, version: of, facts }, signal }) =>
-            submitRecord({ app, kind, user, form, id, values, facts, version: of, signal }),
+          ({ input: { values, version: of, facts }, signal }) => {
+            tellWhich();
+            return submitRecord({ app, kind, user, form, id, values, facts, version: of, signal });
+          },
         ),
       },
       actions: {

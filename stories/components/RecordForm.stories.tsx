@@ -66,7 +66,12 @@ type Story = StoryObj<typeof meta>;
 
 const SUBMIT = { name: 'Submit' };
 
-export const EveryKindOfField: Story = { tags: ['rtl'] };
+export const EveryKindOfField: Story = {
+  tags: ['rtl'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('textbox')).length).toBeGreaterThan(5);
+  },
+};
 
 export const WhatIsWrong: Story = {
   args: { initial: {} },

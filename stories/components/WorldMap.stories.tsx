@@ -56,7 +56,8 @@ export const ByKeys: Story = {
 export const PointPicked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Niger/ }, WAIT));
-    await expect(canvas.getByText('More about NER.')).toBeVisible();
+    // It is shown once it has its place.
+    await waitFor(() => expect(canvas.getByText('More about NER.')).toBeVisible());
   },
 };
 

@@ -56,12 +56,13 @@ test('files are checked, sent, kept through a crash and without a connection, an
   await input.setInputFiles([docx]);
   await expect(file('notes.docx')).toContainText('Waiting');
   await expect(page.locator('[data-draft]')).toHaveAttribute('data-draft', 'kept');
+  const address = page.url();
   await closeUnsent(page);
   await context.setOffline(false);
 
   const next = await context.newPage();
   await next.route(`**${FILES}`, (route) => route.abort('connectionreset'));
-  await next.goto('/field-reports/new?step=situation');
+  await next.goto(address);
   for (const name of ['bridge.png', 'assessment.pdf'])
     await expect(file(name, next)).toContainText('Uploaded');
   // Kept on the device as it is, the photo is shown again.
@@ -94,8 +95,8 @@ test('files are checked, sent, kept through a crash and without a connection, an
   expect(download.suggestedFilename()).toBe('assessment.pdf');
 
   const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
-  const address = new URL(report.files_details[0].file);
-  expect((await visitor.request.get(address.pathname)).status()).toBe(404);
+  const stored = new URL(report.files_details[0].file);
+  expect((await visitor.request.get(stored.pathname)).status()).toBe(404);
   await visitor.close();
 });
 
