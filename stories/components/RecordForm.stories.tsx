@@ -59,6 +59,12 @@ const meta = {
   component: FormStory,
   tags: ['phone'],
   args: { initial: WELLS, onSaved: fn() },
+  // Each look at a story begins at the first step, whichever the one before has left in the address.
+  beforeEach: () => {
+    const address = new URL(window.location.href);
+    for (const name of ['step', 'draft']) address.searchParams.delete(name);
+    window.history.replaceState(window.history.state, '', address);
+  },
 } satisfies Meta<typeof FormStory>;
 
 export default meta;
