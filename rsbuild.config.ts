@@ -37,7 +37,20 @@ export default defineConfig({
     swc: { env: { bugfixes: true } },
     rspack: {
       // Short hashes are numbers that stand in code, too: to exchange them in what is minified already breaks it.
-      optimization: { realContentHash: false },
+      optimization: {
+        realContentHash: false,
+        splitChunks: {
+          cacheGroups: {
+            // What the home page asks for ahead of its screen is part of the screen too: it shall not come twice.
+            home: {
+              test: /contracts[\\/](emergencies[\\/](list|schemas|appealTotals)|listEndpoint)\.ts$|HomeScreen[\\/]requests\.ts$/,
+              name: 'h',
+              chunks: 'async',
+              enforce: true,
+            },
+          },
+        },
+      },
       module: {
         rules: [
           // Imports the address of a worker that only who configures one needs; the warning would print the whole library.

@@ -14,6 +14,8 @@ const config: StorybookConfig = {
   },
   addons: ['@storybook/addon-a11y'],
   staticDirs: existsSync(coverage) ? [coverage] : [],
+  // What `npm test` builds leaves out what only readers want, but not the types of props: the controls come from them.
+  build: { test: { disableDocgen: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
 };

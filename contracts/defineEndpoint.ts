@@ -12,6 +12,7 @@ export type Subject =
   | 'apiToken'
   | 'emergency'
   | 'fieldReport'
+  | 'localUnit'
   | 'project'
   | 'registration'
   | 'subscription';

@@ -11,12 +11,18 @@ import * as subscriptions from './account/subscriptions.ts';
 import * as activitiesChoices from './activities/choices.ts';
 import * as activitiesList from './activities/list.ts';
 import * as activitiesRecord from './activities/record.ts';
+import * as countriesDatabank from './countries/databank.ts';
+import * as countriesFigures from './countries/figures.ts';
+import * as countriesPreparedness from './countries/preparedness.ts';
+import * as countriesRecord from './countries/record.ts';
+import * as countriesSociety from './countries/society.ts';
 import type { Endpoint } from './defineEndpoint.ts';
 import * as appeals from './emergencies/appeals.ts';
 import * as appealTotals from './emergencies/appealTotals.ts';
 import * as emergencyFigures from './emergencies/figures.ts';
 import * as follow from './emergencies/follow.ts';
 import * as emergenciesList from './emergencies/list.ts';
+import * as emergencyNames from './emergencies/names.ts';
 import * as emergencyPage from './emergencies/page.ts';
 import * as emergenciesRecord from './emergencies/record.ts';
 import * as fieldReportsChoices from './fieldReports/choices.ts';
@@ -25,11 +31,17 @@ import * as fieldReportsList from './fieldReports/list.ts';
 import * as fieldReportsRecord from './fieldReports/record.ts';
 import * as strings from './language/strings.ts';
 import * as translation from './language/translation.ts';
+import * as localUnitsList from './localUnits/list.ts';
+import * as localUnitsOptions from './localUnits/options.ts';
+import * as localUnitsRecord from './localUnits/record.ts';
+import * as localUnitsSteps from './localUnits/steps.ts';
 import * as projectFigures from './projects/figures.ts';
 import * as projectsList from './projects/list.ts';
 import * as projectsRecord from './projects/record.ts';
 import * as projectRegions from './projects/regions.ts';
 import * as reference from './reference/lists.ts';
+import * as regionLists from './regions/list.ts';
+import * as regionRecord from './regions/record.ts';
 import * as search from './search/search.ts';
 import * as alerts from './surge/alerts.ts';
 import * as deployments from './surge/deployments.ts';
@@ -50,11 +62,17 @@ const FILES: readonly object[] = [
   activitiesChoices,
   activitiesList,
   activitiesRecord,
+  countriesRecord,
+  countriesDatabank,
+  countriesFigures,
+  countriesPreparedness,
+  countriesSociety,
   appeals,
   appealTotals,
   emergencyFigures,
   follow,
   emergenciesList,
+  emergencyNames,
   emergencyPage,
   emergenciesRecord,
   fieldReportsChoices,
@@ -63,11 +81,17 @@ const FILES: readonly object[] = [
   fieldReportsRecord,
   strings,
   translation,
+  localUnitsList,
+  localUnitsOptions,
+  localUnitsRecord,
+  localUnitsSteps,
   projectFigures,
   projectsList,
   projectsRecord,
   projectRegions,
   reference,
+  regionLists,
+  regionRecord,
   search,
   alerts,
   deployments,

@@ -12,6 +12,7 @@ import * as examples from './examples.ts';
 import { exportMachine } from './export.ts';
 import { formMachine } from './form.ts';
 import { languageMachine } from './language.ts';
+import { lazyPartMachine } from './lazyPart.ts';
 import { listStateMachine } from './listState.ts';
 import { modalMachine } from './modal.ts';
 import { navigationMachine } from './navigation.ts';
@@ -154,6 +155,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'More for who asks: open or closed, its content made when it is first opened',
     source: '2',
     ...examples.disclosure,
+  }),
+  entry({
+    machine: lazyPartMachine,
+    purpose: 'A part of a page in a file of its own: on its way, there, lost and asked for again',
+    source: '8',
+    ...examples.lazyPart,
   }),
   entry({
     machine: dropdownMenuMachine,

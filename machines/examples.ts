@@ -180,6 +180,7 @@ export const listState = {
     { type: 'sort.changed', sort: 'name' },
     { type: 'page.changed', page: '2' },
     { type: 'page.changed', page: '' },
+    { type: 'rows.changed', rows: '50' },
     { type: 'address.changed', values: { atype: '1' } },
   ],
 } as const;
@@ -236,6 +237,12 @@ export const navigation = {
 export const disclosure = {
   inputs: { closed: undefined, 'open from the start': { isInitiallyOpen: true } },
   events: [{ type: 'open' }, { type: 'close' }],
+} as const;
+
+export const lazyPart = {
+  events: [{ type: 'wanted' }],
+  // The least of a component: an element by its name.
+  effects: { load: { done: ['section'], failed: [offline] } },
 } as const;
 
 const labels = ['Account', 'Language', 'Logout'];

@@ -140,6 +140,8 @@ function lengthOf({ rows, unreadable = 0 }: Pick<ExportPage, 'rows' | 'unreadabl
 
 export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 export const selectIsRunning = (snapshot: ExportSnapshot) => snapshot.hasTag('running');
+/** The last export is on the reader's disk. */
+export const selectIsSaved = (snapshot: ExportSnapshot) => snapshot.matches('saved');
 /** 0 to 100. */
 export const selectProgress = ({ context }: ExportSnapshot) =>
   context.count ? (lengthOf(context) / context.count) * 100 : 0;

@@ -1,13 +1,14 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { INPUT_DEBOUNCE_MS } from './constants/timings.ts';
 
-/** What an address says of a list: `page` (from 1), `sort` (a key, descending with a dash before it), and its filters. */
+/** What an address says of a list: `page` (from 1), `rows` (of a page, where it is not the list's own number), `sort` (a key, descending with a dash before it), and its filters. */
 export type ListValues = Readonly<Record<string, string>>;
 
 type ListEvent =
   | { type: 'filters.changed'; values: ListValues }
   | { type: 'sort.changed'; sort: string }
   | { type: 'page.changed'; page: string }
+  | { type: 'rows.changed'; rows: string }
   | { type: 'address.changed'; values: ListValues };
 
 interface ListContext {
@@ -22,7 +23,7 @@ interface ListContext {
  * the actor alone, for a list in a panel.
  *
  *   settled -(filters.changed)-> drafting -(300 ms)-> settled, which writes the address. Another filter meanwhile begins the
- *   300 ms anew; another order or page takes the draft along at once. Filters and order lead back to the first page.
+ *   300 ms anew; another order, page or size of pages takes the draft along at once. Filters, order and size lead back to the first page.
  *   `address.changed` (a link, the back button) wins over what was being typed; the echo of what was written does not.
  *
  * Empty values leave the address. Provide `writeAddress`, which makes a new entry in the history; a panel provides none.
@@ -58,6 +59,10 @@ export const listStateMachine = setup({
     'sort.changed': {
       target: '.writing',
       actions: { type: 'draft', params: ({ event }) => ({ values: { sort: event.sort } }) },
+    },
+    'rows.changed': {
+      target: '.writing',
+      actions: { type: 'draft', params: ({ event }) => ({ values: { rows: event.rows } }) },
     },
     'page.changed': {
       target: '.writing',

@@ -11,6 +11,19 @@ export interface User {
   readonly is_per_admin_for_countries: readonly number[];
   readonly is_per_admin_for_regions: readonly number[];
   readonly is_dref_coordinator_for_regions: readonly number[];
+  /** Whose local units they validate, by types. */
+  readonly local_unit_country_validators?:
+    | readonly { readonly country: number; readonly local_unit_types: readonly number[] }[]
+    | undefined;
+  readonly local_unit_region_validators?:
+    | readonly { readonly region: number; readonly local_unit_types: readonly number[] }[]
+    | undefined;
+  readonly local_unit_global_validators?: readonly number[] | undefined;
+  /** Where they work. */
+  readonly profile?:
+    | { readonly country?: number | null | undefined; readonly org_type?: string | null | undefined }
+    | null
+    | undefined;
 }
 
 /** Undefined for a visitor. */

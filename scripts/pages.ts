@@ -9,7 +9,7 @@ const NAMES = Object.keys(ROUTES) as RouteName[];
 export function publicPages(): string[] {
   return NAMES.filter((name) => {
     const { visibility, permission, isPlanned, forward } = routeRow(name);
-    return visibility === 'anything' && !permission && !isPlanned && !forward;
+    return !visibility && !permission && !isPlanned && !forward;
   })
     .map(absolutePath)
     .filter((path) => !path.includes(':'));

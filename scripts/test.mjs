@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { failures } from './lib/failures.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ROOT, run, runQuietly } from './lib/run.mjs';
 import { slowest } from './lib/slowest.mjs';
 
 /**
  * `npm test`: installs what is missing and runs every check, quick ones first; those that take minutes only when the quick
- * ones are green. Ends with the ten slowest tests and one line, "N passed, N failed": the tests of all runners, and each other
+ * ones are green. Ends with the ten slowest tests, what failed, and one line, "N passed, N failed": the tests of all runners, and each other
  * check as one. Exit code 1 when anything failed.
  */
 await ensureInstalled();
@@ -52,6 +53,7 @@ const thorough = [
 
 const total = { passed: 0, failed: 0 };
 const slow = [];
+const failed = [];
 const building = ensureBuilt();
 for (const outcome of await Promise.all(READING.map(runReading))) add(outcome);
 await building;
@@ -62,6 +64,7 @@ console.log('\nThe ten slowest tests:');
 for (const [seconds, file, name] of slow.sort(([a], [b]) => b - a).slice(0, 10)) {
   console.log(`  ${seconds.toFixed(1)} s  ${file}: ${name}`);
 }
+if (failed.length > 0) console.log(`\n${failed.join('\n\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -110,6 +113,7 @@ async function runBeside(runner) {
 function outcomeOf({ results, counts }, code) {
   const found = readOrNone(results);
   slow.push(...slowest(found ?? {}));
+  failed.push(...failures(found ?? {}));
   const counted = found ? counts(found) : { passed: 0, failed: 0 };
   // A runner can fail outside any test: that may not pass unseen.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;

@@ -4,8 +4,8 @@ import type { App } from '#src/core/App.ts';
 import { readLanguage } from '#src/core/storage.ts';
 import { directionOf, STARTING } from './i18n/languages.ts';
 
-/** How long the page has the connection for itself before the app is kept for later. */
-const OFFLINE_DELAY_MS = 3_000;
+/** How long the page has the connection for itself before the app is kept for use without one. */
+const LATER_MS = 3_000;
 
 // Language and sign-in are read before the first render, so that nobody sees a page turn round or a form flash.
 const language = readLanguage();
@@ -32,14 +32,13 @@ async function start() {
   await pause();
   const { draw } = await import(/* webpackMode: "eager" */ './app/draw.tsx');
   draw(app, router);
-  if (process.env.NODE_ENV === 'production') keepForLater(app);
+  beginTheRest(app);
 }
 
 /** After everything that the reader waits for. */
-function keepForLater(app: App) {
-  const start = () =>
-    import('./app/offline.ts').then(({ startOffline }) => startOffline(app)).catch(() => {});
-  const later = () => setTimeout(start, OFFLINE_DELAY_MS);
+function beginTheRest(app: App) {
+  const start = () => import('./app/later.ts').then(({ startLater }) => startLater(app)).catch(() => {});
+  const later = () => setTimeout(start, LATER_MS);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later);
 }

@@ -40,6 +40,13 @@ export const currentUserEndpoint = defineEndpoint({
     is_per_admin_for_countries: z.array(z.int()),
     is_per_admin_for_regions: z.array(z.int()),
     is_dref_coordinator_for_regions: z.array(z.int()),
+    local_unit_country_validators: sometimes(
+      z.array(z.object({ country: z.int(), local_unit_types: z.array(z.int()) })),
+    ),
+    local_unit_region_validators: sometimes(
+      z.array(z.object({ region: z.int(), local_unit_types: z.array(z.int()) })),
+    ),
+    local_unit_global_validators: sometimes(z.array(z.int())),
     profile: z.nullish(Profile),
     subscription: z.array(
       z.object({

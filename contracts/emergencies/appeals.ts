@@ -14,6 +14,7 @@ export const appealsEndpoint = listEndpoint({
     status: z.optional(integer()),
     country: z.optional(repeated(integer())),
     region: z.optional(repeated(integer())),
+    district: z.optional(repeated(integer())),
     country__iso3: z.optional(z.string()),
     code: z.optional(z.string()),
     needs_confirmation: z.optional(flag()),

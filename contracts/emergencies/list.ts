@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList, flag, integer, moment } from '../query.ts';
-import { DisasterType } from '../schemas/shared.ts';
 import { ListedEvent } from './schemas.ts';
 import { aFlood, anEmergency } from './states.ts';
 
-const filters = {
+export const emergencyFilters = {
   id: z.optional(integer()),
   dtype: z.optional(integer()),
   appeal_type: z.optional(commaList(integer())),
@@ -26,7 +25,7 @@ const filters = {
   updated_at__lte: z.optional(moment()),
 };
 
-const order = [
+export const EMERGENCY_SORT_KEYS = [
   'id',
   'disaster_start_date',
   'created_at',
@@ -47,8 +46,8 @@ export const emergenciesEndpoint = listEndpoint({
   title: 'the list of emergencies',
   path: '/api/v2/event/',
   touches: ['emergency', 'subscription'],
-  filters,
-  order,
+  filters: emergencyFilters,
+  order: EMERGENCY_SORT_KEYS,
   row: ListedEvent,
   promises: {
     record: 'emergency',
@@ -66,15 +65,4 @@ export const emergenciesEndpoint = listEndpoint({
       },
     ],
   },
-});
-
-/** Emergencies with their names only, for pickers. Source: GO API, `api_v2_event_mini_list`. */
-export const emergencyNamesEndpoint = listEndpoint({
-  title: 'the list of emergency names',
-  path: '/api/v2/event/mini/',
-  touches: ['emergency'],
-  filters,
-  order,
-  row: z.object({ id: z.int(), name: z.nullish(z.string()), dtype: z.nullish(DisasterType) }),
-  promises: { record: 'emergency', given: [anEmergency], query: { search: 'Nepal', limit: 20 } },
 });

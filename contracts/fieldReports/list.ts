@@ -33,6 +33,7 @@ export const fieldReportsEndpoint = listEndpoint({
     event_details: z.nullish(z.object({ id: z.int(), name: z.nullish(z.string()) })),
     dtype_details: DisasterType,
     countries_details: z.array(MiniCountry),
+    districts_details: z.array(z.object({ id: z.int(), name: z.string() })),
   }),
   promises: {
     record: 'field report',

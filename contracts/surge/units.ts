@@ -35,6 +35,7 @@ export const erusEndpoint = listEndpoint({
   ],
   row: z.object({
     id: z.int(),
+    type: z.optional(like(z.int(), 1)),
     type_display: z.string(),
     units: z.optional(z.int()),
     equipment_units: z.optional(z.int()),

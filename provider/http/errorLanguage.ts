@@ -1,6 +1,7 @@
 import { ATTACHMENT_ERRORS } from '#contracts/attachments.ts';
 import { OWN_REPORT_ERRORS } from '#contracts/fieldReports/schemas.ts';
 import type { Language } from '#contracts/languages.ts';
+import { OWN_LOCAL_UNIT_ERRORS } from '#contracts/localUnits/schemas.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { readTranslations } from '#provider/seed/strings.ts';
 import { type FieldErrors, HttpError } from './errors.ts';
@@ -11,6 +12,7 @@ const SHARED: readonly (readonly [namespace: string, english: Readonly<Record<st
   ['formErrors', FORM_ERRORS],
   ['fieldReportErrors', OWN_REPORT_ERRORS],
   ['attachments', ATTACHMENT_ERRORS],
+  ['localUnitErrors', OWN_LOCAL_UNIT_ERRORS],
 ];
 
 interface Rule {

@@ -12,6 +12,16 @@ export const ERROR_TEXTS: Readonly<Record<string, Translations>> = {
     es: 'Este campo no puede estar vacío.',
     ar: 'لا يمكن ترك هذا الحقل فارغًا.',
   },
+  'No change waits to be validated.': {
+    fr: 'Aucune modification n’attend d’être validée.',
+    es: 'Ningún cambio espera la validación.',
+    ar: 'لا يوجد تعديل في انتظار المصادقة.',
+  },
+  'No change waits to be reverted.': {
+    fr: 'Aucune modification ne peut être annulée.',
+    es: 'No hay ningún cambio que revertir.',
+    ar: 'لا يوجد تعديل يمكن التراجع عنه.',
+  },
   'Enter a valid value.': {
     fr: 'Saisissez une valeur valide.',
     es: 'Introduzca un valor válido.',

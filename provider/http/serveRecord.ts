@@ -42,6 +42,8 @@ interface Serving<Answer, Body, Change, Left> {
   find: (db: Database, id: number, reader: Reader, request: FastifyRequest) => Promise<Answer | undefined>;
   /** The id that a path says. @default `recordId` */
   idIn?: (text: string, reader: Reader) => Promise<number | undefined>;
+  /** Who reads it. @default everybody */
+  mayRead?: (user: Caller) => boolean;
   /** What writes it, and who may: rules of `rules/permissions.ts`. */
   writes?: {
     record: WritableRecord<Body, Change, Left>;
@@ -63,6 +65,7 @@ export function serveRecord<E extends Endpoints, Left = unknown>(
   {
     find,
     idIn = async (text) => recordId(text),
+    mayRead = () => true,
     writes,
   }: Serving<
     z.input<E['read']['answer']>,
@@ -80,6 +83,7 @@ export function serveRecord<E extends Endpoints, Left = unknown>(
     return found;
   }
   implement(app, endpoints.read, {
+    may: ({ user }) => mayRead(user),
     handle: async ({ path, user, language, request }) =>
       read(await idIn(path.id, { user, language }), { user, language }, request),
   });

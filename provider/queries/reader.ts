@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Language } from '#contracts/languages.ts';
 import {
+  country,
   eru,
   event,
   event_country,
@@ -55,6 +56,18 @@ export const isVisibleOfEvent = (
     record.visibility,
     (countries) => sql`exists (${countriesOfEvent(sql`${record.event_id}`, countries)})`,
   )} and ${record.event_id} in (select ${event.id} from ${event} where ${isVisibleEvent(reader)}))`;
+
+/** For what editors put on the page of a region, with a visibility of its own. */
+export const isVisibleOfRegion = (
+  reader: Reader,
+  record: { visibility: SQLWrapper; region_id: SQLWrapper },
+): SQL =>
+  visible(
+    reader,
+    record.visibility,
+    (countries) => sql`exists (
+      select 1 from ${country} where ${country.region_id} = ${record.region_id} and ${country.id} in (${countries}))`,
+  );
 
 /** For what an emergency brings with it, such as deployed people: hidden with the emergency, visible without one. */
 export const hasVisibleEvent = (reader: Reader, event_id: SQLWrapper): SQL =>

@@ -15,6 +15,7 @@ import {
 } from '#provider/database/schema.ts';
 import { activityAnswers } from '#provider/queries/activities/activityAnswers.ts';
 import { hasVisibleEvent, isVisibleEvent, isVisibleOfEvent } from '#provider/queries/reader.ts';
+import { keptPhrase } from '#provider/queries/terms.ts';
 import { dayOf } from '#rules/dates.ts';
 import { DISABLED_COUNTS, PEOPLE_COUNTS } from '#rules/peopleCounts.ts';
 import { can } from '#rules/permissions.ts';
@@ -40,7 +41,8 @@ export const activityRecord = defineRecord({
     deployed_eru: 'deployed_eru_id',
   },
   derive: ({ body }) => ({
-    title: body.title.trim(),
+    title: keptPhrase(body.title.trim()),
+    reporting_ns_contact_role: keptPhrase(body.reporting_ns_contact_role) ?? null,
     status: body.status ?? statusOn(dayOf(new Date(), 'UTC'), body.start_date, body.end_date) ?? 'on_going',
     // Of who leads, only the one that does has its columns filled.
     ...(body.activity_lead === 'deployed_eru' ? NO_SOCIETY : { deployed_eru_id: null }),
@@ -51,7 +53,8 @@ export const activityRecord = defineRecord({
       columns: { sector: 'sector_id', action: 'action_id' },
       derive: (activity: Activity) => ({
         // An action of the list has the list's title.
-        ...(activity.action && { custom_action: null }),
+        custom_action: activity.action ? null : (keptPhrase(activity.custom_action) ?? null),
+        details: keptPhrase(activity.details) ?? null,
         has_no_data_on_people_reached: activity.has_no_data_on_people_reached ?? false,
         counts: Object.fromEntries(
           [...PEOPLE_COUNTS, ...DISABLED_COUNTS].flatMap((name) =>

@@ -3,7 +3,8 @@ import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { appealTotalsEndpoint } from '#contracts/emergencies/appealTotals.ts';
 import { aggregateEndpoint } from '#contracts/emergencies/figures.ts';
 import { followEndpoint, unfollowEndpoint } from '#contracts/emergencies/follow.ts';
-import { emergenciesEndpoint, emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/names.ts';
 import {
   appealDocumentsEndpoint,
   severityHistoryEndpoint,

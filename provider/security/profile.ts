@@ -21,9 +21,6 @@ export async function profileOf(db: Database, me: SignedInUser, language: Langua
     subscription: subscriptions,
     user_countries_regions: countries,
     lang_permissions: Object.fromEntries(LANGUAGES.map((code) => [code, can.changeStrings(me)])),
-    local_unit_country_validators: [],
-    local_unit_region_validators: [],
-    local_unit_global_validators: [],
   };
 }
 

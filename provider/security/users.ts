@@ -1,6 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#provider/database/connect.ts';
-import { auth_token, external_token, user, user_country, user_role } from '#provider/database/schema.ts';
+import { VALIDATOR } from '#provider/database/schema/localUnits.ts';
+import {
+  auth_token,
+  external_token,
+  local_unit_validator,
+  user,
+  user_country,
+  user_role,
+} from '#provider/database/schema.ts';
 import { isOfDomain } from '#rules/roles.ts';
 import { hashToken } from './tokens.ts';
 
@@ -21,6 +29,10 @@ export interface SignedInUser {
   is_per_admin_for_regions: number[];
   is_dref_coordinator_for_regions: number[];
   countries: number[];
+  local_unit_country_validators: { country: number; local_unit_types: number[] }[];
+  local_unit_region_validators: { region: number; local_unit_types: number[] }[];
+  local_unit_global_validators: number[];
+  profile: { country: number | null; org_type: string };
 }
 
 type UserRow = Omit<
@@ -30,7 +42,13 @@ type UserRow = Omit<
   | 'is_per_admin_for_countries'
   | 'is_per_admin_for_regions'
   | 'is_dref_coordinator_for_regions'
-> & { roles: { role: string; scope_id: number }[] };
+  | 'local_unit_country_validators'
+  | 'local_unit_region_validators'
+  | 'local_unit_global_validators'
+> & {
+  roles: { role: string; scope_id: number }[];
+  validates: { level: number; scope_id: number; local_unit_types: number[] }[];
+};
 
 /**
  * The user of a token that is valid now, in one query; undefined for all others, inactive users among them. Addresses of
@@ -74,7 +92,11 @@ async function findHolder(db: Database, holder: SQL, federationDomain: string) {
         ) c) as countries,
         (select coalesce(jsonb_agg(jsonb_build_object('role', ${user_role.role}, 'scope_id', ${user_role.scope_id})
             order by ${user_role.scope_id}), '[]')
-          from ${user_role} where ${user_role.user_id} = ${user.id}) as roles
+          from ${user_role} where ${user_role.user_id} = ${user.id}) as roles,
+        (select coalesce(jsonb_agg(jsonb_build_object('level', v.level, 'scope_id', v.scope_id,
+            'local_unit_types', v.types) order by v.level, v.scope_id), '[]')
+          from ${local_unit_validator} v where v.user_id = ${user.id}) as validates,
+        jsonb_build_object('country', ${user.country_id}, 'org_type', ${user.org_type}) as profile
       from (${holder}) holder join ${user} on ${user.id} = holder.user_id
       where ${user.is_active}`,
   );
@@ -83,7 +105,7 @@ async function findHolder(db: Database, holder: SQL, federationDomain: string) {
   );
 }
 
-function withScopes({ roles, ...row }: UserRow): SignedInUser {
+function withScopes({ roles, validates, ...row }: UserRow): SignedInUser {
   const scopes = (wanted: string) =>
     roles.filter(({ role }) => role === wanted).map(({ scope_id }) => scope_id);
   return {
@@ -93,5 +115,14 @@ function withScopes({ roles, ...row }: UserRow): SignedInUser {
     is_per_admin_for_countries: scopes('per_country_admin'),
     is_per_admin_for_regions: scopes('per_region_admin'),
     is_dref_coordinator_for_regions: scopes('dref_region_coordinator'),
+    local_unit_country_validators: validates
+      .filter(({ level }) => level === VALIDATOR.local)
+      .map(({ scope_id: country, local_unit_types }) => ({ country, local_unit_types })),
+    local_unit_region_validators: validates
+      .filter(({ level }) => level === VALIDATOR.regional)
+      .map(({ scope_id: region, local_unit_types }) => ({ region, local_unit_types })),
+    local_unit_global_validators: validates
+      .filter(({ level }) => level === VALIDATOR.global)
+      .flatMap(({ local_unit_types }) => local_unit_types),
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { HEALTH_CHOICES, HEALTH_SERVICES } from '#contracts/localUnits/schemas.ts';
 import type { Translated } from '#provider/database/schema/columns.ts';
 
 /** The facts that the seed is made of; where they come from, `data/README.md` says. Boxes are west, south, east, north in degrees. */
@@ -76,8 +77,49 @@ export const REPORT_CHOICES = load<{
   externalPartners: NamedChoice[];
   supportedActivities: NamedChoice[];
 }>('reportChoices');
+/** What local units choose from; a `code` is the id. Of levels it is called `level`. */
+export const LOCAL_UNIT_OPTIONS = load<Record<LocalUnitList, NamedChoice[]>>('localUnitOptions');
+export type LocalUnitList =
+  | 'type'
+  | 'level'
+  | (typeof HEALTH_CHOICES)[number]
+  | (typeof HEALTH_SERVICES)[number];
+/** What editors put on the tabs of regions, but not of those in `except`. Words in braces are filled in. */
+export const REGION_TEXTS =
+  load<
+    {
+      kind: 'emergency' | 'preparedness' | 'profile' | 'additional';
+      title?: Translated;
+      snippet: Translated;
+      visibility?: number;
+      except?: number[];
+    }[]
+  >('regionTexts');
 /** Contacts of the platform: invented people. */
 export const CONTACTS = load<{ extent: Translated; name: string; email: string }[]>('contacts');
+/** Emergencies by type of disaster: short titles, what happened and what is done. Words in braces are filled in. */
+export const HAZARD_TEXTS =
+  load<{ id: number; titles: Translated[]; what: Translated; response: Translated }[]>('hazardTexts');
+/** What projects of each primary sector are called and do. */
+export const PROJECT_TEXTS =
+  load<{ sector: number; titles: Translated[]; goal: Translated }[]>('projectTexts');
+/** What an activity does, by the id of its action; translated in `TERMS`. */
+export const ACTIVITY_DETAILS = load<Record<string, string>>('activityDetails');
+/** Words and sentences that the database keeps in English alone, in all languages. */
+export const TERMS = load<Translated[]>('terms');
+/** ISO codes of the countries that a country borders or faces, nearest first, by its own. */
+export const NEIGHBOURS = load<Record<string, string>>('neighbours');
+/** National Societies that work abroad: how much (`weight`), and mostly in which countries. */
+export const PARTNERS = load<{ iso3: string; weight: number; at: string }[]>('partners');
+/** Who owns Emergency Response Units of each type. */
+export const ERU_OWNERS = load<{ type: number; owners: string }[]>('eruOwners');
+/** Names that are common in countries, to invent people of. */
+export const NAMES = load<{ of: string; given: string; family: string }[]>('names');
+/** By ISO code of the country, without the plus sign. */
+export const DIALLING_CODES = load<Record<string, string>>('diallingCodes');
+/** People of countries in thousands, gross national income a head in US dollars, and when their National Society was founded, where known. */
+export const COUNTRY_FIGURES =
+  load<{ iso3: string; people: number; gni?: number; founded?: number }[]>('countryFigures');
 /** Every enumeration of GET /api/v2/global-enums/ by its name. */
 export const ENUMS = load<Record<string, EnumEntry[]>>('enums');
 

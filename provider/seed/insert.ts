@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#provider/database/connect.ts';
 
 /** PostgreSQL takes at most this many parameters in a statement. */
@@ -24,5 +24,23 @@ export async function continueIds(db: Database, tableName: string): Promise<void
   const name = sql.raw(`"${tableName}"`);
   await db.execute(
     sql`select setval(pg_get_serial_sequence(${tableName}, 'id'), (select coalesce(max(id), 0) + 1 from ${name}), false)`,
+  );
+}
+
+/** The same in one statement with one parameter: several times as fast for rows of plain values. All rows name the same columns. */
+export async function insertWhole<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const name = sql.identifier(getTableConfig(table).name);
+  const columns = sql.join(
+    Object.keys(first).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  await db.execute(
+    sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`,
   );
 }

@@ -7,6 +7,7 @@ import {
   type Box,
   CONTACTS,
   COUNTRIES,
+  type CountryFacts,
   DISASTER_TYPES,
   DISTRICTS,
   PER_COMPONENTS,
@@ -16,6 +17,7 @@ import {
   SITUATION_REPORT_TYPES,
 } from './data.ts';
 import { insertAll } from './insert.ts';
+import { slugOf } from './slug.ts';
 
 /** Last component number of each PER area, in their order. */
 const PER_AREA_ENDS = [3, 6, 14, 28, 37];
@@ -32,6 +34,7 @@ export async function seedReference(db: Database): Promise<void> {
     tables.country,
     COUNTRIES.map(({ box, centre, ...facts }) => ({
       ...facts,
+      ...societyOf(facts),
       bbox: polygonOf(box),
       centroid: { type: 'Point' as const, coordinates: centre },
     })),
@@ -62,6 +65,14 @@ export async function seedReference(db: Database): Promise<void> {
     })),
   );
 }
+
+/** Where the federation tells of a National Society. */
+const societyOf = ({ iso, society_name }: Pick<CountryFacts, 'iso' | 'society_name'>) => ({
+  fdrs: society_name && `D${iso}001`,
+  url_ifrc: society_name
+    ? `https://www.ifrc.org/national-societies-directory/${slugOf(society_name.en)}`
+    : '',
+});
 
 /** What the form of a field report offers; a database that was filled before it had these tables gets them too. */
 export async function seedReportChoices(db: Database): Promise<void> {

@@ -2,11 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#provider/database/connect.ts';
 import * as tables from '#provider/database/schema.ts';
 import { seedDemoAccounts } from './accounts.ts';
+import { seedCountryPages } from './countryPages.ts';
+import { seedDemoContent } from './demoContent.ts';
 import { generateActivities } from './generate/activities.ts';
 import { generateDocuments } from './generate/documents.ts';
 import { generateEmergencies } from './generate/emergencies.ts';
 import { generateEruReadiness } from './generate/eruReadiness.ts';
+import { generateLocalUnits } from './generate/localUnits.ts';
 import { generateProjects } from './generate/projects.ts';
+import { featureInRegions, generateRegions } from './generate/regions.ts';
 import { addReportTexts, generateReportParts } from './generate/reportParts.ts';
 import { generateResponse } from './generate/response.ts';
 import { continueIds, insertAll } from './insert.ts';
@@ -38,7 +42,7 @@ const SEED_LOCK = 7_306_602;
 const DAY_MS = 86_400_000;
 /** Any number: another one makes another world. */
 const RANDOM_SEED = 20_260_501;
-/** Tables that search looks through. Their triggers rest while thousands of rows go in. */
+/** Tables that search looks through, and those that say by what else a record is found. Their triggers rest while thousands of rows go in. */
 const SEARCHED = [
   'region',
   'country',
@@ -49,6 +53,10 @@ const SEARCHED = [
   'eru',
   'field_report',
   'personnel',
+  'appeal',
+  'event_country',
+  'event_district',
+  'field_report_country',
 ];
 /** Tables whose ids the seed chose. */
 const NUMBERED = [
@@ -62,6 +70,7 @@ const NUMBERED = [
   'situation_report_type',
   'emergency_project',
   'emergency_activity',
+  'local_unit',
   'eru_readiness',
   'eru_readiness_type',
 ];
@@ -86,10 +95,9 @@ export async function seed(
     if (demoAccounts) {
       await seedDemoAccounts(db);
       await insertAll(db, tables.user, pendingRegistrations(today));
+      await seedDemoContent(db);
     }
     await db.insert(tables.seed_state).values({ part: RECORDS, value: { scale } });
-    // The embedded engine never does so by itself, and without it plans for empty tables.
-    await db.execute(sql`analyze`);
   }
   if (!filled) await seedActivityActions(db);
   await seedReportChoices(db);
@@ -105,6 +113,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   const response = generateResponse(RANDOM_SEED, now, scale, emergencies);
   const work = generateProjects(RANDOM_SEED, now, scale, emergencies);
   const documents = generateDocuments(RANDOM_SEED, now, emergencies);
+  featureInRegions(emergencies, now);
   await insertAll(db, tables.event, emergencies.events);
   await insertAll(db, tables.event_country, emergencies.eventCountries);
   await insertAll(db, tables.event_district, emergencies.eventDistricts);
@@ -140,8 +149,23 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   await insertAll(db, tables.emergency_project_district, activities.districts);
   await insertAll(db, tables.emergency_activity, activities.activities);
   await insertAll(db, tables.emergency_activity_point, activities.points);
+  const places = generateLocalUnits(RANDOM_SEED, now, emergencies);
+  await insertAll(db, tables.local_unit, places.units);
+  await insertAll(db, tables.local_unit_change, places.changes);
+  await seedCountryPages(db, RANDOM_SEED, now, emergencies);
+  const regions = generateRegions(RANDOM_SEED, now, emergencies);
+  for (const { id, additional_tab_name } of regions.names) {
+    await db.update(tables.region).set({ additional_tab_name }).where(eq(tables.region.id, id));
+  }
+  await insertAll(db, tables.region_contact, regions.contacts);
+  await insertAll(db, tables.region_link, regions.links);
+  await insertAll(db, tables.region_key_figure, regions.keyFigures);
+  await insertAll(db, tables.region_snippet, regions.snippets);
   for (const table of NUMBERED) await continueIds(db, table);
+  // The embedded engine never does so by itself, and without it plans for empty tables.
+  await db.execute(sql`analyze`);
   await db.execute(sql`insert into search_document select * from search_source`);
+  await db.execute(sql`analyze search_document, search_word`);
   for (const table of SEARCHED)
     await db.execute(sql.raw(`alter table "${table}" enable trigger keep_search_document`));
 }
@@ -150,7 +174,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
 async function removeRecords(db: Database): Promise<void> {
   await db.execute(
     sql`truncate region, country, district, disaster_type, primary_sector, secondary_sector, per_component, main_contact, event, appeal,
-      field_report, surge_alert, project, eru, personnel, activity_sector, situation_report_type, app_user, search_document restart identity cascade`,
+      field_report, surge_alert, project, eru, personnel, activity_sector, situation_report_type, income_indicator, app_user, search_document restart identity cascade`,
   );
   await db.delete(tables.seed_state).where(eq(tables.seed_state.part, RECORDS));
 }

@@ -1,8 +1,10 @@
 import type { Database } from '#provider/database/connect.ts';
 import { ACCOUNT_STATES } from './account.ts';
 import { ACTIVITY_STATES } from './activities.ts';
+import { COUNTRY_STATES } from './countries.ts';
 import { EMERGENCY_STATES } from './emergencies.ts';
 import { FIELD_REPORT_STATES } from './fieldReports.ts';
+import { LOCAL_UNIT_STATES } from './localUnits.ts';
 import { PROJECT_STATES } from './projects.ts';
 import { REFERENCE_STATES } from './reference.ts';
 import type { Parameters, States } from './support.ts';
@@ -12,8 +14,10 @@ import { SURGE_STATES } from './surge.ts';
 const STATES: States = {
   ...ACCOUNT_STATES,
   ...ACTIVITY_STATES,
+  ...COUNTRY_STATES,
   ...EMERGENCY_STATES,
   ...FIELD_REPORT_STATES,
+  ...LOCAL_UNIT_STATES,
   ...PROJECT_STATES,
   ...REFERENCE_STATES,
   ...SURGE_STATES,

@@ -4,7 +4,15 @@ import { isSeeded, nobodyHasTheName, number, type States, text } from './support
 
 /** What the pacts ask of the lists that others refer to. */
 export const REFERENCE_STATES: States = {
-  ...nobodyHasTheName('country', 'region', 'district', 'disaster type', 'PER component', 'contact'),
+  ...nobodyHasTheName(
+    'country',
+    'region',
+    'district',
+    'disaster type',
+    'PER component',
+    'contact',
+    'key figure of a region',
+  ),
   'no language exists': isSeeded,
   'a country exists': async (db, { id, name }) => {
     const [country] = await db
@@ -16,6 +24,10 @@ export const REFERENCE_STATES: States = {
   'the regions exist': isSeeded,
   'a region exists': isSeeded,
   'no region exists': isSeeded,
+  'a region has a key figure': (db, parameters) =>
+    db
+      .insert(tables.region_key_figure)
+      .values({ region_id: number(parameters, 'region'), figure: '38', source: 'GO' }),
   'a district exists': (db, parameters) =>
     db
       .insert(tables.district)

@@ -66,6 +66,11 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     reason: 'The document demands fields of an activity that it marks as read-only: nobody sends them.',
   })),
   {
+    path: '/api/v2/country/{id}/',
+    code: 'response.body.incompatible',
+    reason: 'The document calls the categories of an initiative a text; the server sends a list of them.',
+  },
+  {
     path: '/api/v2/field-report/',
     code: 'request.body.incompatible',
     reason: 'The document demands fields of a new report that it marks as read-only: nobody sends them.',
@@ -75,6 +80,21 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     code: 'request.body.incompatible',
     reason: 'The document demands fields of a project that it marks as read-only: nobody sends them.',
   })),
+  {
+    path: '/api/v2/local-units/',
+    code: 'request.body.incompatible',
+    reason: 'The document demands fields of a local unit that it marks as read-only: nobody sends them.',
+  },
+  ...['validate', 'revert-deprecate'].map((step) => ({
+    path: `/api/v2/local-units/{id}/${step}/`,
+    code: 'request.body.unknown',
+    reason: 'The document names the call but does not describe its body, which is empty.',
+  })),
+  {
+    path: '/api/v2/local-units/{id}/deprecate/',
+    code: 'response.body.unknown',
+    reason: 'The document names the call but does not describe its answer.',
+  },
   {
     code: 'response.status.unknown',
     status: [400, 401, 403, 404],

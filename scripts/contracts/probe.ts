@@ -69,8 +69,18 @@ export async function probe({
     const probed: Probed = { call: `${endpoint.method} ${endpoint.path}`, rows: 0, misfits: [] };
     if (interaction.isSignedIn && !token) return { ...probed, untried: 'it needs --token' };
     const { inputs, isExample } = inputsOf(endpoint, interaction, known);
+    // What belongs to a record, not every record has: its path goes on behind the id.
+    const isPart = !/\}\/?$/.test(endpoint.path);
+    const missing: ApiError[] = [];
+    const unlessMissing = (error: unknown) => {
+      if (!isPart || !(error instanceof ApiError) || error.status !== 404) throw error;
+      missing.push(error);
+      return 0;
+    };
     try {
-      for (const input of inputs) probed.rows += await readAll(endpoint, input, probed);
+      for (const input of inputs) probed.rows += await readAll(endpoint, input, probed).catch(unlessMissing);
+      // What none of the records has says nothing of it.
+      if (probed.rows === 0 && missing.length > 0) throw missing[0];
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 403 || (error.status === 404 && isExample)) {

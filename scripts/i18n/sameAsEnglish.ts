@@ -7,6 +7,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'Mission',
     'Composition',
     'Personnel',
+    'Population',
     'Service',
     'Services',
     'Volume',

@@ -36,6 +36,8 @@ export const READ_BY_KEY: ReadonlySet<string> = new Set([
   'fieldReportErrors',
   'projectErrors',
   'activityErrors',
+  'localUnitErrors',
+  'localUnitHealth',
   'routes',
 ]);
 

@@ -49,18 +49,18 @@ export function stampBuild() {
   stamp(APP);
 }
 
-/** Builds the stories into dist-storybook/ unless they were built from just these sources. */
+/** Builds the stories into dist-storybook/, as tests look at them, unless they were built from just these sources. */
 export async function ensureStorybook() {
   if (isFresh(STORYBOOK)) copyCoverage();
-  else await buildStorybook({ quiet: true });
+  else await buildStorybook({ isForTests: true });
 }
 
 /** Builds the stories into dist-storybook/, with what the path tests last reached. */
-export async function buildStorybook({ quiet = false } = {}) {
+export async function buildStorybook({ isForTests = false } = {}) {
   const code = await run(
     join(ROOT, 'node_modules', '.bin', 'storybook'),
-    ['build', '--output-dir', STORYBOOK.folder, ...(quiet ? ['--quiet'] : [])],
-    { quiet, env: { STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' } },
+    ['build', '--output-dir', STORYBOOK.folder, ...(isForTests ? ['--test', '--quiet'] : [])],
+    { quiet: isForTests, env: { STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' } },
   );
   if (code !== 0) giveUp('The storybook was not built: see the messages above.');
   copyCoverage();

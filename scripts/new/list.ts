@@ -47,7 +47,7 @@ it('lists ${words} by their names', async () => {
     '/api/v2/${table.replaceAll('_', '-')}/': { json: { count: 1, results } },
   }));
 
-  expect(await screen.findByRole('cell', { name: 'Example' })).not.toBeNull();
+  expect(await screen.findByRole('rowheader', { name: 'Example' })).not.toBeNull();
   expect(screen.getByRole('heading', { name: 'All ${words} (1)' })).not.toBeNull();
 });
 `,

@@ -41,8 +41,8 @@ export function screenRows({ many, Many, words }: Names, screen: Screen): Edit[]
     {
       file: routes,
       at: { after: /_ROUTES = \{/ },
-      line: `  ${route}: { path: '${path}', title: '${title}', ...${access ?? 'anyone'} },`,
-      otherwise: `import { anyone, type RouteRow } from './row.ts';
+      line: `  ${route}: { path: '${path}', title: '${title}'${access ? `, ...${access}` : ''} },`,
+      otherwise: `import type { RouteRow } from './row.ts';
 
 /** ${Many}. */
 export const ${TABLE}_ROUTES = {

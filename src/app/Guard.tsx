@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
@@ -7,7 +8,11 @@ import { entryOf } from '#src/core/routes/entry.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { wayBack } from '#src/domain/wayBack.ts';
-import { ForbiddenScreen } from './shell/ForbiddenScreen/index.tsx';
+
+// Few meet it.
+const ForbiddenScreen = lazyComponent(
+  async () => (await import('./shell/ForbiddenScreen/index.tsx')).ForbiddenScreen,
+);
 
 /** Lets through whoever may open a route: others are sent to sign in, home, or told that they may not. */
 export function Guard({ name, children }: { name: RouteName; children: ReactNode }) {

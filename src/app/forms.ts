@@ -8,6 +8,8 @@ const QUEUED: Readonly<Record<FormKind, () => Promise<QueuedForm>>> = {
   project: async () => (await import('#src/screens/projects/ProjectFormScreen/queued.ts')).queuedProjects,
   'emergency-project': async () =>
     (await import('#src/screens/activities/ActivityFormScreen/queued.ts')).queuedActivities,
+  'local-unit': async () =>
+    (await import('#src/screens/localUnits/LocalUnitFormScreen/queued.ts')).queuedLocalUnits,
 };
 
 export const loadQueued = (kind: FormKind): Promise<QueuedForm> => QUEUED[kind]();

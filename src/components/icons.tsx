@@ -36,7 +36,6 @@ export function Icon({
 export const SearchIcon = (props: IconProps) => (
   <Icon path="M16.5 10.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM15 15l5 5" {...props} />
 );
-export const CloseIcon = (props: IconProps) => <Icon path="M6 6l12 12M18 6 6 18" {...props} />;
 export const CheckIcon = (props: IconProps) => <Icon path="M5 12.5l4.5 4.5L19 7" {...props} />;
 export const ChevronDownIcon = (props: IconProps) => <Icon path="M6 9.5l6 6 6-6" {...props} />;
 export const ForwardIcon = (props: IconProps) => <Icon path="M9.5 6l6 6-6 6" isDirectional {...props} />;
@@ -50,19 +49,9 @@ export const GlobeIcon = (props: IconProps) => (
   />
 );
 export const MenuIcon = (props: IconProps) => <Icon path="M4 7h16M4 12h16M4 17h16" {...props} />;
-export const InfoIcon = (props: IconProps) => (
-  <Icon path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.500M12 7.500v.1" {...props} />
-);
-export const WarningIcon = (props: IconProps) => (
-  <Icon path="M12 4 2.5 20h19L12 4ZM12 10v4.500M12 17.400v.1" {...props} />
-);
 export const DangerIcon = (props: IconProps) => (
   <Icon
     path="M8.3 3h7.400L21 8.300v7.400L15.7 21H8.300L3 15.700V8.300L8.3 3ZM12 7.500v5.500M12 16.400v.1"
     {...props}
   />
 );
-export const SuccessIcon = (props: IconProps) => (
-  <Icon path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM8 12.500l2.7 2.700L16 9.5" {...props} />
-);
-export const CopyIcon = (props: IconProps) => <Icon path="M9 9h10v11H9zM15 6V4H5v11h1.5" {...props} />;

@@ -33,3 +33,14 @@ export const UserIcon = (props: IconProps) => (
 export const BackIcon = (props: IconProps) => <Icon path="M14.5 6l-6 6 6 6" isDirectional {...props} />;
 export const UpIcon = (props: IconProps) => <Icon path="M12 19V5M6 11l6-6 6 6" {...props} />;
 export const DownIcon = (props: IconProps) => <Icon path="M12 5v14M6 13l6 6 6-6" {...props} />;
+export const CloseIcon = (props: IconProps) => <Icon path="M6 6l12 12M18 6 6 18" {...props} />;
+export const InfoIcon = (props: IconProps) => (
+  <Icon path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.500M12 7.500v.1" {...props} />
+);
+export const WarningIcon = (props: IconProps) => (
+  <Icon path="M12 4 2.5 20h19L12 4ZM12 10v4.500M12 17.400v.1" {...props} />
+);
+export const SuccessIcon = (props: IconProps) => (
+  <Icon path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM8 12.500l2.7 2.700L16 9.5" {...props} />
+);
+export const CopyIcon = (props: IconProps) => <Icon path="M9 9h10v11H9zM15 6V4H5v11h1.5" {...props} />;

@@ -1,29 +1,25 @@
-import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { Component, type ComponentType, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { lazyPartMachine, selectIsLost, selectPart } from '#machines/lazyPart.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { MessageBlock } from './MessageBlock/index.tsx';
 
 /** A component in a file of its own, which is fetched when it is first shown or `preload` is called. */
 export interface LazyPart<Props> {
-  /** Resolves with undefined when the file cannot be fetched; the next call then asks for it again. */
-  preload(): Promise<ComponentType<Props> | undefined>;
-  /** The component, once it is there: it is drawn at once then. */
-  arrived?: ComponentType<Props> | undefined;
+  actor: ActorRefFrom<typeof lazyPartMachine>;
+  preload(): void;
+  /** Which props it takes, for the compiler. */
+  takes?: (props: Props) => void;
 }
 
 /** @example const drawing = lazyPart(async () => (await import('./Drawing.tsx')).Drawing); */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let coming: Promise<ComponentType<Props> | undefined> | undefined;
-  const part: LazyPart<Props> = {
-    preload() {
-      coming ??= load().then(
-        (component) => (part.arrived = component),
-        () => (coming = undefined),
-      );
-      return coming;
-    },
-  };
-  return part;
+  const actor = createActor(
+    lazyPartMachine.provide({ actors: { load: fromPromise<unknown, undefined>(load) } }),
+  ).start();
+  return { actor, preload: () => actor.send({ type: 'wanted' }) };
 }
 
 interface PartProps<Props> {
@@ -48,18 +44,16 @@ export function Part<Props extends object>({
   pending = null,
   failed = (retry) => <Lost onRetry={retry} />,
 }: PartProps<Props>) {
-  const [coming, setComing] = useState(() => of.preload());
-  const [Here] = useState(() => of.arrived);
-  const retry = () => setComing(of.preload());
+  const { actor, preload } = of;
+  // Drawn between two touches: a map or a chart holds nobody up.
+  const Here = useDeferredValue(useSelector(actor, selectPart) as ComponentType<Props> | undefined);
+  const isLost = useSelector(actor, selectIsLost);
+  useEffect(() => {
+    preload();
+  }, [preload]);
   return (
-    <PartBoundary failed={failed} onRetry={retry}>
-      {Here ? (
-        <Here {...props} />
-      ) : (
-        <Suspense fallback={pending}>
-          <Arrived coming={coming} props={props} failed={() => failed(retry)} />
-        </Suspense>
-      )}
+    <PartBoundary failed={failed} onRetry={preload}>
+      {Here ? <Here {...props} /> : isLost ? failed(preload) : pending}
     </PartBoundary>
   );
 }
@@ -81,19 +75,6 @@ export function lazyComponent<Props extends object>(
     return <Part of={part} props={props as unknown as Props} pending={pending} failed={failed} />;
   }
   return Object.assign(LazyComponent, part);
-}
-
-function Arrived<Props extends object>({
-  coming,
-  props,
-  failed,
-}: {
-  coming: Promise<ComponentType<Props> | undefined>;
-  props: Props;
-  failed: () => ReactNode;
-}) {
-  const Loaded = use(coming);
-  return Loaded ? <Loaded {...props} /> : failed();
 }
 
 function Lost({ onRetry }: { onRetry: () => void }) {

@@ -15,14 +15,14 @@ export function appealTotals(appeals: readonly Funded[]) {
   };
 }
 
-/** Funded of requested in percent, 0 to 100; 0 when nothing was requested, missing when either amount is. */
+/** Funded of requested in percent, 0 to 100; missing when either amount is, and where nothing was requested. */
 export function coverage(
   funded: number | null | undefined,
   requested: number | null | undefined,
 ): number | undefined {
   if (funded === null || funded === undefined || requested === null || requested === undefined)
     return undefined;
-  if (requested === 0) return 0;
+  if (requested === 0) return undefined;
   return Math.min(100, Math.max(0, (funded / requested) * 100));
 }
 

@@ -8,6 +8,21 @@ export function offsetOf(page: string | undefined, pageSize: number): number {
   return Math.max(0, (idOf(page) ?? 1) - 1) * pageSize;
 }
 
+/** How many rows a page of a list may have besides its own number. */
+const MORE_ROWS: readonly number[] = [50, 100];
+
+/** The sizes that a page of a list can be had in; its own first. */
+export const pageSizesFrom = (pageSize: number): readonly number[] => [
+  pageSize,
+  ...MORE_ROWS.filter((size) => size > pageSize),
+];
+
+/** The size of a page in the address, if it is one of those. */
+export function pageSizeOf(rows: string | undefined, pageSize: number): number {
+  const asked = idOf(rows);
+  return asked !== undefined && pageSizesFrom(pageSize).includes(asked) ? asked : pageSize;
+}
+
 /** The page in the address for an offset; the first one needs none. */
 export function pageOfOffset(offset: number, pageSize: number): string {
   return offset === 0 ? '' : String(offset / pageSize + 1);

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { appealTotals, coverage } from './appeals.ts';
 import { type Country, isSelectable } from './countries.ts';
+import { pointOf } from './pointOf.ts';
 
 export type Appeal = AnswerOf<typeof appealsEndpoint>['results'][number];
 
@@ -39,14 +40,13 @@ export function operationsByCountry(
   const byCountry = groupByCountry(appeals);
   return countries.filter(isSelectable).flatMap((country) => {
     const own = byCountry.get(country.id);
-    const [longitude, latitude] = country.centroid?.coordinates ?? [];
-    if (!own || longitude === undefined || latitude === undefined) return [];
+    const point = pointOf(country.centroid);
+    if (!own || !point) return [];
     const totals = appealTotals(own);
     return {
       countryId: country.id,
       name: country.name,
-      longitude,
-      latitude,
+      ...point,
       kind: kindOf(own),
       severity: severityOf(own.map(({ event_details }) => event_details?.ifrc_severity_level)),
       funding: fundingOf(totals),

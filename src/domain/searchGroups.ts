@@ -18,6 +18,9 @@ export const SEARCH_KINDS = [
   'rapid_response_deployments',
 ] as const satisfies readonly SearchKind[];
 
+/** The most hits that a server gives of a group; of so many nobody knows whether there are more. Source: GO API. */
+export const MOST_HITS = 50;
+
 const LEADING: readonly SearchKind[] = SEARCH_KINDS.slice(0, 3);
 
 /** The groups that have hits, in the order of a result page: the leading ones, then by average score, ties by rank. */

@@ -7,6 +7,7 @@ import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import type { MapPoint } from '#src/components/WorldMap/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { useApp } from '#src/core/AppContext.ts';
+import { pointOf } from '#src/domain/pointOf.ts';
 import { namesIn, type Offered, RecordsInput } from '#src/forms/kinds.tsx';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -88,11 +89,11 @@ function ProvinceMap({
   const points = useMemo(
     () =>
       provinces.flatMap(({ id, name, centroid }): MapPoint[] => {
-        const [longitude, latitude] = centroid?.coordinates ?? [];
-        if (longitude === undefined || latitude === undefined) return [];
+        const point = pointOf(centroid);
+        if (!point) return [];
         const value = chosen.includes(id) ? 1 : 0;
         const category = value ? 'chosen' : 'others';
-        return [{ id: String(id), label: name, longitude, latitude, value, radius: RADIUS_PX, category }];
+        return [{ id: String(id), label: name, ...point, value, radius: RADIUS_PX, category }];
       }),
     [provinces, chosen],
   );

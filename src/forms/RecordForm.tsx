@@ -33,10 +33,10 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { Conflict } from './Conflict.tsx';
 import type { FormDefinition } from './defineForm.ts';
 import { FormContext, useOpenForm, useValueOf } from './FormContext.ts';
-import { FormSection } from './FormSection.tsx';
 import { type FormSlot, formName } from './kind.ts';
 import styles from './RecordForm.module.css';
 import { PrintedForm, ReviewDialog } from './Review.tsx';
+import { Sections } from './Sections.tsx';
 import { Steps } from './Steps.tsx';
 import { tellLeft } from './tellLeft.ts';
 import { useErrorTexts } from './useErrorTexts.ts';
@@ -139,13 +139,12 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
         <Messages onGoTo={goTo} />
         <DraftBanner actor={actor} onDiscard={discard.open} />
         {above}
+        <p className={styles.required}>{strings.requiredNote}</p>
         {definition.steps ? (
           <Steps steps={definition.steps} />
         ) : (
           <div>
-            {definition.allSections.map((section) => (
-              <FormSection key={section.name} section={section} />
-            ))}
+            <Sections of={definition.allSections} />
           </div>
         )}
         <Footer canSubmit={!continues} buttons={buttons} />
@@ -247,23 +246,18 @@ function Footer({ canSubmit, buttons }: { canSubmit: boolean; buttons: ReactNode
           : keptAt !== undefined && fill(strings.draftKept, { time: time(keptAt) })}
       </p>
       {buttons}
-      {definition.steps && (
-        <>
-          <Button disabled={isFirst} onClick={() => actor.send({ type: 'step.back' })}>
-            {strings.back}
-          </Button>
-          <Button
-            variant={canSubmit ? undefined : 'primary'}
-            disabled={canSubmit}
-            onClick={() => actor.send({ type: 'step.continued' })}
-          >
-            {strings.continue}
-          </Button>
-        </>
+      {definition.steps && !isFirst && (
+        <Button onClick={() => actor.send({ type: 'step.back' })}>{strings.back}</Button>
       )}
-      <Button type="submit" variant="primary" disabled={!canSubmit} isPending={isSubmitting}>
-        {strings.submit}
-      </Button>
+      {canSubmit ? (
+        <Button type="submit" variant="primary" isPending={isSubmitting}>
+          {strings.submit}
+        </Button>
+      ) : (
+        <Button variant="primary" onClick={() => actor.send({ type: 'step.continued' })}>
+          {strings.continue}
+        </Button>
+      )}
     </div>
   );
 }

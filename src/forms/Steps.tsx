@@ -6,7 +6,7 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Step } from './definition.ts';
 import { say } from './definition.ts';
 import { scopeAt, useOpenForm } from './FormContext.ts';
-import { FormSection } from './FormSection.tsx';
+import { Sections } from './Sections.tsx';
 import { recordFormStrings } from './strings.ts';
 
 /** The steps of a form, each marked as done or wrong, and the sections of the one that is open. */
@@ -48,9 +48,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         };
       })}
     >
-      {step.sections.map((section) => (
-        <FormSection key={section.name} section={section} />
-      ))}
+      <Sections of={step.sections} />
     </Tabs>
   );
 }

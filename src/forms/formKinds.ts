@@ -16,6 +16,10 @@ const ADDRESSES = {
     id === undefined
       ? pathTo('newActivity', undefined, { from: copyOf, draft })
       : pathTo('editActivity', { activityId: id }),
+  'local-unit': ({ id, draft }) =>
+    id === undefined
+      ? pathTo('newLocalUnit', undefined, { draft })
+      : pathTo('editLocalUnit', { localUnitId: id }),
 } as const satisfies Record<string, (slot: FormSlot) => string>;
 
 /** Names a kind of record that has a form. */

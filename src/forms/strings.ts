@@ -8,6 +8,7 @@ export const recordFormStrings = defineStrings('recordForm', {
   submit: actions.submit,
   back: 'Back',
   continue: 'Continue',
+  requiredNote: 'Fields marked * are required.',
   steps: 'Steps of the form',
   stepDone: 'complete',
   errorsIn_one: '{count} error',

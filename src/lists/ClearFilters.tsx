@@ -5,20 +5,23 @@ import { recordListStrings } from './strings.ts';
 
 interface ClearFiltersProps {
   isFiltered: boolean;
+  /** The id of the element with their inputs. @default the one that the button stands in */
+  within?: string | undefined;
   onClear: () => void;
 }
 
-/** A button after the filters that clears them; not there while none is chosen. Stands in one element with their inputs. */
-export function ClearFilters({ isFiltered, onClear }: ClearFiltersProps) {
+/** A button after the filters that clears them; not there while none is chosen. */
+export function ClearFilters({ isFiltered, within, onClear }: ClearFiltersProps) {
   const strings = useStrings(recordListStrings);
   if (!isFiltered) return null;
   return (
     <Button
       variant="tertiary"
-      className={styles.beside}
+      className={styles.clear}
       onClick={({ currentTarget }) => {
         // The focus would be lost with the button.
-        currentTarget.parentElement?.querySelector<HTMLElement>('input, select, button')?.focus();
+        const block = within === undefined ? currentTarget.parentElement : document.getElementById(within);
+        block?.querySelector<HTMLElement>('input, select, button')?.focus();
         onClear();
       }}
     >

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/names.ts';
 import { idOf } from '#rules/ids.ts';
 import { Select } from '#src/components/Select/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';

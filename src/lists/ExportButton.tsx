@@ -2,7 +2,13 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { ApiError } from '#contracts/errors.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
-import { type ExportPage, exportMachine, selectIsRunning, selectProgress } from '#machines/export.ts';
+import {
+  type ExportPage,
+  exportMachine,
+  selectIsRunning,
+  selectIsSaved,
+  selectProgress,
+} from '#machines/export.ts';
 import { retryReads } from '#machines/retryPolicy.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { downloadText } from '#src/components/download.ts';
@@ -14,6 +20,7 @@ import { fill, plural } from '#src/i18n/fill.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { recordListStrings } from '#src/lists/strings.ts';
+import styles from './lists.module.css';
 
 /** Rows of one call of an export. */
 const ROWS_PER_CALL = 100;
@@ -74,22 +81,43 @@ export function ExportButton<Row>({ of, count }: { of: CsvExport<Row>; count: nu
     { retryDelay: RETRY_READS },
   );
   const isRunning = useSelector(actor, selectIsRunning);
+  const isSaved = useSelector(actor, selectIsSaved);
   const progress = useSelector(actor, selectProgress);
-  if (!isRunning) {
-    return (
-      <Button disabled={count === 0} onClick={() => actor.send({ type: 'start' })}>
+  return (
+    <div className={styles.export}>
+      <Button
+        isPending={isRunning}
+        disabled={count === 0 && !isRunning}
+        onClick={() => actor.send({ type: 'start' })}
+      >
         {strings.export}
       </Button>
-    );
-  }
-  return (
-    <>
-      <span role="status">{fill(strings.exporting, { percent: formatPercent(progress, language) })}</span>
-      <Button variant="tertiary" onClick={() => actor.send({ type: 'cancel' })}>
-        {strings.cancelExport}
-      </Button>
-    </>
+      {isRunning && (
+        <>
+          <span>{fill(strings.exporting, { percent: formatPercent(progress, language) })}</span>
+          <Button
+            ref={handFocusToExport}
+            variant="tertiary"
+            aria-label={strings.cancelExportOf}
+            onClick={() => actor.send({ type: 'cancel' })}
+          >
+            {strings.cancelExport}
+          </Button>
+        </>
+      )}
+      {/* Not each per cent: who hears them all hears nothing else. */}
+      <span role="status" className="visually-hidden">
+        {isRunning ? strings.exportBegun : isSaved ? strings.exportDone : ''}
+      </span>
+    </div>
   );
+}
+
+/** A ref: the button that goes with its press, or when all is there, gives the focus back to the one that it stands beside. */
+function handFocusToExport(button: HTMLElement | null) {
+  return () => {
+    if (button === document.activeElement) button?.parentElement?.querySelector('button')?.focus();
+  };
 }
 
 function csvOf<Row>({ columns }: CsvExport<Row>, rows: readonly Row[]) {

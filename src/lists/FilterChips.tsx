@@ -1,7 +1,8 @@
 import { idOf } from '#rules/ids.ts';
 import type { Option, Options } from '#src/choices/options.ts';
 import { Button } from '#src/components/Button/index.tsx';
-import { CloseIcon } from '#src/components/icons.tsx';
+import { focusHeading } from '#src/components/focusHeading.ts';
+import { CloseIcon } from '#src/components/laterIcons.tsx';
 import { dayOf, partsOf } from '#src/domain/listAddress.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -137,5 +138,6 @@ function Chip({ label, children, onRemove }: { label: string; children: string; 
 function handFocusOn(button: HTMLElement) {
   const item = button.closest('li');
   const beside = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
-  (beside ?? document.querySelector<HTMLElement>('[data-page-heading]'))?.focus();
+  if (beside) beside.focus();
+  else focusHeading();
 }

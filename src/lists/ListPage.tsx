@@ -10,17 +10,18 @@ import { routeStrings } from '#src/core/routes/strings.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatIsoDate, formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { ListColumn } from './column.ts';
 import type { List, RowOf } from './defineList.ts';
 import { type CsvExport, ExportButton } from './ExportButton.tsx';
-import { Filters } from './Filters.tsx';
+import { ClearAll, Filters } from './Filters.tsx';
+import { ListNews } from './ListNews.tsx';
 import { ListPager, ListTable } from './ListTable.tsx';
+import { listFile } from './listFile.ts';
 import { SavedViews } from './SavedViews/index.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 import { recordListStrings } from './strings.ts';
-import { fileColumns } from './tableColumns.tsx';
 import { type ListView, useList } from './useList.ts';
 
 interface ListPageProps<E extends Endpoint, Word extends string> {
@@ -43,20 +44,8 @@ export function ListPage<E extends Endpoint, Word extends string>({
 }: ListPageProps<E, Word>) {
   const { client, config } = useApp();
   const view = useList(list, { in: 'address' });
-  const { about } = view;
   const columns = view.columns.filter(({ heading }) => !without.includes(heading));
-  const { name = 'list', isDated = false, columns: own } = list.file ?? {};
-  const csv: CsvExport<RowOf<E>> = {
-    fileName: `${name}${isDated ? `-${formatIsoDate(about.now)}` : ''}.csv`,
-    columns: (own ?? fileColumns(columns)).map(({ heading, value }) => ({
-      heading: about.words[heading],
-      value: (row) => value(row, about),
-    })),
-    loadPage: async (of, signal) => {
-      const input = { query: { ...view.query, ...of }, signal } as Parameters<typeof client.call<E>>[1];
-      return (await client.call(list.endpoint, input)) as { count: number; results: RowOf<E>[] };
-    },
-  };
+  const csv = listFile(list, view, { client, columns });
   return (
     <RecordList
       {...page}
@@ -103,6 +92,7 @@ export function RecordList<Row, Word extends string>({
       }
       breadcrumbs={[{ label: titles.home, to: pathTo('home') }, { label: title }]}
     >
+      <ListNews view={view} />
       <Panel
         filters={
           <Filters view={view}>
@@ -113,7 +103,8 @@ export function RecordList<Row, Word extends string>({
         unreadable={unreadableRows(request.answer)}
         error={{ message: errorText(request.error) }}
         onRetry={request.retry}
-        footer={<ListPager view={view} />}
+        emptyAction={view.isFiltered && <ClearAll view={view} />}
+        footer={<ListPager view={view} isSizable />}
       >
         <ListTable view={view} caption={title} />
       </Panel>

@@ -7,6 +7,8 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
+import { ClearAll } from './Filters.tsx';
+import { ListNews } from './ListNews.tsx';
 import { ListPager, ListTable } from './ListTable.tsx';
 import type { ListView } from './useList.ts';
 
@@ -50,28 +52,32 @@ export function ListPanel<Row, Word extends string>({
   const heading = fill(template, { count: formatNumber(count, language) });
   const isEmpty = rows.length === 0;
   return (
-    <Panel
-      heading={heading}
-      actions={actions}
-      filters={filters}
-      state={messageState(request, { isEmpty: isEmpty && none === undefined, isFiltered })}
-      unreadable={unreadableRows(request.answer)}
-      error={{ message: errorText(request.error) }}
-      onRetry={request.retry}
-      skeleton={pendingHeight && <Skeleton height={pendingHeight} />}
-      footer={
-        isFirstPageOnly ? (
-          footer
-        ) : (
-          <>
-            <ListPager view={view} of={heading} />
-            {footer}
-          </>
-        )
-      }
-    >
-      {before}
-      {isEmpty ? none : (children?.(rows, heading) ?? <ListTable view={view} caption={heading} />)}
-    </Panel>
+    <>
+      <ListNews view={view} />
+      <Panel
+        heading={heading}
+        actions={actions}
+        filters={filters}
+        state={messageState(request, { isEmpty: isEmpty && none === undefined, isFiltered })}
+        unreadable={unreadableRows(request.answer)}
+        error={{ message: errorText(request.error) }}
+        onRetry={request.retry}
+        emptyAction={view.isFiltered && <ClearAll view={view} />}
+        skeleton={pendingHeight && <Skeleton height={pendingHeight} />}
+        footer={
+          isFirstPageOnly ? (
+            footer
+          ) : (
+            <>
+              <ListPager view={view} of={heading} />
+              {footer}
+            </>
+          )
+        }
+      >
+        {before}
+        {isEmpty ? none : (children?.(rows, heading) ?? <ListTable view={view} caption={heading} />)}
+      </Panel>
+    </>
   );
 }

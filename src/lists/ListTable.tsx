@@ -1,5 +1,7 @@
 import { Pager } from '#src/components/Pager/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { recordListStrings } from './strings.ts';
 import { tableColumns } from './tableColumns.tsx';
 import type { ListView } from './useList.ts';
 
@@ -25,11 +27,24 @@ export function ListTable<Row, Word extends string>({
 
 /** The way to the other pages of a list. `of`: what it lists, where a page has more than one. */
 export function ListPager<Row, Word extends string>({
-  view: { count = 0, pageSize, offset, onPage },
+  view: { count = 0, pageSize, pageSizes, offset, onPage, onPageSize },
   of,
+  isSizable = false,
 }: {
   view: ListView<Row, Word>;
   of?: string | undefined;
+  /** The reader may have more rows on a page. @default false */
+  isSizable?: boolean;
 }) {
-  return <Pager of={of} count={count} limit={pageSize} offset={offset} onChange={onPage} />;
+  const strings = useStrings(recordListStrings);
+  return (
+    <Pager
+      of={of}
+      count={count}
+      limit={pageSize}
+      offset={offset}
+      onChange={onPage}
+      sizes={isSizable ? { label: strings.rowsPerPage, options: pageSizes, onChange: onPageSize } : undefined}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsSignedIn } from '#machines/auth.ts';
 import { Menu } from '#src/components/Menu/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
+import { printPage } from '#src/core/printPage.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { recordListStrings } from '#src/lists/strings.ts';
 
@@ -44,6 +45,7 @@ export function ShareMenu({ api }: { api: string }) {
       items={[
         { key: 'link', label: strings.copyLink, onPick: () => void copy(window.location.href) },
         { key: 'api', label: strings.copyApi, onPick: () => void copy(api) },
+        { key: 'print', label: strings.print, onPick: () => void printPage() },
         { key: 'curl', label: strings.copyCurl, onPick: () => void copy(curl) },
       ]}
     />

@@ -5,7 +5,7 @@ import { offers } from '#contracts/extensions.ts';
 import type { ListValues } from '#machines/listState.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
-import { offsetOf, orderingOf } from '#src/domain/listAddress.ts';
+import { offsetOf, orderingOf, pageSizeOf } from '#src/domain/listAddress.ts';
 import type { StringsOf } from '#src/i18n/defineStrings.ts';
 import { type ColumnHelpers, columnsOf, type FileColumn, type ListColumn } from './column.ts';
 import { type FilterHelpers, filtersOf, type ListFilter } from './filter.ts';
@@ -29,7 +29,7 @@ export type WordOf<Words extends Namespaces> = Words[number] extends infer Strin
   : never;
 
 interface Definition<E extends Endpoint, Word extends string> {
-  /** Rows of one page. */
+  /** Rows of one page, unless the reader wants more. */
   pageSize: number;
   /** How rows stand unless the reader sorts them. */
   order?: OrderOf<E>;
@@ -106,9 +106,10 @@ export function defineList<E extends Endpoint, const Words extends Namespaces>(
     orderOf: ({ sort = '' }, config) => orderingOf(sort, sortKeys(config), order ?? ''),
     inputOf(values, { config, now, query }) {
       const ordering = list.orderOf(values, config);
+      const limit = pageSizeOf(values.rows, pageSize);
       return {
         query: [
-          { limit: pageSize, offset: offsetOf(values.page, pageSize) },
+          { limit, offset: offsetOf(values.page, limit) },
           ordering && { ordering: [ordering, ...thenBy] },
           typeof always === 'function' ? always(now) : always,
           query,

@@ -2,15 +2,15 @@ import type { ListValues } from '#machines/listState.ts';
 
 /** Under which names a list is kept in an address, where several may share one. */
 export interface ListPlace {
-  /** Stands before the names of page and order: `erus_page`. */
+  /** Stands before the names of page, its size and order: `erus_page`. */
   name?: string | undefined;
 }
 
 type Names = ListPlace & { filters: readonly string[] };
 
-/** The names in the address of what a list says: of page and order, and its filters. */
+/** The names in the address of what a list says: of page, its size and order, and its filters. */
 const namesIn = ({ name, filters }: Names): [value: string, address: string][] => [
-  ...['page', 'sort'].map((value): [string, string] => [value, name ? `${name}_${value}` : value]),
+  ...['page', 'rows', 'sort'].map((value): [string, string] => [value, name ? `${name}_${value}` : value]),
   ...filters.map((filter): [string, string] => [filter, filter]),
 ];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Pictogram } from '#src/components/Pictogram/index.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import type { Column } from '#src/components/Table/index.tsx';
@@ -13,14 +14,29 @@ export const tableColumns = <Row, Word extends string>(
   columns: readonly ListColumn<Row, string, Word>[],
   about: About<Word>,
   canSortBy: (key: string) => boolean,
-): Column<Row>[] =>
-  columns.map(({ heading, cell, sortKey, file: _, ...look }) => ({
-    ...look,
-    key: heading,
-    heading: about.words[heading],
-    sortKey: sortKey !== undefined && canSortBy(sortKey) ? sortKey : undefined,
-    cell: (row) => drawn(cell, row, about),
-  }));
+): Column<Row>[] => {
+  // What leads to the record names it.
+  const naming = columns.find(({ cell }) => cell.kind === 'link');
+  return columns.map((column) => {
+    const { heading, cell, sortKey, pictogram, file: _, ...look } = column;
+    return {
+      ...look,
+      isRowHeader: column === naming,
+      key: heading,
+      heading: about.words[heading],
+      sortKey: sortKey !== undefined && canSortBy(sortKey) ? sortKey : undefined,
+      cell: (row: Row) =>
+        pictogram ? (
+          <>
+            <Pictogram of={pictogram(row)} />
+            {drawn(cell, row, about)}
+          </>
+        ) : (
+          drawn(cell, row, about)
+        ),
+    };
+  });
+};
 
 function drawn<Row, Word extends string>(cell: Cell<Row, Word>, row: Row, about: About<Word>): ReactNode {
   const { language } = about;

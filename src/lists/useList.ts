@@ -3,7 +3,14 @@ import type { AnswerOf, Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
 import type { ListValues } from '#machines/listState.ts';
 import type { Sort } from '#src/components/Table/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
-import { offsetOf, orderOf, pageOfOffset, sortOf } from '#src/domain/listAddress.ts';
+import {
+  offsetOf,
+  orderOf,
+  pageOfOffset,
+  pageSizeOf,
+  pageSizesFrom,
+  sortOf,
+} from '#src/domain/listAddress.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
 import type { StringsOf } from '#src/i18n/defineStrings.ts';
@@ -27,6 +34,9 @@ export interface ListView<Row, Word extends string> {
   pageSize: number;
   offset: number;
   onPage: (offset: number) => void;
+  /** The sizes that a page can be had in. */
+  pageSizes: readonly number[];
+  onPageSize: (rows: number) => void;
   /** How rows stand; undefined where their order is fixed. */
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
@@ -69,23 +79,24 @@ export function useList<E extends Endpoint, Word extends string>(
   const about = useAbout<Word>(list.words);
   const { values, draft, send } = useListState({ ...keeping, filters: Object.keys(list.filters) });
   const input = list.inputOf(values, { config, now: about.now, query });
-  const isChanged = Object.keys(values).some((name) => name !== 'page');
+  const isChanged = Object.keys(values).some((name) => name !== 'page' && name !== 'rows');
   const isWhole = whole !== undefined && !isChanged;
   const asked = useRequest(list.endpoint, isWanted && !isWhole ? input : undefined, { isPreserved: true });
   const request = isWhole ? whole : asked;
   const { count, results = [] } = (request.answer ?? {}) as { count?: number; results?: RowOf<E>[] };
-  const offset = offsetOf(values.page, list.pageSize);
+  const pageSize = pageSizeOf(values.rows, list.pageSize);
+  const offset = offsetOf(values.page, pageSize);
   const order = list.orderOf(values, config);
   const filters = list.filtersAt(config);
   return {
     query: input.query ?? {},
-    rows: isWhole ? results.slice(offset, offset + list.pageSize) : results,
+    rows: isWhole ? results.slice(offset, offset + pageSize) : results,
     count,
     request,
     about,
     columns: list.columns,
     rowKey: list.rowKey ?? idOf,
-    ...pagingOf(send, list.pageSize),
+    ...pagingOf(send, pageSize, list.pageSize),
     offset,
     sort: order ? sortOf(order) : undefined,
     canSortBy: (key) => list.canSortBy(key, config),
@@ -135,18 +146,19 @@ export function useLocalList<Row, Word extends string>(
 ): ListView<Row, Word> {
   const about = useAbout<Word>(words);
   const { values, draft, send } = useListState({ in: 'panel', filters: [] });
-  const wanted = offsetOf(values.page, pageSize);
+  const shown = pageSizeOf(values.rows, pageSize);
+  const wanted = offsetOf(values.page, shown);
   // Fewer rows may have fewer pages than the one that was open.
   const offset = wanted < rows.length ? wanted : 0;
   const sort = sorted && sortOf(values.sort ?? order);
   return {
-    rows: (sorted && sort ? sorted(rows, sort) : rows).slice(offset, offset + pageSize),
+    rows: (sorted && sort ? sorted(rows, sort) : rows).slice(offset, offset + shown),
     count: rows.length,
     request: { answer: rows, error: undefined, isPending: false, retry: () => {} },
     about,
     columns,
     rowKey,
-    ...pagingOf(send, pageSize),
+    ...pagingOf(send, shown, pageSize),
     offset,
     sort,
     canSortBy: () => sorted !== undefined,
@@ -156,9 +168,15 @@ export function useLocalList<Row, Word extends string>(
   };
 }
 
-/** What turns pages, sorts and narrows a list. */
-export const pagingOf = (send: ReturnType<typeof useListState>['send'], pageSize: number) => ({
+/** What turns pages, sorts and narrows a list. `ownSize`: of its pages, unless the reader wants more. */
+export const pagingOf = (
+  send: ReturnType<typeof useListState>['send'],
+  pageSize: number,
+  ownSize = pageSize,
+) => ({
   pageSize,
+  pageSizes: pageSizesFrom(ownSize),
+  onPageSize: (rows: number) => send({ type: 'rows.changed', rows: rows === ownSize ? '' : String(rows) }),
   onPage: (offset: number) => send({ type: 'page.changed', page: pageOfOffset(offset, pageSize) }),
   onSort: (sort: Sort) => send({ type: 'sort.changed', sort: orderOf(sort) }),
   change: (values: ListValues) => send({ type: 'filters.changed', values }),

@@ -1,11 +1,13 @@
 /** The parts of a record that its history names, so that a reader need not know the names of 170 fields. */
 const PARTS = {
-  title: /^(title|name)$/,
+  title: /^(title|name)$|_branch_name$/,
   visibility: /^visibility$/,
-  contacts: /contact/,
+  status: /^(status|is_deprecated)$/,
+  contacts: /contact|^focal_|^(phone|email|link)$/,
   files: /^files$/,
   dates: /date/,
-  places: /^(countries|districts|country|project_country|project_districts|project_admin2|admin2|regions)$/,
+  places:
+    /^(countries|districts|country|project_country|project_districts|project_admin2|admin2|regions|location_json|postcode)$|^(address|city)_/,
   money: /amount|expenditure|^(annual_splits)$/,
   people: /^(num_|gov_num|other_num|epi_|target_|reached_)|affected/,
   actions:

@@ -13,6 +13,7 @@ export const recordHistoryStrings = defineStrings('recordHistory', {
   dates: 'dates',
   people: 'numbers of people',
   contacts: 'contacts',
+  status: 'status',
   files: 'files',
   money: 'amounts',
   actions: 'actions and activities',

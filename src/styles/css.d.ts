@@ -5,3 +5,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+/** The address at which the build serves the file. */
+declare module '*.svg?url' {
+  const address: string;
+  export default address;
+}

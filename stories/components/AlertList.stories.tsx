@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { AlertList } from '#src/components/AlertList/index.tsx';
 
@@ -11,26 +11,30 @@ const meta = {
 } satisfies Meta<typeof AlertList>;
 
 export default meta;
+
+/** A press that began before the alert came goes to what is below it: for a moment it takes none. */
+const untilItTakesPresses = (button: HTMLElement) =>
+  waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   args: { alerts: [{ name: 'saved', variant: 'success', title: 'Saved' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'));
   },
 };
 
 export const Info: Story = {
   args: { alerts: [{ name: 'version', variant: 'info', title: 'A new version is ready' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is ready');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A new version is ready'));
   },
 };
 
 export const Warning: Story = {
   args: { alerts: [{ name: 'slow', variant: 'warning', title: 'The connection is slow' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The connection is slow');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The connection is slow'));
   },
 };
 
@@ -41,7 +45,9 @@ export const WithAnAction: Story = {
     onAct: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load it' }));
+    const load = await canvas.findByRole('button', { name: 'Load it' });
+    await untilItTakesPresses(load);
+    await userEvent.click(load);
     await expect(args.onAct).toHaveBeenCalledWith('version');
   },
 };
@@ -59,9 +65,10 @@ export const Danger: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load data');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load data'));
     const [, close] = canvas.getAllByRole('button');
     if (!close) throw new Error('There is no button to close the alert.');
+    await untilItTakesPresses(close);
     await userEvent.click(close);
     await expect(args.onClose).toHaveBeenCalledWith('failed');
   },
@@ -75,6 +82,6 @@ export const Several: Story = {
     ],
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('status')).toHaveLength(args.alerts.length);
+    await waitFor(() => expect(canvas.getByRole('status').children).toHaveLength(args.alerts.length));
   },
 };

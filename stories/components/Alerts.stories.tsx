@@ -76,6 +76,6 @@ export const Stays: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the alert' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load data');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load data'));
   },
 };

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { IconButton } from '#src/components/IconButton/index.tsx';
-import { CloseIcon } from '#src/components/icons.tsx';
+import { CloseIcon } from '#src/components/laterIcons.tsx';
 
 /** A button that an icon alone stands for: its label is its name and its tooltip. */
 const meta = {

@@ -32,9 +32,9 @@ export const Pending: Story = {
 
 export const Empty: Story = {
   args: { state: 'empty' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Nepal: Floods')).toBeNull();
-    await expect(canvas.getByRole('status')).not.toHaveTextContent(/^$/);
+    await expect(canvasElement.querySelector('p')).toHaveTextContent(/\S/);
   },
 };
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Button } from '#src/components/Button/index.tsx';
 import { RecordForm } from '#src/forms/RecordForm.tsx';
 import { type Ending, type ExampleValues, exampleForm } from '#stories/support/exampleForm.tsx';
 
@@ -174,9 +175,29 @@ export const AsLongAsTheLongest: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('textbox', { name: /^Project name/ })).toHaveLength(9);
+    // The last ones come once the first can be typed into.
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /^Project name/ })).toHaveLength(9));
   },
 };
+
+/** The same behind a button: what opening it costs is measured between a press and the picture. */
+export const OpenedByAPress: Story = {
+  args: AsLongAsTheLongest.args ?? {},
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Open' })).toBeVisible();
+  },
+};
+
+function Opened(props: FormStoryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(!isOpen)}>{isOpen ? 'Close' : 'Open'}</Button>
+      {isOpen && <FormStory {...props} />}
+    </>
+  );
+}
 
 export const Saved: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -48,6 +48,7 @@ export const DropdownMenu = of('dropdownMenu');
 export const Export = of('export');
 export const Form = of('form');
 export const Language = of('language');
+export const LazyPart = of('lazyPart');
 export const ListState = of('listState');
 export const Modal = of('modal');
 export const Navigation = of('navigation');

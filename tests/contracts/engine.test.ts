@@ -61,7 +61,8 @@ beforeAll(async () => {
     .withRequest('GET', '/')
     .willRespondWith(200, (builder) => builder.jsonBody(matcherOf(Everything)))
     .executeTest(async ({ url }) => {
-      await fetch(url);
+      // Pact notes a call after it has answered: once a second one is answered, the first is noted.
+      for (let call = 0; call < 2; call += 1) await (await fetch(url)).json();
     });
   finishFile(file, () => alternatives(Everything));
 });

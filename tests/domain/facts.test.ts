@@ -72,8 +72,13 @@ it('names the parts of a record that changed, each once', () => {
   expect(changedParts(['gov_num_dead', 'title', 'num_dead', 'contacts', 'visibility', 'status'])).toEqual([
     'title',
     'visibility',
+    'status',
     'contacts',
     'people',
+  ]);
+  expect(changedParts(['reporting_ns', 'location_json', 'local_branch_name'])).toEqual([
+    'title',
+    'places',
     'other',
   ]);
 });

@@ -7,6 +7,8 @@ import {
   offsetOf,
   orderingOf,
   pageOfOffset,
+  pageSizeOf,
+  pageSizesFrom,
   regionsOf,
 } from '#src/domain/listAddress.ts';
 
@@ -23,6 +25,13 @@ it.each([
 
 it('names the page of an offset, and none for the first', () => {
   expect([pageOfOffset(0, 15), pageOfOffset(30, 15)]).toEqual(['', '3']);
+});
+
+it('takes a size of pages that the list offers, and its own for any other', () => {
+  expect(pageSizesFrom(15)).toEqual([15, 50, 100]);
+  expect(['50', '15', '1000', 'x', undefined].map((rows) => pageSizeOf(rows, 15))).toEqual([
+    50, 15, 15, 15, 15,
+  ]);
 });
 
 it('takes an order that the list knows, and its own for any other', () => {

@@ -31,6 +31,12 @@ it.each([PHONE, DESK])('shows the whole inhabited world in a map of $width px', 
   }
 });
 
+it('shows nothing beyond the end of the world where the world is wider than the map', () => {
+  const project = projectionOf(viewOf([60, -50, 180, 54], DESK));
+  expect(project([180, 0])[0]).toBeCloseTo(DESK.width, 6);
+  expect(project([60, 0])[0]).toBeGreaterThan(0);
+});
+
 it('finds the place that is pressed', () => {
   const view = viewOf([30, 3, 48, 15], DESK, { padding: 24 });
   const [x, y] = projectionOf(view)([38.7, 9]);

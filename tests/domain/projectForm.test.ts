@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { PROJECT_ERRORS, Project, projectFields, projectStatus } from '#contracts/projects/schemas.ts';
 import { dayOf } from '#rules/dates.ts';
 import { fieldsOf } from '#src/forms/definition.ts';
+import type { Project as Written } from '#src/records/project/types.ts';
 import { projectForm } from '#src/screens/projects/ProjectFormScreen/form.tsx';
 import { projectKind } from '#src/screens/projects/ProjectFormScreen/kind.ts';
 import {
@@ -15,7 +16,6 @@ import {
   upgrade,
   valuesOf,
 } from '#src/screens/projects/ProjectFormScreen/values.ts';
-import type { Project as Written } from '#src/screens/projects/types.ts';
 
 const errorsIn = (values: ProjectValues) => projectForm.validate({ ...values }, undefined);
 const contradictionsIn = (values: ProjectValues) =>

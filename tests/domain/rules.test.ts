@@ -29,7 +29,7 @@ describe('coverage', () => {
     [50, 200, 25],
     [300, 200, 100],
     [-5, 200, 0],
-    [5, 0, 0],
+    [5, 0, undefined],
     [null, 200, undefined],
     [5, undefined, undefined],
   ])('of %s funded from %s is %s', (funded, requested, expected) => {

@@ -49,23 +49,17 @@ const VISITS: readonly (readonly [name: string, visit: Visit])[] = [
 ];
 
 /**
- * The rules see the same in all languages but direction, contrast and what fits: each page is looked at in English on a desk here, in
- * another language on a phone where it is opened in one (`languages.test.ts`), those for signed-in readers here. `GO_FULL=1` looks at
- * every page in both directions and at both widths.
+ * Pages for everybody are looked at where each is opened in a language (`languages.test.ts`), those for signed-in readers here: in
+ * English on a desk and in Arabic on a phone. `GO_FULL=1` looks at every page in both directions and at both widths.
  */
 const LOOKS = process.env.GO_FULL
   ? ['en', 'ar'].flatMap((language) =>
       VISITS.map(([name, visit]) => ({ name, visit, language, widths: [DESK, PHONE] })),
     )
   : [
-      ...VISITS.map(([name, visit]) => ({ name, visit, language: 'en', widths: [DESK] })),
-      ...Object.entries(SIGNED_IN_PAGES).map(([name, visit]) => ({
-        name,
-        visit,
-        language: 'ar',
-        widths: [PHONE],
-      })),
-    ];
+      { language: 'en', widths: [DESK] },
+      { language: 'ar', widths: [PHONE] },
+    ].flatMap((look) => Object.entries(SIGNED_IN_PAGES).map(([name, visit]) => ({ name, visit, ...look })));
 
 for (const { name, visit, language, widths } of LOOKS) {
   test.describe(() => {

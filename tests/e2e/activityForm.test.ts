@@ -137,11 +137,11 @@ test('a member enters what is done in an emergency; its tab counts it; a copy is
   await expect(page.getByRole('main')).toContainText('Ward 3');
   const first = page.url();
 
-  await page.getByRole('main').getByRole('link', { name: emergency }).click();
+  await page.getByRole('main').getByRole('link', { name: emergency }).first().click();
   await expect(page).toHaveURL(/\/emergencies\/\d+\//);
   const activities = page.url().replace(/\/details$/, '/activities');
   const before = await countOn(page, activities);
-  await expect(page.getByRole('cell', { name: TITLE, exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: TITLE, exact: true })).toBeVisible();
 
   await page.goto(first);
   await page.getByRole('link', { name: 'Duplicate' }).click();

@@ -127,6 +127,7 @@ const MOVES: readonly (readonly [
     ({ frame }) => frame.getByRole('button', { name: /Ana Member/ }),
   ],
   ['export', [/^start/], ({ page }) => page.getByRole('tabpanel').getByText(/0\s?%/)],
+  ['lazyPart', [/^wanted/, /^load done/], ({ page }) => page.getByText('Counted by the National Society.')],
   ['disclosure', [/^open/], ({ page }) => page.getByText('Counted by the National Society.')],
   [
     'form',

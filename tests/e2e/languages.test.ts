@@ -25,12 +25,16 @@ async function watchPage(page: Page) {
 const seenOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { headings: string[]; shift: number } }).seen);
 
-/** The pages take them by turns, from right to left as often as not: the way is the same, only words, letters and direction differ. */
+/**
+ * The pages take them by turns, from right to left as often as not: the way is the same, only words, letters and direction differ. The
+ * rules of axe see the same in all of them but direction, contrast and what fits: it looks at each page on a desk and on a phone in
+ * the visit that there is. `GO_FULL=1` looks at every page in both directions at both widths (`accessibility.test.ts`).
+ */
 const LANGUAGES = ['ar', 'fr', 'ar', 'es'] as const;
 
 for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
   const language = LANGUAGES[index % LANGUAGES.length] ?? 'ar';
-  test(`${name} opens in ${language} at once: one call for its words, nothing moves, and axe finds nothing on a phone`, async ({
+  test(`${name} opens in ${language} at once: one call for its words, nothing moves, and axe finds nothing on a desk and on a phone`, async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -45,6 +49,8 @@ for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
     expect(calls).toHaveLength(1);
     expect(headings.filter((said) => said.startsWith('About '))).toEqual([]);
     expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await settled(page);
     await expectAccessible(page);

@@ -14,17 +14,17 @@ test('the countries menu finds a country of any region and leads to it, by keybo
     'aria-selected',
     'true',
   );
-  await expect(page.getByRole('link', { name: 'Kenya', exact: true })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Kenya', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('tab', { name: 'Asia Pacific' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Nepal', exact: true })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Nepal', exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.type('cote');
   await expect(page.getByRole('link', { name: /Africa region/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search for country' }).fill('nepal');
-  await page.getByRole('link', { name: 'Nepal', exact: true }).press('Enter');
+  await bar(page).getByRole('link', { name: 'Nepal', exact: true }).press('Enter');
   await expect(page).toHaveURL(/country=123|countries\/123/);
   await expect(page.getByRole('tablist')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -125,4 +125,17 @@ test('the open tab is in sight on a phone, where the row of tabs is wider than t
     ratio: 0.95,
   });
   await expect(tabs.getByRole('link', { name: 'Surge overview' })).not.toBeInViewport({ ratio: 1 });
+});
+
+test('a page that a tab is sent to begins at its top, wherever one was on the page before', async ({
+  page,
+}) => {
+  await page.goto('/emergencies/all');
+  await settled(page);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(scrolled).toBe(400);
+  await page.goto('/appeals/all');
+  await settled(page);
+  expect(await scrolled()).toBe(0);
 });

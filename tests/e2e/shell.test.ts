@@ -32,6 +32,10 @@ for (const language of ['en', 'ar']) {
     await settled(page);
     const header = page.getByRole('banner');
     const search = header.getByRole('combobox');
+    await page
+      .getByRole('button', { name: 'More filters' })
+      .or(page.getByRole('button', { name: 'مزيد من عوامل التصفية' }))
+      .click();
     const filter = page.locator('main input[role="combobox"]').first();
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
@@ -54,6 +58,42 @@ for (const language of ['en', 'ar']) {
     }
   });
 }
+
+test('the parts of the bar stand beside each other, and the page within the window, at any width', async ({
+  browser,
+}) => {
+  for (const language of ['en', 'fr', 'es', 'ar']) {
+    for (const user of [undefined, 'member']) {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await inLanguage(page, language);
+      if (user) await signedInAs(page, user);
+      await page.goto('/resources');
+      await settled(page);
+      for (const width of [320, 390, 768, 993, 1200, 1281, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await page.getByRole('banner').evaluate((bar) => {
+          const boxes = [...bar.querySelectorAll<HTMLElement>('a, button, input')]
+            .filter((part) => part.offsetParent !== null && !part.closest('[role="search"] button'))
+            .map((part) => part.getBoundingClientRect());
+          const meets = (one: DOMRect, other: DOMRect) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1;
+          return {
+            count: boxes.length,
+            covered: boxes.filter((one) => boxes.some((other) => other !== one && meets(one, other))).length,
+            width: document.documentElement.scrollWidth,
+          };
+        });
+        expect(found.count, `${language} ${width}`).toBeGreaterThan(3);
+        expect(found, `${language} ${width}`).toMatchObject({ covered: 0, width });
+      }
+      await context.close();
+    }
+  }
+});
 
 test('a lost file of the bar is told in place and asked for again, and another release is offered', async ({
   page,

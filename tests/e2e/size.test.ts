@@ -123,3 +123,22 @@ for (const [path, width, mostShift, mostGrowth] of [
     expect(growth).toBeLessThanOrEqual(mostGrowth);
     expect(elsewhere).toEqual([]);
   });
+
+/** How far down the first row of a list may end on a window of a small laptop, in px. */
+const FIRST_SCREEN = 900;
+
+test('the first row of a list is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: FIRST_SCREEN });
+  for (const path of [
+    '/emergencies/all',
+    '/appeals/all',
+    '/field-reports/all',
+    '/three-w/projects/all',
+    '/three-w/activities/all',
+    '/alerts/all',
+  ]) {
+    await page.goto(path);
+    const row = await page.getByRole('main').getByRole('row').nth(1).boundingBox();
+    expect(row && row.y + row.height, path).toBeLessThanOrEqual(FIRST_SCREEN);
+  }
+});

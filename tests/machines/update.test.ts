@@ -35,6 +35,15 @@ it('reloads all the same when the worker does not take over', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('asks for the page again when the worker takes over late, from the one that was to answer', () => {
+  const { actor, clock, reload } = start();
+  actor.send({ type: 'version.installed', isReplacement: true });
+  actor.send({ type: 'accept' });
+  clock.increment(5_000);
+  actor.send({ type: 'version.active' });
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
 it('offers nothing for the first worker of all, or for one that could not be installed', () => {
   const { actor, offer } = start();
   actor.send({ type: 'version.found' });

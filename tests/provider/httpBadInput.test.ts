@@ -75,7 +75,7 @@ it.each(LISTS.filter(({ query }) => parametersOf(query).includes('ordering')))(
   async (endpoint) => {
     const { status, body } = await api.get(`${endpoint.path}?ordering=colour`, asked(endpoint));
     expect(status).toBe(400);
-    expect(body.errors.ordering[0]).toMatch(/^Choose from: .*id.*\.$/);
+    expect(body.errors.ordering[0]).toMatch(/^Choose from: \w+, -\w+.*\.$/);
   },
 );
 

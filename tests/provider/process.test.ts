@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DEMO_PASSWORD } from '../support/api.ts';
-import { FROM_SOURCES, startProcess, takePort } from '../support/process.ts';
+import { FROM_SOURCES, startProcess, takePort, thatFills } from '../support/process.ts';
 import { copyOfDataFolder } from '../support/template.ts';
 
 describe('the process', () => {
@@ -52,7 +52,7 @@ describe('the process', () => {
   it('starts on an empty folder and again on the same one; in production without demo accounts', async () => {
     const settings = { GO_DATA_DIR: emptyFolder(), APP_ENVIRONMENT: 'production' };
     for (let start = 0; start < 2; start += 1) {
-      const server = startProcess(settings);
+      const server = startProcess(settings, thatFills());
       const address = await server.ready;
       expect((await (await fetch(`${address}/api/v2/region/`)).json()).count).toBe(5);
       const body = JSON.stringify({ username: 'superuser', password: DEMO_PASSWORD });

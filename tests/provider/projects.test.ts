@@ -71,7 +71,7 @@ describe('a list of projects', () => {
       'end_date__gte=2026-12-31&end_date__lte=2027-12-31',
       sql`${PUBLIC} and end_date between '2026-12-31' and '2027-12-31'`,
     ],
-    ['search=Migration', sql`${PUBLIC} and name->>'en' ilike '%migration%'`],
+    ['search=Schools', sql`${PUBLIC} and name->>'en' ilike '%schools%'`],
   ])('is narrowed by %s', (query, statement) => expectFilter(api, PROJECTS, query, statement));
 
   it('comes page by page, each project once', () => expectPages(api, PROJECTS, 200));

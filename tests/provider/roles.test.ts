@@ -22,6 +22,8 @@ interface Rule {
 }
 
 const APPROVERS = ['region-admin', 'superuser'] as const;
+/** Validators of local units, as the demonstration has them, and superusers. */
+const VALIDATORS = ['region-admin', 'ifrc-admin', 'superuser'] as const;
 const MEMBERS = ROLES.filter((role) => role !== 'guest');
 
 /** Every call that needs a token. Source: product specification, section 6. */
@@ -55,6 +57,15 @@ const RULES: Readonly<Record<string, Rule>> = {
   'PUT /api/v2/emergency-project/{id}/': { may: MEMBERS, body: {} },
   'PATCH /api/v2/emergency-project/{id}/': { may: MEMBERS, body: {} },
   'DELETE /api/v2/emergency-project/{id}/': { may: MEMBERS },
+  'GET /api/v2/local-units/': { may: MEMBERS },
+  'GET /api/v2/local-units/{id}/': { may: MEMBERS },
+  'POST /api/v2/local-units/': { may: MEMBERS, body: {} },
+  'PATCH /api/v2/local-units/{id}/': { may: MEMBERS, body: {} },
+  'GET /api/v2/local-units/{id}/latest-change-request/': { may: MEMBERS },
+  'POST /api/v2/local-units/{id}/validate/': { may: VALIDATORS, body: {} },
+  'POST /api/v2/local-units/{id}/revert/': { may: VALIDATORS, body: {} },
+  'POST /api/v2/local-units/{id}/deprecate/': { may: VALIDATORS, body: {} },
+  'POST /api/v2/local-units/{id}/revert-deprecate/': { may: VALIDATORS, body: {} },
   'POST /api/v2/field-report-file/': { may: MEMBERS, body: {} },
   'DELETE /api/v2/field-report-file/{id}/': { may: MEMBERS },
 };

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { rowsOf } from '#provider/database/connect.ts';
 import { type Api, ENGINE, type RequestOptions, startApi } from '#tests/support/api.ts';
 import { numberOf } from '#tests/support/lists.ts';
 import { cheapestOf, processorTime } from '#tests/support/processorTime.ts';
@@ -129,6 +130,114 @@ describe('what search finds first', () => {
     await api.db.execute(sql`delete from surge_alert where id = ${id}`);
     await api.db.execute(sql`delete from event where id = ${id}`);
     expect(await idsFor('wobbegong')).toEqual([]);
+  });
+});
+
+describe('ten questions that people ask', () => {
+  /** The best answer of the group that the search page puts first: places lead, the rest goes by average score, then by rank. */
+  function first(found: Record<string, Hit[]>) {
+    const average = (group: string) => {
+      const hits = found[group] ?? [];
+      return hits.reduce((sum, { score }) => sum + score, 0) / hits.length;
+    };
+    const groups = GROUPS.filter((group) => found[group]?.length);
+    const rest = groups.filter((group) => GROUPS.indexOf(group) > 2);
+    const [group = 'nothing'] = [
+      ...groups.filter((name) => !rest.includes(name)),
+      ...rest.sort((one, other) => average(other) - average(one)),
+    ];
+    return `${group}: ${found[group]?.[0]?.name}`;
+  }
+  const nameOf = async (where: SQL) => {
+    const [row] = await rowsOf<{ name: string }>(
+      api.db,
+      sql`select name->>'en' as name from event where ${where} limit 1`,
+    );
+    return row?.name;
+  };
+
+  it('"flood" leads to the gravest of the newest floods', async () => {
+    const found = await search('flood');
+    expect(first(found)).toMatch(/^emergencies: (Nepal|Bangladesh): Flood - /);
+    const [, , highlighted] = await Promise.all(
+      ['Nepal', 'Bangladesh', 'Ethiopia'].map((place) =>
+        nameOf(sql`is_featured and dtype_id = 12 and name->>'en' like ${`${place}%`}`),
+      ),
+    );
+    expect(found.emergencies?.slice(0, 5).map(({ name }) => name)).toContain(highlighted);
+  });
+
+  it('"Nepal" leads to the country, and finds its provinces, emergencies and field reports', async () => {
+    const found = await search('Nepal');
+    expect(first(found)).toBe('countries: Nepal');
+    expect(found.district_province_response?.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'Bagmati',
+        'Gandaki',
+        'Karnali',
+        'Koshi',
+        'Lumbini',
+        'Madhesh',
+        'Sudurpashchim',
+      ]),
+    );
+    expect(found.emergencies?.[0]?.name).toBe(await nameOf(sql`is_featured and name->>'en' like 'Nepal%'`));
+    expect(found.reports?.[0]?.name).toMatch(/^NPL: /);
+  });
+
+  it('a code of an appeal leads to its emergency', async () => {
+    const [row] = await rowsOf<{ code: string; name: string }>(
+      api.db,
+      sql`select code, event.name->>'en' as name from appeal join event on event.id = event_id
+        where event.visibility = 3 and not needs_confirmation and code like 'MDRNP%' order by code limit 1`,
+    );
+    expect(first(await search(row?.code ?? ''))).toBe(`emergencies: ${row?.name}`);
+    expect(first(await search(row?.code.toLowerCase() ?? ''))).toBe(`emergencies: ${row?.name}`);
+  });
+
+  it('a GLIDE number leads to its emergency', async () => {
+    const [row] = await rowsOf<{ glide: string; name: string }>(
+      api.db,
+      sql`select glide, name->>'en' as name from event where is_featured order by id desc limit 1`,
+    );
+    expect(first(await search(row?.glide ?? ''))).toBe(`emergencies: ${row?.name}`);
+  });
+
+  it('"Bagmati" leads to the province, and finds emergencies in it that are not called after it', async () => {
+    const found = await search('Bagmati');
+    expect(first(found)).toBe('district_province_response: Bagmati');
+    expect(
+      found.emergencies?.some(({ name }) => name?.startsWith('Nepal') && !name.includes('Bagmati')),
+    ).toBe(true);
+  });
+
+  it('"surge nepal" leads to who and what is sent to Nepal', async () => {
+    const found = await search('surge nepal');
+    const groups = Object.keys(found).filter((group) => found[group]?.length);
+    expect(groups.length).toBeGreaterThan(0);
+    for (const group of groups) {
+      expect(['surge_alerts', 'surge_deployments', 'rapid_response_deployments']).toContain(group);
+      for (const hit of found[group] as unknown as { event_name: string }[])
+        expect(hit.event_name).toMatch(/^Nepal: /);
+    }
+  });
+
+  it.each([
+    ['a misspelt word', 'earthqake türkiye', /^emergencies: Türkiye: Earthquake - /],
+    ['a part of a word', 'bangla', /^countries: Bangladesh$/],
+    [
+      'a disaster and a country, the other way round',
+      'cholera congo',
+      /^emergencies: .*Congo: Epidemic - .*Cholera/,
+    ],
+    ['the country’s code', 'ETH', /^countries: Ethiopia$/],
+  ])('%s: "%s"', async (_, keyword, expected) => {
+    expect(first(await search(keyword))).toMatch(expected);
+  });
+
+  it('French words in French lead to what French readers mean', async () => {
+    const found = await search('inondation népal', { language: 'fr' });
+    expect(first(found)).toMatch(/^emergencies: Népal: Inondation - /);
   });
 });
 

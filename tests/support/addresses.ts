@@ -20,13 +20,14 @@ export const ADDRESSES: Record<Access, string> = {
     /preparedness/global-summary /preparedness/global-performance /preparedness/resources-catalogue
     /preparedness/operational-learning /operational-learning !/resources !/search !/cookie-policy
     !/terms-and-conditions !/chido-25 !/deployed-personnels/all !/deployed-erus/all
-    /regions/1/operations /regions/1/three-w /regions/1/risk-watch/seasonal /regions/1/risk-watch/imminent
-    /regions/1/preparedness /regions/1/profile /regions/1/additional-info
-    /countries/123/ongoing-activities/emergencies /countries/123/ongoing-activities/three-w/activities
-    /countries/123/ongoing-activities/three-w/projects /countries/123/ns-overview/activities
-    /countries/123/ns-overview/context-and-structure /countries/123/ns-overview/strategic-priorities
-    /countries/123/ns-overview/capacity /countries/123/ns-overview/partners /countries/123/profile/overview
-    /countries/123/profile/previous-events /countries/123/profile/risk-watch /countries/123/additional-info
+    !/regions/1/operations !/regions/1/three-w /regions/1/risk-watch/seasonal /regions/1/risk-watch/imminent
+    !/regions/1/preparedness !/regions/1/profile !/regions/1/additional-info
+    !/countries/123/ongoing-activities/emergencies !/countries/123/ongoing-activities/three-w/activities
+    !/countries/123/ongoing-activities/three-w/projects !/countries/123/ns-overview/activities
+    !/countries/123/ns-overview/context-and-structure !/countries/123/ns-overview/strategic-priorities
+    !/countries/123/ns-overview/capacity !/countries/123/ns-overview/partners !/countries/123/profile/overview
+    !/countries/123/profile/previous-events /countries/123/profile/risk-watch !/countries/123/additional-info
+    !/local-units/1
     /countries/123/ns-overview/per/4 !/surge/overview !/surge/operational-toolbox
     !/surge/catalogue/overview !/surge/catalogue/health !/surge/catalogue/basecamp/eru-small`,
   'signed out': `!/login !/register !/recover-account !/recover-account/mira/c0de
@@ -34,7 +35,8 @@ export const ADDRESSES: Record<Access, string> = {
   'signed in': `!/account/details !/account/notifications`,
   'not guest': `!/account/my-forms/field-report /account/my-forms/per /account/my-forms/dref
     !/account/my-forms/three-w !/three-w/projects/new !/three-w/projects/1/edit !/three-w/activities/new
-    !/three-w/activities/1/edit !/field-reports/new !/field-reports/1/edit /dref-applications/new
+    !/three-w/activities/1/edit !/local-units/new !/local-units/1/edit !/field-reports/new
+    !/field-reports/1/edit /dref-applications/new
     /dref-applications/1/edit /dref-applications/1/export /dref-operational-updates/1/edit
     /dref-operational-updates/1/export /dref-final-reports/1/edit /dref-final-reports/1/export
     /countries/123/per/4/export /per-process/4/overview /per-process/4/assessment

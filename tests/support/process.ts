@@ -9,8 +9,11 @@ const START_LIMIT_MS = 240_000;
 
 /** How `npm start` runs the server: from its sources. */
 export const FROM_SOURCES = ['--import', 'tsx', 'provider/main.ts'];
+const MUCH_GARBAGE = '--max-semi-space-size=64';
 /** Most of these processes end soon after they have started: none is worth what it takes to make them quick. */
-const SHORT_LIVED = ['--liftoff-only', '--max-semi-space-size=64'];
+const SHORT_LIVED = ['--liftoff-only', MUCH_GARBAGE];
+/** The program of one that fills an empty embedded database: that runs long enough. */
+export const thatFills = () => [MUCH_GARBAGE, inject('server')];
 
 /** The server as a process of its own. Ended after the test at the latest. */
 export interface ServerProcess {

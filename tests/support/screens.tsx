@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -58,6 +58,12 @@ export async function renderScreen(
   });
   return app;
 }
+
+/**
+ * What `look` finds, once it does: parts of a page come with their own code, and what they draw with calls of their own. React
+ * complains of none of it meanwhile. A limit for a busy machine.
+ */
+export const eventually = <Found,>(look: () => Found): Promise<Found> => waitFor(look, { timeout: 60_000 });
 
 /** The example of an endpoint's answer that the pact is made of. */
 export function exampleAnswer<E extends Endpoint>(endpoint: E): AnswerOf<E> {

@@ -184,6 +184,109 @@ CREATE TABLE "emergency_project_district" (
 	CONSTRAINT "emergency_project_district_project_id_district_id_pk" PRIMARY KEY("project_id","district_id")
 );
 --> statement-breakpoint
+CREATE TABLE "country_databank" (
+	"country_id" integer PRIMARY KEY NOT NULL,
+	"founded_date" text,
+	"figures" jsonb NOT NULL,
+	"annual_income" jsonb NOT NULL,
+	"climate" jsonb NOT NULL,
+	"seasons" jsonb NOT NULL,
+	"population_year" smallint NOT NULL,
+	"district_population" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "country_document" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"document_type" varchar(255) NOT NULL,
+	"year" date NOT NULL,
+	"end_year" date,
+	"year_text" varchar(255),
+	"url" text NOT NULL,
+	"thumbnail" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "country_income" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"indicator_id" integer NOT NULL,
+	"date" date NOT NULL,
+	"value" double precision
+);
+--> statement-breakpoint
+CREATE TABLE "country_plan" (
+	"country_id" integer PRIMARY KEY NOT NULL,
+	"requested_amount" double precision,
+	"people_targeted" integer,
+	"public_plan_file" text,
+	"internal_plan_file" text,
+	"priorities" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "country_profile" (
+	"country_id" integer PRIMARY KEY NOT NULL,
+	"additional_tab_name" jsonb,
+	"address_1" text,
+	"address_2" text,
+	"emails" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"disaster_law_url" text,
+	"contacts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"links" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"directory" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"initiatives" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"capacity" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"delegations" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"icrc" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "country_snippet" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"snippet" jsonb,
+	"image" text,
+	"visibility" smallint DEFAULT 3 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "income_indicator" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name" varchar(50) NOT NULL,
+	"title" jsonb NOT NULL,
+	"description" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "membership_coordination" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"national_society_id" integer NOT NULL,
+	"sector" varchar(30) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "per_overview" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"assessment_number" smallint DEFAULT 1 NOT NULL,
+	"date_of_orientation" date,
+	"date_of_assessment" date,
+	"phase" smallint DEFAULT 1 NOT NULL,
+	"type_of_assessment" varchar(200) NOT NULL,
+	"ns_focal_point_name" varchar(90),
+	"ns_focal_point_email" varchar(90),
+	"ratings" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "supporting_partner" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"supporting_type" smallint,
+	"first_name" varchar(255),
+	"last_name" varchar(255),
+	"position" varchar(255),
+	"email" varchar(255)
+);
+--> statement-breakpoint
 CREATE TABLE "appeal_document" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"appeal_id" integer NOT NULL,
@@ -524,7 +627,8 @@ CREATE TABLE "district" (
 CREATE TABLE "region" (
 	"id" smallint PRIMARY KEY NOT NULL,
 	"name" jsonb NOT NULL,
-	"bbox" jsonb NOT NULL
+	"bbox" jsonb NOT NULL,
+	"additional_tab_name" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "record_change" (
@@ -536,6 +640,63 @@ CREATE TABLE "record_change" (
 	"fields" varchar(100)[] DEFAULT '{}' NOT NULL,
 	"before" jsonb,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "local_unit" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"type_id" smallint NOT NULL,
+	"status" smallint DEFAULT 2 NOT NULL,
+	"visibility" smallint DEFAULT 3 NOT NULL,
+	"date_of_data" date NOT NULL,
+	"subtype" varchar(200),
+	"english_branch_name" varchar(255),
+	"local_branch_name" varchar(255),
+	"level_id" smallint,
+	"focal_person_en" varchar(255),
+	"focal_person_loc" varchar(255),
+	"source_en" varchar(500),
+	"source_loc" varchar(500),
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	"address_en" varchar(500),
+	"address_loc" varchar(500),
+	"city_en" varchar(255),
+	"city_loc" varchar(255),
+	"postcode" varchar(10),
+	"phone" varchar(30),
+	"email" varchar(255),
+	"link" varchar(255),
+	"health" jsonb,
+	"update_reason_overview" text,
+	"version_id" integer DEFAULT 1 NOT NULL,
+	"is_deprecated" boolean DEFAULT false NOT NULL,
+	"deprecated_reason" smallint,
+	"deprecated_reason_overview" text,
+	"user_id" integer,
+	"modified_by_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "local_unit_change" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"local_unit_id" integer NOT NULL,
+	"status" smallint DEFAULT 1 NOT NULL,
+	"previous" jsonb,
+	"triggered_by_id" integer,
+	"triggered_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_by_id" integer,
+	"decided_at" timestamp with time zone,
+	"reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "local_unit_validator" (
+	"user_id" integer NOT NULL,
+	"level" smallint NOT NULL,
+	"scope_id" integer NOT NULL,
+	"types" jsonb NOT NULL,
+	CONSTRAINT "local_unit_validator_user_id_level_scope_id_pk" PRIMARY KEY("user_id","level","scope_id")
 );
 --> statement-breakpoint
 CREATE TABLE "language_string" (
@@ -557,6 +718,8 @@ CREATE TABLE "search_document" (
 	"kind" varchar(40) NOT NULL,
 	"record_id" integer NOT NULL,
 	"words" text NOT NULL,
+	"names" text NOT NULL,
+	"standing" timestamp with time zone,
 	"visibility" smallint NOT NULL,
 	CONSTRAINT "search_document_kind_record_id_pk" PRIMARY KEY("kind","record_id")
 );
@@ -569,6 +732,42 @@ CREATE TABLE "secret" (
 CREATE TABLE "seed_state" (
 	"part" varchar(50) PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "region_contact" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"region_id" smallint NOT NULL,
+	"ctype" varchar(100) DEFAULT '' NOT NULL,
+	"name" varchar(100) NOT NULL,
+	"title" varchar(300) NOT NULL,
+	"email" varchar(300) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "region_key_figure" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"region_id" smallint NOT NULL,
+	"figure" varchar(100) NOT NULL,
+	"deck" jsonb,
+	"source" varchar(256) NOT NULL,
+	"visibility" smallint DEFAULT 3 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "region_link" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"region_id" smallint NOT NULL,
+	"title" jsonb NOT NULL,
+	"url" varchar(300) NOT NULL,
+	"show_in_go" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "region_snippet" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"region_id" smallint NOT NULL,
+	"kind" varchar(20) NOT NULL,
+	"title" jsonb,
+	"snippet" jsonb,
+	"image" text,
+	"visibility" smallint DEFAULT 3 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "eru" (
@@ -779,6 +978,28 @@ ALTER TABLE "emergency_project_district" ADD CONSTRAINT "emergency_project_distr
 --> statement-breakpoint
 ALTER TABLE "emergency_project_district" ADD CONSTRAINT "emergency_project_district_district_id_district_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."district"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "country_databank" ADD CONSTRAINT "country_databank_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "country_document" ADD CONSTRAINT "country_document_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "country_income" ADD CONSTRAINT "country_income_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "country_income" ADD CONSTRAINT "country_income_indicator_id_income_indicator_id_fk" FOREIGN KEY ("indicator_id") REFERENCES "public"."income_indicator"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "country_plan" ADD CONSTRAINT "country_plan_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "country_profile" ADD CONSTRAINT "country_profile_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "country_snippet" ADD CONSTRAINT "country_snippet_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "membership_coordination" ADD CONSTRAINT "membership_coordination_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "membership_coordination" ADD CONSTRAINT "membership_coordination_national_society_id_country_id_fk" FOREIGN KEY ("national_society_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_overview" ADD CONSTRAINT "per_overview_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "supporting_partner" ADD CONSTRAINT "supporting_partner_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "appeal_document" ADD CONSTRAINT "appeal_document_appeal_id_appeal_id_fk" FOREIGN KEY ("appeal_id") REFERENCES "public"."appeal"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "event_snippet" ADD CONSTRAINT "event_snippet_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
@@ -844,6 +1065,20 @@ ALTER TABLE "review_country" ADD CONSTRAINT "review_country_country_id_country_i
 ALTER TABLE "country" ADD CONSTRAINT "country_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "district" ADD CONSTRAINT "district_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "local_unit" ADD CONSTRAINT "local_unit_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "local_unit_change" ADD CONSTRAINT "local_unit_change_local_unit_id_local_unit_id_fk" FOREIGN KEY ("local_unit_id") REFERENCES "public"."local_unit"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "local_unit_validator" ADD CONSTRAINT "local_unit_validator_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "region_contact" ADD CONSTRAINT "region_contact_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "region_key_figure" ADD CONSTRAINT "region_key_figure_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "region_link" ADD CONSTRAINT "region_link_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "region_snippet" ADD CONSTRAINT "region_snippet_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "eru" ADD CONSTRAINT "eru_owner_id_country_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -919,6 +1154,18 @@ CREATE INDEX "emergency_project_deployed_eru_id_index" ON "emergency_project" US
 --> statement-breakpoint
 CREATE INDEX "emergency_project_created_at_index" ON "emergency_project" USING btree ("created_at");
 --> statement-breakpoint
+CREATE INDEX "country_document_country_id_index" ON "country_document" USING btree ("country_id");
+--> statement-breakpoint
+CREATE INDEX "country_income_country_id_index" ON "country_income" USING btree ("country_id");
+--> statement-breakpoint
+CREATE INDEX "country_snippet_country_id_index" ON "country_snippet" USING btree ("country_id");
+--> statement-breakpoint
+CREATE INDEX "membership_coordination_country_id_index" ON "membership_coordination" USING btree ("country_id");
+--> statement-breakpoint
+CREATE INDEX "per_overview_country_id_index" ON "per_overview" USING btree ("country_id");
+--> statement-breakpoint
+CREATE INDEX "supporting_partner_country_id_index" ON "supporting_partner" USING btree ("country_id");
+--> statement-breakpoint
 CREATE INDEX "appeal_document_appeal_id_index" ON "appeal_document" USING btree ("appeal_id");
 --> statement-breakpoint
 CREATE INDEX "appeal_document_created_at_index" ON "appeal_document" USING btree ("created_at");
@@ -985,11 +1232,23 @@ CREATE INDEX "district_country_id_index" ON "district" USING btree ("country_id"
 --> statement-breakpoint
 CREATE INDEX "record_change_kind_record_id_index" ON "record_change" USING btree ("kind","record_id");
 --> statement-breakpoint
+CREATE INDEX "local_unit_country_id_type_id_index" ON "local_unit" USING btree ("country_id","type_id");
+--> statement-breakpoint
+CREATE INDEX "local_unit_change_local_unit_id_index" ON "local_unit_change" USING btree ("local_unit_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "language_string_key" ON "language_string" USING btree ("language","page_name","key");
 --> statement-breakpoint
 CREATE INDEX "search_document_trigrams" ON "search_document" USING gin ("words" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "search_document_lexemes" ON "search_document" USING gin (to_tsvector('simple', "words"));
+--> statement-breakpoint
+CREATE INDEX "region_contact_region_id_index" ON "region_contact" USING btree ("region_id");
+--> statement-breakpoint
+CREATE INDEX "region_key_figure_region_id_index" ON "region_key_figure" USING btree ("region_id");
+--> statement-breakpoint
+CREATE INDEX "region_link_region_id_index" ON "region_link" USING btree ("region_id");
+--> statement-breakpoint
+CREATE INDEX "region_snippet_region_id_index" ON "region_snippet" USING btree ("region_id");
 --> statement-breakpoint
 CREATE INDEX "eru_event_id_index" ON "eru" USING btree ("event_id");
 --> statement-breakpoint

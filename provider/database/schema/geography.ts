@@ -1,11 +1,12 @@
 import { boolean, index, integer, jsonb, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
 import { linkTo, type Point, type Polygon, translated } from './columns.ts';
 
-/** The federation's five regions, ids 0 to 4. */
+/** The federation's five regions, ids 0 to 4. `additional_tab_name`: what editors call the tab of what they put there. */
 export const region = pgTable('region', {
   id: smallint().primaryKey(),
   name: translated('name').notNull(),
   bbox: jsonb().$type<Polygon>().notNull(),
+  additional_tab_name: translated('additional_tab_name'),
 });
 
 /** Countries and territories. `record_type` 1 is a country, 3 a region's own record; deprecated ones stay for old reports. */

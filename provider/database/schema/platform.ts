@@ -12,7 +12,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#contracts/languages.ts';
-import { translated } from './columns.ts';
+import { instant, translated } from './columns.ts';
 
 /** Translations of the app's own strings, by namespace (`page_name`) and key. English lives in the app. */
 export const language_string = pgTable(
@@ -51,6 +51,8 @@ export const search_document = pgTable(
     kind: varchar({ length: 40 }).notNull(),
     record_id: integer().notNull(),
     words: text().notNull(),
+    names: text().notNull(),
+    standing: instant('standing'),
     visibility: smallint().notNull(),
   },
   (table) => [

@@ -21,6 +21,7 @@ import { groupBy } from '../lists.ts';
 import { isMovementReader, type Reader } from '../reader.ts';
 import { miniCountry, miniCountryColumns, miniDistrict } from '../reference/countries.ts';
 import { disasterTypesById } from '../reference/taxonomy.ts';
+import { phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
 import { activityAction, activitySector } from './activityOptions.ts';
 
@@ -67,6 +68,8 @@ export async function activityAnswers(db: Database, rows: readonly ProjectRow[],
     return [
       {
         ...kept,
+        title: phraseIn(language, row.title),
+        reporting_ns_contact_role: phraseIn(language, row.reporting_ns_contact_role),
         ...(!isMember && NO_CONTACT),
         activity_lead_display: labelOf(
           'deployments_emergency_project_activity_lead',
@@ -206,6 +209,8 @@ async function activitiesOf(db: Database, ids: readonly number[], language: Lang
             project_id,
             answer: {
               ...kept,
+              custom_action: phraseIn(language, kept.custom_action),
+              details: phraseIn(language, kept.details),
               ...NO_COUNTS,
               ...counts,
               sector: sector_id,

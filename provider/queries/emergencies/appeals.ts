@@ -3,7 +3,7 @@ import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import type { appealTotalsEndpoint } from '#contracts/emergencies/appealTotals.ts';
 import { type Database, rowsOf } from '#provider/database/connect.ts';
-import { appeal, country, disaster_type, event, region } from '#provider/database/schema.ts';
+import { appeal, country, disaster_type, event, event_district, region } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { contains, instantOf, isFlag, isNumber, isOneOf, isText, isWithin } from '../filters.ts';
 import { labelOf } from '../labels.ts';
@@ -11,6 +11,7 @@ import { orderOf } from '../lists.ts';
 import { isVisibleEvent, type Reader } from '../reader.ts';
 import { miniCountry, miniCountryColumns, miniRegion } from '../reference/countries.ts';
 import { disasterType } from '../reference/taxonomy.ts';
+import { phraseIn } from '../terms.ts';
 import { sqlSortTextIn, textIn } from '../texts.ts';
 import { severityFields } from './severity.ts';
 
@@ -84,7 +85,7 @@ function appealAnswer({ appeal: row, ...of }: AppealRow, { language }: Reader) {
     atype_display: labelOf('api_appeal_type', row.atype, language),
     status: row.status,
     status_display: labelOf('api_appeal_status', row.status, language),
-    sector: row.sector,
+    sector: phraseIn(language, row.sector),
     start_date: row.start_date,
     end_date: row.end_date,
     amount_requested: row.amount_requested,
@@ -117,6 +118,9 @@ function matches(query: AppealQuery): SQL | undefined {
     isNumber(appeal.status, query.status),
     isOneOf(appeal.country_id, query.country),
     isOneOf(country.region_id, query.region),
+    query.district?.length
+      ? sql`${appeal.event_id} in (select ${event_district.event_id} from ${event_district} where ${isOneOf(event_district.district_id, query.district)})`
+      : undefined,
     isText(country.iso3, query.country__iso3),
     isText(appeal.code, query.code),
     isFlag(appeal.needs_confirmation, query.needs_confirmation),

@@ -14,6 +14,7 @@ import { addressOf } from '#provider/http/media.ts';
 import { isNumber } from '../filters.ts';
 import { isVisibleEvent, isVisibleOfEvent, type Reader } from '../reader.ts';
 import { miniDistrict } from '../reference/countries.ts';
+import { phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
 import { relationsOfEvents } from './eventRelations.ts';
 import { eventCore } from './events.ts';
@@ -69,10 +70,15 @@ export async function findEvent(db: Database, id: number, reader: Reader, origin
     ...related,
     countries_for_preview: related.countries,
     districts: districts.map((row) => miniDistrict(row.district)),
-    contacts: contacts.map(({ event_id, ...contact }) => ({ ...contact, event: event_id })),
+    contacts: contacts.map(({ event_id, ...contact }) => ({
+      ...contact,
+      title: phraseIn(reader.language, contact.title),
+      event: event_id,
+    })),
     key_figures: figures.map(({ event_id: _, ...figure }) => ({
       ...figure,
       deck: textIn(reader.language, figure.deck),
+      source: phraseIn(reader.language, figure.source),
       ...written,
     })),
     links: links.map(({ event_id: _, ...link }) => ({
@@ -83,6 +89,8 @@ export async function findEvent(db: Database, id: number, reader: Reader, origin
     })),
     featured_documents: documents.map(({ event_id: _, ...document }) => ({
       ...document,
+      title: phraseIn(reader.language, document.title),
+      description: phraseIn(reader.language, document.description),
       thumbnail: addressOf(origin, document.thumbnail),
       file: addressOf(origin, document.file),
     })),

@@ -22,6 +22,7 @@ import { contains, isNumber, isOneOf, isText, isWithin } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { orderOf } from '../lists.ts';
 import { hasVisibleEvent, isVisibleOfEvent, type Reader } from '../reader.ts';
+import { containsPhrase, phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
 import { severity } from './severity.ts';
 
@@ -74,7 +75,7 @@ export async function listSituationReports(
     isVisibleOfEvent(reader, situation_report),
     isNumber(situation_report.event_id, query.event),
     isNumber(situation_report.type_id, query.type),
-    contains(situation_report.name, query.search),
+    containsPhrase(situation_report.name, query.search),
     ...isWithin(situation_report.created_at, { gte: query.created_at__gte, lte: query.created_at__lte }),
   );
   const columns = {
@@ -97,6 +98,7 @@ export async function listSituationReports(
   ]);
   const results = rows.map(({ report: { event_id, type_id: _, ...report }, type }) => ({
     ...report,
+    name: phraseIn(reader.language, report.name),
     event: event_id,
     document: addressOf(origin, report.document),
     visibility_display: labelOf('api_visibility_choices', report.visibility, reader.language),
@@ -116,7 +118,7 @@ export async function listAppealDocuments(
     hasVisibleEvent(reader, appeal.event_id),
     isOneOf(appeal_document.appeal_id, query.appeal),
     isText(appeal_document.name, query.name),
-    contains(appeal_document.name, query.search),
+    containsPhrase(appeal_document.name, query.search),
     ...isWithin(appeal_document.created_at, { gte: query.created_at__gte, lte: query.created_at__lte }),
   );
   const columns = {
@@ -143,6 +145,9 @@ export async function listAppealDocuments(
   ]);
   const results = rows.map(({ document: { appeal_id: _, ...document }, appeal: of, event: at }) => ({
     ...document,
+    name: phraseIn(reader.language, document.name),
+    type: phraseIn(reader.language, document.type),
+    description: phraseIn(reader.language, document.description),
     document: addressOf(origin, document.document),
     appeal: {
       id: of.id,

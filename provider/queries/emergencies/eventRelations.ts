@@ -16,6 +16,7 @@ import { groupBy } from '../lists.ts';
 import { isVisibleReport, type Reader } from '../reader.ts';
 import { miniCountry, miniCountryColumns } from '../reference/countries.ts';
 import { isOngoing } from '../surge/missions.ts';
+import { phraseIn } from '../terms.ts';
 
 type Relation = 'countries' | 'appeals' | 'field_reports' | 'active_deployments';
 const ALL: readonly Relation[] = ['countries', 'appeals', 'field_reports', 'active_deployments'];
@@ -76,7 +77,7 @@ const relatedAppeal = (row: typeof appeal.$inferSelect, language: Language) => (
   atype_display: labelOf('api_appeal_type', row.atype, language),
   status: row.status,
   status_display: labelOf('api_appeal_status', row.status, language),
-  sector: row.sector,
+  sector: phraseIn(language, row.sector),
   start_date: row.start_date,
   end_date: row.end_date,
   amount_requested: row.amount_requested,

@@ -22,6 +22,7 @@ import { groupBy } from '../lists.ts';
 import { isMovementReader, type Reader } from '../reader.ts';
 import { miniDistrict, miniDistrictColumns, miniRegion } from '../reference/countries.ts';
 import { disasterTypesById } from '../reference/taxonomy.ts';
+import { phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
 import { recentAffected, reportTexts } from './miniFieldReport.ts';
 import { unkeptResponseFields } from './unkeptReportFields.ts';
@@ -93,6 +94,8 @@ export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[
       ),
       bulletin_display: labelOf('api_field_report_bulletin', report.bulletin, language),
       title: titleOf(report, language),
+      other_sources: phraseIn(language, report.other_sources),
+      actions_others: phraseIn(language, report.actions_others),
       recent_affected: recentAffected(report),
       dtype: dtype_id,
       dtype_details: dtypes.get(dtype_id),
@@ -107,13 +110,17 @@ export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[
       districts: districts.map((row) => row.id),
       districts_details: districts.map(miniDistrict),
       // Names and addresses of people are for members of the Movement.
-      contacts: isMember ? contacts : [],
+      contacts: isMember
+        ? contacts.map((contact) => ({ ...contact, title: phraseIn(language, contact.title) }))
+        : [],
       sources: sources.map((source) => ({
         ...source,
+        spec: phraseIn(language, source.spec),
         translation_module_original_language: report.original_language,
       })),
       actions_taken: actions.map((taken) => ({
         ...taken,
+        summary: phraseIn(language, taken.summary),
         actions_details: named(choices.actions, taken.actions),
         translation_module_original_language: report.original_language,
       })),

@@ -2,6 +2,7 @@ import type { Language } from '#contracts/languages.ts';
 import type { field_report } from '#provider/database/schema.ts';
 import { labelOf } from '../labels.ts';
 import type { miniCountry } from '../reference/countries.ts';
+import { phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
 
 type FieldReportRow = typeof field_report.$inferSelect;
@@ -71,6 +72,9 @@ export const recentAffected = (row: FieldReportRow): number =>
 
 /** The texts of a report, in the reader's language. */
 export const reportTexts = (row: FieldReportRow, language: Language) => ({
+  affected_pop_centres: phraseIn(language, row.affected_pop_centres),
+  notes_health: phraseIn(language, row.notes_health),
+  epi_notes_since_last_fr: phraseIn(language, row.epi_notes_since_last_fr),
   summary: textIn(language, row.summary),
   description: textIn(language, row.description),
   visibility_display: labelOf('api_visibility_choices', row.visibility, language),

@@ -24,6 +24,7 @@ import { labelOf } from '../labels.ts';
 import { groupBy, orderOf } from '../lists.ts';
 import { isMovementReader, isVisibleProject, type Reader } from '../reader.ts';
 import { disasterTypesById } from '../reference/taxonomy.ts';
+import { phraseIn } from '../terms.ts';
 import { sqlSortTextIn, textIn } from '../texts.ts';
 import { matches, wholeFigure } from './projectFilters.ts';
 
@@ -129,6 +130,7 @@ export async function projectAnswers(db: Database, rows: readonly ProjectRow[], 
     const itsTags = tags.get(row.id) ?? [];
     return {
       ...kept,
+      reporting_ns_contact_role: phraseIn(language, row.reporting_ns_contact_role),
       ...(!isMovement && NO_CONTACT),
       name: textIn(language, row.name),
       description: textIn(language, row.description),

@@ -17,6 +17,7 @@ import {
 import { labelOf } from '../labels.ts';
 import { groupBy } from '../lists.ts';
 import { isMovementReader, isVisibleEvent, type Reader } from '../reader.ts';
+import { phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
 
 /** The rows that search shows of projects and surge, see `searchGroups.ts`. */
@@ -78,12 +79,12 @@ export async function surgeAlertHits(db: Database, ids: number[], { language }: 
     .where(inArray(surge_alert.id, ids));
   return rows.map(({ alert, event: of, country: at }) => ({
     id: alert.id,
-    name: alert.molnix_id === null ? alert.message : (alert.message.split(',')[0] ?? ''),
+    name: phraseIn(language, alert.molnix_id === null ? alert.message : (alert.message.split(',')[0] ?? '')),
     event_id: of.id,
     event_name: textIn(language, of.name),
     country: at && textIn(language, at.name),
     country_id: at?.id ?? null,
-    keywords: alert.molnix_tags.map((tag) => tag.name),
+    keywords: alert.molnix_tags.map((tag) => phraseIn(language, tag.name)),
     surge_type: 'Surge Alert',
     alert_date: alert.opens,
     start_date: alert.start,
@@ -136,7 +137,7 @@ export async function rapidResponseHits(db: Database, ids: number[], reader: Rea
   return rows.map((row) => ({
     id: row.personnel.id,
     name: isMovement ? row.personnel.name : null,
-    position: row.personnel.role,
+    position: phraseIn(language, row.personnel.role),
     type: labelOf('deployments_personnel_type', row.personnel.type, language),
     event_id: row.event.id,
     event_name: textIn(language, row.event.name),

@@ -10,6 +10,7 @@ import { labelOf } from '../labels.ts';
 import { orderOf } from '../lists.ts';
 import { hasVisibleEvent, isMovementReader, type Reader } from '../reader.ts';
 import { miniCountry } from '../reference/countries.ts';
+import { containsPhrase, phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
 import { from, hasBegunThisYear, isOngoing, mini, to } from './missions.ts';
 
@@ -33,8 +34,8 @@ export async function listPersonnel(db: Database, query: QueryOf<typeof personne
     isNumber(personnel.country_to_id, query.country_to),
     isText(personnel.type, query.type),
     isNumber(event.dtype_id, query.dtype),
-    contains(personnel.role, query.role__icontains),
-    contains(
+    containsPhrase(personnel.role, query.role__icontains),
+    containsPhrase(
       mayName ? sql`${personnel.name} || ' ' || ${personnel.role}` : sql`${personnel.role}`,
       query.search,
     ),
@@ -86,7 +87,7 @@ export async function listPersonnel(db: Database, query: QueryOf<typeof personne
     ...unkeptPersonnelFields,
     id: person.id,
     name: mayName ? person.name : null,
-    role: person.role,
+    role: phraseIn(reader.language, person.role),
     type: person.type,
     start_date: person.start_date,
     end_date: person.end_date,

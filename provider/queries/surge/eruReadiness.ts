@@ -9,6 +9,7 @@ import { labelOf } from '../labels.ts';
 import { orderOf } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import { miniCountry, miniCountryColumns } from '../reference/countries.ts';
+import { phraseIn } from '../terms.ts';
 import { sqlSortTextIn } from '../texts.ts';
 
 const STATUS = 'deployments_eru_readiness_status';
@@ -56,6 +57,7 @@ export async function listEruReadiness(
   ]);
   const results = rows.map(({ row: { readiness_id, ...row }, told, owner }) => ({
     ...row,
+    comment: phraseIn(language, row.comment),
     type_display: labelOf('deployments_eru_type', row.type, language),
     equipment_readiness_display: labelOf(STATUS, row.equipment_readiness, language),
     people_readiness_display: labelOf(STATUS, row.people_readiness, language),

@@ -14,6 +14,7 @@ import { labelOf } from '../labels.ts';
 import { groupBy, orderOf } from '../lists.ts';
 import { hasVisibleEvent, isMovementReader, isVisibleEvent, type Reader } from '../reader.ts';
 import { miniCountry } from '../reference/countries.ts';
+import { phraseIn } from '../terms.ts';
 import { sqlTextIn, textIn } from '../texts.ts';
 import { from, hasBegunThisYear, isNotOver, isOngoing, mini, to } from './missions.ts';
 
@@ -181,7 +182,7 @@ async function missionsOf(db: Database, ids: readonly number[], is: SQL, reader:
         personnel: people.map(({ person, from: sender }) => ({
           id: person.id,
           name: mayName ? person.name : '',
-          role: person.role,
+          role: phraseIn(reader.language, person.role),
           start_date: person.start_date,
           end_date: person.end_date,
           country_from: sender && miniCountry(sender, reader.language),

@@ -1,17 +1,19 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
+import type { Language } from '#contracts/languages.ts';
 import type { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, event, surge_alert } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { relationsOfEvents } from '../emergencies/eventRelations.ts';
 import { eventCore } from '../emergencies/events.ts';
-import { contains, isNumber, isOneOf, isWithin } from '../filters.ts';
+import { isNumber, isOneOf, isWithin } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { orderOf } from '../lists.ts';
 import { isMovementReader, isVisibleEvent, type Reader } from '../reader.ts';
 import { miniCountry, miniCountryColumns } from '../reference/countries.ts';
 import { disasterTypesById } from '../reference/taxonomy.ts';
+import { containsPhrase, phraseIn } from '../terms.ts';
 
 type AlertQuery = QueryOf<typeof surgeAlertsEndpoint>;
 
@@ -51,6 +53,7 @@ export async function listSurgeAlerts(db: Database, query: AlertQuery, reader: R
     const { event_id: _event, country_id: _country, molnix_tags, ...kept } = alert;
     return {
       ...kept,
+      message: messageIn(reader.language, alert.message),
       atype_display: labelOf('notifications_surge_alert_type', alert.atype, reader.language),
       category_display: labelOf('notifications_surge_alert_category', alert.category, reader.language),
       molnix_status_display: labelOf(
@@ -58,7 +61,12 @@ export async function listSurgeAlerts(db: Database, query: AlertQuery, reader: R
         alert.molnix_status,
         reader.language,
       ),
-      molnix_tags: molnix_tags.map((tag) => ({ ...unkeptTagFields, molnix_id: tag.id, ...tag })),
+      molnix_tags: molnix_tags.map((tag) => ({
+        ...unkeptTagFields,
+        molnix_id: tag.id,
+        ...tag,
+        name: phraseIn(reader.language, tag.name),
+      })),
       country: at && miniCountry(at, reader.language),
       event: of && {
         ...eventCore(of, reader),
@@ -70,6 +78,12 @@ export async function listSurgeAlerts(db: Database, query: AlertQuery, reader: R
     };
   });
   return { count: total[0]?.count ?? 0, results };
+}
+
+/** Who is looked for stands before the first comma. */
+function messageIn(language: Language, message: string) {
+  const [position = '', ...rest] = message.split(',');
+  return [phraseIn(language, position), ...rest].join(',');
 }
 
 const unkeptTagFields = { color: '', description: '', groups: '', tag_type: '' };
@@ -84,8 +98,8 @@ function matches(query: AlertQuery, reader: Reader): SQL | undefined {
     isNumber(surge_alert.atype, query.atype),
     isNumber(surge_alert.category, query.category),
     isOneOf(surge_alert.molnix_status, query.molnix_status),
-    contains(surge_alert.message, query.message__icontains),
-    contains(sql`${surge_alert.message} || ' ' || ${surge_alert.operation}`, query.search),
+    containsPhrase(surge_alert.message, query.message__icontains),
+    containsPhrase(sql`${surge_alert.message} || ' ' || ${surge_alert.operation}`, query.search),
     ...isWithin(surge_alert.created_at, { gte: query.created_at__gte, lte: query.created_at__lte }),
   );
 }

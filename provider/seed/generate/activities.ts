@@ -5,12 +5,13 @@ import type {
   emergency_project_district,
 } from '#provider/database/schema.ts';
 import { PEOPLE_COUNTS } from '#rules/peopleCounts.ts';
-import { ACTIVITY_SECTORS, COUNTRIES } from '../data.ts';
+import { ACTIVITY_DETAILS, ACTIVITY_SECTORS, COUNTRIES } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';
 import { districtsByCountry } from '../reference.ts';
-import { DAY_MS, daysAfter } from './dates.ts';
-import { contactOf } from './people.ts';
+import { after, dayOf, daysBetween, within } from './dates.ts';
+import { reporterOf } from './people.ts';
 import type { Response } from './response.ts';
+import { partnerOf } from './societies.ts';
 import type { Emergencies } from './tables.ts';
 
 /** What is done in emergencies (3W activities), table by table. */
@@ -30,26 +31,46 @@ const VISIBILITIES = [
   { visibility: 1, weight: 6 },
   { visibility: 4, weight: 2 },
 ] as const;
+/** How far a response is by its age in days: at first nothing is complete, after a year nearly all is. */
 const STATUSES = [
-  { status: 'on_going', weight: 5 },
-  { status: 'complete', weight: 3 },
-  { status: 'planned', weight: 2 },
+  { until: 10, on_going: 6, complete: 0, planned: 4 },
+  { until: 90, on_going: 6, complete: 2, planned: 2 },
+  { until: 300, on_going: 4, complete: 5, planned: 1 },
+  { until: Number.POSITIVE_INFINITY, on_going: 1, complete: 9, planned: 0 },
 ] as const;
+type Status = 'on_going' | 'complete' | 'planned';
 type Action = (typeof ACTIVITY_SECTORS)[number]['actions'][number];
 const DISTRICT_BY_ID = new Map([...districtsByCountry().values()].flat().map((row) => [row.id, row]));
-const CUSTOM_ACTION = 'Radio programmes with the community';
+const COUNTRY_BY_ID = new Map(COUNTRIES.map((country) => [country.id, country]));
+const CUSTOM_ACTIONS = ['Radio programmes with the community', 'Repair of school roofs', 'Cleaning of wells'];
+/** Planned activities begin within these days. */
+const SOON_DAYS = 21;
 
-/** Dates that agree with the status: what is planned lies ahead, what is complete is over, and what goes on ends later or nobody knows when. */
-function datesOf(status: string, begun: Date, days: number | undefined, now: Date) {
-  const start = status === 'planned' ? after(now, (days ?? 30) / 4) : begun;
-  if (status === 'complete') {
-    const end = Math.min(after(start, days ?? 60).getTime(), after(now, -1).getTime());
-    return { start_date: dayOf(start), end_date: dayOf(new Date(Math.max(end, start.getTime()))) };
-  }
-  return { start_date: dayOf(start), end_date: days === undefined ? null : dayOf(after(now, days)) };
+function statusOf(random: Random, started: Date, now: Date): Status {
+  const age = daysBetween(started, now);
+  const chances = STATUSES.find(({ until }) => age < until) ?? STATUSES[0];
+  const choices = (['on_going', 'complete', 'planned'] as const).map((status) => ({
+    status,
+    weight: chances[status],
+  }));
+  return random.weighted<{ status: Status; weight: number }>(choices).status;
 }
 
-const after = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
+/** Dates that agree with the status: what is planned begins soon, what is complete is over, and what goes on ends later or nobody knows when. */
+function datesOf(random: Random, status: Status, begun: Date, now: Date) {
+  if (status === 'planned') {
+    const start = after(now, random.int(2, SOON_DAYS));
+    return { start_date: dayOf(start), end_date: dayOf(after(start, random.int(20, 120))) };
+  }
+  const end =
+    status === 'complete'
+      ? within(random, begun, random.int(20, 150), after(now, -1))
+      : random.chance(0.8)
+        ? after(now, random.int(10, 150))
+        : undefined;
+  const latest = end && (end < begun ? begun : end);
+  return { start_date: dayOf(begun), end_date: latest ? dayOf(latest) : null };
+}
 
 /** Projects of the National Society, its partners and deployed units; what is planned has reached nobody. */
 export function generateActivities(
@@ -62,7 +83,6 @@ export function generateActivities(
   const out: Activities = { projects: [], districts: [], activities: [], points: [] };
   const countryOf = firstByEvent(emergencies.eventCountries, (row) => row.country_id);
   const districtsOf = allByEvent(emergencies.eventDistricts, (row) => row.district_id);
-  const societies = COUNTRIES.filter(({ society_name }) => society_name !== null);
   const chosen = emergencies.events
     .filter(({ parent_event_id }) => !parent_event_id)
     .slice(-EMERGENCIES * scale);
@@ -74,38 +94,39 @@ export function generateActivities(
     const units = erus.filter((unit) => unit.event_id === event.id);
     const started = new Date(event.disaster_start_date);
     const count = event.is_featured ? MOST : random.int(1, MOST);
+    const place = COUNTRY_BY_ID.get(country_id);
+    if (!place) continue;
     for (let index = 0; index < count; index += 1) {
       const id = out.projects.length + 1;
       const sector = random.pick(ACTIVITY_SECTORS);
       const action = random.pick(sector.actions);
       const unit = index > 0 && random.chance(0.4) ? units[index % Math.max(1, units.length)] : undefined;
-      const society = index % 2 === 0 ? country_id : random.pick(societies).id;
-      const begun = daysAfter(started, random.int(0, 25), now);
-      const { status } = random.weighted<(typeof STATUSES)[number]>(STATUSES);
-      const { name, title, email } = contactOf(random, random.pick(societies));
+      // The National Society does most of it; partners come once it has begun.
+      const society = index < 2 || random.chance(0.55) ? place : partnerOf(random, place);
+      const begun = within(random, started, index < 2 ? 5 : 40, now);
+      const status = statusOf(random, started, now);
+      const districts = random.some(districtsOf.get(event.id) ?? [], random.int(1, 3));
+      const where = DISTRICT_BY_ID.get(districts[0] ?? -1)?.name;
       out.projects.push({
         id,
-        title: `${action.title.en} ${index + 1}`,
+        title: where ? `${action.title.en} – ${where}` : action.title.en,
         event_id: event.id,
         country_id,
         activity_lead: unit ? 'deployed_eru' : 'national_society',
-        reporting_ns_id: unit ? null : society,
+        reporting_ns_id: unit ? null : society.id,
         deployed_eru_id: unit?.id ?? null,
-        reporting_ns_contact_name: name,
-        reporting_ns_contact_role: title,
-        reporting_ns_contact_email: email,
+        ...reporterOf(random, society),
         status,
         visibility:
           event.visibility === PUBLIC
             ? random.weighted<{ visibility: number; weight: number }>(VISIBILITIES).visibility
             : (event.visibility ?? PUBLIC),
-        ...datesOf(status, begun, random.chance(0.8) ? random.int(20, 200) : undefined, now),
+        ...datesOf(random, status, begun, now),
         created_at: begun.toISOString(),
-        modified_at: daysAfter(begun, random.int(0, 10), now).toISOString(),
+        modified_at: within(random, begun, 30, now).toISOString(),
       });
-      const districts = random.some(districtsOf.get(event.id) ?? [], random.int(1, 3));
       for (const district_id of districts) out.districts.push({ project_id: id, district_id });
-      const people = status === 'planned' ? 0 : Math.round(random.around(1_800, 0.9));
+      const people = status === 'planned' ? 0 : reachOf(random, event.num_affected);
       const figures = reached(random, people);
       // Their own numbers: each row draws as often as before, so that the rest of the world stays as it was.
       const goods = createRandom(seed + id * 16 + 10);
@@ -115,7 +136,7 @@ export function generateActivities(
         sector_id: sector.id,
         action_id: action.id,
         custom_action: null,
-        details: 'Demonstration activity',
+        details: ACTIVITY_DETAILS[action.id] ?? null,
         ...figures,
         ...given(goods, action, people),
       });
@@ -128,7 +149,7 @@ export function generateActivities(
           project_id: id,
           sector_id: random.pick(ACTIVITY_SECTORS).id,
           action_id: null,
-          custom_action: CUSTOM_ACTION,
+          custom_action: random.pick(CUSTOM_ACTIONS),
           details: null,
           ...reached(random, Math.round(people / 3)),
         });
@@ -136,6 +157,11 @@ export function generateActivities(
     }
   }
   return out;
+}
+
+/** An activity reaches some thousands, of a small emergency no more than a part of those affected. */
+function reachOf(random: Random, affected: number | null | undefined) {
+  return Math.round(Math.min(random.around(1_800, 0.9), (affected ?? 4_000) * (0.05 + 0.3 * random.next())));
 }
 
 /** One activity in three tells gender and age. */
@@ -182,8 +208,6 @@ function split(random: Random, people: number): Record<string, number> {
   parts[0] = (parts[0] ?? 0) + rest;
   return Object.fromEntries(PEOPLE_COUNTS.map((name, index) => [name, parts[index] ?? 0]));
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 function firstByEvent<Row extends { event_id: number }, Value>(
   rows: readonly Row[],

@@ -8,7 +8,7 @@ import type {
 import { documentPath, picturePath } from '#provider/http/media.ts';
 import { COUNTRIES } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';
-import { DAY_MS, daysAfter } from './dates.ts';
+import { after, DAY_MS, daysBetween, within } from './dates.ts';
 import type { Emergencies } from './tables.ts';
 import { inEachLanguage, say } from './wording.ts';
 
@@ -22,8 +22,6 @@ interface Documents {
 }
 
 type Event = Emergencies['events'][number];
-/** No more than so many situation reports and documents an appeal. */
-const MOST = 6;
 /** The newest emergencies have more to read than older ones. */
 const RECENT_DAYS = 400;
 const PUBLIC = 3;
@@ -32,13 +30,40 @@ const VISIBILITIES = [
   { visibility: 1, weight: 8 },
   { visibility: 2, weight: 2 },
 ] as const;
-const APPEAL_DOCUMENTS = ['Appeal', 'Operational Strategy', 'Operations Update', 'Final Report'] as const;
-const SITUATION_NAMES: Record<number, string> = {
-  1: 'Situation report',
-  2: 'Operations update',
-  3: 'Map of affected areas',
-  4: 'Needs assessment',
+/** Days from one operations update to the next. */
+const UPDATE_EVERY_DAYS = 90;
+/** The final report is out so long after the end. */
+const FINAL_AFTER_DAYS = 80;
+const DREF = 0;
+const EARLY_ACTION = 3;
+/** What the documents of an appeal are called by its type: at its launch, weeks later, from time to time, after its end. */
+const USUAL = {
+  launch: 'Appeal',
+  strategy: 'Operational Strategy',
+  update: 'Operations Update',
+  final: 'Final Report',
 };
+const OF_DREF = { launch: 'DREF Operation', update: 'DREF Operation Update', final: 'DREF Final Report' };
+const APPEAL_DOCUMENTS: Record<
+  number,
+  { launch: string; strategy?: string; update?: string; final: string }
+> = {
+  [DREF]: OF_DREF,
+  [EARLY_ACTION]: { launch: 'Early Action Protocol', final: 'Final Report' },
+};
+const DESCRIPTIONS = {
+  launch: 'What is planned, and what it costs',
+  strategy: 'What is planned, and what it costs',
+  update: 'Progress, changes and what comes next',
+  final: 'Results, spending and lessons',
+};
+/** Documents about the response in the order in which they come, with the days from the beginning. */
+const SITUATION_REPORTS = [
+  { type_id: 3, name: 'Map of affected areas', from: 1, every: 6, most: 3 },
+  { type_id: 1, name: 'Situation report', from: 2, every: 5, most: 6 },
+  { type_id: 4, name: 'Needs assessment', from: 6, every: 40, most: 2 },
+  { type_id: 2, name: 'Operations update', from: 14, every: 30, most: 4 },
+] as const;
 
 /** Texts, documents and the story of the severity of each emergency; nothing is older than it or newer than now. */
 export function generateDocuments(seed: number, now: Date, emergencies: Emergencies): Documents {
@@ -61,21 +86,43 @@ export function generateDocuments(seed: number, now: Date, emergencies: Emergenc
     if (event.is_featured || random.chance(0.3)) addFeatured(out, random, event);
   }
   for (const appeal of emergencies.appeals) {
-    const random = createRandom(seed + (appeal.id ?? 0) * 8 + 7);
-    const started = new Date(appeal.start_date);
-    APPEAL_DOCUMENTS.slice(0, random.int(1, APPEAL_DOCUMENTS.length)).forEach((type, index) => {
-      out.appealDocuments.push({
-        appeal_id: appeal.id ?? 0,
-        type,
-        name: `${appeal.code} ${type}`,
-        description: `${type}, demonstration document`,
-        document: documentPath(`${appeal.code}-${type.replaceAll(' ', '-')}`),
-        iso: isoOf.get(appeal.country_id) ?? null,
-        created_at: daysAfter(started, 3 + index * random.int(10, 40), now).toISOString(),
-      });
-    });
+    addAppealDocuments(out, appeal, isoOf.get(appeal.country_id) ?? null, now);
   }
   return out;
+}
+
+/** Each kind at its time: the launch within days, updates while it runs, the final report when it is over. */
+function addAppealDocuments(
+  out: Documents,
+  appeal: Emergencies['appeals'][number],
+  iso: string | null,
+  now: Date,
+) {
+  const started = new Date(appeal.start_date);
+  const days = daysBetween(started, new Date(appeal.end_date));
+  const kinds = APPEAL_DOCUMENTS[appeal.atype ?? DREF] ?? USUAL;
+  const add = (kind: keyof typeof DESCRIPTIONS, passed: number, number = '') => {
+    const type = kinds[kind];
+    const written = after(started, passed);
+    if (!type || written > now) return;
+    out.appealDocuments.push({
+      appeal_id: appeal.id ?? 0,
+      type,
+      name: `${appeal.code} ${type}${number}`,
+      description: DESCRIPTIONS[kind],
+      document: documentPath(`${appeal.code}-${type.replaceAll(' ', '-')}${number.replace(' ', '-')}`),
+      iso,
+      created_at: written.toISOString(),
+    });
+  };
+  add('launch', 0.1);
+  add('strategy', 24);
+  // Of what is long over, archives hold the beginning and the end.
+  const isOld = daysBetween(started, now) > RECENT_DAYS * 3;
+  for (let number = 1; !isOld && number * UPDATE_EVERY_DAYS < days; number += 1) {
+    add('update', number * UPDATE_EVERY_DAYS, ` ${number}`);
+  }
+  add('final', days + FINAL_AFTER_DAYS);
 }
 
 /** Some grow worse before they get better. */
@@ -87,26 +134,31 @@ function addSeverities(out: Documents, random: Random, event: Event, started: Da
     out.severities.push({
       event_id: event.id,
       ifrc_severity_level,
-      created_at: daysAfter(started, index * random.int(2, 12), now).toISOString(),
+      created_at: (index === 0 ? started : within(random, started, 12, now)).toISOString(),
     });
   });
   event.ifrc_severity_level_update_date = out.severities.at(-1)?.created_at ?? null;
 }
 
+/** Numbered in the order of their days; what would lie ahead is not written yet. */
 function addSituationReports(out: Documents, random: Random, event: Event, started: Date, now: Date) {
-  const count = random.int(0, MOST);
-  for (let index = 0; index < count; index += 1) {
-    const type_id = index < 2 ? 1 : random.int(2, 4);
-    const name = `${SITUATION_NAMES[type_id]} ${index + 1}`;
-    out.situationReports.push({
-      event_id: event.id,
-      type_id,
-      name,
-      document: documentPath(`${name.replaceAll(' ', '-')}-emergency-${event.id}`),
-      is_pinned: index === 0 && random.chance(0.4),
-      visibility: random.weighted<{ visibility: number; weight: number }>(VISIBILITIES).visibility,
-      created_at: daysAfter(started, 1 + index * random.int(2, 9), now).toISOString(),
-    });
+  const isLarge = event.is_featured || (event.ifrc_severity_level ?? 0) > 0;
+  for (const { type_id, name, from, every, most } of SITUATION_REPORTS) {
+    const count = isLarge ? most : random.int(0, Math.min(2, most));
+    for (let index = 0; index < count; index += 1) {
+      const written = after(started, from + every * (index + 0.5 * random.next()));
+      if (written > now) break;
+      const title = `${name} ${index + 1}`;
+      out.situationReports.push({
+        event_id: event.id,
+        type_id,
+        name: title,
+        document: documentPath(`${title.replaceAll(' ', '-')}-emergency-${event.id}`),
+        is_pinned: type_id === 1 && index === 0 && random.chance(0.4),
+        visibility: random.weighted<{ visibility: number; weight: number }>(VISIBILITIES).visibility,
+        created_at: written.toISOString(),
+      });
+    }
   }
 }
 
@@ -132,17 +184,22 @@ function addSnippets(out: Documents, random: Random, event: Event) {
 }
 
 function addFeatured(out: Documents, random: Random, event: Event) {
-  const names = ['Operation at a glance', 'Who does what where', 'Photo story'].slice(0, random.int(1, 3));
-  for (const title of names) {
+  for (const [title, description] of FEATURED.slice(0, random.int(1, 3))) {
     out.featured.push({
       event_id: event.id,
       title,
-      description: 'Demonstration document',
+      description,
       thumbnail: picturePath(`${title.replaceAll(' ', '-')}-${event.id}`),
       file: documentPath(`${title.replaceAll(' ', '-')}-emergency-${event.id}`),
     });
   }
 }
+
+const FEATURED = [
+  ['Operation at a glance', 'Figures and priorities on one page'],
+  ['Who does what where', 'Partners and places of the response'],
+  ['Photo story', 'Volunteers at work'],
+] as const;
 
 interface Text {
   title: string;
@@ -160,7 +217,7 @@ const NEEDS: Texts = {
     title: 'Needs',
     html: (name) =>
       needs(
-        `Demonstration text about <strong>${name}</strong>.`,
+        `Named in talks with groups of women and men. <strong>${name}</strong>`,
         'What people say they need',
         ['Safe water', 'Shelter', 'Health care'],
         ['Need', 'Rank'],
@@ -170,7 +227,7 @@ const NEEDS: Texts = {
     title: 'Besoins',
     html: (name) =>
       needs(
-        `Texte de démonstration sur <strong>${name}</strong>.`,
+        `Cités lors d’entretiens avec des groupes de femmes et d’hommes. <strong>${name}</strong>`,
         'Ce dont les gens disent avoir besoin',
         ['Eau potable', 'Abri', 'Soins de santé'],
         ['Besoin', 'Rang'],
@@ -180,7 +237,7 @@ const NEEDS: Texts = {
     title: 'Necesidades',
     html: (name) =>
       needs(
-        `Texto de demostración sobre <strong>${name}</strong>.`,
+        `Mencionadas en reuniones con grupos de mujeres y hombres. <strong>${name}</strong>`,
         'Lo que la gente dice necesitar',
         ['Agua segura', 'Alojamiento', 'Atención de salud'],
         ['Necesidad', 'Orden'],
@@ -190,7 +247,7 @@ const NEEDS: Texts = {
     title: 'الاحتياجات',
     html: (name) =>
       needs(
-        `نص توضيحي عن <strong>${name}</strong>.`,
+        `ذُكرت في لقاءات مع مجموعات من النساء والرجال. <strong>${name}</strong>`,
         'ما يقول الناس إنهم يحتاجونه',
         ['مياه مأمونة', 'مأوى', 'رعاية صحية'],
         ['الاحتياج', 'الترتيب'],
@@ -202,21 +259,21 @@ const LESSONS: Texts = {
   en: {
     title: 'Volunteers',
     html: (count) =>
-      `<p>Demonstration text: <em>${count}</em> volunteers were trained before the season.</p><ol><li>First aid</li><li>Needs assessment</li></ol>`,
+      `<p>Before the season <em>${count}</em> volunteers were trained.</p><ol><li>First aid</li><li>Needs assessment</li></ol>`,
   },
   fr: {
     title: 'Volontaires',
     html: (count) =>
-      `<p>Texte de démonstration : <em>${count}</em> volontaires ont été formés avant la saison.</p><ol><li>Premiers secours</li><li>Évaluation des besoins</li></ol>`,
+      `<p>Avant la saison, <em>${count}</em> volontaires ont été formés.</p><ol><li>Premiers secours</li><li>Évaluation des besoins</li></ol>`,
   },
   es: {
     title: 'Voluntarios',
     html: (count) =>
-      `<p>Texto de demostración: se formó a <em>${count}</em> voluntarios antes de la temporada.</p><ol><li>Primeros auxilios</li><li>Evaluación de necesidades</li></ol>`,
+      `<p>Se formó a <em>${count}</em> voluntarios antes de la temporada.</p><ol><li>Primeros auxilios</li><li>Evaluación de necesidades</li></ol>`,
   },
   ar: {
     title: 'المتطوعون',
     html: (count) =>
-      `<p>نص توضيحي: دُرّب <em>${count}</em> متطوعًا قبل الموسم.</p><ol><li>الإسعافات الأولية</li><li>تقييم الاحتياجات</li></ol>`,
+      `<p>دُرّب <em>${count}</em> متطوعًا قبل الموسم.</p><ol><li>الإسعافات الأولية</li><li>تقييم الاحتياجات</li></ol>`,
   },
 };

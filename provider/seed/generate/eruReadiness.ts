@@ -1,7 +1,7 @@
 import type { eru_readiness, eru_readiness_type } from '#provider/database/schema.ts';
 import { ENUMS } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';
-import { daysAfter } from './dates.ts';
+import { after } from './dates.ts';
 import type { Response } from './response.ts';
 
 /** What National Societies say of their units, table by table. */
@@ -39,7 +39,7 @@ export function generateEruReadiness(seed: number, now: Date, { erus }: Response
   for (const [index, owner_id] of owners.entries()) {
     const random = createRandom(seed + TOPIC + owner_id);
     const id = index + 1;
-    rows.owners.push({ id, owner_id, updated_at: daysAfter(now, -random.int(2, 240), now).toISOString() });
+    rows.owners.push({ id, owner_id, updated_at: after(now, -random.int(2, 240)).toISOString() });
     const own = erus.filter((unit) => unit.owner_id === owner_id);
     const held = new Set(own.map(({ type }) => type));
     const standBy = new Set(own.filter(({ available }) => available).map(({ type }) => type));

@@ -1,5 +1,7 @@
 import { COUNTRIES, type CountryFacts, DISASTER_TYPES, type DisasterTypeFacts } from '../data.ts';
 import type { Random } from '../random.ts';
+import { before } from './dates.ts';
+import { neighboursOf } from './societies.ts';
 
 /** Where an emergency is and what kind it is. */
 export interface Hazard {
@@ -40,18 +42,25 @@ const CERTAIN: Record<number, readonly [iso3: string, type: number]> = {
 };
 const CERTAIN_EVERY = 60;
 
-/** The highlighted ones, which are the newest: the last of all is floods in Ethiopia. */
-const HIGHLIGHTED: readonly (readonly [iso3: string, type: number])[] = [
-  ['BGD', FLOOD],
-  ['TUR', 2],
-  ['COD', EPIDEMIC],
-  ['HTI', 6],
-  ['NPL', FLOOD],
-  ['ETH', FLOOD],
+/** The highlighted ones, which have the last ids, and how many days ago they began: long enough for several reports. */
+const HIGHLIGHTED: readonly (readonly [iso3: string, type: number, days: number])[] = [
+  ['BGD', FLOOD, 24.4],
+  ['TUR', 2, 16.2],
+  ['COD', EPIDEMIC, 27.1],
+  ['HTI', 6, 20.8],
+  ['NPL', FLOOD, 6.3],
+  ['ETH', FLOOD, 12.6],
 ];
 
-/** How many emergencies are highlighted, counted from the newest. */
+/** How many emergencies are highlighted. */
 export const FEATURED = HIGHLIGHTED.length;
+
+/** When the highlighted ones began, in their order. */
+export const beginningsOfFeatured = (now: Date): Date[] => HIGHLIGHTED.map(([, , days]) => before(now, days));
+
+/** Disasters that do not stop at a border: epidemics, storms, population movements, floods, cold and heat, drought, hunger, locusts. */
+const SPREADING = new Set([EPIDEMIC, 4, 5, FLOOD, 14, 19, 20, 21, 62]);
+const SPREADS_OFTEN = 0.1;
 
 /** Countries that can have emergencies: independent, with a National Society. */
 const PLACES = COUNTRIES.filter(
@@ -67,11 +76,10 @@ export function hazardOf(random: Random, index: number, count: number, started: 
   return { country, ...random.weighted(likelyTypes(country, started)) };
 }
 
-/** Others of a region that an emergency may spread to. */
-export function neighboursOf(country: CountryFacts): CountryFacts[] {
-  return PLACES.map((place) => place.country).filter(
-    ({ id, region_id }) => region_id === country.region_id && id !== country.id,
-  );
+/** Neighbours that are hit too, for a few emergencies. */
+export function spreadOf(random: Random, { country, type }: Hazard): CountryFacts[] {
+  if (!SPREADING.has(type.id) || !random.chance(SPREADS_OFTEN)) return [];
+  return neighboursOf(country).slice(0, random.int(1, 3));
 }
 
 function weightOf(iso3: string) {

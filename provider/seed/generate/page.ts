@@ -1,10 +1,14 @@
 import type { Translated } from '#provider/database/schema/columns.ts';
 import type { Random } from '../random.ts';
-import { contactOf } from './people.ts';
+import { type ContactType, contactOf } from './people.ts';
 import type { Draft, Emergencies } from './tables.ts';
 
 const PUBLIC = 3;
-const SOURCE = 'Demonstration data';
+/** Where the figures come from. */
+const REPORTED = 'Field report of the National Society';
+const PLANNED = 'Appeals of this emergency';
+/** Whom to ask, first who knows most. */
+const CONTACTS = ['Originator', 'Federation', 'Media'] as const satisfies ContactType[];
 
 /** Adds what the page of an emergency shows besides its text: contacts, and for some key figures and links. */
 export function addPage(
@@ -14,22 +18,21 @@ export function addPage(
   { targeted, isRich }: { targeted: number; isRich: boolean },
 ): void {
   const event_id = row.id;
-  const some = random.int(40, 900);
   // As the last of its reports that anybody may read counted them.
-  const volunteers =
-    out.reports.findLast((report) => report.event_id === event_id && report.visibility === PUBLIC)
-      ?.num_volunteers ?? some;
-  for (let index = 0; index < (isRich ? 3 : 1); index += 1) {
-    out.contacts.push({ event_id, ...contactOf(random, country) });
+  const volunteers = out.reports.findLast(
+    (report) => report.event_id === event_id && report.visibility === PUBLIC,
+  )?.num_volunteers;
+  for (const ctype of CONTACTS.slice(0, isRich ? CONTACTS.length : 1)) {
+    out.contacts.push({ event_id, ...contactOf(random, country, ctype) });
   }
   if (!isRich) return;
   const figures = [
-    ...(row.num_affected ? [{ number: affected, deck: DECKS.affected }] : []),
-    ...(targeted > 0 ? [{ number: targeted, deck: DECKS.targeted }] : []),
-    { number: volunteers, deck: DECKS.volunteers },
+    ...(row.num_affected ? [{ number: affected, deck: DECKS.affected, source: REPORTED }] : []),
+    ...(targeted > 0 ? [{ number: targeted, deck: DECKS.targeted, source: PLANNED }] : []),
+    ...(volunteers ? [{ number: volunteers, deck: DECKS.volunteers, source: REPORTED }] : []),
   ];
-  for (const { number, deck } of figures) {
-    out.keyFigures.push({ event_id, number: number.toLocaleString('en'), deck, source: SOURCE });
+  for (const { number, ...figure } of figures) {
+    out.keyFigures.push({ event_id, number: number.toLocaleString('en'), ...figure });
   }
   for (const link of LINKS) out.links.push({ event_id, ...link });
 }
@@ -51,10 +54,10 @@ const DECKS = {
 const LINKS = [
   {
     title: texts(
-      'Situation reports (demonstration)',
-      'Rapports de situation (démonstration)',
-      'Informes de situación (demostración)',
-      'تقارير الوضع (عرض توضيحي)',
+      'Situation reports of the authorities',
+      'Rapports de situation des autorités',
+      'Informes de situación de las autoridades',
+      'تقارير السلطات عن الوضع',
     ),
     description: texts(
       'What is known, day by day',
@@ -65,12 +68,7 @@ const LINKS = [
     url: 'https://reports.example/situation',
   },
   {
-    title: texts(
-      'Maps (demonstration)',
-      'Cartes (démonstration)',
-      'Mapas (demostración)',
-      'خرائط (عرض توضيحي)',
-    ),
+    title: texts('Maps of the operation', 'Cartes de l’opération', 'Mapas de la operación', 'خرائط العملية'),
     description: texts(
       'Affected areas and operations',
       'Zones touchées et opérations',

@@ -5,13 +5,14 @@ import type {
   project_district,
   project_secondary_sector,
 } from '#provider/database/schema.ts';
-import { COUNTRIES, type CountryFacts, SECTORS } from '../data.ts';
+import { type CountryFacts, PARTNERS, PROJECT_TEXTS, SECTORS } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';
 import { districtsByCountry } from '../reference.ts';
-import { DAY_MS } from './dates.ts';
-import { contactOf } from './people.ts';
+import { after, DAY_MS, dayOf } from './dates.ts';
+import { reporterOf } from './people.ts';
+import { partnerOf, SOCIETIES } from './societies.ts';
 import type { Emergencies } from './tables.ts';
-import { inEachLanguage, say } from './wording.ts';
+import { count, inEachLanguage, say } from './wording.ts';
 
 /** Who does what where (3W), table by table. */
 export interface Projects {
@@ -36,21 +37,35 @@ const VISIBILITIES = [
   { visibility: 2, weight: 1 },
 ] as const;
 
+/** Where most of the work is: a few countries have many projects, most have some. */
+const MANY = new Set(
+  'NPL BGD ETH SSD SOM SYR LBN UKR HND GTM COL HTI PHL MOZ MWI NER MLI BFA SDN AFG YEM MMR UGA KEN COD PSE IDN VUT'.split(
+    ' ',
+  ),
+);
+const FEW = 0.25;
+/** Those that work abroad need no help: what they do at home is theirs. */
+const isPartner = ({ iso3 }: CountryFacts) => PARTNERS.some((row) => row.iso3 === iso3);
+const RECEIVERS = SOCIETIES.map((place, index) => ({
+  place,
+  // The first of the list is no better than the last; some of the many are larger than others.
+  weight: MANY.has(place.iso3 ?? '') ? 6 + ((index * 7) % 11) : isPartner(place) ? FEW : 1,
+}));
+
 /** Projects of National Societies at home and abroad; some answer one of the emergencies. */
 export function generateProjects(seed: number, now: Date, scale: number, emergencies: Emergencies): Projects {
   const out: Projects = { projects: [], districts: [], sectors: [], splits: [] };
-  const societies = COUNTRIES.filter(({ society_name }) => society_name !== null);
   const districts = districtsByCountry();
   const events = eventsByCountry(emergencies);
   for (let index = 0; index < PROJECTS * scale; index += 1) {
     const id = index + 1;
     const random = createRandom(seed + index * 8 + 4);
-    const place = random.pick(societies);
+    const { place } = random.weighted(RECEIVERS);
     const own = random.some(districts.get(place.id) ?? [], random.int(0, 3));
     const answered = events.get(place.id)?.at(-1);
     const isResponse = random.chance(0.3) && answered !== undefined;
-    const isDomestic = random.chance(0.5);
-    const society = isDomestic ? place : otherThan(random, societies, place);
+    const isDomestic = random.chance(isPartner(place) ? 1 : 0.3);
+    const society = isDomestic ? place : partnerOf(random, place);
     const work = workOf(random, now, place, own[0]?.name);
     // What it is beside its sector is drawn from another stream, so that the first stays as it was.
     const more = createRandom(seed + index * 8 + 5);
@@ -71,7 +86,7 @@ export function generateProjects(seed: number, now: Date, scale: number, emergen
       start_date: work.start_date,
       end_date: work.end_date,
       ...figures,
-      ...(more.chance(0.7) && contactFieldsOf(more, society)),
+      ...(more.chance(0.7) && reporterOf(more, society)),
       ...momentsOf(more, now, work.start_date),
     });
     for (const { id: district_id } of own) out.districts.push({ project_id: id, district_id });
@@ -84,7 +99,10 @@ export function generateProjects(seed: number, now: Date, scale: number, emergen
 
 /** Name, sector, dates and the size of it; what is planned has reached nobody, and nobody reaches more people than targeted. */
 function workOf(random: Random, now: Date, place: CountryFacts, district: string | undefined) {
-  const sector = random.pick(SECTORS.primary);
+  const { sector: key, titles, goal } = random.pick(PROJECT_TEXTS);
+  const title = random.pick(titles);
+  const sector = SECTORS.primary.find((row) => row.key === key);
+  if (!sector) throw new Error(`There is no sector ${key}.`);
   const start = -random.int(-60, 1_400);
   const end = start + random.int(180, 1_100);
   const target = Math.round(random.around(9_000, 1));
@@ -95,20 +113,19 @@ function workOf(random: Random, now: Date, place: CountryFacts, district: string
     return `${district && district !== country ? `${district}, ` : ''}${country}`;
   };
   return {
-    name: inEachLanguage((language) => `${say(sector.label, language)} – ${where(language)}`),
+    name: inEachLanguage((language) => `${say(title, language)} – ${where(language)}`),
+    goal,
     where,
     sector,
     status,
     budget: Math.round(random.around(400_000, 0.8)),
     target,
     reached: Math.round(target * progress),
-    start_date: dayOf(now, start),
-    end_date: dayOf(now, end),
+    start_date: dayOf(after(now, start)),
+    end_date: dayOf(after(now, end)),
   };
 }
 type Work = ReturnType<typeof workOf>;
-
-const dayOf = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Money and people, once or year by year; parts add up to their total. */
 function figuresOf(random: Random, work: Work) {
@@ -174,27 +191,18 @@ function tagsOf(random: Random, primary: number) {
   return random.some(offered, count);
 }
 
-const descriptionOf = ({ sector, where, target }: Work) =>
+const descriptionOf = ({ goal, where, target }: Work) =>
   inEachLanguage((language) => {
-    const words = { sector: say(sector.label, language), place: where(language), count: String(target) };
+    const words = { goal: say(goal, language), place: where(language), count: count(target, language) };
     return DESCRIPTIONS[language].replace(/\{(\w+)\}/g, (_, key: keyof typeof words) => words[key]);
   });
 
 const DESCRIPTIONS: Readonly<Record<Language, string>> = {
-  en: '<p>{sector} with communities in <strong>{place}</strong>.</p><ul><li>{count} people are to be reached</li><li>Volunteers are trained and equipped</li><li>Progress is followed up with the communities every quarter</li></ul>',
-  fr: '<p>{sector} avec les communautés à <strong>{place}</strong>.</p><ul><li>{count} personnes doivent être touchées</li><li>Les volontaires sont formés et équipés</li><li>L’avancement est suivi avec les communautés chaque trimestre</li></ul>',
-  es: '<p>{sector} con las comunidades de <strong>{place}</strong>.</p><ul><li>Se prevé llegar a {count} personas</li><li>Se forma y equipa al voluntariado</li><li>El avance se revisa con las comunidades cada trimestre</li></ul>',
-  ar: '<p>{sector} مع المجتمعات المحلية في <strong>{place}</strong>.</p><ul><li>من المقرر الوصول إلى {count} شخص</li><li>تدريب المتطوعين وتجهيزهم</li><li>متابعة التقدم مع المجتمعات كل ثلاثة أشهر</li></ul>',
+  en: '<p>{goal}</p><ul><li>Where: <strong>{place}</strong></li><li>People to be reached: {count}</li><li>Progress is followed up with the communities every quarter</li></ul>',
+  fr: '<p>{goal}</p><ul><li>Lieu : <strong>{place}</strong></li><li>Personnes à atteindre : {count}</li><li>L’avancement est suivi avec les communautés chaque trimestre</li></ul>',
+  es: '<p>{goal}</p><ul><li>Lugar: <strong>{place}</strong></li><li>Personas a las que se prevé llegar: {count}</li><li>El avance se revisa con las comunidades cada trimestre</li></ul>',
+  ar: '<p>{goal}</p><ul><li>المكان: <strong>{place}</strong></li><li>الأشخاص المقرر الوصول إليهم: {count}</li><li>متابعة التقدم مع المجتمعات كل ثلاثة أشهر</li></ul>',
 };
-
-function contactFieldsOf(random: Random, society: CountryFacts) {
-  const { name, title, email } = contactOf(random, society);
-  return {
-    reporting_ns_contact_name: name,
-    reporting_ns_contact_role: title,
-    reporting_ns_contact_email: email,
-  };
-}
 
 /** Written down when it began, or yesterday if it has not; changed some day since. */
 function momentsOf(random: Random, now: Date, start: string) {
@@ -204,10 +212,6 @@ function momentsOf(random: Random, now: Date, start: string) {
     created_at: new Date(written).toISOString(),
     modified_at: new Date(written + Math.floor(since * random.next())).toISOString(),
   };
-}
-
-function otherThan(random: Random, societies: readonly CountryFacts[], place: CountryFacts) {
-  return random.pick(societies.filter(({ id }) => id !== place.id));
 }
 
 /** Public emergencies that stand for themselves, oldest first. */

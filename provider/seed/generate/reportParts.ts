@@ -23,6 +23,16 @@ type Report = Emergencies['reports'][number];
 const CONTACT_TYPES = ['Originator', 'NationalSociety', 'Federation', 'Media'] as const;
 const ORGANIZATIONS = ['NTLS', 'FDRN', 'PNS'] as const;
 const SOURCES = ['National disaster management office', 'Assessment by volunteers', 'Local press'] as const;
+const AUTHORITIES = [
+  '<p>The authorities opened collective centres and cleared the main roads.</p>',
+  '<p>The government declared a state of emergency in the affected districts.</p>',
+  '<p>The army and civil protection help with transport and rescue.</p>',
+] as const;
+const DONE = [
+  '<p>Volunteers of the local branches were there within hours and assess needs in the affected districts.</p>',
+  '<p>Teams of the nearest branches work together with the local authorities.</p>',
+  '<p>Relief items from the regional warehouse are on their way.</p>',
+] as const;
 const REQUESTED = 1;
 const PLANNED = 2;
 
@@ -38,17 +48,13 @@ export function addReportTexts(seed: number, { reports }: Emergencies): void {
     const isHealth = type === 'EPI' || type === 'COVID';
     const cases = report.epi_cases ?? 0;
     Object.assign(report, {
-      other_sources: random.chance(0.5) ? `<p>${random.pick(SOURCES)} (demonstration).</p>` : null,
-      actions_others: random.chance(0.4)
-        ? '<p>Demonstration text: the authorities opened collective centres and cleared roads.</p>'
-        : null,
-      epi_notes_since_last_fr: isHealth
-        ? '<p>Demonstration text: two more districts report cases.</p>'
-        : null,
+      other_sources: random.chance(0.5) ? `<p>${random.pick(SOURCES)}</p>` : null,
+      actions_others: random.chance(0.4) ? random.pick(AUTHORITIES) : null,
+      epi_notes_since_last_fr: isHealth ? '<p>Two more districts report cases.</p>' : null,
       epi_cases_since_last_fr: type === 'COVID' ? Math.round(cases * 0.2) : null,
       epi_deaths_since_last_fr: type === 'COVID' ? Math.round((report.epi_num_dead ?? 0) * 0.2) : null,
       sit_fields_date: isHealth ? report.report_date : null,
-      notes_health: type === 'COVID' ? '<p>Demonstration text: hand washing points at stations.</p>' : null,
+      notes_health: type === 'COVID' ? '<p>Hand washing points stand at stations and markets.</p>' : null,
       bulletin: type === 'COVID' ? 0 : random.int(0, 3),
       ...plannedOf(random, type),
     } satisfies Partial<Report>);
@@ -88,7 +94,7 @@ export function generateReportParts(seed: number, emergencies: Emergencies): Rep
     for (const district_id of random.some(districtsOf.get(report.event_id ?? -1) ?? [], 3))
       out.districts.push({ field_report_id, district_id });
     for (const ctype of random.some(CONTACT_TYPES, random.int(1, 4)))
-      if (country) out.contacts.push({ field_report_id, ...contactOf(random, country), ctype });
+      if (country) out.contacts.push({ field_report_id, ...contactOf(random, country, ctype) });
     for (const organization of random.some(ORGANIZATIONS, random.int(1, 2))) {
       const offered = REPORT_CHOICES.actions.filter(
         ({ organizations, field_report_types }) =>
@@ -98,13 +104,10 @@ export function generateReportParts(seed: number, emergencies: Emergencies): Rep
         field_report_id,
         organization,
         actions: random.some(offered, random.int(1, 4)).map(({ id }) => id),
-        summary: random.chance(0.5)
-          ? '<p>Demonstration text: volunteers work in the affected districts.</p>'
-          : null,
+        summary: random.chance(0.5) ? random.pick(DONE) : null,
       });
     }
-    if (random.chance(0.6))
-      out.sources.push({ field_report_id, stype: 1, spec: `${random.pick(SOURCES)} (demonstration)` });
+    if (random.chance(0.6)) out.sources.push({ field_report_id, stype: 1, spec: random.pick(SOURCES) });
   }
   return out;
 }

@@ -1,7 +1,10 @@
+import type { Translated } from '#provider/database/schema/columns.ts';
+import type { DisasterTypeFacts } from '../data.ts';
 import type { Random } from '../random.ts';
-import { DAY_MS } from './dates.ts';
+import { after, dayOf, daysBetween } from './dates.ts';
+import { summaryOf } from './summaries.ts';
 import type { Draft, Emergencies } from './tables.ts';
-import { inEachLanguage, monthOf, say, summaryOf } from './wording.ts';
+import { reportNameOf } from './wording.ts';
 
 const EPIDEMIC = 1;
 const EARLY_WARNING = 8;
@@ -11,85 +14,155 @@ const PUBLIC = 3;
 const FORESEEABLE = new Set([4, 8, 12, 14, 19, 20, 21]);
 /** Days ago between which an epidemic may be the pandemic. */
 const PANDEMIC_DAYS = [4 * 365, 7 * 365] as const;
+/** Reports by severity: of small emergencies one or none, of large ones a sequence. */
 const COUNTS = [
-  { count: 1, weight: 55 },
-  { count: 2, weight: 25 },
-  { count: 3, weight: 10 },
-  { count: 0, weight: 10 },
+  [weigh(1, 52), weigh(2, 11), weigh(0, 37)],
+  [weigh(1, 35), weigh(2, 35), weigh(3, 20), weigh(4, 10)],
+  [weigh(2, 30), weigh(3, 40), weigh(4, 20), weigh(5, 10)],
 ] as const;
+const FEATURED_COUNT = 5;
 const VISIBILITIES = [
   { visibility: 3, weight: 93 },
   { visibility: 1, weight: 4 },
   { visibility: 4, weight: 2 },
   { visibility: 2, weight: 1 },
 ] as const;
+/** Of the people affected, by type of disaster: who is dead, hurt and driven away. */
+const HARM: Record<number, Harm> = {
+  2: { dead: 0.0006, injured: 0.006, displaced: 0.12 },
+  4: { dead: 0.0001, injured: 0.0015, displaced: 0.1 },
+  5: { dead: 0.00002, injured: 0.0008, displaced: 0.45 },
+  6: { dead: 0.0001, injured: 0.0012, displaced: 0.12 },
+  7: { dead: 0.0004, injured: 0.01, displaced: 0.03 },
+  11: { dead: 0.002, injured: 0.01, displaced: 0.2 },
+  14: { dead: 0.00005, injured: 0.0004, displaced: 0.002 },
+  15: { dead: 0.0008, injured: 0.006, displaced: 0.25 },
+  19: { dead: 0.0002, injured: 0.002, displaced: 0 },
+  20: { dead: 0, injured: 0, displaced: 0.03 },
+  21: { dead: 0, injured: 0, displaced: 0.01 },
+  24: { dead: 0.006, injured: 0.012, displaced: 0.2 },
+  27: { dead: 0.0008, injured: 0.004, displaced: 0.15 },
+  54: { dead: 0.09, injured: 0.3, displaced: 0 },
+  62: { dead: 0, injured: 0, displaced: 0 },
+};
+const USUAL_HARM: Harm = { dead: 0.00008, injured: 0.0008, displaced: 0.09 };
+
+interface Harm {
+  dead: number;
+  injured: number;
+  displaced: number;
+}
+
+function weigh(count: number, weight: number) {
+  return { count, weight };
+}
 
 /** Who may see a record: nearly all are public. */
 export const visibilityOf = (random: Random): number => random.weighted(VISIBILITIES).visibility;
 
+/** Whether an epidemic that began so many days ago is told as the pandemic. */
+export const isCovid = (random: Random, { id }: DisasterTypeFacts, age: number): boolean =>
+  random.chance(0.6) && id === EPIDEMIC && age > PANDEMIC_DAYS[0] && age < PANDEMIC_DAYS[1];
+
 type Report = Emergencies['reports'][number];
 
-/** Adds the field reports of an emergency, oldest first: figures grow, and the last says what the emergency says. */
-export function addReports(out: Emergencies, random: Random, draft: Draft): void {
-  const { row, type, country, started, affected } = draft;
+/**
+ * Adds the field reports of an emergency, oldest first: figures grow, and the last says what the emergency says. Tells what
+ * the last one for everybody said of all who are affected, and when the last was written.
+ */
+export function addReports(
+  out: Emergencies,
+  random: Random,
+  draft: Draft,
+): { last: Translated | undefined; at: Date } {
+  const { row, type, country, started, affected, isCovid: is_covid_report } = draft;
   const dates = datesOf(random, draft);
-  const isEarly = random.chance(0.3) && FORESEEABLE.has(type.id);
-  const isCovid = random.chance(0.6) && type.id === EPIDEMIC && isDuringPandemic(draft);
+  const isEarly = random.chance(0.3) && FORESEEABLE.has(type.id) && !row.is_featured;
+  const shares = sharesOf(random, draft);
+  const staff = random.int(3, 40);
+  const volunteers = Math.round(Math.min(3_200, 14 + affected ** 0.5 * (0.8 + 1.6 * random.next())));
+  let last: Translated | undefined;
+  let at = started;
   for (const [index, written] of dates.entries()) {
     const id = out.reports.length + 1;
     const isWarning = isEarly && index === 0;
-    const isLast = index === dates.length - 1;
-    const known = isLast ? affected : Math.round((affected * (index + 1)) / (dates.length + 0.5));
+    const known = (0.35 + (0.65 * (index + 1)) / dates.length) * (index === dates.length - 1 ? 1 : 0.9);
+    const people = index === dates.length - 1 ? affected : Math.round(affected * known);
+    const figures = isWarning
+      ? warningFigures(random, people)
+      : type.id === EPIDEMIC
+        ? epidemicFigures(people, shares)
+        : eventFigures(random, people, shares);
+    const num_volunteers = Math.max(8, Math.round(volunteers * known));
+    const description = summaryOf(draft, {
+      people,
+      dead: figures.num_dead ?? figures.epi_num_dead,
+      injured: figures.num_injured,
+      displaced: figures.num_displaced,
+      cases: figures.epi_cases,
+      assisted: figures.num_assisted,
+      volunteers: num_volunteers,
+    });
+    const isForAll = row.visibility === PUBLIC;
+    const visibility = isForAll && !row.is_featured ? visibilityOf(random) : (row.visibility ?? PUBLIC);
+    const isTold = visibility === PUBLIC || !isForAll;
+    if (isTold && people === affected) last = description;
+    at = written;
     out.reports.push({
       id,
       event_id: row.id,
       dtype_id: type.id,
-      summary: titleOf(draft, index, written),
-      description: summaryOf(country, type, known),
+      summary: reportNameOf(draft, index + 1, dayOf(written)),
+      description,
       status: isWarning ? EARLY_WARNING : EVENT,
-      is_covid_report: isCovid,
-      visibility: row.visibility === PUBLIC ? visibilityOf(random) : (row.visibility ?? PUBLIC),
+      is_covid_report,
+      visibility,
       start_date: started.toISOString(),
       report_date: written.toISOString(),
       ns_request_assistance: random.chance(0.4),
       request_assistance: random.chance(0.25),
       ...noFigures,
-      ...(isWarning && warningFigures(random, known)),
-      ...(!isWarning && type.id === EPIDEMIC && epidemicFigures(random, known)),
-      ...(!isWarning && type.id !== EPIDEMIC && eventFigures(random, known)),
-      num_localstaff: random.int(3, 60),
-      num_volunteers: random.int(10, 900),
+      ...figures,
+      num_localstaff: staff + 2 * index,
+      num_volunteers,
       num_expats_delegates: random.int(0, 6),
       created_at: written.toISOString(),
       updated_at: written.toISOString(),
     });
     out.reportCountries.push({ field_report_id: id, country_id: country.id });
   }
+  return { last, at };
 }
 
-/** When reports were written: within hours, then every few days, none after now. */
-function datesOf(random: Random, { started, now }: Draft) {
-  const { count } = random.weighted<{ count: number; weight: number }>(COUNTS);
-  const days = Array.from({ length: count }, (_, index) => 0.25 + index * (2 + 5 * random.next()));
-  return days
-    .sort((one, other) => one - other)
-    .map((after) => new Date(started.getTime() + after * DAY_MS))
-    .filter((written) => written <= now);
+/** When reports were written: within hours, then every few days, none after now; the highlighted ones have a sequence. */
+function datesOf(random: Random, { row, started, now }: Draft) {
+  const chances = COUNTS[row.ifrc_severity_level ?? 0] ?? COUNTS[0];
+  const { count } = random.weighted<{ count: number; weight: number }>(chances);
+  const wanted = row.is_featured ? FEATURED_COUNT : count;
+  const age = daysBetween(started, now);
+  const step = row.is_featured ? Math.min(4, (age - 0.5) / wanted) : 4;
+  const days = Array.from({ length: wanted }, (_, index) => 0.25 + step * index * (1 + 0.2 * random.next()));
+  return days.map((passed) => after(started, passed)).filter((written) => written <= now);
 }
 
-/** As the server composes it: "ETH: Flood - 06-2024 - Floods in Oromia #2 (2024-06-12)". */
-function titleOf({ country, type, started, districtNames }: Draft, index: number, written: Date) {
-  const number = index === 0 ? '' : ` #${index + 1} (${written.toISOString().slice(0, 10)})`;
-  return inEachLanguage((language) => {
-    const place = districtNames[0] ?? say(country.name, language);
-    return `${country.iso3}: ${say(type.name, language)} - ${monthOf(started)} - ${say(type.event, language)}, ${place}${number}`;
-  });
+/** How many of those affected something befell, the same in each report of an emergency. */
+function sharesOf(random: Random, { type }: Draft) {
+  const harm = HARM[type.id] ?? USUAL_HARM;
+  const part = (share: number) => share * (0.5 + random.next());
+  return {
+    dead: part(harm.dead),
+    injured: part(harm.injured),
+    displaced: part(harm.displaced),
+    missing: part(harm.dead * 0.4),
+    assisted: part(0.06),
+    confirmed: part(0.004),
+    probable: part(0.003),
+    suspected: part(0.01),
+    fatal: 0.02 * random.next(),
+    source: random.int(0, 2),
+  };
 }
-
-function isDuringPandemic({ started, now }: Draft) {
-  const days = (now.getTime() - started.getTime()) / DAY_MS;
-  return days > PANDEMIC_DAYS[0] && days < PANDEMIC_DAYS[1];
-}
+type Shares = ReturnType<typeof sharesOf>;
 
 /** All rows of an insert name the same columns. */
 const noFigures = {
@@ -117,15 +190,16 @@ const part = (whole: number, share: number, random: Random) =>
   Math.round(whole * share * (0.5 + random.next()));
 
 /** Dead, injured, missing and displaced people are some of the affected ones. */
-function eventFigures(random: Random, affected: number): Partial<Report> {
+function eventFigures(random: Random, affected: number, shares: Shares): Partial<Report> {
+  const of = (share: number) => Math.round(affected * share);
   return {
     num_affected: affected,
     gov_num_affected: random.chance(0.4) ? Math.round(affected * (0.8 + 0.4 * random.next())) : null,
-    num_injured: part(affected, 0.004, random),
-    num_dead: part(affected, 0.0004, random),
-    num_missing: part(affected, 0.0002, random),
-    num_displaced: part(affected, 0.08, random),
-    num_assisted: part(affected, 0.06, random),
+    num_injured: of(shares.injured),
+    num_dead: of(shares.dead),
+    num_missing: of(shares.missing),
+    num_displaced: of(shares.displaced),
+    num_assisted: of(shares.assisted),
     gov_num_assisted: part(affected, 0.1, random),
   };
 }
@@ -141,19 +215,19 @@ function warningFigures(random: Random, affected: number): Partial<Report> {
 }
 
 /** Suspected, probable and confirmed cases add up to all cases. */
-function epidemicFigures(random: Random, affected: number): Partial<Report> {
-  const confirmed = part(affected, 0.01, random);
-  const probable = part(affected, 0.006, random);
-  const suspected = part(affected, 0.02, random);
+function epidemicFigures(affected: number, shares: Shares): Partial<Report> {
+  const confirmed = Math.round(affected * shares.confirmed);
+  const probable = Math.round(affected * shares.probable);
+  const suspected = Math.round(affected * shares.suspected);
   const cases = confirmed + probable + suspected;
   return {
     num_affected: affected,
-    num_assisted: part(affected, 0.06, random),
+    num_assisted: Math.round(affected * shares.assisted),
     epi_cases: cases,
     epi_suspected_cases: suspected,
     epi_probable_cases: probable,
     epi_confirmed_cases: confirmed,
-    epi_num_dead: Math.round(cases * 0.03 * random.next()),
-    epi_figures_source: random.int(0, 2),
+    epi_num_dead: Math.round(cases * shares.fatal),
+    epi_figures_source: shares.source,
   };
 }

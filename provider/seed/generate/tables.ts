@@ -1,3 +1,4 @@
+import type { Translated } from '#provider/database/schema/columns.ts';
 import type {
   appeal,
   event,
@@ -33,6 +34,10 @@ export interface Draft extends Hazard {
   now: Date;
   /** People affected, whether the emergency says so or not. */
   affected: number;
+  /** The short title that it and its reports share. */
+  title: Translated;
+  /** The pandemic, which has no other title. */
+  isCovid: boolean;
   /** Names of the districts it is in. */
   districtNames: readonly string[];
 }

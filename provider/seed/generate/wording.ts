@@ -18,14 +18,51 @@ export function inEachLanguage(compose: (language: Language) => string): Transla
 /** A translation, or English where there is none. */
 export const say = (text: Translated, language: Language): string => text[language] ?? text.en;
 
-const count = (value: number, language: Language) => NUMBERS[language]?.format(value) ?? String(value);
+/** A number as it is written in a language. */
+export const count = (value: number, language: Language): string =>
+  NUMBERS[language]?.format(value) ?? String(value);
 
-/** Like "Ethiopia: Floods - 06-2024". */
-export function nameOf(country: CountryFacts, type: DisasterTypeFacts, started: Date): Translated {
-  return inEachLanguage(
-    (language) => `${say(country.name, language)}: ${say(type.event, language)} - ${monthOf(started)}`,
+/** A text with its words in braces filled in. */
+export const filled = (text: string, words: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+
+/** Names in a row: "Bagmati, Gandaki". */
+export const inARow = (names: readonly string[], language: Language): string =>
+  names.join(language === 'ar' ? '، ' : ', ');
+
+/** What an emergency is called after. */
+interface Named {
+  country: CountryFacts;
+  type: DisasterTypeFacts;
+  started: Date;
+  title: Translated;
+  isCovid: boolean;
+}
+
+/** Like "Ethiopia: Flood - 06-2024 - Heavy rain in Oromia", as `nameEmergency` names those that a report opens. */
+export function nameOf({ country, type, started, title, isCovid }: Named): Translated {
+  return inEachLanguage((language) => {
+    const place = say(country.name, language);
+    if (isCovid) return `${place}: ${COVID} - ${monthOf(started)}`;
+    return `${place}: ${say(type.name, language)} - ${monthOf(started)} - ${say(title, language)}`;
+  });
+}
+
+/** Like "ETH: Flood - 06-2024 - Heavy rain in Oromia #2 (2024-06-12)", as `nameReport` names those that people write. */
+export function reportNameOf(
+  { country, type, started, title, isCovid }: Named,
+  number: number,
+  day: string,
+): Translated {
+  const suffix = number > 1 ? ` #${number} (${day})` : '';
+  return inEachLanguage((language) =>
+    isCovid
+      ? `${country.iso3}: ${COVID}${suffix}`
+      : `${country.iso3}: ${say(type.name, language)} - ${monthOf(started)} - ${say(title, language)}${suffix}`,
   );
 }
+
+const COVID = 'COVID-19';
 
 /** MM-YYYY, in UTC. */
 export function monthOf(date: Date): string {
@@ -52,25 +89,3 @@ export function glideOf(
   const serial = String(number).padStart(6, '0').slice(-6);
   return `${type.code}-${started.getUTCFullYear()}-${serial}-${country.iso3}`;
 }
-
-/** Two paragraphs of HTML that say what they are. */
-export function summaryOf(country: CountryFacts, type: DisasterTypeFacts, affected: number): Translated {
-  return inEachLanguage((language) => {
-    const place = say(country.name, language);
-    const society = say(country.society_name ?? country.name, language);
-    return SUMMARIES[language](place, say(type.event, language), count(affected, language), society);
-  });
-}
-
-type Summary = (place: string, event: string, people: string, society: string) => string;
-
-const SUMMARIES: Record<Language, Summary> = {
-  en: (place, event, people, society) =>
-    `<p>Demonstration text, not a report of a real event. ${place}, ${event.toLowerCase()}: about ${people} people are affected. Homes, health centres and water points need support.</p><p>Volunteers of the ${society.replace(/^The /, '')} give first aid, distribute household items and help families to reach safe places. Needs assessments continue with the authorities.</p>`,
-  fr: (place, event, people, society) =>
-    `<p>Texte de démonstration, sans rapport avec un événement réel. ${place}, ${event.toLowerCase()} : environ ${people} personnes touchées. Logements, centres de santé et points d’eau ont besoin d’appui.</p><p>${society} : les volontaires dispensent les premiers secours, distribuent des articles ménagers et aident les familles à rejoindre des lieux sûrs. L’évaluation des besoins se poursuit avec les autorités.</p>`,
-  es: (place, event, people, society) =>
-    `<p>Texto de demostración, sin relación con un suceso real. ${place}, ${event.toLowerCase()}: unas ${people} personas afectadas. Viviendas, centros de salud y puntos de agua necesitan apoyo.</p><p>${society}: los voluntarios prestan primeros auxilios, distribuyen artículos para el hogar y ayudan a las familias a llegar a lugares seguros. La evaluación de necesidades continúa con las autoridades.</p>`,
-  ar: (place, event, people, society) =>
-    `<p>نص توضيحي لا يتعلق بحدث حقيقي. ${place}، ${event}: نحو ${people} شخص متضرر. تحتاج المنازل والمراكز الصحية ونقاط المياه إلى الدعم.</p><p>${society}: يقدم المتطوعون الإسعافات الأولية ويوزعون المواد المنزلية ويساعدون العائلات على الوصول إلى أماكن آمنة. ويستمر تقييم الاحتياجات مع السلطات.</p>`,
-};

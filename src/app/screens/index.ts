@@ -1,9 +1,12 @@
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { ACCOUNT_SCREENS } from './account.ts';
 import { ACTIVITY_SCREENS } from './activities.ts';
+import { COUNTRY_SCREENS } from './countries.ts';
 import { EMERGENCY_SCREENS } from './emergencies.ts';
+import { LOCAL_UNIT_SCREENS } from './localUnits.ts';
 import { PAGE_SCREENS } from './pages.ts';
 import { PROJECT_SCREENS } from './projects.ts';
+import { REGION_SCREENS } from './regions.ts';
 import type { ScreenRow } from './row.ts';
 import { SURGE_SCREENS } from './surge.ts';
 
@@ -14,6 +17,9 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...PROJECT_SCREENS,
   ...ACTIVITY_SCREENS,
   ...SURGE_SCREENS,
+  ...COUNTRY_SCREENS,
+  ...LOCAL_UNIT_SCREENS,
+  ...REGION_SCREENS,
   ...ACCOUNT_SCREENS,
 };
 

@@ -12,7 +12,6 @@ const cataloguePage = {
 export const SURGE_SCREENS = {
   surge: {
     screen: async () => (await import('#src/screens/surge/SurgeScreen/index.tsx')).SurgeScreen,
-    prefetch: surgeAhead('prefetchSurge'),
   },
   surgeOverview: {
     screen: async () =>

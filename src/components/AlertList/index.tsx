@@ -1,88 +1,44 @@
-import clsx from 'clsx';
-import type { AlertHold } from '#machines/alert.ts';
-import type { Alert, AlertVariant } from '#machines/alerts.ts';
+import type { Alert } from '#machines/alerts.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Button } from '../Button/index.tsx';
-import { IconButton } from '../IconButton/index.tsx';
-import { CloseIcon, CopyIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
+import { lazyPart, Part } from '../lazyPart.tsx';
+import type { AlertCallbacks } from './AlertItem.tsx';
 import styles from './AlertList.module.css';
 
-interface AlertListProps {
+// Most pages are read without one. `app/later.ts` fetches it ahead of the first.
+const alertItem = lazyPart(async () => (await import('./AlertItem.tsx')).AlertItem);
+
+interface AlertListProps extends AlertCallbacks {
   /** Oldest first. */
   alerts: readonly Alert[];
-  onClose: (name: string) => void;
-  /** Someone reads it: its time stands still until `onResume`. */
-  onPause: (name: string, by: AlertHold) => void;
-  onResume: (name: string, by: AlertHold) => void;
-  /** Its action is pressed, where it has one. */
-  onAct?: ((name: string) => void) | undefined;
 }
 
-/** A mark of its own for each kind: colour alone tells a colour-blind reader nothing. */
-export const VARIANT_ICONS = {
-  info: InfoIcon,
-  success: SuccessIcon,
-  warning: WarningIcon,
-  danger: DangerIcon,
-} as const satisfies Record<AlertVariant, typeof InfoIcon>;
+const ROLES = ['status', 'alert'] as const;
 
-/** The alerts over the page. Danger interrupts a screen reader, the others wait for a pause. */
+/**
+ * The alerts over the page. Danger interrupts a screen reader, the others wait for a pause. Their regions stand before the first
+ * comes: one that is born with its words is not always read out.
+ */
 export function AlertList({ alerts, ...callbacks }: AlertListProps) {
   const strings = useStrings(commonStrings);
   return (
     <section className={styles.list} aria-label={strings.notifications}>
-      {alerts.map((alert) => (
-        <AlertItem key={alert.name} alert={alert} {...callbacks} />
+      {ROLES.map((role) => (
+        // What comes is read out alone, what goes not at all.
+        <div key={role} role={role} aria-atomic="false">
+          {alerts
+            .filter(({ variant }) => (variant === 'danger') === (role === 'alert'))
+            .map((alert) => (
+              <Part
+                key={alert.name}
+                of={alertItem}
+                props={{ alert, ...callbacks }}
+                // Without its code: that there is one, and of what.
+                failed={() => <p className={styles.alert}>{alert.title}</p>}
+              />
+            ))}
+        </div>
       ))}
     </section>
-  );
-}
-
-function AlertItem({
-  alert: { name, variant, title, description, debugMessage, action, nonDismissable },
-  onClose,
-  onPause,
-  onResume,
-  onAct,
-}: Omit<AlertListProps, 'alerts'> & { alert: Alert }) {
-  const strings = useStrings(commonStrings);
-  const VariantIcon = VARIANT_ICONS[variant];
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop its clock, there is nothing to operate
-    <div
-      className={clsx(styles.alert, styles[variant])}
-      onPointerEnter={() => onPause(name, 'pointer')}
-      onPointerLeave={() => onResume(name, 'pointer')}
-      onFocus={() => onPause(name, 'focus')}
-      onBlur={() => onResume(name, 'focus')}
-    >
-      <VariantIcon className={styles.icon} />
-      <div className={styles.text}>
-        <div role={variant === 'danger' ? 'alert' : 'status'}>
-          <strong>{title}</strong>
-          {description && <p>{description}</p>}
-        </div>
-        {action && (
-          <Button size="sm" className={styles.action} onClick={() => onAct?.(name)}>
-            {action}
-          </Button>
-        )}
-        {debugMessage && (
-          <Button
-            size="sm"
-            variant="tertiary"
-            icon={<CopyIcon />}
-            className={styles.copy}
-            onClick={() => navigator.clipboard.writeText(debugMessage)}
-          >
-            {strings.copyErrorDetails}
-          </Button>
-        )}
-      </div>
-      {!nonDismissable && (
-        <IconButton label={strings.close} icon={<CloseIcon />} onClick={() => onClose(name)} />
-      )}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { AlertVariant } from '#machines/alerts.ts';
-import { VARIANT_ICONS } from '../AlertList/index.tsx';
+import { VARIANT_ICONS } from '../AlertList/variantIcons.ts';
 import styles from './Banner.module.css';
 
 interface BannerProps {

@@ -41,6 +41,8 @@ export function DateInput({
             {...props}
             {...ids}
             type="date"
+            // Its parts are heard one by one: what ARIA says of the whole reaches none of them.
+            required={isRequired}
             value={value}
             className={clsx(inputClass, styles.input, className)}
             onChange={(event) => onChange(event.target.value)}

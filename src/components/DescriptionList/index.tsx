@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { MISSING } from '#src/i18n/format.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './DescriptionList.module.css';
 
 export interface Description {
@@ -21,9 +23,20 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
           className={typeof value === 'string' && value.length > PROSE ? styles.prose : undefined}
         >
           <dt>{term}</dt>
-          <dd>{value || value === 0 ? value : MISSING}</dd>
+          <dd>{(value || value === 0) && value !== MISSING ? value : <NotGiven />}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Dashes for the eye; a screen reader would pass over them or call them by their name. */
+function NotGiven() {
+  const strings = useStrings(commonStrings);
+  return (
+    <>
+      <span aria-hidden="true">{MISSING}</span>
+      <span className="visually-hidden">{strings.notGiven}</span>
+    </>
   );
 }

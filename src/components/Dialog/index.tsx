@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'reac
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { IconButton } from '../IconButton/index.tsx';
-import { CloseIcon } from '../icons.tsx';
+import { CloseIcon } from '../laterIcons.tsx';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 
@@ -68,6 +68,8 @@ function OpenDialog({
       role={role}
       className={clsx(styles.dialog, styles[size])}
       aria-labelledby={headingId}
+      // A question is heard with what it says, or nobody knows what they agree to.
+      aria-describedby={role === 'alertdialog' ? `${headingId}-body` : undefined}
       closedby="none"
       onCancel={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}
@@ -84,7 +86,9 @@ function OpenDialog({
             />
           )}
         </div>
-        <div className={styles.body}>{children}</div>
+        <div id={`${headingId}-body`} className={styles.body}>
+          {children}
+        </div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>

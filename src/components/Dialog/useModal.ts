@@ -10,6 +10,12 @@ const RULES = ['closesOnEscape', 'closesOnOutsidePress'] as const;
 /** The windows that are open, the one in front last. */
 const windows: ModalActor[] = [];
 
+/** A dialog with a form is for its first field; the browser would begin at the button that closes it. */
+function show(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  dialog?.querySelector<HTMLElement>('form :is(input, select, textarea):not([hidden])')?.focus();
+}
+
 /**
  * The machine of a window that is open as long as its element is in the document, where `dialogRef` puts it. The browser
  * holds the focus in it and gives it back; `base.css` holds the page.
@@ -20,7 +26,7 @@ export function useModal({ onClose, ...rules }: ModalRules & { onClose: (() => v
     modalMachine,
     {
       actions: {
-        show: () => dialog.current?.showModal(),
+        show: () => show(dialog.current),
         hide: () => dialog.current?.close(),
         askToClose: () => onClose?.(),
       },
@@ -40,7 +46,7 @@ export function useModal({ onClose, ...rules }: ModalRules & { onClose: (() => v
       windows.at(-1)?.send({ type: 'covered' });
       windows.push(actor);
       // Opened by somebody else it had no element to show.
-      if (selectIsOpen(actor.getSnapshot())) element?.showModal();
+      if (selectIsOpen(actor.getSnapshot())) show(element);
       else actor.send({ type: 'open' });
       return () => {
         actor.send({ type: 'close' });

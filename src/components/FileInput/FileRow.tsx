@@ -5,7 +5,7 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
 import { inputStrings } from '../FormField/strings.ts';
 import { IconButton } from '../IconButton/index.tsx';
-import { CloseIcon } from '../icons.tsx';
+import { CloseIcon } from '../laterIcons.tsx';
 import { Thumbnail } from '../Thumbnail/index.tsx';
 import styles from './FileInput.module.css';
 import { formatFileSize } from './formatFileSize.ts';

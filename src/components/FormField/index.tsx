@@ -4,6 +4,8 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { DangerIcon } from '../icons.tsx';
 import styles from './FormField.module.css';
 
+export { inputClass, rowClass } from './classes.ts';
+
 /** What a label, a hint and an error have in common over all kinds of inputs. */
 export interface FieldProps {
   label: string;
@@ -88,9 +90,3 @@ export function FieldError({ id, children }: { id: string; children: string | un
     </p>
   ) : null;
 }
-
-/** Of a grid of fields: what is beside each other stands in line. */
-export const rowClass = styles.row;
-
-/** The look of inputs of one line. */
-export const inputClass = styles.input;

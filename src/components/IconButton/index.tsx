@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> {
-  /** What it does: its name, and its tooltip. */
+  /** What it does: its tooltip, and so its name. Named by both it would be heard twice. */
   label: string;
   icon: ReactNode;
 }
@@ -11,14 +11,10 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 /** A button that an icon alone stands for. */
 export function IconButton({ label, icon, className, ...props }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      {...props}
-      aria-label={label}
-      title={label}
-      className={clsx(styles.button, className)}
-    >
-      {icon}
+    <button type="button" {...props} title={label} className={clsx(styles.button, className)}>
+      <span aria-hidden="true" className={styles.icon}>
+        {icon}
+      </span>
     </button>
   );
 }

@@ -62,6 +62,8 @@ export function Menu({
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Tab') {
+      // Onwards from there: the item that has it goes with the list.
+      trigger.current?.focus();
       actor.send({ type: 'close' });
       return;
     }
@@ -70,6 +72,10 @@ export function Menu({
     const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (!order || (!isOpen && !opens)) return;
     event.preventDefault();
+    onOrder(order);
+  }
+
+  function onOrder(order: Parameters<typeof actor.send>[0]) {
     keepLabels();
     actor.send(order);
   }
@@ -87,7 +93,11 @@ export function Menu({
         aria-label={ariaLabel}
         onPointerEnter={preloadPlacement}
         onFocus={preloadPlacement}
-        onClick={() => actor.send({ type: 'toggle' })}
+        onClick={({ detail }) => {
+          // Pressed by a key, which counts as no click: the focus goes on into the list.
+          if (detail === 0 && !isOpen) onOrder({ type: 'focus.moved', move: 'first' });
+          else actor.send({ type: 'toggle' });
+        }}
       >
         {label}
         <ChevronDownIcon className={styles.chevron} />

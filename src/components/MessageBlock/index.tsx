@@ -14,12 +14,17 @@ interface MessageBlockProps {
   /** Says more of a failure; stands instead of the usual words in the other states. */
   message?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** The way on from where there is nothing: clearing the filters, a link. */
+  action?: ReactNode;
   /** Stands while pending in the room of the content, so that nothing moves once it is there. */
   skeleton?: ReactNode;
 }
 
-/** Stands where content would, and says why there is none; nothing when it is ready. */
-export function MessageBlock({ state, message, onRetry, skeleton }: MessageBlockProps) {
+/**
+ * Stands where content would, and says why there is none; nothing when it is ready. A failure interrupts a screen reader. The
+ * rest is for who reads on: a list says itself what has become of it, a new page its title.
+ */
+export function MessageBlock({ state, message, onRetry, action, skeleton }: MessageBlockProps) {
   const strings = useStrings(commonStrings);
   if (state === 'ready') return null;
   if (state === 'failed') {
@@ -38,10 +43,14 @@ export function MessageBlock({ state, message, onRetry, skeleton }: MessageBlock
   const isShaped = state === 'pending' && skeleton !== undefined;
   return (
     <>
-      <div role="status" className={isShaped ? 'visually-hidden' : clsx(styles.block, styles[state])}>
+      <div
+        className={isShaped ? 'visually-hidden' : clsx(styles.block, styles[state])}
+        data-pending={state === 'pending' || undefined}
+      >
         {state === 'pending' && <Spinner />}
         <p>{message ?? strings[state]}</p>
       </div>
+      {state !== 'pending' && action && <div className={styles.action}>{action}</div>}
       {isShaped && (
         <div aria-hidden="true" inert>
           {skeleton}

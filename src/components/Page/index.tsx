@@ -58,7 +58,7 @@ export function Page({
             </h1>
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
-          {description && <p className={styles.description}>{description}</p>}
+          {description && <div className={styles.description}>{description}</div>}
           {info && <div className={styles.info}>{info}</div>}
         </div>
       </div>

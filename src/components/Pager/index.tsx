@@ -3,6 +3,7 @@ import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { inputClass } from '../FormField/index.tsx';
 import { ForwardIcon } from '../icons.tsx';
 import { BackIcon } from '../laterIcons.tsx';
 import styles from './Pager.module.css';
@@ -15,6 +16,8 @@ interface PagerProps {
   /** Records before this page. */
   offset: number;
   onChange: (offset: number) => void;
+  /** How many records a page may have, the fewest first; nothing is to be chosen where they fit on one of these. */
+  sizes?: { label: string; options: readonly number[]; onChange: (limit: number) => void } | undefined;
   /** What is paged, where a page has more than one of these. */
   of?: string | undefined;
 }
@@ -23,13 +26,15 @@ interface PagerProps {
 const REACH = 1;
 
 /** Leads through the pages of a list, and says where one is; nothing when the list is empty. */
-export function Pager({ count, limit, offset, onChange, of }: PagerProps) {
+export function Pager({ count, limit, offset, onChange, sizes, of }: PagerProps) {
   const strings = useStrings(commonStrings);
   const language = useLanguage();
   if (count === 0) return null;
   const last = Math.ceil(count / limit);
   const current = Math.floor(offset / limit) + 1;
-  const open = (page: number) => onChange((page - 1) * limit);
+  const open = (page: number) => {
+    if (page >= 1 && page <= last) onChange((page - 1) * limit);
+  };
   const number = (value: number) => formatNumber(value, language);
   return (
     <nav className={styles.pager} aria-label={of ? fill(strings.pagesOf, { list: of }) : strings.pages}>
@@ -40,13 +45,30 @@ export function Pager({ count, limit, offset, onChange, of }: PagerProps) {
           total: number(count),
         })}
       </p>
+      {sizes && sizes.options.length > 1 && count > (sizes.options[0] ?? 0) && (
+        <label className={styles.size}>
+          {sizes.label}
+          <select
+            className={clsx(inputClass, styles.choice)}
+            value={limit}
+            onChange={(event) => sizes.onChange(Number(event.target.value))}
+          >
+            {sizes.options.map((size) => (
+              <option key={size} value={size}>
+                {number(size)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {last > 1 && (
         <ul className={styles.pages}>
           <li>
             <button
               type="button"
               className={styles.step}
-              disabled={current <= 1}
+              // Not `disabled`: who arrives at an end keeps the focus.
+              aria-disabled={current <= 1}
               onClick={() => open(current - 1)}
             >
               <BackIcon />
@@ -74,7 +96,7 @@ export function Pager({ count, limit, offset, onChange, of }: PagerProps) {
             <button
               type="button"
               className={styles.step}
-              disabled={current >= last}
+              aria-disabled={current >= last}
               onClick={() => open(current + 1)}
             >
               <span className={styles.word}>{strings.next}</span>

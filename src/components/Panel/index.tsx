@@ -16,6 +16,8 @@ interface PanelProps {
   /** What a failure says below its title. */
   error?: { message?: string | undefined } | undefined;
   onRetry?: (() => void) | undefined;
+  /** The way on from where there is nothing. */
+  emptyAction?: ReactNode;
   /** Stands while pending in the room of the content. */
   skeleton?: ReactNode;
   /** How many rows of its list could not be read: `unreadableRows(answer)`. @default 0 */
@@ -33,6 +35,7 @@ export function Panel({
   state = 'ready',
   error,
   onRetry,
+  emptyAction,
   skeleton,
   unreadable = 0,
   children,
@@ -55,6 +58,7 @@ export function Panel({
           state={state}
           message={state === 'failed' ? error?.message : undefined}
           onRetry={onRetry}
+          action={emptyAction}
           skeleton={skeleton}
         />
       )}

@@ -28,7 +28,8 @@ export function ProgressBar({ value, label, isLabelHidden = false }: ProgressBar
         aria-valuenow={Math.round(percent)}
         style={{ '--percent': `${percent}%` } as CSSProperties}
       />
-      <span id={labelId} className={isLabelHidden ? 'visually-hidden' : styles.label}>
+      {/* Heard with the bar, whose name it is. */}
+      <span id={labelId} aria-hidden="true" className={isLabelHidden ? 'visually-hidden' : styles.label}>
         {label}
       </span>
     </div>

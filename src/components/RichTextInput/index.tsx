@@ -1,3 +1,4 @@
+import { type ComponentProps, useDeferredValue } from 'react';
 import { type FieldProps, FormField } from '../FormField/index.tsx';
 import { lazyComponent } from '../lazyPart.tsx';
 import { Skeleton } from '../Skeleton/index.tsx';
@@ -34,7 +35,15 @@ export function RichTextInput({
       hint={hint}
       error={error}
     >
-      {(ids) => <Editor pending={<Skeleton height="12lh" />} {...props} {...ids} label={label} />}
+      {(ids) => <Late {...props} {...ids} label={label} />}
     </FormField>
   );
+}
+
+const ROOM = <Skeleton height="12lh" />;
+
+/** An editor takes longer to make than twenty other fields: the form around it is there first. */
+function Late(props: ComponentProps<typeof Editor>) {
+  const isTime = useDeferredValue(true, false);
+  return isTime ? <Editor pending={ROOM} {...props} /> : ROOM;
 }

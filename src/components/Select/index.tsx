@@ -56,6 +56,7 @@ interface ComboboxProps {
   label: string;
   name: string;
   placeholder?: string | undefined;
+  autoComplete?: string | undefined;
   search?: unknown;
   isReadOnly?: boolean | undefined;
   isDisabled?: boolean | undefined;
@@ -71,6 +72,7 @@ export function Combobox({
   label,
   name,
   placeholder,
+  autoComplete = 'off',
   search,
   isReadOnly = false,
   isDisabled = false,
@@ -120,7 +122,7 @@ export function Combobox({
         type="text"
         role="combobox"
         name={name}
-        autoComplete="off"
+        autoComplete={autoComplete}
         spellCheck={false}
         className={clsx(inputClass, styles.input)}
         value={isOpen ? keyword : summary}

@@ -29,6 +29,8 @@ interface AnySelectProps<Option, Key extends OptionKey> extends FieldProps {
   /** Options shown at most. `@default` all */
   limit?: number | undefined;
   placeholder?: string | undefined;
+  /** What the browser may know of the reader: `country-name`. `@default` 'off' */
+  autoComplete?: string | undefined;
   /** @default false */
   isReadOnly?: boolean | undefined;
   /** @default false */

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { MISSING } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -17,16 +18,18 @@ interface SeverityBadgeProps {
   text?: string | null | undefined;
   /** The shape alone; the word is its tooltip and what a screen reader says. `@default` false */
   isTextHidden?: boolean | undefined;
+  /** On a ground of its own: beside a heading. `@default` false */
+  isPill?: boolean | undefined;
 }
 
 /** How severe an emergency is, on the federation's scale. */
-export function SeverityBadge({ level, text, isTextHidden = false }: SeverityBadgeProps) {
+export function SeverityBadge({ level, text, isTextHidden = false, isPill = false }: SeverityBadgeProps) {
   const strings = useStrings(commonStrings);
   const row = LEVELS[level ?? -1];
   if (!row) return <span>{text || MISSING}</span>;
   const word = text || strings[row.key];
   return (
-    <span className={styles.badge} title={isTextHidden ? word : undefined}>
+    <span className={clsx(styles.badge, isPill && styles.pill)} title={isTextHidden ? word : undefined}>
       <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" className={styles[row.tone]}>
         <path d={row.path} />
       </svg>

@@ -13,5 +13,5 @@ export interface SkeletonProps {
 export function Skeleton({ height = '1em', width = '100%' }: SkeletonProps) {
   const [phone, cards, desk] = typeof height === 'string' ? [height, height, height] : height;
   const style = { '--phone': phone, '--cards': cards, '--desk': desk, inlineSize: width };
-  return <span className={styles.skeleton} style={style as CSSProperties} aria-hidden="true" />;
+  return <span className={styles.skeleton} style={style as CSSProperties} aria-hidden="true" data-pending />;
 }

@@ -12,6 +12,8 @@ export interface Column<Row> {
   isUnbroken?: boolean | undefined;
   /** Makes the heading sort, by this key. */
   sortKey?: string | undefined;
+  /** Says what its row is about: heard with each value of it. `@default` the first column does */
+  isRowHeader?: boolean | undefined;
   /** The first press of its heading puts the largest on top. `@default` true for numbers, aligned to the `end` */
   isLargestFirst?: boolean | undefined;
 }
@@ -30,19 +32,25 @@ interface TableRowProps<Row> extends ComponentProps<'tr'> {
 
 /** One record. Other properties go to its element. */
 export function TableRow<Row>({ columns, row, ...props }: TableRowProps<Row>) {
+  const naming = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see `Table`
     <tr role="row" {...props}>
-      {columns.map(({ key, heading, align, isUnbroken, cell }) => (
-        <td
-          key={key}
-          role="cell"
-          data-label={heading}
-          className={clsx(align === 'end' && styles.end, isUnbroken && styles.unbroken)}
-        >
-          <div className={styles.value}>{cell(row)}</div>
-        </td>
-      ))}
+      {columns.map((column) => {
+        const { key, heading, align, isUnbroken, cell } = column;
+        const Cell = column === naming ? 'th' : 'td';
+        return (
+          <Cell
+            key={key}
+            scope={column === naming ? 'row' : undefined}
+            role={column === naming ? 'rowheader' : 'cell'}
+            data-label={heading}
+            className={clsx(align === 'end' && styles.end, isUnbroken && styles.unbroken)}
+          >
+            <div className={styles.value}>{cell(row)}</div>
+          </Cell>
+        );
+      })}
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: see `Table`
   );

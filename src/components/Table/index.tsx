@@ -10,6 +10,9 @@ const MOST_ROWS = 200;
 /** Rows that stand while the code for so many is on its way. */
 const FIRST_ROWS = 50;
 
+/** So many columns stay columns, however narrow the page is. */
+const FEW_COLUMNS = 3;
+
 const virtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
 /** The key of the column that rows are sorted by, and which way. */
@@ -38,7 +41,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
   const isLong = rows.length > MOST_ROWS;
   const body = { columns, rows, rowKey };
   const table = (
-    <div className={styles.frame}>
+    <div className={clsx(styles.frame, columns.length <= FEW_COLUMNS && styles.few)}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table
         role="table"
@@ -55,6 +58,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
                 key={column.key}
                 scope="col"
                 role="columnheader"
+                data-label={column.heading}
                 className={clsx(
                   column.align === 'end' && styles.end,
                   isSortable(column, onSort) && styles.sortable,
@@ -112,6 +116,8 @@ function Heading<Row>({
     <button
       type="button"
       className={clsx(styles.heading, styles.sort, isSorted && styles.sorted)}
+      // On a phone they stand in a row that scrolls; the browser is content with a part of the one that has the focus.
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
       onClick={() => onSort({ key: sortKey, isDescending: isSorted ? !sort.isDescending : isLargestFirst })}
     >
       {heading}

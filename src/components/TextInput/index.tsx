@@ -11,7 +11,9 @@ export interface TextInputProps
   onChange: (value: string) => void;
 }
 
-/** A text of one line, with its label. Other properties go to the input, `ref` too. */
+/**
+ * A text of one line, with its label. Other properties go to the input, `ref` too; `aria-describedby` beside its hint and error.
+ */
 export function TextInput({
   label,
   isLabelHidden,
@@ -21,6 +23,7 @@ export function TextInput({
   error,
   onChange,
   className,
+  'aria-describedby': described,
   ...props
 }: TextInputProps) {
   return (
@@ -37,6 +40,7 @@ export function TextInput({
           type="text"
           {...props}
           {...ids}
+          aria-describedby={clsx(ids['aria-describedby'], described) || undefined}
           className={clsx(inputClass, className)}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -19,6 +19,7 @@ import { Points } from './Points.tsx';
 import { placeAt, type View, viewOf } from './projection.ts';
 import { figuresOf, groundOf, type MapContent, type ShownPoint } from './scene.ts';
 import { worldMapStrings } from './strings.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
 import { useSize } from './useSize.ts';
 import styles from './WorldMap.module.css';
 
@@ -27,6 +28,8 @@ const FIRST_SIZE = { width: 800, height: 400 };
 /** Room round the world, for the bubbles at its edges; and round countries, with the nearest that it goes for them. In px. */
 const EDGE = 8;
 const PADDING = 24;
+/** What `WorldMap.module.css` gives it on paper. In px. */
+const PAPER = { width: 680, height: 340 };
 const NEAREST = 512 * 2 ** 5.5;
 
 /** What a picture of the map is made of. */
@@ -64,7 +67,9 @@ export function MapView(props: MapViewProps) {
   const { title, geometry, isWorld, styleUrl, startMap, step, isPreparing, onPick, onPress, onZoom } = props;
   const { points, categories, countries, names, byValue, valueLabel, formatValue } = props;
   const strings = useStrings(worldMapStrings);
-  const [box, size] = useSize(FIRST_SIZE);
+  const isPrinting = useIsPrinting();
+  const [box, screenSize] = useSize(FIRST_SIZE);
+  const size = isPrinting ? PAPER : screenSize;
   const home = useMemo(
     () => viewOf(geometry.bounds, size, { padding: isWorld ? EDGE : PADDING, widest: NEAREST }),
     [geometry.bounds, size, isWorld],
@@ -72,7 +77,8 @@ export function MapView(props: MapViewProps) {
   const [moved, setMoved] = useState<View>();
   const moving = useRef<MovingMap>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const view = moved ?? home;
+  // A map that moves has no picture for paper.
+  const view = (!isPrinting && moved) || home;
   const ground = useMemo(() => groundOf(geometry, view, countries), [geometry, view, countries]);
   const figures = useMemo(
     () => figuresOf(geometry, view, { points, categories, countries, names, byValue }),
@@ -133,7 +139,12 @@ export function MapView(props: MapViewProps) {
           onClick={startMap ? undefined : pressPicture}
           onDoubleClick={startMap || onPress ? undefined : () => zoom(1)}
         >
-          <Ground size={size} ground={ground} points={figures.points} isLandHidden={props.isMoving} />
+          <Ground
+            size={size}
+            ground={ground}
+            points={figures.points}
+            isLandHidden={props.isMoving && !isPrinting}
+          />
         </div>
         <div aria-hidden="true">
           {figures.labels.map(({ text, x, y }) => (

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { IconButton } from '../IconButton/index.tsx';
-import { CloseIcon } from '../icons.tsx';
+import { CloseIcon } from '../laterIcons.tsx';
 import { attach } from '../popup/attach.ts';
 import popupStyles from '../popup/popup.module.css';
 import { worldMapStrings } from './strings.ts';

@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, extentOf, type Land, landOf } from './land.ts';
+import { type Bounds, boundsOf, extentOf, HALF_WORLD, type Land, landOf } from './land.ts';
 import type { Place } from './mapData.ts';
 import { INHABITED } from './projection.ts';
 import { boundsOfProvinces, loadProvinces, type Province } from './provinces.ts';
@@ -17,6 +17,8 @@ interface Wanted {
   places: readonly Place[];
   /** Countries whose provinces are shown. */
   provincesOf: readonly string[];
+  /** What is shown first without countries to show, widened by `places`. */
+  around?: Bounds | undefined;
 }
 
 /** Narrower than this, in degrees, a map shows the corners of coarse geometry. */
@@ -24,7 +26,7 @@ const NEAR = 60;
 
 /** The coarse world, and the borders of provinces that are wanted. */
 export async function loadGeometry(
-  { focus, places, provincesOf }: Wanted,
+  { focus, places, provincesOf, around }: Wanted,
   signal: AbortSignal,
 ): Promise<Geometry> {
   const [atlas, ...provinces] = await Promise.all([
@@ -38,8 +40,14 @@ export async function loadGeometry(
   const first =
     (drawn ? boundsOfProvinces(provinces.flat()) : undefined) ??
     boundsOf(land, focus) ??
-    (focus.length > 0 && places.length > 0 ? extentOf(places) : INHABITED);
+    (focus.length > 0 && places.length > 0 ? extentOf(places) : around ? widened(around, places) : INHABITED);
   return { land, provinces: provinces.flat(), bounds: first };
+}
+
+/** A box and the places outside it; the world where that goes round it. */
+function widened([west, south, east, north]: Bounds, places: readonly Place[]): Bounds {
+  const whole = extentOf([[west, south], [east, north], ...places]);
+  return whole[2] - whole[0] > HALF_WORLD && east - west <= HALF_WORLD ? INHABITED : whole;
 }
 
 /** The same with finer land, which a map of a country needs; undefined for one of the world. */

@@ -24,8 +24,10 @@ import { Button } from '../Button/index.tsx';
 import { downloadBlob } from '../download.ts';
 import { Table } from '../Table/index.tsx';
 import { TextLink } from '../TextLink/index.tsx';
+import { whenNear } from '../WhenNear/whenNear.ts';
 import { type Geometry, loadGeometry, refineGeometry } from './geometry.ts';
 import { Legend, type MapKey } from './Legend.tsx';
+import type { Bounds } from './land.ts';
 import { MapView, type Seen } from './MapView.tsx';
 import { Mark } from './Mark.tsx';
 import type { MapCategory, MapPoint, NamedCountry, PaintedCountry } from './mapData.ts';
@@ -65,6 +67,11 @@ interface WorldMapProps {
   areas?: readonly MapCategory[] | undefined;
   /** Countries to show first, by their codes of three letters. `@default` the inhabited world */
   focus?: readonly string[] | undefined;
+  /**
+   * West, south, east, north in degrees: what to show first where no countries are named. Points outside widen it, round the
+   * antimeridian to the world.
+   */
+  bounds?: Bounds | undefined;
   /** The names of countries, where they are known; shown where they have room. */
   names?: readonly NamedCountry[] | undefined;
   /** Another base map; without one the app draws its own, without any network. */
@@ -79,15 +86,21 @@ const NONE: readonly never[] = [];
  * pointer does.
  */
 export function WorldMap(props: WorldMapProps) {
-  const { focus = NONE, points } = props;
+  const { focus = NONE, points, bounds } = props;
   const provincesOf = points.some(({ area }) => area) ? focus : NONE;
   // Another country is another map.
-  return <MapFigure key={[...focus, '', ...provincesOf].join(' ')} {...props} provincesOf={provincesOf} />;
+  return (
+    <MapFigure
+      key={[...focus, '', ...provincesOf, '', ...(bounds ?? NONE)].join(' ')}
+      {...props}
+      provincesOf={provincesOf}
+    />
+  );
 }
 
 function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: readonly string[] }) {
   const { title, period, source, points, categories, categoriesTitle, valueLabel, formatValue } = props;
-  const { renderPopup, styleUrl, countries = NONE, areas = NONE, focus = NONE, names = NONE } = props;
+  const { renderPopup, styleUrl, countries = NONE, areas = NONE, focus = NONE, names = NONE, bounds } = props;
   const byValue = props.radiusOf ?? radiusByPeople;
   const strings = useStrings(worldMapStrings);
   const language = useLanguage();
@@ -98,7 +111,7 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
     {
       actors: {
         loadPicture: fromPromise<unknown, undefined>(({ signal }) =>
-          loadGeometry({ focus, places, provincesOf }, signal),
+          loadGeometry({ focus, places, provincesOf, around: bounds }, signal),
         ),
         refine: fromPromise<unknown, { picture: unknown }>(({ input }) =>
           refineGeometry(input.picture as Geometry),
@@ -141,15 +154,7 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
   const pick = (id: string) => actor.send({ type: 'point.picked', id });
 
   useEffect(() => {
-    if (!frame.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) actor.send({ type: 'neared' });
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
+    return frame.current ? whenNear(frame.current, '200px', () => actor.send({ type: 'neared' })) : undefined;
   }, [actor]);
 
   async function download() {
@@ -183,14 +188,14 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
           <PointTable {...props} onPick={pick} />
         </div>
       ) : (
-        <div className={styles.map}>
+        <div className={styles.map} data-pending={!geometry || undefined}>
           {geometry && (
             <MapView
               {...content}
               {...view}
               title={title}
               geometry={geometry}
-              isWorld={focus.length === 0}
+              isWorld={focus.length === 0 && !bounds}
               styleUrl={styleUrl}
               valueLabel={valueLabel}
               formatValue={formatValue}

@@ -1,3 +1,4 @@
+import { pointOf } from '#src/domain/pointOf.ts';
 import { boundsOf, type Land } from './land.ts';
 import type { NamedCountry } from './mapData.ts';
 import { projectionOf, type View } from './projection.ts';
@@ -56,11 +57,11 @@ export function countryLabels(
   const candidates = names
     .flatMap(({ iso3, name, centroid }) => {
       const bounds = iso3 ? boundsOf(land, [iso3]) : undefined;
-      const [longitude, latitude] = centroid?.coordinates ?? [];
-      if (!bounds || !name || longitude === undefined || latitude === undefined) return [];
+      const point = pointOf(centroid);
+      if (!bounds || !name || !point) return [];
       const [left, bottom] = project([bounds[0], bounds[1]]);
       const [right, top] = project([bounds[2], bounds[3]]);
-      const [x, y] = project([longitude, latitude]);
+      const [x, y] = project([point.longitude, point.latitude]);
       return [{ text: name, x, y, width: right - left, area: (right - left) * (bottom - top) }];
     })
     .filter(({ text, width }) => width > text.length * LETTER * 0.9)

@@ -32,7 +32,7 @@ export const numberOf = (iso3: string): string | undefined =>
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** Beyond this a box goes round the world because of a far island across the antimeridian. In degrees. */
-const HALF_WORLD = 180;
+export const HALF_WORLD = 180;
 
 /** What countries take up together; undefined when the atlas draws none of them. */
 export function boundsOf(land: Land, iso3s: readonly string[]): Bounds | undefined {

@@ -18,7 +18,11 @@ export interface Province {
 export async function loadProvinces(iso3: string, signal: AbortSignal): Promise<Province[]> {
   const response = await fetch(`/static/provinces-1/${iso3}.json`, { signal });
   const type = response.headers.get('Content-Type') ?? '';
-  if (!response.ok || !type.startsWith('application/json')) return [];
+  if (!response.ok || !type.startsWith('application/json')) {
+    // Unread, it would keep its connection.
+    await response.body?.cancel();
+    return [];
+  }
   return provincesOf(await response.json());
 }
 

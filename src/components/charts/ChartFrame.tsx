@@ -24,7 +24,8 @@ interface ChartFrameProps extends ChartProps {
  * its own; where that cannot be fetched the table stands instead.
  */
 export function ChartFrame({ drawing, heightRem, ...props }: ChartFrameProps) {
-  const { title, headingLevel = 3, isTitleHidden = false, description, data, source, onPick, picked } = props;
+  const { title, headingLevel = 3, isTitleHidden = false, description, data, source } = props;
+  const { onPick, leadsAway, picked } = props;
   const strings = useStrings(chartStrings);
   const common = useStrings(commonStrings);
   const language = useLanguage();
@@ -77,7 +78,7 @@ export function ChartFrame({ drawing, heightRem, ...props }: ChartFrameProps) {
           ) : (
             <Part
               of={drawing}
-              props={{ data, format, titleId, summaryId, onPick, picked }}
+              props={{ data, format, titleId, summaryId, onPick, leadsAway, picked }}
               pending={<Skeleton height={`${heightRem}rem`} />}
               failed={(retry) => (
                 <>

@@ -40,13 +40,15 @@ export interface ChartProps {
   format?: ((value: number) => string) | undefined;
   /** Makes rows buttons, and is told the key of the picked one. */
   onPick?: ((key: string) => void) | undefined;
+  /** Picking leads to another page: rows are links. `@default` false */
+  leadsAway?: boolean | undefined;
   /** The key of the row that is picked. */
   picked?: string | undefined;
   source?: ReactNode;
 }
 
 /** What a drawing gets of its frame. */
-export interface DrawingProps extends Pick<ChartProps, 'data' | 'onPick' | 'picked'> {
+export interface DrawingProps extends Pick<ChartProps, 'data' | 'onPick' | 'leadsAway' | 'picked'> {
   format: (value: number) => string;
   /** Ids of the texts that name and explain the drawing. */
   titleId: string;

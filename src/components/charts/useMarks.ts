@@ -15,7 +15,7 @@ const MARK = 'data-mark';
  * arrow keys, Home and End lead to the others, Escape closes the tooltip.
  */
 export function useMarks(
-  { data, format, onPick, picked }: DrawingProps,
+  { data, format, onPick, leadsAway = false, picked }: DrawingProps,
   rows: readonly ChartRow[] = data.rows,
 ) {
   const strings = useStrings(chartStrings);
@@ -61,13 +61,13 @@ export function useMarks(
     markProps: (row: ChartRow): SVGAttributes<SVGElement> & Record<typeof MARK, string> => ({
       [MARK]: row.key,
       tabIndex: row.key === stopKey ? 0 : -1,
-      role: onPick ? 'button' : 'img',
+      role: onPick ? (leadsAway ? 'link' : 'button') : 'img',
       'aria-label': textOf(row),
       ...(onPick && {
-        'aria-pressed': row.key === picked,
+        'aria-pressed': leadsAway ? undefined : row.key === picked,
         onClick: () => onPick(row.key),
         onKeyDown: (event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
+          if (event.key !== 'Enter' && (leadsAway || event.key !== ' ')) return;
           event.preventDefault();
           onPick(row.key);
         },

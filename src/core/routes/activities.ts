@@ -1,11 +1,10 @@
-import { anyone, notGuest, type RouteRow } from './row.ts';
+import { notGuest, type RouteRow } from './row.ts';
 
 /** What is done in emergencies (3W activities). */
 export const ACTIVITY_ROUTES = {
   activities: {
     path: '/three-w/activities/all',
     title: 'All 3W activities',
-    ...anyone,
   },
   newActivity: {
     path: '/three-w/activities/new',
@@ -15,7 +14,6 @@ export const ACTIVITY_ROUTES = {
   activity: {
     path: '/three-w/activities/:activityId',
     title: '3W activity',
-    ...anyone,
   },
   editActivity: {
     path: '/three-w/activities/:activityId/edit',

@@ -1,21 +1,18 @@
-import { anyone, federationAdmin, notGuest, type RouteRow, signedIn } from './row.ts';
+import { federationAdmin, notGuest, type RouteRow, signedIn } from './row.ts';
 
 /** Emergencies, appeals, field reports, surge alerts and flash updates. */
 export const EMERGENCY_ROUTES = {
   emergencyOverview: {
     path: '/emergencies',
     title: 'Emergencies',
-    ...anyone,
   },
   emergencies: {
     path: '/emergencies/all',
     title: 'All emergencies',
-    ...anyone,
   },
   emergencyBySlug: {
     path: '/emergencies/slug/:slug',
     title: 'Emergency',
-    ...anyone,
   },
   emergency: {
     path: '/emergencies/:emergencyId',
@@ -28,61 +25,51 @@ export const EMERGENCY_ROUTES = {
       surge: 'emergencySurge',
     },
     otherFragments: { to: 'emergencyAdditionalInfoTab', parameter: 'tabId' },
-    ...anyone,
   },
   emergencyDetails: {
     path: 'details',
     title: 'Emergency details',
     parent: 'emergency',
-    ...anyone,
   },
   emergencyReports: {
     path: 'reports',
     title: 'Reports and documents',
     parent: 'emergency',
-    ...anyone,
   },
   emergencyActivities: {
     path: 'activities',
     title: 'Activities',
     parent: 'emergency',
-    ...anyone,
   },
   emergencySurge: {
     path: 'surge',
     title: 'Surge',
     parent: 'emergency',
-    ...anyone,
   },
   emergencyAdditionalInfo1: {
     path: 'additional-info-1',
     title: 'Additional info 1',
     parent: 'emergency',
-    ...anyone,
   },
   emergencyAdditionalInfo2: {
     path: 'additional-info-2',
     title: 'Additional info 2',
     parent: 'emergency',
-    ...anyone,
   },
   emergencyAdditionalInfo3: {
     path: 'additional-info-3',
     title: 'Additional info 3',
     parent: 'emergency',
-    ...anyone,
   },
   emergencyAdditionalInfo: {
     path: 'additional-info',
     title: 'Additional info',
     parent: 'emergency',
-    ...anyone,
   },
   emergencyAdditionalInfoTab: {
     path: 'additional-info/:tabId',
     title: 'Additional info',
     parent: 'emergency',
-    ...anyone,
   },
   followEmergency: {
     path: '/emergencies/:emergencyId/follow',
@@ -93,19 +80,16 @@ export const EMERGENCY_ROUTES = {
   emergencyPrint: {
     path: '/emergencies/:emergencyId/print',
     title: 'Emergency for print',
-    ...anyone,
   },
 
   appeals: {
     path: '/appeals/all',
     title: 'All appeals',
-    ...anyone,
   },
 
   fieldReports: {
     path: '/field-reports/all',
     title: 'All field reports',
-    ...anyone,
   },
   newFieldReport: {
     path: '/field-reports/new',
@@ -115,7 +99,6 @@ export const EMERGENCY_ROUTES = {
   fieldReport: {
     path: '/field-reports/:fieldReportId',
     title: 'Field report',
-    ...anyone,
   },
   editFieldReport: {
     path: '/field-reports/:fieldReportId/edit',
@@ -126,7 +109,6 @@ export const EMERGENCY_ROUTES = {
   surgeAlerts: {
     path: '/alerts/all',
     title: 'All surge alerts',
-    ...anyone,
   },
 
   flashUpdates: {
@@ -146,8 +128,7 @@ export const EMERGENCY_ROUTES = {
     isPlanned: true,
     path: '/flash-updates/:flashUpdateId',
     title: 'Flash update',
-    ...federationAdmin,
-    visibility: 'anything',
+    permission: federationAdmin.permission,
   },
   editFlashUpdate: {
     isPlanned: true,

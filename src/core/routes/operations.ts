@@ -1,6 +1,6 @@
 import { ACTIVITY_ROUTES } from './activities.ts';
 import { PROJECT_ROUTES } from './projects.ts';
-import { anyone, notGuest, perAdmin, type RouteRow } from './row.ts';
+import { notGuest, perAdmin, type RouteRow } from './row.ts';
 
 /** 3W, surge, DREF, PER, risk, preparedness and learning. */
 export const OPERATION_ROUTES = {
@@ -11,54 +11,45 @@ export const OPERATION_ROUTES = {
     path: '/surge',
     title: 'Surge',
     forward: 'surgeOverview',
-    ...anyone,
   },
   surgeOverview: {
     path: 'overview',
     title: 'Surge global overview',
     parent: 'surge',
-    ...anyone,
   },
   operationalToolbox: {
     path: 'operational-toolbox',
     title: 'Operational toolbox',
     parent: 'surge',
-    ...anyone,
   },
   surgeCatalogue: {
     path: 'catalogue',
     title: 'Catalogue of surge services',
     parent: 'surge',
     forward: 'surgeCatalogueOverview',
-    ...anyone,
   },
   surgeCatalogueOverview: {
     path: 'overview',
     title: 'Catalogue of surge services',
     parent: 'surgeCatalogue',
-    ...anyone,
   },
   surgeService: {
     path: ':section',
     title: 'Surge service',
     parent: 'surgeCatalogue',
-    ...anyone,
   },
   surgeServicePage: {
     path: ':section/:page',
     title: 'Surge service',
     parent: 'surgeCatalogue',
-    ...anyone,
   },
   deployedPersonnel: {
     path: '/deployed-personnels/all',
     title: 'All deployed personnel',
-    ...anyone,
   },
   deployedErus: {
     path: '/deployed-erus/all',
     title: 'All deployed ERUs',
-    ...anyone,
   },
 
   newDref: { isPlanned: true, path: '/dref-applications/new', title: 'New DREF application', ...notGuest },
@@ -147,23 +138,20 @@ export const OPERATION_ROUTES = {
     path: '/risk-watch',
     title: 'Risk watch',
     forward: 'riskWatchSeasonal',
-    ...anyone,
   },
   riskWatchSeasonal: {
     isPlanned: true,
     path: 'seasonal',
     title: 'Seasonal risks',
     parent: 'riskWatch',
-    ...anyone,
   },
   riskWatchImminent: {
     isPlanned: true,
     path: 'imminent',
     title: 'Imminent risks',
     parent: 'riskWatch',
-    ...anyone,
   },
-  chido: { path: '/chido-25', title: 'Chido-25', ...anyone },
+  chido: { path: '/chido-25', title: 'Chido-25' },
 
   preparedness: {
     isPlanned: true,
@@ -176,40 +164,34 @@ export const OPERATION_ROUTES = {
       'resources-catalogue': 'resourcesCatalogue',
       'operational-learning': 'preparednessLearning',
     },
-    ...anyone,
   },
   globalSummary: {
     isPlanned: true,
     path: 'global-summary',
     title: 'Global summary',
     parent: 'preparedness',
-    ...anyone,
   },
   globalPerformance: {
     isPlanned: true,
     path: 'global-performance',
     title: 'Global performance',
     parent: 'preparedness',
-    ...anyone,
   },
   resourcesCatalogue: {
     isPlanned: true,
     path: 'resources-catalogue',
     title: 'PER catalogue of resources',
     parent: 'preparedness',
-    ...anyone,
   },
   preparednessLearning: {
     isPlanned: true,
     path: 'operational-learning',
     title: 'Operational learning',
     parent: 'preparedness',
-    ...anyone,
   },
   operationalLearning: {
     isPlanned: true,
     path: '/operational-learning',
     title: 'Operational learning',
-    ...anyone,
   },
 } as const satisfies Record<string, RouteRow>;

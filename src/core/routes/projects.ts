@@ -1,16 +1,14 @@
-import { anyone, notGuest, type RouteRow } from './row.ts';
+import { notGuest, type RouteRow } from './row.ts';
 
 /** 3W projects: who does what where. */
 export const PROJECT_ROUTES = {
   projectOverview: {
     path: '/three-w/projects',
     title: 'Global 3W projects',
-    ...anyone,
   },
   projects: {
     path: '/three-w/projects/all',
     title: 'All 3W projects',
-    ...anyone,
   },
   newProject: {
     path: '/three-w/projects/new',
@@ -20,7 +18,6 @@ export const PROJECT_ROUTES = {
   project: {
     path: '/three-w/projects/:projectId',
     title: '3W project',
-    ...anyone,
   },
   editProject: {
     path: '/three-w/projects/:projectId/edit',

@@ -2,8 +2,8 @@ import { type Extensible, offers } from '#contracts/extensions.ts';
 import { can } from '#rules/permissions.ts';
 import type { Caller, Context } from '#rules/roles.ts';
 
-/** Who may open a route. Source: product specification, section 2. */
-export type Visibility = 'anything' | 'is-authenticated' | 'is-not-authenticated';
+/** Who may open a route, where not everybody may. Source: product specification, section 2. */
+export type Visibility = 'is-authenticated' | 'is-not-authenticated';
 
 /** The texts of an address that stand for the parameters of its path. */
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -26,14 +26,14 @@ export interface RouteRow {
   readonly fragments?: Readonly<Record<string, string>>;
   /** Where any other fragment leads, handed on as that parameter. */
   readonly otherFragments?: { readonly to: string; readonly parameter: string };
-  readonly visibility: Visibility;
+  /** Missing: anybody. */
+  readonly visibility?: Visibility;
   readonly permission?: Permission;
   /** Not built yet: links and menus leave it out, its address says that there is no such page. */
   readonly isPlanned?: true;
 }
 
-/** The columns of the kinds of visitors, spread into rows. */
-export const anyone = { visibility: 'anything' } as const;
+/** The columns of the kinds of visitors, spread into the rows of those pages that are not for everybody. */
 export const signedOut = { visibility: 'is-not-authenticated' } as const;
 export const signedIn = { visibility: 'is-authenticated' } as const;
 export const notGuest = { ...signedIn, permission: (user) => can.write(user) } as const satisfies Access;

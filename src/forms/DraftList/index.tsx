@@ -77,6 +77,7 @@ const TITLES = {
   'field-report': ['newReport', 'editedReport'],
   project: ['newProject', 'editedProject'],
   'emergency-project': ['newActivity', 'editedActivity'],
+  'local-unit': ['newUnit', 'editedUnit'],
 } as const satisfies Record<FormKind, readonly [string, string]>;
 
 function Draft({ draft, kind, onDiscard }: { draft: StoredDraft; kind: FormKind; onDiscard: () => void }) {

@@ -9,6 +9,8 @@ export const draftListStrings = defineStrings('draftList', {
   editedProject: 'Changes to 3W project {id}',
   newActivity: 'New 3W activity',
   editedActivity: 'Changes to 3W activity {id}',
+  newUnit: 'New local unit',
+  editedUnit: 'Changes to local unit {id}',
   untitled: 'untitled',
   age: 'Saved {age} ago',
   waiting: 'will be sent when you are back online',

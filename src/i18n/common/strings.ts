@@ -12,6 +12,7 @@ export const commonStrings = defineStrings('common', {
   breadcrumbs: 'You are here',
   opensNewTab: '(opens in a new tab)',
   required: 'required',
+  notGiven: 'not given',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   notifications: 'Notifications',

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
+import type { Bounds } from '#src/components/WorldMap/land.ts';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import type { MapCategory, NamedCountry } from '#src/components/WorldMap/mapData.ts';
 import type { ShapeName } from '#src/components/WorldMap/shapes.ts';
@@ -41,6 +42,8 @@ interface BubbleMapProps<Place, ColoringKey extends string, ScaleKey extends str
   source: string;
   places: readonly Place[];
   names: readonly NamedCountry[] | undefined;
+  /** West, south, east, north in degrees: what it shows first. `@default` the inhabited world */
+  bounds?: Bounds | undefined;
   colorBy: string;
   /** The first is shown first. */
   colorings: readonly Coloring<ColoringKey>[];

@@ -1,6 +1,7 @@
 import type { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { peopleAffected } from '#src/domain/affected.ts';
 import { appealTotals } from '#src/domain/appeals.ts';
+import { disasterPictogram } from '#src/domain/disasterPictograms.ts';
 import { emergencyLink } from '#src/lists/cells.ts';
 import { columnsOf } from '#src/lists/column.ts';
 import type { RowOf, SortKeyOf } from '#src/lists/defineList.ts';
@@ -24,7 +25,10 @@ export const emergencyColumns = [
     }),
     { sortKey: 'ifrc_severity_level' },
   ),
-  column.text('disasterType', ({ dtype }) => dtype?.name, { sortKey: 'dtype' }),
+  column.text('disasterType', ({ dtype }) => dtype?.name, {
+    sortKey: 'dtype',
+    pictogram: ({ dtype }) => disasterPictogram(dtype?.id),
+  }),
   column.code('glide', ({ glide }) => glide, { sortKey: 'glide', isUnbroken: true }),
   column.number('requested', ({ appeals }) => appealTotals(appeals).requested),
   column.number('affected', peopleAffected, { sortKey: 'num_affected' }),

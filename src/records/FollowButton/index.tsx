@@ -1,9 +1,11 @@
 import { followEndpoint, isFollowDone, unfollowEndpoint } from '#contracts/emergencies/follow.ts';
 import { Button } from '#src/components/Button/index.tsx';
+import { VisuallyHidden } from '#src/components/VisuallyHidden/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
+import { useNews } from '#src/hooks/useNews.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { followStrings } from './strings.ts';
@@ -32,8 +34,11 @@ export function FollowButton({
   };
   const follow = useMutation(followEndpoint, settle);
   const unfollow = useMutation(unfollowEndpoint, settle);
+  const isFollowed = profile?.subscription.some(({ event }) => event === emergencyId);
+  const news = useNews(
+    isFollowed === undefined ? undefined : fill(isFollowed ? strings.followed : strings.unfollowed, { name }),
+  );
   if (!isSignedIn || !profile) return null;
-  const isFollowed = profile.subscription.some(({ event }) => event === emergencyId);
   const action = isFollowed ? strings.unfollow : strings.follow;
   const error = isFollowed ? unfollow.error : follow.error;
   return (
@@ -41,7 +46,7 @@ export function FollowButton({
       <Button
         size={size}
         // Until the profile tells of it, it would offer what was just done.
-        disabled={follow.isSending || unfollow.isSending || profileStatus === 'pending'}
+        isPending={follow.isSending || unfollow.isSending || profileStatus === 'pending'}
         aria-label={fill(strings.of, { action, name })}
         onClick={() =>
           isFollowed
@@ -51,6 +56,7 @@ export function FollowButton({
       >
         {action}
       </Button>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       {error !== undefined && <span role="alert">{errorText(error)}</span>}
     </>
   );

@@ -5,5 +5,7 @@ export const followStrings = defineStrings('follow', {
   follow: 'Follow',
   unfollow: actions.unfollow,
   failed: 'This could not be changed. Try again.',
+  followed: 'You follow {name}.',
+  unfollowed: 'You no longer follow {name}.',
   of: '{action}: {name}',
 });

@@ -1,7 +1,6 @@
-import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Page, RouteTitle } from '#src/components/Page/index.tsx';
-import { pathTo } from '#src/core/links.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { WayOn } from '../WayOn/index.tsx';
 import { notFoundStrings } from './strings.ts';
 
 /** The 404 page, for addresses that no route has. */
@@ -11,11 +10,7 @@ export function NotFoundScreen() {
     // No page of the row whose address was tried.
     <RouteTitle value={undefined}>
       <Page heading={strings.heading} description={strings.text}>
-        <p>
-          <ButtonLink to={pathTo('home')} variant="primary">
-            {strings.backToHome}
-          </ButtonLink>
-        </p>
+        <WayOn />
       </Page>
     </RouteTitle>
   );

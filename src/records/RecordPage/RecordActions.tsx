@@ -3,6 +3,7 @@ import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
+import { printPage } from '#src/core/printPage.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { RecordEndpoint } from '../recordCall.ts';
@@ -45,7 +46,7 @@ export function RecordActions({ edit, editLabel, duplicate, remove, canPrint = f
         </ButtonLink>
       )}
       {remove && <Remove {...remove} />}
-      {canPrint && <Button onClick={() => window.print()}>{strings.print}</Button>}
+      {canPrint && <Button onClick={() => void printPage()}>{strings.print}</Button>}
     </>
   );
 }

@@ -19,10 +19,10 @@ export interface Framed {
 export interface FrameProps<R> {
   /** Stands over the page, the kind of record until its name is known. */
   heading: (record: R | undefined) => string;
-  /** Where records of this kind stand, on the way to this one. */
-  list: { to: string; label: string };
-  /** What is said where there is none to see, and the way on from there. */
-  missing: { text: string; back: string; to?: string };
+  /** Where records of this kind stand, on the way to this one; undefined as long as it is not known. */
+  list: { to: string; label: string } | undefined;
+  /** What is said where there is none to see, and the way on from there. `@default` nothing: the page sees to that itself */
+  missing?: { text: string; back: string; to?: string };
   /** Below the heading over the whole width. */
   info?: ReactNode;
   /** The room that is kept for the sections. `@default` a page full */
@@ -36,6 +36,8 @@ interface RecordFrameProps<R> extends FrameProps<R> {
   actions: (record: R | undefined) => ReactNode;
   /** Below the heading, in one line. */
   description: (record: R) => ReactNode;
+  /** The room that is kept for it. `@default` a line */
+  descriptionSkeleton?: ReactNode;
 }
 
 /**
@@ -48,6 +50,7 @@ export function RecordFrame<R extends Framed>({
   list,
   missing,
   description,
+  descriptionSkeleton = <DescriptionSkeleton />,
   info,
   skeleton = <Skeleton height="50rem" />,
   actions,
@@ -59,8 +62,8 @@ export function RecordFrame<R extends Framed>({
   return (
     <Page
       heading={name}
-      breadcrumbs={[{ label: home, to: pathTo('home') }, list, { label: name }]}
-      description={isPending ? <DescriptionSkeleton /> : record && description(record)}
+      breadcrumbs={[{ label: home, to: pathTo('home') }, ...(list ? [list] : []), { label: name }]}
+      description={isPending ? descriptionSkeleton : record && description(record)}
       actions={!view.isMissing && actions(record)}
       info={info}
     >
@@ -70,13 +73,19 @@ export function RecordFrame<R extends Framed>({
           {sections(record)}
         </>
       ) : (
-        <NoRecord view={view} missing={missing} to={missing.to ?? list.to} skeleton={skeleton} />
+        <NoRecord
+          view={view}
+          missing={missing}
+          to={missing?.to ?? list?.to ?? pathTo('home')}
+          skeleton={skeleton}
+        />
       )}
     </Page>
   );
 }
 
-interface NoRecordProps extends Pick<RecordFrameProps<never>, 'missing' | 'skeleton'> {
+interface NoRecordProps extends Pick<RecordFrameProps<never>, 'skeleton'> {
+  missing: RecordFrameProps<never>['missing'] | undefined;
   view: RecordView<unknown>;
   to: string;
 }
@@ -84,7 +93,7 @@ interface NoRecordProps extends Pick<RecordFrameProps<never>, 'missing' | 'skele
 /** In the place of a record: that it comes, that it could not be loaded, or that there is none to see, with a way on. */
 function NoRecord({ view, missing, to, skeleton }: NoRecordProps) {
   const errorText = useErrorText();
-  if (!view.isMissing) {
+  if (!view.isMissing || !missing) {
     return (
       <MessageBlock
         state={messageState(view)}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import { Facts, FactsSkeleton } from '#src/components/Facts/index.tsx';
+import { DescriptionSkeleton } from '#src/components/Page/index.tsx';
 import { usePersonName } from '#src/hooks/usePersonName.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -8,6 +10,7 @@ import { type Changes, History } from '../History.tsx';
 import type { RecordEndpoint } from '../recordCall.ts';
 import { useRecord } from '../useRecord.ts';
 import { type Framed, type FrameProps, RecordFrame } from './RecordFrame.tsx';
+import styles from './RecordPage.module.css';
 import { recordPageStrings } from './strings.ts';
 
 /** What stands on every page of a record that people write. */
@@ -28,6 +31,8 @@ interface RecordPageProps<E extends RecordEndpoint> extends FrameProps<AnswerOf<
   updated: (record: AnswerOf<E>) => Updated;
   /** What can be done with it. */
   actions: (record: AnswerOf<E>) => ReactNode;
+  /** What one should know of it before reading: below its name. */
+  facts: (record: AnswerOf<E>) => Parameters<typeof Facts>[0]['items'];
 }
 
 /**
@@ -41,6 +46,7 @@ export function RecordPage<E extends RecordEndpoint>({
   id,
   updated,
   actions,
+  facts,
   sections,
   ...frame
 }: RecordPageProps<E>) {
@@ -50,7 +56,18 @@ export function RecordPage<E extends RecordEndpoint>({
       {...frame}
       view={view as typeof view & { answer: (AnswerOf<E> & WrittenRecord) | undefined }}
       actions={(record) => record && actions(record)}
-      description={(record) => <UpdatedBy {...updated(record)} />}
+      description={(record) => (
+        <>
+          <Facts items={facts(record)} />
+          <UpdatedBy {...updated(record)} />
+        </>
+      )}
+      descriptionSkeleton={
+        <>
+          <FactsSkeleton />
+          <DescriptionSkeleton />
+        </>
+      }
       sections={(record) => (
         <>
           {sections(record)}
@@ -65,5 +82,5 @@ function UpdatedBy({ at, by }: Updated) {
   const strings = useStrings(recordPageStrings);
   const date = formatDate(at, useLanguage());
   const name = usePersonName(by);
-  return fill(strings.modifiedBy, { date, name });
+  return <p className={styles.updated}>{fill(strings.modifiedBy, { date, name })}</p>;
 }

@@ -6,12 +6,12 @@ import { fields } from '#src/i18n/fields/strings.ts';
 /** What the parts of a project are called, in lists, on its page and in its form. */
 export const projectStrings = defineStrings('project', {
   project: common.threeWProject,
-  projects: '3W projects',
+  projects: fields.threeWProjects,
   reportingNs: fields.reportingNationalSociety,
   contactName: fields.name,
   contactRole: fields.role,
   contactEmail: fields.email,
-  country: 'Receiving country',
+  country: fields.receivingCountry,
   districts: fields.regionProvince,
   operationType: 'Operation type',
   programmeType: fields.programmeType,

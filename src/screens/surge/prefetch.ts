@@ -5,6 +5,5 @@ import { deployedPersonnel } from './DeployedPersonnelScreen/list.ts';
 // One file, since each that is loaded by itself costs the first load a line.
 export { prefetchCataloguePage } from './CatalogueScreen/requests.ts';
 export { prefetchOverview } from './SurgeOverviewScreen/requests.ts';
-export { prefetchSurge } from './SurgeScreen/requests.ts';
 export const prefetchErus = prefetchList(deployedErus);
 export const prefetchPersonnel = prefetchList(deployedPersonnel);

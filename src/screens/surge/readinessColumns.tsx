@@ -1,4 +1,5 @@
 import type { eruReadinessEndpoint } from '#contracts/surge/units.ts';
+import { pictogramOf } from '#src/domain/pictograms.ts';
 import { columnsOf } from '#src/lists/column.ts';
 import type { RowOf, SortKeyOf } from '#src/lists/defineList.ts';
 import { asSociety } from './links.ts';
@@ -24,7 +25,10 @@ const part = (name: 'equipment' | 'people' | 'funding', heading: Word) =>
 
 /** How ready units are, one National Society and type a row. */
 export const readinessColumns = [
-  column.text('type', ({ type_display }) => type_display, { sortKey: 'type' }),
+  column.text('type', ({ type_display }) => type_display, {
+    sortKey: 'type',
+    pictogram: ({ type }) => pictogramOf('unit', type),
+  }),
   column.drawn('society', ({ eru_readiness, comment }) => (
     <>
       {eru_readiness.map(({ id, eru_owner_details }) => (

@@ -156,7 +156,7 @@ function arrowsOf({ edges }: Layout, taken: ReadonlySet<string>): Arrow[] {
       zIndex: isTaken ? 1001 : 1000,
       markerEnd: {
         type: MarkerType.ArrowClosed,
-        color: isTaken ? 'var(--color-accent)' : 'var(--color-text-muted)',
+        color: isTaken ? 'var(--color-action)' : 'var(--color-text-muted)',
         markerUnits: 'userSpaceOnUse',
         width: 18,
         height: 18,

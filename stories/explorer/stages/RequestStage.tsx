@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Actor } from 'xstate';
-import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/names.ts';
 import type { requestMachine } from '#machines/request.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';

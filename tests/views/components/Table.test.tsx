@@ -54,7 +54,9 @@ it('has a name, headings and a row for each record', () => {
       within(first)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-  ).toEqual(['Ethiopia: Floods', '1200', '1']);
+  ).toEqual(['1200', '1']);
+  // Heard with each value of the row.
+  expect(first && within(first).getByRole('rowheader').textContent).toBe('Ethiopia: Floods');
 });
 
 it('names each value for the cards of a phone', () => {

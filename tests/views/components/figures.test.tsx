@@ -59,7 +59,7 @@ it('names its figures before they are there', () => {
   ]);
 });
 
-it('writes dashes for facts that are missing, and keeps zero', () => {
+it('writes dashes for facts that are missing, says so in words, and keeps zero', () => {
   render(
     <DescriptionList
       items={[
@@ -69,7 +69,11 @@ it('writes dashes for facts that are missing, and keeps zero', () => {
       ]}
     />,
   );
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['--', '0', '--']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '--not given',
+    '0',
+    '--not given',
+  ]);
 });
 
 it('says what holds for the page', () => {

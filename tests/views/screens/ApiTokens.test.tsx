@@ -16,7 +16,7 @@ const headings = () => screen.getAllByRole('columnheader').map(({ textContent })
 
 it('lists the tokens of the real API, and offers no end that it has no call for', async () => {
   await renderScreen(<ApiTokens />, answering(REAL));
-  expect(await screen.findByRole('cell', { name: 'Dashboard' })).toBeTruthy();
+  expect(await screen.findByRole('rowheader', { name: 'Dashboard' })).toBeTruthy();
   expect(headings()).not.toContain('Actions');
 });
 

@@ -4,7 +4,7 @@ import { RecordForm } from '#src/forms/RecordForm.tsx';
 import { reportForm } from '#src/screens/fieldReports/FieldReportFormScreen/form.tsx';
 import { emptyReport, type ReportValues } from '#src/screens/fieldReports/FieldReportFormScreen/values.ts';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
-import { renderScreen } from '#tests/support/screens.tsx';
+import { eventually, renderScreen } from '#tests/support/screens.tsx';
 
 /** The form of a report that names its place and kind already; returns what is told of each question for its name. */
 async function show(values: ReportValues, name: string) {
@@ -38,17 +38,18 @@ async function show(values: ReportValues, name: string) {
 it('asks once what a report will be called, when its writer rests', async () => {
   const hear = await show({}, 'NPL: Flood - 05-2026 - Bagmati');
   expect(hear).not.toHaveBeenCalled();
+  await eventually(() => screen.getByRole('textbox', { name: /^Title/ }));
   const title = screen.getByRole('textbox', { name: /^Title/ });
   // Without a rest, however slow the machine is.
   for (const value of ['B', 'Bagm', 'Bagmati']) fireEvent.change(title, { target: { value } });
-  await screen.findByText('NPL: Flood - 05-2026 - Bagmati');
+  await eventually(() => screen.getByText('NPL: Flood - 05-2026 - Bagmati'));
   expect(hear).toHaveBeenCalledOnce();
   expect(hear.mock.calls[0]?.[0]).toMatchObject({ title: 'Bagmati' });
 });
 
 it('asks for no name without a title, which the API would refuse; a report on COVID-19 has none and a name', async () => {
   const hear = await show({ dtype: 1, is_covid_report: true }, 'NPL: COVID-19');
-  await screen.findByText('NPL: COVID-19');
+  await eventually(() => screen.getByText('NPL: COVID-19'));
   expect(hear).toHaveBeenCalledOnce();
   expect(hear.mock.calls[0]?.[0]).toMatchObject({ title: 'COVID-19' });
 });

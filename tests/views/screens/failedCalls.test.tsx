@@ -24,6 +24,9 @@ const PAGES = [
   'activity',
   'surgeOverview',
   'deployedErus',
+  'regionOperations',
+  'regionThreeW',
+  'regionAdditionalInfo',
   'accountDetails',
   'accountNotifications',
 ] as const satisfies readonly RouteName[];

@@ -72,7 +72,7 @@ it('says of every filter that it is applied, but of none that means nothing', as
   await renderScreen(<DeployedPersonnelScreen />, answers, { address: '/?when=over&role=nurse' });
   const chips = within(await screen.findByRole('list', { name: 'Filters applied' }));
   expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Remove filter: Mission status: Ended',
     'Remove filter: Position: nurse',
+    'Remove filter: Mission status: Ended',
   ]);
 });

@@ -28,15 +28,15 @@ const profile = {
   is_dref_coordinator_for_regions: [],
   subscription: [],
 };
-const answers = (user: object = profile) => ({
-  '/api/v2/project/': { json: { ...PAGE, count: 1, results: [{ ...PROJECT, name: 'Wells' }] } },
+const answers = (user: object = profile, count = 1) => ({
+  '/api/v2/project/': { json: { ...PAGE, count, results: [{ ...PROJECT, name: 'Wells' }] } },
   '/api/v2/user/me/': { json: user },
 });
 
 /** The call behind a list, as its readers get it. */
 async function callOf(list: ReactNode, address: string, config: { extensions: string[] }) {
   const user = userEvent.setup();
-  await renderScreen(list, answers, { address, config });
+  await renderScreen(list, () => answers(), { address, config });
   await user.click(screen.getByRole('button', { name: 'Copy or share' }));
   await user.click(screen.getByRole('menuitem', { name: 'Copy API query' }));
   return new URL(await navigator.clipboard.readText()).searchParams;
@@ -109,4 +109,23 @@ it.each([
 ])('sorts %s', async (_, list, address, ordering) => {
   const call = await callOf(list, address, REAL);
   expect(call.get('ordering')).toBe(ordering);
+});
+
+it('has more rows on a page for who wants them, from the first one on', async () => {
+  const user = userEvent.setup();
+  await renderScreen(<ProjectListScreen />, () => answers(profile, 120), {
+    address: '?page=3&sort=name',
+    config: OURS,
+  });
+  const sizes = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' });
+  expect([...sizes.options].map(({ value }) => value)).toEqual([sizes.value, '50', '100']);
+  const call = async () => {
+    await user.click(screen.getByRole('button', { name: 'Copy or share' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy API query' }));
+    return Object.fromEntries(new URL(await navigator.clipboard.readText()).searchParams);
+  };
+  await user.selectOptions(sizes, '100');
+  expect(await call()).toMatchObject({ limit: '100', offset: '0', ordering: 'name' });
+  await user.click(screen.getByRole('button', { name: /^(Page )?2$/ }));
+  expect(await call()).toMatchObject({ limit: '100', offset: '100' });
 });

@@ -5,8 +5,8 @@ import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/figures.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { deployedByEventEndpoint } from '#contracts/surge/deployments.ts';
+import { Operations } from '#src/records/operationsMap/index.tsx';
 import { RecentMap } from '#src/screens/emergencies/EmergencyOverviewScreen/RecentMap.tsx';
-import { Operations } from '#src/screens/home/HomeScreen/more/Operations.tsx';
 import { ProjectOverviewScreen } from '#src/screens/projects/ProjectOverviewScreen/index.tsx';
 import { DeploymentMap } from '#src/screens/surge/SurgeOverviewScreen/DeploymentMap.tsx';
 import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
@@ -60,6 +60,8 @@ const everything = () => ({
   '/api/v2/global-project/ns-ongoing-projects-stats/': { json: societies },
   '/api/v2/region/': page([]),
 });
+
+const OPERATIONS = <Operations placeholder={null} stage={{ heading: 'World', figures: null }} />;
 
 const request = {
   answer: emergencies,
@@ -124,7 +126,7 @@ const operations = () => ({
 });
 
 it('tells on the home page how many operations there are of each type of appeal', async () => {
-  await renderScreen(<Operations />, operations);
+  await renderScreen(OPERATIONS, operations);
   await points();
   const types = within(await screen.findByRole('list', { name: 'Operations by type of appeal' }));
   expect(types.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -139,7 +141,7 @@ it.each([
   ['27', 1],
   ['', 4],
 ])('keeps operations of several disaster types at once: %s', async (chosen, count) => {
-  await renderScreen(<Operations />, operations, { address: `/?dtype=${chosen}` });
+  await renderScreen(OPERATIONS, operations, { address: `/?dtype=${chosen}` });
   await points();
   expect(
     screen.getByRole('heading', { name: new RegExp(`Active Operations \\(${count}\\)`, 'i') }),

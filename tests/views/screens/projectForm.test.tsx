@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { NewProjectScreen } from '#src/screens/projects/ProjectFormScreen/index.tsx';
 import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
-import { type Answers, renderScreen } from '#tests/support/screens.tsx';
+import { type Answers, eventually, renderScreen } from '#tests/support/screens.tsx';
 
 async function show(): Promise<UserEvent> {
   signIn();
@@ -16,14 +16,8 @@ async function show(): Promise<UserEvent> {
     '/api/v2/secondarysector': { json: [] },
   };
   await renderScreen(<NewProjectScreen />, () => answers);
-  // The editor is fetched beside the form: what React draws of it belongs into an `act` of its own.
-  await vi.waitFor(
-    async () => {
-      await act(async () => {});
-      expect(document.querySelector('[data-name="description"]')).not.toBeNull();
-    },
-    { timeout: 60_000 },
-  );
+  // The editor is fetched beside the form.
+  await eventually(() => expect(document.querySelector('[data-name="description"]')).not.toBeNull());
   return userEvent.setup();
 }
 

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SearchBox } from '#src/app/shell/SearchBox/index.tsx';
 import { SearchScreen } from '#src/screens/search/SearchScreen/index.tsx';
-import { renderScreen } from '#tests/support/screens.tsx';
+import { eventually, renderScreen } from '#tests/support/screens.tsx';
 
 const hit = (name: string, score: number) => ({ id: 1, name, score });
 
@@ -11,8 +11,8 @@ const hit = (name: string, score: number) => ({ id: 1, name, score });
 const FOUND = {
   rapid_response_deployments: [],
   reports: [
-    { ...hit('A report', 9), type: 'Field report' },
-    { ...hit('Another', 8), id: 2, type: 'Field report' },
+    { ...hit('A report', 9), type: 'Field Report' },
+    { ...hit('Another', 8), id: 2, type: 'Field Report' },
   ],
   projects: [hit('A project', 5)],
   emergencies: [{ ...hit('An emergency', 5), countries: [], appeals: [] }],
@@ -40,8 +40,13 @@ it('lists what was found with the places first, then the groups by their average
 it('suggests in the bar in the same order', async () => {
   const user = userEvent.setup();
   await renderScreen(<SearchBox />, answers);
+  // The list comes with code of its own, once the box has the focus.
+  await act(async () => {
+    screen.getByRole('combobox', { name: 'Search' }).focus();
+    await import('#src/app/shell/SearchBox/Suggestions.tsx');
+  });
   await user.type(screen.getByRole('combobox', { name: 'Search' }), 'fl');
-  await screen.findByRole('option', { name: /An emergency/ });
+  await eventually(() => screen.getByRole('option', { name: /An emergency/ }));
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(options).toEqual([
     'A regionRegion',
@@ -63,4 +68,59 @@ it('searches for a keyword of one letter, and for none without any', async () =>
   expect(go.disabled).toBe(true);
   await user.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'a{Enter}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Regions (1)' })).toBeDefined();
+});
+
+it('tells the number of matches as it is, and where the server gave all that it gives that there may be more', async () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ ...hit(`Project ${index}`, 5), id: index + 1 }));
+  await renderScreen(
+    <SearchScreen />,
+    () => ({ '/api/v1/search/': { json: { ...FOUND, projects: many } } }),
+    {
+      address: '/search?keyword=flood',
+    },
+  );
+  expect(await screen.findByRole('heading', { level: 2, name: 'Projects (50+)' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'Emergencies (1)' })).toBeDefined();
+});
+
+it('tells two hits of one name apart, by what stands below it', async () => {
+  const user = userEvent.setup();
+  const mission = {
+    ...hit('', 3),
+    event_id: 7,
+    event_name: 'Nepal: Flood',
+    deploying_country_name: 'Kenya Red Cross Society',
+  };
+  const json = {
+    district_province_response: [{ ...hit('Northern', 2), country: 'Ghana' }],
+    emergencies: [
+      {
+        ...hit('Nepal: Flood', 5),
+        countries: [],
+        appeals: [],
+        severity_level_display: 'Orange',
+        start_date: '2026-05-03T00:00:00Z',
+      },
+    ],
+    reports: [{ ...hit('NPL: Flood', 4), type: 'Field Report', created_at: '2026-05-04T10:00:00Z' }],
+    rapid_response_deployments: [
+      { ...mission, id: 1, position: 'Operations Manager', start_date: '2026-05-05T00:00:00Z' },
+      { ...mission, id: 2, position: 'Health Coordinator', start_date: '2026-05-05T00:00:00Z' },
+    ],
+  };
+  await renderScreen(<SearchBox />, () => ({ '/api/v1/search/': { json } }));
+  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'fl');
+  await screen.findByRole('option', { name: /Ghana/ });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'NorthernGhanaProvince',
+    'Nepal: FloodOrange · 3 May 2026Emergency',
+    'NPL: Flood4 May 2026Field report',
+    'Nepal: FloodOperations Manager · Kenya Red Cross Society · 5 May 2026Rapid response',
+    'Nepal: FloodHealth Coordinator · Kenya Red Cross Society · 5 May 2026Rapid response',
+  ]);
+});
+
+it('names kinds of reports in the reader’s language, whatever the server calls them', async () => {
+  await renderScreen(<SearchScreen />, answers, { address: '/search?keyword=flood' });
+  expect(await screen.findAllByRole('cell', { name: 'Field report' })).toHaveLength(2);
 });

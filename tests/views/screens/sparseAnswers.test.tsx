@@ -14,7 +14,7 @@ it.each(SCREENS)('%s shows answers in which everything is null that may be', asy
   expect(document.body.textContent).not.toMatch(
     /problem parsing|failed to (load|fetch)|\bundefined\b|\bNaN\b/i,
   );
-  const cells = [...document.querySelectorAll('td')].map(
+  const cells = [...document.querySelectorAll('td, tbody th')].map(
     ({ textContent, innerHTML }) => textContent || innerHTML,
   );
   expect(cells).not.toContain('');

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectIsShown } from '#machines/cookieBanner.ts';
 import { Button } from '#src/components/Button/index.tsx';
+import { focusHeading } from '#src/components/focusHeading.ts';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
@@ -24,7 +25,13 @@ export function CookieBanner() {
             {/* What more is about, for who hears the link alone. */}
             <span className="visually-hidden"> {strings.cookieLearnMoreOf}</span>
           </TextLink>
-          <Button variant="primary" onClick={() => cookieBanner.send({ type: 'accept' })}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              focusHeading();
+              cookieBanner.send({ type: 'accept' });
+            }}
+          >
             {strings.cookieAccept}
           </Button>
         </div>

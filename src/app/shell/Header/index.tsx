@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { selectIsSignedIn } from '#machines/auth.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -27,20 +28,26 @@ const UserMenu = lazyComponent(
   (retry) => <LostMenu onRetry={retry} />,
 );
 
-/** The bar on top of every page: home, language, who is signed in, reports to write, the menus and the search. */
+/** The bar on top of every page: home, the menus, the search, language, who is signed in, reports to write. One row where there is room. */
 export function Header() {
   const strings = useStrings(shellStrings);
   const { config, actors } = useApp();
   const isSignedIn = useSelector(actors.auth, selectIsSignedIn);
   return (
     <header className={styles.header}>
-      <div className={styles.top}>
+      <div className={styles.bar}>
         <Link to={pathTo('home')} className={styles.brand}>
           <span className="visually-hidden">{fill(strings.homeLink, { title: config.title })}</span>
           <span aria-hidden="true">
             <Logo title={config.title} />
           </span>
         </Link>
+        <div className={clsx(styles.menus, styles.wide)}>
+          <MainNavigation />
+        </div>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
         <div className={styles.account}>
           <LanguageMenu />
           {isSignedIn ? (
@@ -55,12 +62,6 @@ export function Header() {
             <PhoneMenu />
           </div>
         </div>
-      </div>
-      <div className={styles.bottom}>
-        <div className={styles.wide}>
-          <MainNavigation />
-        </div>
-        <SearchBox />
       </div>
     </header>
   );

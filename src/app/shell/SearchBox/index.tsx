@@ -3,23 +3,20 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import {
-  searchMachine,
-  selectError,
-  selectFocused,
-  selectIsOpen,
-  selectIsPending,
-  selectOptions,
-} from '#machines/search.ts';
+import { searchMachine, selectFocused, selectIsOpen, selectOptions } from '#machines/search.ts';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { attach, preloadPlacement } from '#src/components/popup/attach.ts';
 import popup from '#src/components/popup/popup.module.css';
-import { SearchInput } from '#src/components/SearchInput/index.tsx';
+import { BareSearchInput } from '#src/components/SearchInput/BareSearchInput.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './SearchBox.module.css';
 import type { SearchTarget } from './targets.ts';
+
+const Suggestions = lazyComponent(async () => (await import('./Suggestions.tsx')).Suggestions);
+const SearchStatus = lazyComponent(async () => (await import('./Suggestions.tsx')).SearchStatus);
 
 /**
  * The search of the bar: suggestions while typing, Enter opens the search page.
@@ -34,6 +31,8 @@ export function SearchBox() {
   const options = useSelector(actor, selectOptions<SearchTarget>);
   // The machine keeps the keyword trimmed; what is typed stays as it is.
   const [text, setText] = useState('');
+  // Most pages are read without a search.
+  const isAsked = isOpen || options !== undefined;
   const optionId = (key: string) => `${listId}-${key}`;
   const active = focused === undefined ? undefined : options?.[focused];
 
@@ -47,10 +46,9 @@ export function SearchBox() {
   }
 
   return (
-    <search className={styles.box}>
-      <SearchInput
-        label={strings.search}
-        isLabelHidden
+    <search>
+      <BareSearchInput
+        aria-label={strings.search}
         name="keyword"
         value={text}
         placeholder={strings.searchPlaceholder}
@@ -60,6 +58,8 @@ export function SearchBox() {
         }}
         onFocus={() => {
           preloadPlacement();
+          void Suggestions.preload();
+          void SearchStatus.preload();
           actor.send({ type: 'open' });
         }}
         onBlur={() => actor.send({ type: 'close' })}
@@ -77,26 +77,9 @@ export function SearchBox() {
         className={clsx(popup.popup, styles.popup)}
         hidden={!isOpen}
       >
-        <div id={listId} role="listbox" aria-label={strings.searchResults}>
-          {options?.map((option) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, which keeps the focus
-            <div
-              key={option.key}
-              id={optionId(option.key)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={option === active}
-              className={styles.option}
-              // Pressing must not take the focus from the input, which would close the list before the click.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => actor.send({ type: 'option.picked', option })}
-            >
-              <span>{option.label}</span>
-              <span className={styles.kind}>{strings[`kind_${option.kind}`]}</span>
-            </div>
-          ))}
-        </div>
-        <Status actor={actor} isEmpty={options?.length === 0} />
+        {isAsked && <Suggestions actor={actor} listId={listId} optionId={optionId} />}
+        {/* It stands before its words come: not every screen reader says what is born with a region. */}
+        <div role="status">{isAsked && <SearchStatus actor={actor} />}</div>
       </div>
     </search>
   );
@@ -108,32 +91,9 @@ function belowBox(list: HTMLElement | null) {
   return list && box ? attach(list, box, { side: 'below' }) : undefined;
 }
 
-function Status({
-  actor,
-  isEmpty,
-}: {
-  actor: ReturnType<typeof useActorRef<typeof searchMachine>>;
-  isEmpty: boolean;
-}) {
-  const strings = useStrings(shellStrings);
-  const isPending = useSelector(actor, selectIsPending);
-  const error = useSelector(actor, selectError);
-  const message = isPending
-    ? strings.searching
-    : error !== undefined
-      ? strings.searchFailed
-      : isEmpty
-        ? strings.searchEmpty
-        : '';
-  return (
-    <p role="status" className={message ? styles.status : 'visually-hidden'}>
-      {message}
-    </p>
-  );
-}
-
 function useSearchMachine() {
   const { client } = useApp();
+  const language = useLanguage();
   const navigate = useNavigate();
   return useMemo(
     () =>
@@ -141,7 +101,7 @@ function useSearchMachine() {
         actors: {
           // The code of searching comes with the first search: most pages are read without one.
           search: fromPromise(async ({ input, signal }) =>
-            (await import('./targets.ts')).search(client, input.keyword, signal),
+            (await import('./targets.ts')).search(client, input.keyword, language, signal),
           ),
         },
         actions: {
@@ -149,7 +109,7 @@ function useSearchMachine() {
           openSearchPage: (_, { keyword }) => navigate(pathTo('search', undefined, { keyword })),
         },
       }),
-    [client, navigate],
+    [client, language, navigate],
   );
 }
 

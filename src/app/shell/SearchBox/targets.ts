@@ -1,12 +1,15 @@
 import type { Client } from '#contracts/client.ts';
+import type { Language } from '#contracts/languages.ts';
 import { searchEndpoint } from '#contracts/search/search.ts';
 import { hitAddress } from '#src/core/hitAddress.ts';
-import { rankGroups, type SearchAnswer, type SearchKind } from '#src/domain/searchGroups.ts';
+import { type Hit, rankGroups, type SearchAnswer, type SearchKind } from '#src/domain/searchGroups.ts';
+import { detailOf } from './details.ts';
 
-/** One hit in the list under the search box. `to`: its page, where it has one. */
+/** One hit in the list under the search box. `detail`: what tells it from others of its name; `to`: its page, where it has one. */
 export interface SearchTarget {
   key: string;
   label: string;
+  detail: string;
   kind: SearchKind;
   to: string | undefined;
 }
@@ -15,16 +18,22 @@ export interface SearchTarget {
 const HITS_PER_GROUP = 4;
 
 /** Asks for what resembles a keyword. */
-export async function search(client: Client, keyword: string, signal: AbortSignal): Promise<SearchTarget[]> {
-  return searchTargets(await client.call(searchEndpoint, { query: { keyword }, signal }));
+export async function search(
+  client: Client,
+  keyword: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<SearchTarget[]> {
+  return searchTargets(await client.call(searchEndpoint, { query: { keyword }, signal }), language);
 }
 
 /** The hits that can be opened from the search box, in the order of the groups. */
-function searchTargets(answer: SearchAnswer): SearchTarget[] {
+function searchTargets(answer: SearchAnswer, language: Language): SearchTarget[] {
   return rankGroups(answer).flatMap((kind) =>
     (answer[kind] ?? []).slice(0, HITS_PER_GROUP).map((hit) => ({
       key: `${kind}-${hit.id}`,
       label: labelOf(kind, hit) ?? '--',
+      detail: detailOf(kind, hit as Hit<typeof kind>, language),
       kind,
       to: hitAddress(kind, hit),
     })),

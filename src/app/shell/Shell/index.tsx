@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { focusHeading } from '#src/components/focusHeading.ts';
 import { RouteTitle } from '#src/components/Page/index.tsx';
 import { SkipLink } from '#src/components/SkipLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -14,6 +15,9 @@ import { NavigationLoader } from '../NavigationLoader/index.tsx';
 import { OutboxBanner } from '../OutboxBanner/index.tsx';
 import { shellStrings } from '../strings.ts';
 import styles from './Shell.module.css';
+
+/** Each page that a tab is opened with has the same key: where one was on it says nothing of the next. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** What stands around every page: banner, bar, loader, footer and alerts. */
 export function Shell() {
@@ -33,34 +37,51 @@ export function Shell() {
         </RouteTitle>
       </main>
       <Footer />
-      <div className={styles.dock}>
+      <div ref={measureDock} className={styles.dock}>
         <Alerts />
         <ConnectivityBanner />
         <CookieBanner />
       </div>
       <Announcement title={title} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </div>
   );
 }
 
-/** Says politely which page has opened; of the first one the browser speaks itself. */
+/** A ref: what sticks to the foot of the window tells its height to `base.css`, which keeps what has the focus clear of it. */
+function measureDock(dock: HTMLElement | null) {
+  if (!dock || !('ResizeObserver' in window)) return;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--dock-size', `${dock.offsetHeight}px`),
+  );
+  observer.observe(dock);
+  return () => observer.disconnect();
+}
+
+/** Says politely which page has opened; of the first one the browser speaks itself, of another state of it the page. */
 function Announcement({ title }: { title: string | undefined }) {
-  const isFirst = useLocation().key === 'default';
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [hasMoved, setMoved] = useState(false);
+  if (pathname !== first && !hasMoved) setMoved(true);
   return (
     <p role="status" className="visually-hidden">
-      {!isFirst && title}
+      {hasMoved && title}
     </p>
   );
 }
 
-/** Moves focus to the heading of a new page, so that a screen reader reads it out and the keyboard starts there. */
+/**
+ * Moves focus to the heading of a new page, so that a screen reader reads it out and the keyboard starts there. Who went on to
+ * another part of a record stays at its tabs: their heading is the one that was read before.
+ */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+    if (document.activeElement?.matches('main [aria-current="page"]')) return;
+    focusHeading();
   }, [pathname]);
 }

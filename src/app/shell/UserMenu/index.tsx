@@ -4,6 +4,7 @@ import { Menu } from '#src/components/Menu/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
+import { tellAfterReload } from '#src/core/tellAfterReload.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { failureStrings } from '#src/hooks/strings.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
@@ -11,11 +12,13 @@ import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { shellStrings } from '../strings.ts';
+import { userMenuStrings } from './strings.ts';
 import styles from './UserMenu.module.css';
 
 /** Who is signed in, and signing out, which asks first. */
 export function UserMenu() {
   const strings = useStrings(shellStrings);
+  const words = useStrings(userMenuStrings);
   const titles = useStrings(routeStrings);
   const { auth } = useApp().actors;
   const account = useAuth();
@@ -27,7 +30,10 @@ export function UserMenu() {
     },
     useStrings(failureStrings).profile,
   );
-  const leaving = useConfirm(() => auth.send({ type: 'signOut' }));
+  const leaving = useConfirm(() => {
+    tellAfterReload(words.loggedOut);
+    auth.send({ type: 'signOut' });
+  });
   return (
     <>
       <Menu
@@ -43,7 +49,14 @@ export function UserMenu() {
           { key: 'logout', label: strings.logout, onPick: () => leaving.open() },
         ]}
       />
-      <ConfirmDialog {...leaving.dialog} />
+      <ConfirmDialog
+        {...leaving.dialog}
+        message={
+          <>
+            <strong>{words.logoutQuestion}</strong> <span>{words.confirmMessage}</span>
+          </>
+        }
+      />
     </>
   );
 }

@@ -46,6 +46,7 @@ export function NavigationMenu({ label, isCurrent = false, onApproach, children 
         type="button"
         className={clsx(styles.trigger, isCurrent && styles.current)}
         aria-expanded={isOpen}
+        aria-current={isCurrent || undefined}
         aria-controls={isOpen ? id : undefined}
         onPointerEnter={onApproach}
         onFocus={onApproach}

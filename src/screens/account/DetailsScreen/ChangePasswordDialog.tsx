@@ -3,7 +3,7 @@ import type { UserProfile } from '#contracts/account/currentUser.ts';
 import { changePasswordEndpoint } from '#contracts/account/passwords.ts';
 import { offers } from '#contracts/extensions.ts';
 import { useApp } from '#src/core/AppContext.ts';
-import { FormDialog, useSmallForm } from '#src/forms/SmallForm.tsx';
+import { FormDialog, useSmallForm, useTyped } from '#src/forms/SmallForm.tsx';
 import { useMutation } from '#src/hooks/useMutation.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { changePasswordForm, NO_PASSWORDS } from '../form/passwordForms.ts';
@@ -37,9 +37,11 @@ export function ChangePasswordDialog({ user, onChanged, onClose }: ChangePasswor
     error: changing.error,
     onSubmit: ({ old_password, new_password }) => changing.submit({ body: { old_password, new_password } }),
   });
+  const isTyped = useTyped(form, (values) => Object.values(values).some(Boolean));
   return (
     <FormDialog
       form={form}
+      closesOnEscape={!isTyped}
       heading={strings.changePassword}
       submit={strings.confirm}
       failed={strings.passwordFailed}

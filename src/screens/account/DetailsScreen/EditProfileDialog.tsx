@@ -52,6 +52,7 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
     <FormDialog
       form={form}
       size="lg"
+      closesOnEscape
       heading={strings.editHeading}
       submit={strings.confirm}
       failed={strings.editFailed}

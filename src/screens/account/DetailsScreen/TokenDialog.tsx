@@ -6,7 +6,7 @@ import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
-import { CopyIcon } from '#src/components/icons.tsx';
+import { CopyIcon } from '#src/components/laterIcons.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { formOf } from '#src/forms/definition.ts';

@@ -13,6 +13,7 @@ import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { AccountFrame } from '../form/AccountFrame/index.tsx';
 import styles from '../form/form.module.css';
 import { loginStrings } from './strings.ts';
 
@@ -41,41 +42,43 @@ export function LoginScreen() {
   return (
     <Page heading={strings.heading} description={strings.description}>
       <Notice />
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <FormErrors
-          messages={error === undefined ? [] : [strings.failed, errorText(error), strings.inactive]}
-        />
-        <TextInput
-          label={strings.username}
-          name="username"
-          value={username}
-          onChange={setUsername}
-          error={isChecked && !username.trim() ? strings.usernameMissing : undefined}
-          autoComplete="username"
-          isRequired
-        />
-        <PasswordInput
-          label={strings.password}
-          name="password"
-          value={password}
-          onChange={setPassword}
-          error={isChecked && !password ? strings.passwordMissing : undefined}
-          autoComplete="current-password"
-          isRequired
-        />
-        <div>
-          <Button type="submit" variant="primary" isPending={isSigningIn}>
-            {strings.submit}
-          </Button>
-        </div>
-        <div className={styles.links}>
-          <TextLink to={pathTo('recoverAccount')}>{strings.forgotten}</TextLink>
-          <TextLink to={pathTo('resendValidationEmail')}>{strings.resend}</TextLink>
-          <p>
-            {strings.noAccount} <TextLink to={pathTo('register')}>{strings.signUp}</TextLink>
-          </p>
-        </div>
-      </form>
+      <AccountFrame>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <FormErrors
+            messages={error === undefined ? [] : [strings.failed, errorText(error), strings.inactive]}
+          />
+          <TextInput
+            label={strings.username}
+            name="username"
+            value={username}
+            onChange={setUsername}
+            error={isChecked && !username.trim() ? strings.usernameMissing : undefined}
+            autoComplete="username"
+            isRequired
+          />
+          <PasswordInput
+            label={strings.password}
+            name="password"
+            value={password}
+            onChange={setPassword}
+            error={isChecked && !password ? strings.passwordMissing : undefined}
+            autoComplete="current-password"
+            isRequired
+          />
+          <div>
+            <Button type="submit" variant="primary" isPending={isSigningIn}>
+              {strings.submit}
+            </Button>
+          </div>
+          <div className={styles.links}>
+            <TextLink to={pathTo('recoverAccount')}>{strings.forgotten}</TextLink>
+            <TextLink to={pathTo('resendValidationEmail')}>{strings.resend}</TextLink>
+            <p>
+              {strings.noAccount} <TextLink to={pathTo('register')}>{strings.signUp}</TextLink>
+            </p>
+          </div>
+        </form>
+      </AccountFrame>
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { SmallForm, useSmallForm } from '#src/forms/SmallForm.tsx';
 import { useMutation } from '#src/hooks/useMutation.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { AccountFrame } from '../form/AccountFrame/index.tsx';
 import styles from '../form/form.module.css';
 import { NO_PASSWORDS, newPasswordForm } from '../form/passwordForms.ts';
 import { useLeadToLogin } from '../form/useLeadToLogin.ts';
@@ -34,28 +35,30 @@ export function NewPasswordScreen() {
   });
   return (
     <Page heading={strings.heading} description={fill(strings.description, { username })}>
-      <SmallForm
-        form={form}
-        className={styles.form}
-        failed={strings.failed}
-        options={owner}
-        above={
-          <>
-            {offers(config, 'sessionsEnd') && <p>{strings.sessionsEnd}</p>}
-            {/* Tells a password manager whose password it is. */}
-            <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-          </>
-        }
-      >
-        <div>
-          <Button type="submit" variant="primary" isPending={changing.isSending}>
-            {strings.submit}
-          </Button>
-        </div>
-        <div className={styles.links}>
-          <TextLink to={pathTo('recoverAccount')}>{strings.askAgain}</TextLink>
-        </div>
-      </SmallForm>
+      <AccountFrame>
+        <SmallForm
+          form={form}
+          className={styles.form}
+          failed={strings.failed}
+          options={owner}
+          above={
+            <>
+              {offers(config, 'sessionsEnd') && <p>{strings.sessionsEnd}</p>}
+              {/* Tells a password manager whose password it is. */}
+              <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+            </>
+          }
+        >
+          <div>
+            <Button type="submit" variant="primary" isPending={changing.isSending}>
+              {strings.submit}
+            </Button>
+          </div>
+          <div className={styles.links}>
+            <TextLink to={pathTo('recoverAccount')}>{strings.askAgain}</TextLink>
+          </div>
+        </SmallForm>
+      </AccountFrame>
     </Page>
   );
 }

@@ -21,6 +21,7 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { AccountFrame } from '../form/AccountFrame/index.tsx';
 import styles from '../form/form.module.css';
 import { line, newPassword, type Organizations, password, withOrganization } from '../form/kinds.tsx';
 import { personFields } from '../form/personFields.ts';
@@ -135,23 +136,25 @@ export function RegisterScreen() {
 
   return (
     <Page heading={strings.heading} description={strings.description}>
-      <SmallForm
-        form={form}
-        className={clsx(styles.form, styles.wide)}
-        failed={strings.failed}
-        options={organizations}
-      >
-        <div>
-          <Button type="submit" variant="primary" isPending={registering.isSending}>
-            {isNeeded ? strings.requestAccess : strings.register}
-          </Button>
-        </div>
-        <div className={styles.links}>
-          <p>
-            {strings.alreadyRegistered} <TextLink to={pathTo('login')}>{strings.login}</TextLink>
-          </p>
-        </div>
-      </SmallForm>
+      <AccountFrame>
+        <SmallForm
+          form={form}
+          className={clsx(styles.form, styles.wide)}
+          failed={strings.failed}
+          options={organizations}
+        >
+          <div>
+            <Button type="submit" variant="primary" isPending={registering.isSending}>
+              {isNeeded ? strings.requestAccess : strings.register}
+            </Button>
+          </div>
+          <div className={styles.links}>
+            <p>
+              {strings.alreadyRegistered} <TextLink to={pathTo('login')}>{strings.login}</TextLink>
+            </p>
+          </div>
+        </SmallForm>
+      </AccountFrame>
     </Page>
   );
 }

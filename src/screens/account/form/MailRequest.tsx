@@ -11,6 +11,7 @@ import { useMutation } from '#src/hooks/useMutation.ts';
 import type { StringsOf } from '#src/i18n/defineStrings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { AccountFrame } from './AccountFrame/index.tsx';
 import styles from './form.module.css';
 import { line } from './kinds.tsx';
 import { isEmail } from './rules.ts';
@@ -79,16 +80,18 @@ export function MailRequest<E extends Endpoint>({ endpoint, name, strings: texts
   });
   return (
     <Page heading={strings.heading} description={strings.description}>
-      <SmallForm form={form} className={styles.form} failed={strings.failed}>
-        <div>
-          <Button type="submit" variant="primary" isPending={sending.isSending}>
-            {strings.submit}
-          </Button>
-        </div>
-        <div className={styles.links}>
-          <TextLink to={pathTo('login')}>{strings.backToLogin}</TextLink>
-        </div>
-      </SmallForm>
+      <AccountFrame>
+        <SmallForm form={form} className={styles.form} failed={strings.failed}>
+          <div>
+            <Button type="submit" variant="primary" isPending={sending.isSending}>
+              {strings.submit}
+            </Button>
+          </div>
+          <div className={styles.links}>
+            <TextLink to={pathTo('login')}>{strings.backToLogin}</TextLink>
+          </div>
+        </SmallForm>
+      </AccountFrame>
     </Page>
   );
 }

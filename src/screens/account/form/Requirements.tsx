@@ -6,11 +6,13 @@ import styles from './form.module.css';
 import { strengthOf } from './rules.ts';
 import { accountFormStrings } from './strings.ts';
 
-/** What a password that is typed still needs. `useOwner`: a hook; names and addresses of whoever it is for. */
+/** What a password that is typed still needs. `id`: for the input that it describes. `useOwner`: a hook; names and addresses of whoever it is for. */
 export function Requirements({
+  id,
   password,
   useOwner,
 }: {
+  id: string;
   password: string;
   useOwner: () => readonly string[];
 }) {
@@ -26,7 +28,7 @@ export function Requirements({
           ? fill(strings.strength, { strength: strings[`strength_${strength}`] })
           : strings.requirements}
       </p>
-      <ul>
+      <ul id={id}>
         {PASSWORD_RULES.map((rule) => {
           // Nothing is kept before something is typed.
           const isKept = password !== '' && !broken.includes(rule);

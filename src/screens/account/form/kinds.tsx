@@ -28,11 +28,15 @@ export const line = (autoComplete?: string, type: 'text' | 'email' | 'tel' = 'te
   describe: (value) => value,
 });
 
-/** A password. It is never described. */
-export const password = (autoComplete: 'current-password' | 'new-password'): InputKind<string> => ({
+/** A password. It is never described. `requirements`: the id of what is asked of it. */
+export const password = (
+  autoComplete: 'current-password' | 'new-password',
+  requirements?: string,
+): InputKind<string> => ({
   draw: ({ common, value, change, limit }) => (
     <PasswordInput
       {...common}
+      aria-describedby={requirements}
       autoComplete={autoComplete}
       maxLength={limit}
       value={value ?? ''}
@@ -43,15 +47,18 @@ export const password = (autoComplete: 'current-password' | 'new-password'): Inp
   isWide: true,
 });
 
+/** There is one password to be chosen on a page. */
+const REQUIREMENTS = 'password-requirements';
+
 /** A password to be chosen, with what it still needs. `useOwner`: a hook; names and addresses that may be no part of it. */
 export const newPassword = (useOwner: () => readonly string[]): InputKind<string> => {
-  const kind = password('new-password');
+  const kind = password('new-password', REQUIREMENTS);
   return {
     ...kind,
     draw: (props) => (
       <div className={styles.password}>
         {kind.draw(props)}
-        <Requirements password={props.value ?? ''} useOwner={useOwner} />
+        <Requirements id={REQUIREMENTS} password={props.value ?? ''} useOwner={useOwner} />
       </div>
     ),
   };
@@ -62,6 +69,7 @@ export const country: InputKind<string, Organizations> = {
   draw: ({ common, value, change, options }) => (
     <Select
       {...common}
+      autoComplete="country-name"
       options={options.countries}
       hasFailed={options.hasFailed}
       onRetry={options.retry}
@@ -109,6 +117,7 @@ function OrganizationInput({ type, ...props }: InputProps<string, Organizations>
     <Select
       key={SOCIETY}
       {...common}
+      autoComplete="organization"
       placeholder={strings.nationalSociety}
       options={withChosen(options.societies, value)}
       hasFailed={options.hasFailed}

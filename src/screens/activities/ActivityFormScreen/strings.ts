@@ -37,7 +37,7 @@ export const activityFormStrings = defineStrings('activityForm', {
   peopleHint: 'Enter male and female, or only the total.',
   noDataHint: 'For planned activities, or where no count was made.',
   disaggregated: 'Data disaggregated by disability is available',
-  age: 'Age',
+  age: fields.age,
   countOf: '{gender}, {age}',
   disabledOf: 'With disabilities: {gender}, {age}',
   totalOf: 'Total: {of}',

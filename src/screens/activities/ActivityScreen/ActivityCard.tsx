@@ -1,6 +1,8 @@
 import { emergencyProjectOptionsEndpoint } from '#contracts/activities/choices.ts';
 import { DISABLED_COUNTS } from '#rules/peopleCounts.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { Pictogram } from '#src/components/Pictogram/index.tsx';
+import { pictogramOf } from '#src/domain/pictograms.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -26,7 +28,15 @@ export function ActivityCard({ activity }: { activity: Activity }) {
       </h3>
       <DescriptionList
         items={[
-          { term: strings.sector, value: activity.sector_details.title },
+          {
+            term: strings.sector,
+            value: (
+              <>
+                <Pictogram of={pictogramOf('activitySector', activity.sector_details.id)} />
+                {activity.sector_details.title}
+              </>
+            ),
+          },
           ...figures.map(({ term, value }) => ({ term, value: formatNumber(value, language) })),
         ]}
       />

@@ -1,13 +1,16 @@
 import { deleteEmergencyProjectEndpoint, emergencyProjectEndpoint } from '#contracts/activities/record.ts';
 import { can } from '#rules/permissions.ts';
 import { writtenActivity } from '#rules/written.ts';
+import { Columns } from '#src/components/Columns/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { activityStrings } from '#src/records/activity/strings.ts';
 import { RecordPage } from '#src/records/RecordPage/index.tsx';
@@ -30,14 +33,32 @@ export function ActivityScreen() {
       list={{ to: pathTo('activities'), label: titles.activities }}
       missing={{ text: strings.notFound, back: strings.backToAll }}
       updated={({ modified_at, modified_by_details }) => ({ at: modified_at, by: modified_by_details })}
+      facts={({ status_display, country_details: country, event, event_details }) => [
+        { key: 'status', fact: status_display },
+        { key: 'country', fact: <TextLink to={countryLink(country.id)}>{country.name ?? MISSING}</TextLink> },
+        {
+          key: 'emergency',
+          fact: event_details.name && (
+            <TextLink to={pathTo('emergency', { emergencyId: event })}>{event_details.name}</TextLink>
+          ),
+        },
+      ]}
       actions={(project) => <Actions project={project} />}
       sections={(project) => (
-        <>
-          <Overview project={project} />
-          <Contact project={project} />
-          <Activities project={project} />
-          <Locations project={project} />
-        </>
+        <Columns
+          main={
+            <>
+              <Activities project={project} />
+              <Locations project={project} />
+            </>
+          }
+          aside={
+            <>
+              <Overview project={project} />
+              <Contact project={project} />
+            </>
+          }
+        />
       )}
     />
   );

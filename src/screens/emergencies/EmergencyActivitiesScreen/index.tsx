@@ -1,155 +1,19 @@
 import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
-import { can } from '#rules/permissions.ts';
-import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
-import { PieChart } from '#src/components/charts/PieChart.tsx';
-import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
-import { Panel } from '#src/components/Panel/index.tsx';
-import { Skeleton } from '#src/components/Skeleton/index.tsx';
-import { hasScreen, pathTo } from '#src/core/links.ts';
-import { useAuth } from '#src/core/useAuth.ts';
-import {
-  activityFigures,
-  bySector,
-  countBy,
-  filterActivities,
-  inSeveralSectors,
-} from '#src/domain/activities.ts';
-import { messageState } from '#src/domain/messageState.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { pathTo } from '#src/core/links.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { fill, plural } from '#src/i18n/fill.ts';
-import { formatCompact, formatNumber } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useListState } from '#src/lists/useListState.ts';
+import { ResponseActivities } from '#src/records/responseActivities/index.tsx';
 import { useEmergency } from '../EmergencyScreen/index.tsx';
-import { ActivityFilters, filterOf, NAMES } from './ActivityFilters.tsx';
-import { ActivityMap } from './ActivityMap.tsx';
-import { ActivityTable } from './ActivityTable.tsx';
-import styles from './EmergencyActivitiesScreen.module.css';
 import { activitiesInput } from './requests.ts';
-import { SectorList } from './SectorList.tsx';
-import { emergencyActivitiesStrings } from './strings.ts';
-import type { Project } from './types.ts';
 
 /** `/emergencies/{emergencyId}/activities`: who does what where (3W) in an emergency. */
 export function EmergencyActivitiesScreen() {
-  const strings = useStrings(emergencyActivitiesStrings);
-  const errorText = useErrorText();
-  const { id } = useEmergency();
+  const { id, countries } = useEmergency();
   const request = useRequest(emergencyProjectsEndpoint, activitiesInput(id));
-  const projects = request.answer?.results ?? [];
-  const state = messageState(request, { isEmpty: projects.length === 0 });
-  if (state !== 'ready') {
-    return (
-      <Panel
-        heading={strings.figures}
-        actions={<AddActivity />}
-        state={state}
-        error={{ message: errorText(request.error) }}
-        onRetry={request.retry}
-        skeleton={<Skeleton height="40rem" />}
-      />
-    );
-  }
   return (
-    <>
-      <Figures projects={projects} />
-      <Response projects={projects} />
-    </>
-  );
-}
-
-/** The way to the form, which then knows the emergency. */
-function AddActivity() {
-  const strings = useStrings(emergencyActivitiesStrings);
-  const { profile } = useAuth();
-  const { id } = useEmergency();
-  if (!can.write(profile) || !hasScreen('newActivity')) return null;
-  return (
-    <ButtonLink to={pathTo('newActivity', undefined, { event: id })} variant="secondary">
-      {strings.addActivity}
-    </ButtonLink>
-  );
-}
-
-/** Over all activities, whatever the filters below keep. */
-function Figures({ projects }: { projects: readonly Project[] }) {
-  const strings = useStrings(emergencyActivitiesStrings);
-  const language = useLanguage();
-  const figures = activityFigures(projects);
-  const repeated = inSeveralSectors(projects);
-  const pie = (title: string, slices: readonly { label: string; value: number }[]) => (
-    <PieChart
-      title={title}
-      data={{
-        categoryLabel: title,
-        series: [{ key: 'projects', label: strings.projects }],
-        rows: slices.map(({ label, value }) => ({ key: label, label, values: [value] })),
-      }}
+    <ResponseActivities
+      request={request}
+      countries={countries}
+      addTo={pathTo('newActivity', undefined, { event: id })}
     />
-  );
-  return (
-    <Panel
-      heading={strings.figures}
-      actions={<AddActivity />}
-      footer={
-        <>
-          <p>{strings.footnote}</p>
-          {repeated > 0 && (
-            <p>{fill(plural(strings, 'repeated', repeated, language), { count: repeated })}</p>
-          )}
-        </>
-      }
-    >
-      <KeyFigures
-        figures={[
-          { label: strings.actors, value: formatNumber(figures.actors, language) },
-          {
-            label: strings.services,
-            value: formatCompact(figures.reached, language),
-            hint: strings.servicesHint,
-          },
-          { label: strings.sectors, value: formatNumber(figures.sectors, language) },
-          { label: strings.total, value: formatNumber(figures.total, language) },
-        ]}
-      />
-      <div className={styles.pies}>
-        {pie(
-          strings.bySector,
-          bySector(projects).map((sector) => ({ label: sector.title, value: sector.projects.length })),
-        )}
-        {pie(
-          strings.byStatus,
-          countBy(projects, ({ status_display }) => status_display),
-        )}
-      </div>
-    </Panel>
-  );
-}
-
-function Response({ projects }: { projects: readonly Project[] }) {
-  const strings = useStrings(emergencyActivitiesStrings);
-  const { values, draft, send } = useListState({ in: 'address', filters: NAMES });
-  const kept = filterActivities(projects, filterOf(values));
-  return (
-    <>
-      <Panel
-        heading={strings.response}
-        filters={
-          <ActivityFilters
-            projects={projects}
-            draft={draft}
-            change={(next) => send({ type: 'filters.changed', values: next })}
-          />
-        }
-        state={kept.length === 0 ? 'filteredEmpty' : 'ready'}
-      >
-        <div className={styles.places}>
-          <ActivityMap projects={kept} />
-          <SectorList projects={kept} />
-        </div>
-      </Panel>
-      <ActivityTable projects={kept} all={projects} />
-    </>
   );
 }

@@ -2,17 +2,15 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { RichText } from '#src/components/RichText/index.tsx';
-import { TranslationNotice } from '#src/components/TranslationNotice/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import type { AdditionalTab } from '#src/domain/emergencyTabs.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { EditorsText } from '#src/records/EditorsText/index.tsx';
 import { useEmergency, useEmergencyData } from '../EmergencyScreen/index.tsx';
 import { useAdditionalTabs } from '../EmergencyScreen/useEmergencyTabs.ts';
-import styles from './EmergencyAdditionalInfoScreen.module.css';
 import { emergencyAdditionalInfoStrings } from './strings.ts';
 
 /** `/emergencies/{emergencyId}/additional-info/{tabId}`: the texts of one additional tab. */
@@ -76,21 +74,13 @@ function AdditionalTabPage({ isWanted }: { isWanted: (tab: AdditionalTab) => boo
   return (
     <Panel heading={tab.title}>
       {own.map(({ id, snippet, image, translation_module_original_language: original }) => (
-        <div key={id} className={styles.snippet}>
-          {/* Of the emergency's own language the page's head warns already. */}
-          {original !== emergency.translation_module_original_language && (
-            <TranslationNotice original={original} />
-          )}
-          {image && (
-            <img
-              className={styles.picture}
-              src={image}
-              alt={fill(strings.picture, { title: tab.title })}
-              loading="lazy"
-            />
-          )}
-          <RichText html={snippet} />
-        </div>
+        <EditorsText
+          key={id}
+          html={snippet}
+          picture={{ src: image, alt: fill(strings.picture, { title: tab.title }) }}
+          original={original}
+          ofRecord={emergency.translation_module_original_language}
+        />
       ))}
     </Panel>
   );

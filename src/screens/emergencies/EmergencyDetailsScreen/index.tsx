@@ -1,5 +1,6 @@
 import { everything } from '#contracts/query.ts';
 import { disasterTypesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
+import { Columns } from '#src/components/Columns/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -12,8 +13,8 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { PlacesMap } from '#src/records/PlacesMap/index.tsx';
 import { type Emergency, useEmergency } from '../EmergencyScreen/index.tsx';
-import { AffectedMap } from './AffectedMap.tsx';
 import { AppealTable } from './AppealTable.tsx';
 import { Contacts } from './Contacts.tsx';
 import { ReportFigures, reportFigures } from './ReportFigures.tsx';
@@ -29,13 +30,25 @@ export function EmergencyDetailsScreen() {
   return (
     <>
       <EditorsFigures emergency={emergency} />
-      <Overview emergency={emergency} />
-      <Situation emergency={emergency} />
-      <ReportFigures emergency={emergency} />
+      <Columns
+        main={
+          <>
+            <Situation emergency={emergency} />
+            <ReportFigures emergency={emergency} />
+            {!emergency.hide_field_report_map && (
+              <PlacesMap countries={emergency.countries} districts={emergency.districts} />
+            )}
+          </>
+        }
+        aside={
+          <>
+            <Overview emergency={emergency} />
+            <Timeline emergency={emergency} />
+            <Links emergency={emergency} />
+          </>
+        }
+      />
       <AppealTable appeals={emergency.appeals} />
-      <AffectedMap emergency={emergency} />
-      <Timeline emergency={emergency} />
-      <Links emergency={emergency} />
       <Contacts contacts={emergency.contacts} />
     </>
   );

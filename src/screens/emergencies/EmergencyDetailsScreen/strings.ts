@@ -2,10 +2,10 @@ import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
 
 export const emergencyDetailsStrings = defineStrings('emergencyDetails', {
-  keyFigures: 'Key figures',
+  keyFigures: fields.keyFigures,
   keyFiguresNote:
     'Chosen by the editors of this page, each with its source. What National Societies counted last stands under “{reported}”, and may differ.',
-  source: 'Source: {source}',
+  source: fields.sourceNamed,
   overview: 'Emergency overview',
   severity: 'Disaster category',
   disasterType: fields.disasterType,
@@ -50,10 +50,6 @@ export const emergencyDetailsStrings = defineStrings('emergencyDetails', {
   affectedCentres: fields.affectedPopulationCentres,
   ifrcContacts: fields.ifrc,
   societyContacts: fields.nationalSocieties,
-  map: 'Affected provinces',
-  affectedCountry: 'Affected country',
-  affectedProvince: 'Affected province',
-  mapSource: 'Source: GO; borders: Natural Earth',
   timeline: 'Timeline',
   began: 'The emergency began',
   severitySet: 'Disaster category: {level}',

@@ -11,11 +11,11 @@ export const emergencyList = defineList(emergenciesEndpoint, [emergencyTableStri
   order: '-disaster_start_date',
   filters: {
     search: filter.text('search', search),
+    country: filter.numbers('countries__in', countries),
+    dtype: filter.number('dtype', disasterType),
     start_after: filter.day('disaster_start_date__gte', 'startAfter'),
     start_before: filter.endOfDay('disaster_start_date__lte', 'startBefore'),
-    dtype: filter.number('dtype', disasterType),
     region: filter.regions('regions__in', regions),
-    country: filter.numbers('countries__in', countries),
     appeal_type: filter.numbers('appeal_type', withAppeals),
   },
   columns: emergencyColumns,

@@ -31,7 +31,7 @@ export function Charts({ emergencies }: { emergencies: readonly Emergency[] }) {
     ({ label }) => typed.find(({ dtype }) => dtype?.name === label)?.dtype ?? undefined,
   );
   return (
-    <Grid minWidth={28}>
+    <Grid preferredColumns={3} minWidth={22}>
       <Panel state={types.length === 0 ? 'empty' : 'ready'} heading={strings.byType}>
         <BarChart
           title={strings.byType}

@@ -17,6 +17,7 @@ import {
   responseOf,
   severityOf,
 } from '#src/domain/operations.ts';
+import { pointOf } from '#src/domain/pointOf.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -161,13 +162,12 @@ function placesOf(emergencies: readonly Emergency[], countries: Countries): Plac
   const own = byCountry(emergencies);
   return countries.filter(isSelectable).flatMap(({ id, name, centroid }) => {
     const here = own.get(id);
-    const [longitude, latitude] = centroid?.coordinates ?? [];
-    if (!here || longitude === undefined || latitude === undefined) return [];
+    const point = pointOf(centroid);
+    if (!here || !point) return [];
     return {
       id,
       name,
-      longitude,
-      latitude,
+      ...point,
       emergencies: here,
       people: sumOf(here.map(peopleAffected)),
       number: here.length,

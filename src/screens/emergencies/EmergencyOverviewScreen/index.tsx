@@ -23,7 +23,7 @@ import type { Emergencies } from './types.ts';
 
 // As high as what comes in their place usually is.
 const MAP_PENDING = <Skeleton height={['81rem', '79rem', '47rem']} />;
-const CHARTS_PENDING = <Skeleton height={['79rem', '81rem', '56rem']} />;
+const CHARTS_PENDING = <Skeleton height={['79rem', '81rem', '27rem']} />;
 
 /** `/emergencies`: what began in the last 30 days, and how that compares with the year before. */
 export function EmergencyOverviewScreen() {

@@ -1,12 +1,12 @@
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
+import { windowStart } from '#src/domain/window.ts';
 import { disasterType } from '#src/lists/choices.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { recordListStrings } from '#src/lists/strings.ts';
 import { emergencyColumns } from '#src/records/EmergencyTable/columns.ts';
 import { emergencyTableStrings } from '#src/records/EmergencyTable/strings.ts';
 import { fieldReportColumns } from '#src/records/fieldReportList/columns.ts';
-import { windowStart } from './window.ts';
 
 /** The emergencies of the last 30 days, or of the days that the reader has asked for. */
 export const recentEmergencies = defineList(emergenciesEndpoint, [emergencyTableStrings], ({ filter }) => ({

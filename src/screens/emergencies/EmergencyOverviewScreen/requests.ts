@@ -1,6 +1,6 @@
 import { everything } from '#contracts/query.ts';
 import { monthsUntil } from '#src/domain/overTime.ts';
-import { windowStart } from './window.ts';
+import { windowStart } from '#src/domain/window.ts';
 
 export const MONTHS = 13;
 

@@ -18,7 +18,7 @@ export const emergencyOverviewStrings = defineStrings('emergencyOverview', {
   bySeverity: fields.severity,
   scaleBy: fields.scalePointsBy,
   byPeople: 'Number of people affected',
-  byNumber: 'Number of emergencies',
+  byNumber: fields.numberOfEmergencies,
   withResponse: 'With IFRC response',
   withoutResponse: 'Without IFRC response',
   mixedResponse: 'Mixed levels of response',

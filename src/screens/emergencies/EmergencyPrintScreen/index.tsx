@@ -4,10 +4,12 @@ import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
+import { printPage } from '#src/core/printPage.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { PlacesMap } from '#src/records/PlacesMap/index.tsx';
 import { RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import { useRecord } from '#src/records/useRecord.ts';
 import { AppealTable } from '../EmergencyDetailsScreen/AppealTable.tsx';
@@ -48,7 +50,7 @@ function Actions({ id, isReady }: { id: number; isReady: boolean }) {
       <ButtonLink to={pathTo('emergency', { emergencyId: id })} variant="secondary">
         {strings.back}
       </ButtonLink>
-      <Button variant="primary" disabled={!isReady} onClick={() => window.print()}>
+      <Button variant="primary" disabled={!isReady} onClick={() => void printPage()}>
         {strings.print}
       </Button>
     </span>
@@ -64,6 +66,9 @@ function Sheet({ emergency }: { emergency: Emergency }) {
     <div className={styles.sheet}>
       <EditorsFigures emergency={emergency} />
       <Overview emergency={emergency} />
+      {!emergency.hide_field_report_map && (
+        <PlacesMap countries={emergency.countries} districts={emergency.districts} />
+      )}
       <Situation emergency={emergency} />
       <ReportFigures emergency={emergency} />
       <AppealTable appeals={emergency.appeals} />

@@ -1,10 +1,15 @@
-import { Fragment, use } from 'react';
+import { use } from 'react';
 import { Outlet, useOutletContext, useParams } from 'react-router-dom';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
+import { everything } from '#contracts/query.ts';
+import { disasterTypesEndpoint } from '#contracts/reference/lists.ts';
 import { can } from '#rules/permissions.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
-import { DescriptionSkeleton, RouteTitle } from '#src/components/Page/index.tsx';
+import { Facts, FactsSkeleton } from '#src/components/Facts/index.tsx';
+import { RouteTitle } from '#src/components/Page/index.tsx';
+import { Pictogram } from '#src/components/Pictogram/index.tsx';
+import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -14,9 +19,12 @@ import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
 import { countryLink, regionLink } from '#src/core/placeLinks.ts';
 import { useAuth } from '#src/core/useAuth.ts';
+import { disasterPictogram } from '#src/domain/disasterPictograms.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRegions } from '#src/hooks/useRegions.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { FollowButton } from '#src/records/FollowButton/index.tsx';
 import { RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import { useRecord } from '#src/records/useRecord.ts';
@@ -27,6 +35,8 @@ import { emergencyStrings } from './strings.ts';
 import { type TabData, useAdditionalTabs, useEmergencyTabs, useTabData } from './useEmergencyTabs.ts';
 
 export type { Emergency } from './emergency.ts';
+
+const disasterTypesInput = everything();
 
 interface TabContext {
   emergency: Emergency;
@@ -53,7 +63,8 @@ export function EmergencyScreen() {
         heading={(emergency) => emergency?.name ?? strings.emergency}
         list={{ to: pathTo('emergencies'), label: strings.emergencies }}
         missing={{ text: strings.notFound, back: strings.backToAll }}
-        description={({ countries }) => <Places countries={countries} />}
+        description={(emergency) => <EmergencyFacts emergency={emergency} />}
+        descriptionSkeleton={<FactsSkeleton />}
         // Also while it is loaded: their room would push the page down.
         actions={(emergency) =>
           emergencyId !== undefined && <Actions id={emergencyId} name={emergency?.name ?? ''} />
@@ -96,26 +107,51 @@ function Tabs({ emergency, data }: TabContext) {
   return <TabList label={strings.tabs} tabs={useEmergencyTabs(emergency, data)} />;
 }
 
-/** Where it is: its regions, then its countries. */
-function Places({ countries }: Pick<Emergency, 'countries'>) {
+/** How grave it is, where, what, since when, and by which codes one asks for it. */
+function EmergencyFacts({ emergency }: { emergency: Emergency }) {
+  const language = useLanguage();
   const { regions = [], ...names } = useRegions();
-  const { isPending } = names;
+  const types = useRequest(disasterTypesEndpoint, disasterTypesInput);
   useFailureAlert(names);
+  useFailureAlert(types);
   // All at once: what comes later would push aside what is there.
-  if (isPending) return <DescriptionSkeleton />;
+  if (names.isPending || types.isPending) return <FactsSkeleton />;
+  const { countries, appeals, dtype, disaster_start_date, ifrc_severity_level } = emergency;
+  const type = types.answer?.results.find(({ id }) => id === dtype);
   const ids = new Set(countries.map(({ region }) => region));
-  const links = [
-    ...regions
-      .filter(({ id }) => ids.has(id))
-      .map(({ id, name }) => ({ key: `region ${id}`, to: regionLink(id), name })),
-    ...countries.map(({ id, name }) => ({ key: `country ${id}`, to: countryLink(id), name: name ?? '--' })),
-  ];
-  return links.map(({ key, to, name }, index) => (
-    <Fragment key={key}>
-      {index > 0 && ' · '}
-      <TextLink to={to}>{name}</TextLink>
-    </Fragment>
-  ));
+  return (
+    <Facts
+      items={[
+        {
+          key: 'severity',
+          fact: typeof ifrc_severity_level === 'number' && (
+            <SeverityBadge level={ifrc_severity_level} text={emergency.ifrc_severity_level_display} isPill />
+          ),
+        },
+        ...regions
+          .filter(({ id }) => ids.has(id))
+          .map(({ id, name }) => ({
+            key: `region ${id}`,
+            fact: <TextLink to={regionLink(id)}>{name}</TextLink>,
+          })),
+        ...countries.map(({ id, name }) => ({
+          key: `country ${id}`,
+          fact: <TextLink to={countryLink(id)}>{name ?? '--'}</TextLink>,
+        })),
+        {
+          key: 'type',
+          fact: type && (
+            <>
+              <Pictogram of={disasterPictogram(type.id)} />
+              {type.name}
+            </>
+          ),
+        },
+        { key: 'start', fact: disaster_start_date && formatDate(disaster_start_date, language) },
+        ...appeals.map(({ id, code }) => ({ key: `appeal ${id}`, fact: code && <bdi>{code}</bdi> })),
+      ]}
+    />
+  );
 }
 
 /** Follow, print, and for those who may the editors' site. */

@@ -20,7 +20,7 @@ export const emergencySurgeStrings = defineStrings('emergencySurge', {
   to: fields.deployedTo,
   name: fields.name,
   signInForNames: 'Names are shown to people who are signed in.',
-  period: 'Period',
+  period: fields.period,
   alertDate: fields.alertDate,
   duration: fields.duration,
   startDate: fields.startDate,

@@ -11,11 +11,11 @@ export const fieldReportList = defineList(fieldReportsEndpoint, [recordListStrin
   order: '-created_at',
   filters: {
     search: filter.text('search', search),
+    country: filter.numbers('countries__in', countries),
+    dtype: filter.number('dtype', disasterType),
     created_after: filter.day('created_at__gte', 'createdAfter'),
     created_before: filter.endOfDay('created_at__lte', 'createdBefore'),
-    dtype: filter.number('dtype', disasterType),
     region: filter.regions('regions__in', regions),
-    country: filter.numbers('countries__in', countries),
   },
   columns: fieldReportColumns,
   file: { name: 'field-reports' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/names.ts';
 import { EPIDEMIC, type ReportType } from '#contracts/fieldReports/schemas.ts';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';

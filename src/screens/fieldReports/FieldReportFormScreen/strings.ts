@@ -18,7 +18,7 @@ export const formStrings = defineStrings('fieldReportForm', {
   status: fields.status,
   statusWarning: 'Early warning / early action',
   statusWarningHint: 'First report for this hazard, before it strikes',
-  statusEvent: 'Event',
+  statusEvent: fields.event,
   statusEventHint: 'First report for this disaster',
   covidRelated: 'COVID-19-related event',
   covidHint: 'Sets the disaster type to epidemic',

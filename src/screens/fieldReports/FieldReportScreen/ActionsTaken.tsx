@@ -39,7 +39,7 @@ export function ActionsTaken({ report, type }: { report: FieldReport; type: Repo
           heading={fill(strings.actionsBy, { organization: organizationOf(taken.organization) })}
         >
           {byCategory(taken).map(([category, names]) => (
-            <section key={category} aria-label={category || undefined}>
+            <div key={category}>
               {category && <h3 className={styles.category}>{category}</h3>}
               <ul className={styles.actions}>
                 {names.map((name) => (
@@ -51,7 +51,7 @@ export function ActionsTaken({ report, type }: { report: FieldReport; type: Repo
               {isCovid && taken.organization === 'NTLS' && category in NOTES && (
                 <RichText html={report[NOTES[category as keyof typeof NOTES]]} />
               )}
-            </section>
+            </div>
           ))}
           {taken.summary?.trim() && (
             <>

@@ -2,13 +2,20 @@ import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import { can } from '#rules/permissions.ts';
 import { reportTypeOf } from '#rules/reportType.ts';
 import { writtenReport } from '#rules/written.ts';
+import { Columns } from '#src/components/Columns/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { Pictogram } from '#src/components/Pictogram/index.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
 import { useAuth } from '#src/core/useAuth.ts';
+import { disasterPictogram } from '#src/domain/disasterPictograms.ts';
 import { hasText } from '#src/domain/richText.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { formatDate, MISSING } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { PlacesMap } from '#src/records/PlacesMap/index.tsx';
 import { RecordPage } from '#src/records/RecordPage/index.tsx';
 import { RecordActions } from '#src/records/RecordPage/RecordActions.tsx';
 import { ActionsTaken } from './ActionsTaken.tsx';
@@ -18,12 +25,14 @@ import { Numbers } from './Numbers.tsx';
 import { Overview } from './Overview.tsx';
 import { PlannedResponse } from './PlannedResponse.tsx';
 import { Requests } from './Requests.tsx';
+import { Series } from './Series.tsx';
 import { fieldReportStrings } from './strings.ts';
 import type { FieldReport } from './types.ts';
 
 /** `/field-reports/{fieldReportId}`: all that a field report says, by its type. */
 export function FieldReportScreen() {
   const strings = useStrings(fieldReportStrings);
+  const language = useLanguage();
   const { profile } = useAuth();
   return (
     <RecordPage
@@ -36,6 +45,22 @@ export function FieldReportScreen() {
         at: updated_at,
         by: modified_by_details ?? user_details,
       })}
+      facts={({ dtype_details, countries_details, start_date }) => [
+        {
+          key: 'type',
+          fact: (
+            <>
+              <Pictogram of={disasterPictogram(dtype_details.id)} />
+              {dtype_details.name}
+            </>
+          ),
+        },
+        ...countries_details.map(({ id, name }) => ({
+          key: `country ${id}`,
+          fact: <TextLink to={countryLink(id)}>{name ?? MISSING}</TextLink>,
+        })),
+        { key: 'start', fact: start_date && formatDate(start_date, language) },
+      ]}
       actions={(report) => (
         <RecordActions
           edit={
@@ -56,23 +81,36 @@ function Sections({ report }: { report: FieldReport }) {
   const type = reportTypeOf(report);
   const isHealth = type === 'EPI' || type === 'COVID';
   return (
-    <>
-      <Overview report={report} type={type} />
-      <Numbers report={report} type={type} />
-      {isHealth && <Text heading={strings.notes} html={report.epi_notes_since_last_fr} />}
-      <Text heading={strings.otherSources} html={report.other_sources} />
-      <Text heading={type === 'EW' ? strings.riskAnalysis : strings.description} html={report.description} />
-      <Requests report={report} type={type} />
-      <ActionsTaken report={report} type={type} />
-      <Text heading={strings.actionsByOthers} html={report.actions_others} />
-      <PlannedResponse report={report} type={type} />
-      <Text
-        heading={strings.sources}
-        html={(report.sources ?? []).map(({ spec }) => spec ?? '').join('<br>')}
-      />
-      <Files files={report.files_details ?? []} />
-      <Contacts contacts={report.contacts ?? []} />
-    </>
+    <Columns
+      main={
+        <>
+          <Text
+            heading={type === 'EW' ? strings.riskAnalysis : strings.description}
+            html={report.description}
+          />
+          <Numbers report={report} type={type} />
+          {isHealth && <Text heading={strings.notes} html={report.epi_notes_since_last_fr} />}
+          <PlacesMap countries={report.countries_details} districts={report.districts_details ?? []} />
+          <ActionsTaken report={report} type={type} />
+          <Text heading={strings.actionsByOthers} html={report.actions_others} />
+          <Files files={report.files_details ?? []} />
+        </>
+      }
+      aside={
+        <>
+          <Overview report={report} type={type} />
+          <Requests report={report} type={type} />
+          <PlannedResponse report={report} type={type} />
+          <Text heading={strings.otherSources} html={report.other_sources} />
+          <Text
+            heading={strings.sources}
+            html={(report.sources ?? []).map(({ spec }) => spec ?? '').join('<br>')}
+          />
+          <Contacts contacts={report.contacts ?? []} />
+          <Series report={report} />
+        </>
+      }
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { homeStrings } from './strings.ts';
 
 /** As high as filters, map and five operations usually are. */
-const SKELETON = <Skeleton height={['198rem', '154rem', '79rem']} />;
+const SKELETON = <Skeleton height={['190rem', '158rem', '81.5rem']} />;
 
 /** Stands in the room of the map until the reader nears it: neither its data nor its code come before. */
 export function OperationsPlaceholder() {

@@ -4,18 +4,21 @@ import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { useAuth } from '#src/core/useAuth.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { HighlightedOperations } from './HighlightedOperations.tsx';
+import { AppealFigures } from '#src/records/operations/AppealFigures.tsx';
+import { HighlightedOperations } from '#src/records/operations/HighlightedOperations.tsx';
 import { OperationsPlaceholder } from './OperationsPlaceholder.tsx';
+import { highlightedInput } from './requests.ts';
 import { homeStrings } from './strings.ts';
-import { Totals } from './Totals.tsx';
 
 // What lies below the first screen comes when the reader nears it, and what only members see when one is there.
 const Following = lazyComponent(async () => (await import('./more/Following.tsx')).Following);
-const Operations = lazyComponent(async () => (await import('./more/Operations.tsx')).Operations);
+const Operations = lazyComponent(
+  async () => (await import('#src/records/operationsMap/index.tsx')).Operations,
+);
 const Latest = lazyComponent(async () => (await import('./more/Latest.tsx')).Latest);
 
 /** As high as its parts usually are together. */
-const LATEST_PENDING = <Skeleton height={['292rem', '248rem', '106rem']} />;
+const LATEST_PENDING = <Skeleton height={['309rem', '231rem', '112rem']} />;
 
 /** `/`: the world's active operations in figures, on a map and by name, and what came in last. */
 export function HomeScreen() {
@@ -26,12 +29,16 @@ export function HomeScreen() {
       heading={strings.heading}
       documentTitle={strings.title}
       description={strings.description}
-      info={<Totals />}
+      info={<AppealFigures />}
     >
       {isSignedIn && <Following />}
-      <HighlightedOperations />
+      <HighlightedOperations input={highlightedInput} />
       <WhenNear placeholder={<OperationsPlaceholder />}>
-        <Operations pending={<OperationsPlaceholder />} />
+        <Operations
+          pending={<OperationsPlaceholder />}
+          placeholder={<OperationsPlaceholder />}
+          stage={{ heading: strings.heading, figures: <AppealFigures /> }}
+        />
       </WhenNear>
       <WhenNear placeholder={LATEST_PENDING}>
         <Latest pending={LATEST_PENDING} />

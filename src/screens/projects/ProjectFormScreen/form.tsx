@@ -1,4 +1,4 @@
-import { emergencyNamesEndpoint } from '#contracts/emergencies/list.ts';
+import { emergencyNamesEndpoint } from '#contracts/emergencies/names.ts';
 import { projectEndpoint } from '#contracts/projects/record.ts';
 import {
   BILATERAL,

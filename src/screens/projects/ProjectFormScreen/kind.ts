@@ -1,7 +1,7 @@
 import { projectsEndpoint } from '#contracts/projects/list.ts';
 import { createProjectEndpoint, projectEndpoint, updateProjectEndpoint } from '#contracts/projects/record.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
-import type { Project, ProjectBody } from '../types.ts';
+import type { Project, ProjectBody } from '#src/records/project/types.ts';
 import { bodyOf, type ProjectValues, upgrade, valuesOf } from './values.ts';
 
 const LOOKED_THROUGH = 30;

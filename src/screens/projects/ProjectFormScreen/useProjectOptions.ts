@@ -15,7 +15,7 @@ import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import type { UseValue } from '#src/forms/defineForm.ts';
 import { type Named, offered } from '#src/forms/kinds.tsx';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import type { Project } from '../types.ts';
+import type { Project } from '#src/records/project/types.ts';
 import type { ProjectValues } from './values.ts';
 
 const EVERYTHING = everything();

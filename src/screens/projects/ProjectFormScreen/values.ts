@@ -13,7 +13,7 @@ import type { FormRow, FormValues } from '#machines/formValues.ts';
 import { dayOf } from '#rules/dates.ts';
 import { isFilled } from '#rules/isFilled.ts';
 import type { Filled } from '#src/forms/definition.ts';
-import type { Project } from '../types.ts';
+import type { Project } from '#src/records/project/types.ts';
 
 /** An emergency that was chosen, with its name to show it again and its disaster type, which the project takes over. */
 export interface ChosenEvent {

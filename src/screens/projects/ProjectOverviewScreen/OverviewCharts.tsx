@@ -60,12 +60,14 @@ export function OverviewCharts({ figures }: { figures: AnswerOf<typeof projectOv
         description={strings.pickHint}
         source={strings.source}
         data={data(strings.sector, mostFrequent(sectors))}
+        leadsAway
         onPick={(key) => open('primary_sector', key)}
       />
       <PieChart
         title={strings.perProgramme}
         source={strings.source}
         data={data(strings.programmeType, programmes, REDS)}
+        leadsAway
         onPick={(key) => open('programme_type', key)}
       />
       <BarChart
@@ -73,6 +75,7 @@ export function OverviewCharts({ figures }: { figures: AnswerOf<typeof projectOv
         description={strings.pickHint}
         source={strings.source}
         data={data(strings.tag, mostFrequent(tags))}
+        leadsAway
         onPick={(key) => open('secondary_sectors', key)}
       />
     </Grid>

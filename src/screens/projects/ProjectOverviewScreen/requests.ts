@@ -6,8 +6,13 @@ import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { filtersOf, queryOf } from '#src/lists/filter.ts';
 import { projectStrings } from '#src/records/project/strings.ts';
-import { primarySectors, programmeTypes, secondarySectors, societies } from '../filters/choices.ts';
-import { projectFilterStrings } from '../filters/strings.ts';
+import {
+  primarySectors,
+  programmeTypes,
+  secondarySectors,
+  societies,
+} from '#src/records/projectFilters/choices.ts';
+import { projectFilterStrings } from '#src/records/projectFilters/strings.ts';
 
 type Word = keyof typeof projectFilterStrings.english | keyof typeof projectStrings.english;
 const filter = filtersOf<QueryOf<typeof projectOverviewEndpoint>, Word>();

@@ -7,7 +7,7 @@ import { countryLink } from '#src/core/placeLinks.ts';
 import { formatDate, formatList, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { projectStrings } from '#src/records/project/strings.ts';
-import type { Project } from '../types.ts';
+import type { Project } from '#src/records/project/types.ts';
 import styles from './ProjectScreen.module.css';
 import { projectPageStrings } from './strings.ts';
 

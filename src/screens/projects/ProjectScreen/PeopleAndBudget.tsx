@@ -5,9 +5,9 @@ import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { fill, fillNodes } from '#src/i18n/fill.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { wholeFigure } from '#src/records/project/figures.ts';
 import { projectStrings } from '#src/records/project/strings.ts';
-import { wholeFigure } from '../figures.ts';
-import type { Project } from '../types.ts';
+import type { Project } from '#src/records/project/types.ts';
 import styles from './ProjectScreen.module.css';
 import { projectPageStrings } from './strings.ts';
 

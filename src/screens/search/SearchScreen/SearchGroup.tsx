@@ -1,7 +1,7 @@
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
-import type { Hit, SearchAnswer, SearchKind } from '#src/domain/searchGroups.ts';
+import { type Hit, MOST_HITS, type SearchAnswer, type SearchKind } from '#src/domain/searchGroups.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -24,7 +24,9 @@ export function SearchGroup<Kind extends SearchKind>({
   const strings = useStrings(searchStrings);
   const language = useLanguage();
   const hits = (answer[kind] ?? []) as Hit<Kind>[];
-  const count = formatNumber(hits.length, language);
+  // The server tells no total: where it gave as many as it ever gives, there may be more.
+  const told = formatNumber(hits.length, language);
+  const count = hits.length < MOST_HITS ? told : fill(strings.orMore, { count: told });
   const heading = fill(strings.groupHeading, { group: strings[kind], count });
   return (
     <Panel

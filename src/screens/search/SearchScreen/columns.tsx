@@ -12,6 +12,7 @@ import type { Hit, SearchKind } from '#src/domain/searchGroups.ts';
 import { durationOf, keywordsOf } from '#src/domain/surgeAlerts.ts';
 import { formatDate, formatDuration, formatList, formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { CountryLinks } from '#src/lists/CountryLinks.tsx';
+import { ReportKind } from './ReportKind.tsx';
 import type { searchStrings } from './strings.ts';
 
 type Label = keyof (typeof searchStrings)['english'];
@@ -127,7 +128,7 @@ export const SEARCH_COLUMNS: Columns = {
   ],
   reports: [
     { heading: 'title_column', cell: (hit) => nameLink('reports', hit) },
-    { heading: 'type', cell: ({ type }) => type },
+    { heading: 'type', cell: ({ type }) => <ReportKind type={type} /> },
     {
       heading: 'date',
       isUnbroken: true,

@@ -7,6 +7,7 @@ import type { CatalogueEntry } from '#src/content/schema.ts';
 import { fetchPage } from '#src/content/surgeCatalogue/fetchPage.ts';
 import { entryAt } from '#src/content/surgeCatalogue/tree.ts';
 import { pathTo } from '#src/core/links.ts';
+import { printPage } from '#src/core/printPage.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { cataloguePath } from '../cataloguePath.ts';
@@ -39,7 +40,7 @@ export function PageView({ entry }: { entry: CatalogueEntry }) {
               {strings.liveUnits}
             </ButtonLink>
           )}
-          <Button onClick={() => window.print()}>{strings.print}</Button>
+          <Button onClick={() => void printPage()}>{strings.print}</Button>
         </div>
       </div>
       {page.intro?.map((text) => (

@@ -14,10 +14,10 @@ export const deployedErus = defineList(erusEndpoint, [deploymentStrings], ({ fil
   filters: {
     type: filter.number('type', eruType),
     country: filter.numbers('deployed_to__in', countries),
+    event: filter.number('event', emergency),
     dtype: filter.number('disaster_type', disasterType),
     start_after: filter.day('start_date__gte', 'startAfter'),
     start_before: filter.endOfDay('start_date__lte', 'startBefore'),
-    event: filter.number('event', emergency),
   },
   columns: eruColumns,
   file: { name: 'deployed-erus', isDated: true },

@@ -11,6 +11,7 @@ import { useApp } from '#src/core/AppContext.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { messageState } from '#src/domain/messageState.ts';
+import { pointOf } from '#src/domain/pointOf.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
@@ -51,13 +52,12 @@ export function DeploymentMap() {
     () =>
       (countries.answer?.results ?? []).filter(isSelectable).flatMap(({ id, name, centroid }) => {
         const place = places.get(id);
-        const [longitude, latitude] = centroid?.coordinates ?? [];
-        if (!place || longitude === undefined || latitude === undefined) return [];
+        const point = pointOf(centroid);
+        if (!place || !point) return [];
         return {
           id: String(id),
           label: name,
-          longitude,
-          latitude,
+          ...point,
           value: place[scale],
           category: place.units === 0 ? 'peopleOnly' : place.people === 0 ? 'erusOnly' : 'both',
         };

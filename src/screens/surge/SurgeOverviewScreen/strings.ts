@@ -8,7 +8,7 @@ export const surgeOverviewStrings = defineStrings('surgeOverview', {
   scaleBy: fields.scalePointsBy,
   scaleErus: 'ERU',
   scalePeople: fields.rapidResponsePersonnel,
-  when: 'Show',
+  when: fields.show,
   now: 'Now',
   soon: 'Next 30 days',
   both: 'ERUs and personnel',

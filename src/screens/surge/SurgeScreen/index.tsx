@@ -23,6 +23,8 @@ export function SurgeScreen() {
   const strings = useStrings(surgeStrings);
   const language = useLanguage();
   const path = useMatch(`${absolutePath('surgeCatalogue')}/*`)?.params['*']?.replace(/\/$/, '');
+  // They say nothing of a service or a tool.
+  const isOverview = useMatch(absolutePath('surgeOverview')) !== null;
   const entry = path ? entryAt(path) : undefined;
   if (path && !entry) return <NotFoundScreen />;
   return (
@@ -36,9 +38,11 @@ export function SurgeScreen() {
           : [{ label: strings.surge }]),
       ]}
       info={
-        <div className={styles.frame}>
-          <Figures />
-        </div>
+        isOverview && (
+          <div className={styles.frame}>
+            <Figures />
+          </div>
+        )
       }
     >
       <div className={styles.frame}>

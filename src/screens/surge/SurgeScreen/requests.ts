@@ -1,8 +1,2 @@
-import { deploymentTotalsEndpoint } from '#contracts/surge/deployments.ts';
-import type { Requests } from '#src/core/requests.ts';
-
+/** The figures over the overview of surge are for the whole of it. */
 export const totalsInput = { query: {} };
-
-export function prefetchSurge(requests: Requests): void {
-  requests.prefetch(deploymentTotalsEndpoint, totalsInput);
-}

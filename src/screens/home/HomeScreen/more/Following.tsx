@@ -9,14 +9,12 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { FollowButton } from '#src/records/FollowButton/index.tsx';
 import styles from '../HomeScreen.module.css';
-import { homeStrings } from '../strings.ts';
 import { homeMoreStrings } from './strings.ts';
 
 const SHOWN = 5;
 
 /** The emergencies that the reader follows; nothing where there is none. Asked anew whenever one more or less is followed. */
 export function Following() {
-  const strings = useStrings(homeStrings);
   const more = useStrings(homeMoreStrings);
   const language = useLanguage();
   const { profile } = useAuth();
@@ -35,7 +33,7 @@ export function Following() {
             <span>
               <TextLink to={pathTo('emergency', { emergencyId: id })}>{name ?? '--'}</TextLink>{' '}
               <span className={styles.updated}>
-                {fill(strings.lastUpdated, { date: formatDate(updated_at, language) })}
+                {fill(more.lastUpdated, { date: formatDate(updated_at, language) })}
               </span>
             </span>
             <FollowButton emergencyId={id} name={name ?? ''} size="sm" />

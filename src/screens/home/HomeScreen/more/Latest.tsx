@@ -1,4 +1,4 @@
-import { AppealsOverTime } from './AppealsOverTime.tsx';
+import { AppealsOverTime } from '#src/records/appealsOverTime/index.tsx';
 import { LatestAlerts } from './LatestAlerts.tsx';
 import { LatestEmergencies } from './LatestEmergencies.tsx';
 import { LatestReports } from './LatestReports.tsx';

@@ -10,12 +10,10 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { EmergencyTable } from '#src/records/EmergencyTable/index.tsx';
 import { latestInput } from '../requests.ts';
-import { homeStrings } from '../strings.ts';
 import { homeMoreStrings } from './strings.ts';
 
 /** The emergencies that began last. */
 export function LatestEmergencies() {
-  const strings = useStrings(homeStrings);
   const more = useStrings(homeMoreStrings);
   const errorText = useErrorText();
   const latest = useRequest(emergenciesEndpoint, latestInput);
@@ -23,7 +21,7 @@ export function LatestEmergencies() {
   return (
     <Panel
       heading={more.latest}
-      actions={<TextLink to={pathTo('emergencies')}>{strings.viewAllEmergencies}</TextLink>}
+      actions={<TextLink to={pathTo('emergencies')}>{more.viewAllEmergencies}</TextLink>}
       state={messageState(latest, { isEmpty: emergencies.length === 0 })}
       unreadable={unreadableRows(latest.answer)}
       error={{ message: errorText(latest.error) }}

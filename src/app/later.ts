@@ -1,0 +1,17 @@
+import type { App } from '#src/core/App.ts';
+import { toldBeforeReload } from '#src/core/tellAfterReload.ts';
+import { startOffline } from './offline.ts';
+import { watchPrinting } from './printing.ts';
+
+/** What nobody waits for: printing, the first alert, and the app without a connection. */
+export async function startLater(app: App): Promise<void> {
+  watchPrinting(app.language, app.now);
+  // Not each alert needs a connection that is still there when it comes.
+  await import('#src/components/AlertList/AlertItem.tsx');
+  const title = toldBeforeReload();
+  if (title) {
+    const alert = { name: 'told before', variant: 'success', title } as const;
+    app.actors.alerts.send({ type: 'alert.added', alert });
+  }
+  if (process.env.NODE_ENV === 'production') await startOffline(app);
+}

@@ -1,0 +1,27 @@
+import type { Language } from '#contracts/languages.ts';
+import { printPage } from '#src/core/printPage.ts';
+import { formatDate } from '#src/i18n/format.ts';
+
+/**
+ * Printing by the browser's own keys waits for the whole page, and each sheet says of which page and day it is (`print.css`). Its
+ * menu asks for paper at once: what is there by then is printed.
+ */
+export function watchPrinting(language: Language, now: () => Date): void {
+  window.addEventListener('keydown', (event) => {
+    const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p';
+    if (!isPrint || event.defaultPrevented) return;
+    event.preventDefault();
+    void printPage();
+  });
+  window.addEventListener('beforeprint', () => {
+    const { style } = document.documentElement;
+    style.setProperty('--print-title', JSON.stringify(document.title));
+    style.setProperty('--print-date', JSON.stringify(formatDate(now(), language)));
+  });
+  // A preview of a browser's tools is told of in this way alone.
+  window
+    .matchMedia('print')
+    .addEventListener('change', ({ matches }) =>
+      window.dispatchEvent(new Event(matches ? 'beforeprint' : 'afterprint')),
+    );
+}

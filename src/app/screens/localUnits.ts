@@ -1,0 +1,16 @@
+import type { ScreenRow } from './row.ts';
+
+/** Local units of National Societies; their list stands on the page of their country. */
+export const LOCAL_UNIT_SCREENS = {
+  newLocalUnit: {
+    screen: async () =>
+      (await import('#src/screens/localUnits/LocalUnitFormScreen/index.tsx')).NewLocalUnitScreen,
+  },
+  localUnit: {
+    screen: async () => (await import('#src/screens/localUnits/LocalUnitScreen/index.tsx')).LocalUnitScreen,
+  },
+  editLocalUnit: {
+    screen: async () =>
+      (await import('#src/screens/localUnits/LocalUnitFormScreen/index.tsx')).EditLocalUnitScreen,
+  },
+} as const satisfies Record<string, ScreenRow>;

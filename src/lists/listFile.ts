@@ -1,0 +1,37 @@
+import type { Client } from '#contracts/client.ts';
+import type { Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
+import { formatIsoDate } from '#src/i18n/format.ts';
+import type { ListColumn } from './column.ts';
+import type { List, RowOf } from './defineList.ts';
+import type { CsvExport } from './ExportButton.tsx';
+import { fileColumns } from './tableColumns.tsx';
+import type { ListView } from './useList.ts';
+
+interface Making<E extends Endpoint, Word extends string> {
+  client: Client;
+  /** `@default` those that are shown */
+  columns?: readonly ListColumn<RowOf<E>, string, Word>[];
+  /** `@default` as the list says */
+  name?: string | undefined;
+}
+
+/** How the whole of a list is downloaded, with the filters that it is shown with. */
+export function listFile<E extends Endpoint, Word extends string>(
+  list: List<E, Word>,
+  view: ListView<RowOf<E>, Word> & { query: Partial<QueryOf<E>> },
+  { client, columns = view.columns, name = list.file?.name ?? 'list' }: Making<E, Word>,
+): CsvExport<RowOf<E>> {
+  const { about } = view;
+  const { isDated = false, columns: own } = list.file ?? {};
+  return {
+    fileName: `${name}${isDated ? `-${formatIsoDate(about.now)}` : ''}.csv`,
+    columns: (own ?? fileColumns(columns)).map(({ heading, value }) => ({
+      heading: about.words[heading],
+      value: (row) => value(row, about),
+    })),
+    loadPage: async (of, signal) => {
+      const input = { query: { ...view.query, ...of }, signal } as Parameters<typeof client.call<E>>[1];
+      return (await client.call(list.endpoint, input)) as { count: number; results: RowOf<E>[] };
+    },
+  };
+}

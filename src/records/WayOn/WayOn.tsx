@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#src/components/Button/index.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { SearchInput } from '#src/components/SearchInput/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { notFoundStrings } from '#src/records/NotFoundScreen/strings.ts';
+import styles from './WayOn.module.css';
+
+/** Where most of what is looked for stands. */
+const LIKELY = ['emergencyOverview', 'appeals', 'fieldReports', 'projectOverview', 'surgeOverview'] as const;
+
+/** On a page that has nothing itself: a search, and the pages that most people want. */
+export function WayOn() {
+  const strings = useStrings(notFoundStrings);
+  const titles = useStrings(routeStrings);
+  const navigate = useNavigate();
+  const [keyword, setKeyword] = useState('');
+  return (
+    <Panel heading={strings.wayOn}>
+      <search>
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            navigate(pathTo('search', undefined, keyword.trim() ? { keyword: keyword.trim() } : undefined));
+          }}
+        >
+          <SearchInput
+            label={strings.search}
+            name="keyword"
+            value={keyword}
+            onChange={setKeyword}
+            autoComplete="off"
+            maxLength={200}
+          />
+          <Button type="submit">{titles.search}</Button>
+        </form>
+      </search>
+      <ul className={styles.likely}>
+        {LIKELY.map((name) => (
+          <li key={name}>
+            <TextLink to={pathTo(name)}>{titles[name]}</TextLink>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={pathTo('home')} variant="primary">
+        {strings.backToHome}
+      </ButtonLink>
+    </Panel>
+  );
+}

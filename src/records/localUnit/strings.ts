@@ -1,0 +1,37 @@
+import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
+
+/** What the parts of a local unit are called, in lists, on its page and in its form. */
+export const localUnitStrings = defineStrings('localUnit', {
+  localUnit: 'Local unit',
+  home: fields.home,
+  name: fields.name,
+  englishName: 'Name in English',
+  localName: 'Name in the local language',
+  address: fields.address,
+  addressEn: 'Address in English',
+  addressLoc: 'Address in the local language',
+  cityEn: 'Town or city in English',
+  cityLoc: 'Town or city in the local language',
+  postcode: 'Postcode',
+  phone: 'Telephone',
+  email: fields.email,
+  link: 'Website',
+  type: fields.type,
+  status: fields.status,
+  level: 'Level of coverage',
+  subtype: 'Subtype',
+  country: 'Country',
+  dateOfData: fields.dateOfData,
+  focalPerson: 'Focal person',
+  focalPersonEn: 'Focal person in English',
+  focalPersonLoc: 'Focal person in the local language',
+  sourceEn: 'Source in English',
+  sourceLoc: 'Source in the local language',
+  visibility: fields.visibility,
+  facility: 'Health facility',
+  latitude: 'Latitude in degrees',
+  longitude: 'Longitude in degrees',
+  location: fields.location,
+  mapSource: 'Source: local units on IFRC GO',
+});

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import type { Bounds } from '#src/components/WorldMap/land.ts';
+import { pathTo } from '#src/core/links.ts';
+import type { Country } from '#src/domain/countries.ts';
+import type { CountryOperations } from '#src/domain/operations.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { BubbleMap, categoriesOf } from '#src/records/BubbleMap/index.tsx';
+import cards from '../operations/operations.module.css';
+import styles from './operationsMap.module.css';
+import { operationsMapStrings } from './strings.ts';
+
+/** What bubbles are coloured by, with the colour of each category in the order of the legend. */
+const LEGENDS = {
+  kind: {
+    emergencyAppeal: '#d22630',
+    dref: '#b26a00',
+    earlyAction: '#4c5d9b',
+    multipleTypes: '#8a4fa3',
+    otherType: '#1d2733',
+  },
+  severity: { red: '#c8102e', orange: '#ee6a1a', yellow: '#d39c00', unknownSeverity: '#67788d' },
+  funding: {
+    fundedLow: '#c8102e',
+    fundedMiddle: '#b87400',
+    fundedHigh: '#17663a',
+    unknownFunding: '#67788d',
+  },
+} as const;
+const PENDING = <Skeleton height={['33rem', '35rem', '37rem']} />;
+
+interface OperationsMapProps {
+  operations: readonly CountryOperations[];
+  countries: readonly Country[] | undefined;
+  bounds?: Bounds | undefined;
+}
+
+/** Where operations run: a bubble a country. What it is coloured and sized by, the reader chooses. */
+export function OperationsMap({ operations, countries, bounds }: OperationsMapProps) {
+  const strings = useStrings(operationsMapStrings);
+  const places = useMemo(
+    () => operations.map((operation) => ({ ...operation, id: operation.countryId })),
+    [operations],
+  );
+  return (
+    <BubbleMap
+      pending={PENDING}
+      title={strings.mapTitle}
+      source={strings.mapSource}
+      places={places}
+      names={countries}
+      bounds={bounds}
+      colorBy={strings.colorBy}
+      colorings={[
+        { key: 'kind', label: strings.byType, categories: categoriesOf(LEGENDS.kind, strings) },
+        { key: 'severity', label: strings.bySeverity, categories: categoriesOf(LEGENDS.severity, strings) },
+        { key: 'funding', label: strings.byFunding, categories: categoriesOf(LEGENDS.funding, strings) },
+      ]}
+      scaleBy={strings.scaleBy}
+      scales={[
+        { key: 'peopleTargeted', label: strings.byPeople, valueLabel: strings.peopleTargeted },
+        { key: 'amountRequested', label: strings.byAmount, valueLabel: strings.amountRequested },
+      ]}
+      renderPopup={(operation) => <CountryPopup of={operation} />}
+    />
+  );
+}
+
+function CountryPopup({ of: { appeals } }: { of: CountryOperations }) {
+  const strings = useStrings(operationsMapStrings);
+  const language = useLanguage();
+  return (
+    <ul className={styles.popup}>
+      {appeals.map((appeal) => (
+        <li key={appeal.id}>
+          {appeal.event ? (
+            <TextLink to={pathTo('emergency', { emergencyId: appeal.event })}>{appeal.name}</TextLink>
+          ) : (
+            <strong>{appeal.name}</strong>
+          )}
+          <dl className={cards.facts}>
+            <div>
+              <dt>{strings.peopleTargeted}</dt>
+              <dd>{formatNumber(appeal.num_beneficiaries, language)}</dd>
+            </div>
+            <div>
+              <dt>{strings.amountRequested}</dt>
+              <dd>{formatNumber(appeal.amount_requested, language)}</dd>
+            </div>
+            <div>
+              <dt>{strings.amountFunded}</dt>
+              <dd>{formatNumber(appeal.amount_funded, language)}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

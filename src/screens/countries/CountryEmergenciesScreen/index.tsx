@@ -1,0 +1,42 @@
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import { pathTo } from '#src/core/links.ts';
+import { useNow } from '#src/hooks/useNow.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { AppealFigures } from '#src/records/operations/AppealFigures.tsx';
+import { HighlightedOperations } from '#src/records/operations/HighlightedOperations.tsx';
+import { runningAt } from '#src/records/operationsMap/requests.ts';
+import { Appeals } from '../appeals/index.tsx';
+import { CountryList } from '../CountryList.tsx';
+import { useCountry } from '../CountryScreen/country.ts';
+import { PROVINCES_PENDING } from '../ProvinceMap/index.tsx';
+import { countryStrings } from '../strings.ts';
+import { AffectedProvinces } from './AffectedProvinces.tsx';
+import { countryEmergencies } from './lists.ts';
+import { recentInput } from './requests.ts';
+
+/** `/countries/{countryId}/ongoing-activities/emergencies`: the emergencies of a country and what is asked for them. */
+export function CountryEmergenciesScreen() {
+  const strings = useStrings(countryStrings);
+  const { id } = useCountry();
+  const now = useNow();
+  const all = { to: pathTo('emergencies', undefined, { country: id }), label: strings.allEmergencies };
+  return (
+    <>
+      <p>{strings.emergenciesAbout}</p>
+      <AppealFigures of={{ country: id }} />
+      <HighlightedOperations input={recentInput(id, now)} heading={strings.active} all={all} />
+      <Appeals heading={strings.emergenciesAppeals} query={runningAt(now)} />
+      <WhenNear placeholder={PROVINCES_PENDING}>
+        <AffectedProvinces />
+      </WhenNear>
+      <CountryList
+        list={countryEmergencies}
+        name="emergencies"
+        query={{ countries__in: [id] }}
+        heading={strings.emergenciesEmergencies}
+        more={<TextLink to={all.to}>{all.label}</TextLink>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Panel } from '#src/components/Panel/index.tsx';
+import { Table } from '#src/components/Table/index.tsx';
+import { formatList } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import type { Databank } from '../databank/request.ts';
+import { ENGLISH_MONTHS, monthNames } from '../months.ts';
+import { countryStrings } from '../strings.ts';
+import styles from './CountryOverviewScreen.module.css';
+import { runsOf } from './runs.ts';
+
+/** Kinds as ACAPS calls them, with their words and colours. */
+const KINDS = {
+  'Planting and growing': { word: 'planting', color: '#9aa600' },
+  Harvest: { word: 'harvest', color: '#cbbb73' },
+  'Seasonal hazard': { word: 'hazard', color: '#f69650' },
+  'Lean season': { word: 'lean', color: '#c88d5b' },
+  Livestock: { word: 'livestock', color: '#e0b93c' },
+  Outbreak: { word: 'outbreak', color: '#fd3900' },
+} as const satisfies Record<string, { word: keyof typeof countryStrings.english; color: string }>;
+
+/** What usually happens in which months of the year; each month is named, and marked in a strip of twelve. */
+export function Calendar({ seasons }: { seasons: Databank['acaps'] }) {
+  const strings = useStrings(countryStrings);
+  const language = useLanguage();
+  const names = monthNames(language);
+  if (seasons.length === 0) return null;
+  const rows = seasons.map(({ id, event_type = [], event = [], label = [], month = [] }) => {
+    const kind = KINDS[event_type[0] as keyof typeof KINDS] as (typeof KINDS)['Harvest'] | undefined;
+    const months = month.map((name) => ENGLISH_MONTHS.indexOf(name)).filter((index) => index >= 0);
+    return {
+      id,
+      kind: kind ? strings[kind.word] : formatList(event_type, language),
+      color: kind?.color,
+      event: formatList(event, language),
+      label: formatList(label, language),
+      months,
+      text: formatList(
+        runsOf(months).map(([first, last]) =>
+          first === last ? names[first] : `${names[first]}–${names[last]}`,
+        ),
+        language,
+      ),
+    };
+  });
+  return (
+    <Panel heading={strings.calendar} footer={<p>{strings.acaps}</p>}>
+      <Table
+        caption={strings.calendar}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        columns={[
+          { key: 'event', heading: strings.event, cell: ({ event }) => event },
+          { key: 'kind', heading: strings.season, cell: ({ kind }) => kind },
+          { key: 'of', heading: strings.of, cell: ({ label }) => label },
+          {
+            key: 'months',
+            heading: strings.months,
+            cell: ({ months, color, text }) => (
+              <>
+                <span className={styles.strip} aria-hidden="true">
+                  {names.map((name, index) => (
+                    <span key={name} style={months.includes(index) ? { background: color } : undefined} />
+                  ))}
+                </span>
+                {text}
+              </>
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

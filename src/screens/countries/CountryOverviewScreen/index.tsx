@@ -1,0 +1,174 @@
+import { useMemo } from 'react';
+import { BarChart } from '#src/components/charts/BarChart.tsx';
+import { LineChart } from '#src/components/charts/LineChart.tsx';
+import { Grid } from '#src/components/Grid/index.tsx';
+import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import { coverage } from '#src/domain/appeals.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatCompact, formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { type Databank, useDatabank } from '../databank/request.ts';
+import { useFigure } from '../databank/useFigure.ts';
+import { monthNames } from '../months.ts';
+import { PROVINCES_PENDING, ProvinceMap } from '../ProvinceMap/index.tsx';
+import { usePanelOf } from '../panelOf.ts';
+import { countryStrings } from '../strings.ts';
+import { Calendar } from './Calendar.tsx';
+
+const SKELETON = <Skeleton height={['120rem', '90rem', '70rem']} />;
+
+/** `/countries/{countryId}/profile/overview`: the people of a country in figures, its climate and its year. */
+export function CountryOverviewScreen() {
+  const strings = useStrings(countryStrings);
+  const panelOf = usePanelOf();
+  const { request, isNone } = useDatabank();
+  if (isNone) return <MessageBlock state="empty" message={strings.bankNone} />;
+  if (!request.answer)
+    return <Panel heading={strings.indicators} {...panelOf(request, { skeleton: SKELETON })} />;
+  const databank = request.answer;
+  return (
+    <>
+      <Indicators databank={databank} />
+      <WhenNear placeholder={PROVINCES_PENDING}>
+        <Population databank={databank} />
+      </WhenNear>
+      <Climate databank={databank} />
+      <Calendar seasons={databank.acaps} />
+    </>
+  );
+}
+
+interface Of {
+  databank: Databank;
+}
+
+function Indicators({ databank }: Of) {
+  const strings = useStrings(countryStrings);
+  const language = useLanguage();
+  const figure = useFigure();
+  const compact = (value: number) => formatCompact(value, language);
+  const percent = (value: number) => formatPercent(value, language);
+  const { unicef_population_under_18: young, world_bank_population: people } = databank;
+  return (
+    <Panel
+      heading={strings.indicators}
+      footer={
+        <p>
+          {strings.worldBank} · {strings.unicef} · {strings.undp}
+        </p>
+      }
+    >
+      <KeyFigures
+        figures={[
+          figure(strings.population, people, { year: databank.world_bank_population_year }),
+          figure(strings.under18, coverage(young ?? undefined, people ?? undefined), { format: percent }),
+          figure(strings.urban, databank.world_bank_urban_population_percentage, {
+            year: databank.world_bank_urban_population_percentage_year,
+            format: percent,
+          }),
+          figure(strings.gdp, databank.world_bank_gdp, {
+            year: databank.world_bank_gdp_year,
+            format: compact,
+          }),
+          figure(strings.gni, databank.world_bank_gni_capita, { year: databank.world_bank_gni_capita_year }),
+          figure(strings.poverty, databank.world_bank_poverty_rate, {
+            year: databank.world_bank_poverty_rate_year,
+            format: percent,
+          }),
+          figure(strings.life, databank.world_bank_life_expectancy, {
+            year: databank.world_bank_life_expectancy_year,
+          }),
+          figure(strings.literacy, databank.world_bank_literacy_rate, {
+            year: databank.world_bank_literacy_rate_year,
+            format: percent,
+          }),
+          figure(strings.gii, databank.hdr_gii),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** How many people live in which province. */
+function Population({ databank: { wb_population } }: Of) {
+  const strings = useStrings(countryStrings);
+  const language = useLanguage();
+  const values = useMemo(
+    () =>
+      new Map(
+        (wb_population?.districts ?? []).flatMap(({ id, population }) =>
+          typeof population === 'number' ? [[id, population] as const] : [],
+        ),
+      ),
+    [wb_population],
+  );
+  if (values.size === 0) return null;
+  return (
+    <Panel heading={strings.map}>
+      <ProvinceMap
+        title={strings.map}
+        source={strings.worldBank}
+        valueLabel={strings.population}
+        values={values}
+        renderPopup={(id) => (
+          <>
+            {formatNumber(values.get(id), language)} · {fill(strings.bankYear, { year: wb_population?.year })}
+          </>
+        )}
+      />
+    </Panel>
+  );
+}
+
+function Climate({ databank: { key_climate } }: Of) {
+  const strings = useStrings(countryStrings);
+  const language = useLanguage();
+  const names = monthNames(language);
+  const months = [...key_climate].sort((one, other) => one.month - other.month);
+  if (months.length === 0) return null;
+  const nameOf = (month: number) => names[month - 1] ?? '';
+  return (
+    <Panel heading={strings.climate}>
+      <Grid minWidth={24}>
+        <div>
+          <LineChart
+            title={strings.temperature}
+            source={strings.worldBank}
+            data={{
+              categoryLabel: strings.month,
+              series: [
+                { key: 'max', label: strings.max, color: '#c8102e' },
+                { key: 'average', label: strings.average, color: '#67788d' },
+                { key: 'min', label: strings.min, color: '#2f6fb2' },
+              ],
+              rows: months.map(({ month, year, min_temp, avg_temp, max_temp }) => ({
+                key: `${year}-${String(month).padStart(2, '0')}-01`,
+                label: nameOf(month),
+                values: [max_temp, avg_temp, min_temp],
+              })),
+            }}
+          />
+        </div>
+        <div>
+          <BarChart
+            title={strings.rain}
+            source={strings.worldBank}
+            data={{
+              categoryLabel: strings.month,
+              series: [{ key: 'rain', label: strings.rain, color: '#2f6fb2' }],
+              rows: months.map(({ month, precipitation }) => ({
+                key: String(month),
+                label: nameOf(month),
+                values: [precipitation],
+              })),
+            }}
+          />
+        </div>
+      </Grid>
+    </Panel>
+  );
+}

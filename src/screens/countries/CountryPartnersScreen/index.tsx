@@ -1,0 +1,178 @@
+import { countryPlanEndpoint, supportingPartnersEndpoint } from '#contracts/countries/society.ts';
+import { everything } from '#contracts/query.ts';
+import { Card } from '#src/components/Card/index.tsx';
+import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { Grid } from '#src/components/Grid/index.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { Table } from '#src/components/Table/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useNow } from '#src/hooks/useNow.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useCountry } from '../CountryScreen/country.ts';
+import styles from '../countries.module.css';
+import { usePanelOf } from '../panelOf.ts';
+import { countryStrings } from '../strings.ts';
+import { coordinationOf } from './coordination.ts';
+
+/** `/countries/{countryId}/ns-overview/partners`: who works with the National Society of a country. */
+export function CountryPartnersScreen() {
+  return (
+    <>
+      <Grid>
+        <IfrcPresence />
+        <IcrcPresence />
+      </Grid>
+      <Membership />
+      <Supporters />
+    </>
+  );
+}
+
+/** Its offices, and who leads them; numbers and addresses of people are not for everybody. */
+function IfrcPresence() {
+  const strings = useStrings(countryStrings);
+  const { country_delegation, disaster_law_url } = useCountry();
+  return (
+    <Panel
+      heading={strings.ifrc}
+      footer={
+        disaster_law_url && (
+          <TextLink to={disaster_law_url} isExternal>
+            {strings.law}
+          </TextLink>
+        )
+      }
+    >
+      {country_delegation.length === 0 ? (
+        <MessageBlock state="empty" message={strings.noOffice} />
+      ) : (
+        country_delegation.map(({ dotype_name, hod_first_name, hod_last_name, address, city }) => (
+          <Card key={`${dotype_name} ${city}`}>
+            <DescriptionList
+              items={[
+                { term: strings.office, value: dotype_name },
+                { term: strings.head, value: [hod_first_name, hod_last_name].filter(Boolean).join(' ') },
+                { term: strings.place, value: [address, city].filter(Boolean).join(', ') },
+              ]}
+            />
+          </Card>
+        ))
+      )}
+    </Panel>
+  );
+}
+
+function IcrcPresence() {
+  const strings = useStrings(countryStrings);
+  const { icrc_presence: icrc } = useCountry();
+  const year = useNow().getUTCFullYear();
+  return (
+    <Panel heading={strings.icrc}>
+      {icrc?.icrc_presence ? (
+        <>
+          <p>{fill(strings.icrcThere, { year })}</p>
+          {icrc.key_operation && <p>{strings.keyOperation}</p>}
+          {icrc.url && (
+            <TextLink to={icrc.url} isExternal>
+              {strings.icrcPage}
+            </TextLink>
+          )}
+        </>
+      ) : (
+        <MessageBlock state="empty" message={strings.noIcrc} />
+      )}
+    </Panel>
+  );
+}
+
+/** Which National Society takes part in the plan of the country, in which sectors. */
+function Membership() {
+  const strings = useStrings(countryStrings);
+  const panelOf = usePanelOf();
+  const { id, has_country_plan } = useCountry();
+  const plan = useRequest(countryPlanEndpoint, has_country_plan ? { path: { country: id } } : undefined);
+  const { sectors, partners } = coordinationOf(plan.answer?.membership_coordinations ?? []);
+  if (!has_country_plan || (plan.answer && partners.length === 0))
+    return (
+      <Panel heading={strings.membership}>
+        <MessageBlock state="empty" message={strings.noMembership} />
+      </Panel>
+    );
+  return (
+    <Panel
+      heading={strings.membership}
+      {...panelOf(plan, { skeleton: <Skeleton height="20rem" /> })}
+      footer={<p>{strings.planSource}</p>}
+    >
+      <Table
+        caption={strings.membership}
+        rows={partners}
+        rowKey={(partner) => String(partner.id)}
+        columns={[
+          { key: 'partner', heading: strings.partner, cell: ({ name }) => name },
+          ...sectors.map(({ key, name }) => ({
+            key,
+            heading: name,
+            cell: (partner: (typeof partners)[number]) =>
+              partner.sectors.has(key) ? strings.takesPart : <span>{strings.takesNoPart}</span>,
+          })),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Supporters() {
+  const strings = useStrings(countryStrings);
+  const panelOf = usePanelOf();
+  const { id } = useCountry();
+  const request = useRequest(supportingPartnersEndpoint, everything({ country: [id] }));
+  const partners = request.answer?.results ?? [];
+  const kinds = [...new Set(partners.map(({ supporting_type_display }) => supporting_type_display ?? ''))];
+  return (
+    <Panel heading={strings.supporters} {...panelOf(request, { skeleton: <Skeleton height="12rem" /> })}>
+      {partners.length === 0 && <MessageBlock state="empty" message={strings.noSupporters} />}
+      <div className={styles.stack}>
+        {kinds.map((kind) => (
+          <section key={kind} aria-label={kind || strings.supporters}>
+            <h3>{kind}</h3>
+            <Table
+              caption={kind || strings.supporters}
+              rows={partners.filter(
+                ({ supporting_type_display }) => (supporting_type_display ?? '') === kind,
+              )}
+              rowKey={(partner) => String(partner.id)}
+              columns={[
+                {
+                  key: 'name',
+                  heading: strings.name,
+                  cell: ({ first_name, last_name }) =>
+                    [first_name, last_name].filter(Boolean).join(' ') || '--',
+                },
+                { key: 'position', heading: strings.position, cell: ({ position }) => position || '--' },
+                {
+                  key: 'email',
+                  heading: strings.email,
+                  cell: ({ email }) =>
+                    email ? (
+                      <span className={styles.address}>
+                        <TextLink to={`mailto:${email}`} isExternal>
+                          {email}
+                        </TextLink>
+                      </span>
+                    ) : (
+                      '--'
+                    ),
+                },
+              ]}
+            />
+          </section>
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import { ONGOING } from '#contracts/projects/schemas.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { WorldMap } from '#src/components/WorldMap/lazy.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
+import { countriesInput } from '#src/domain/countries.ts';
+import { messageState } from '#src/domain/messageState.ts';
+import { pointOf } from '#src/domain/pointOf.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
+import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useCountry } from '../CountryScreen/country.ts';
+import { countryStrings } from '../strings.ts';
+
+export const RECEIVERS_PENDING = <Skeleton height={['33rem', '35rem', '38rem']} />;
+const OWN = '#2f6fb2';
+const RECEIVING = '#d22630';
+/** The smallest and the largest bubble, in px. */
+const RADII = [5, 20] as const;
+
+interface ReceiversProps {
+  request: RequestView<unknown>;
+  /** How many projects each country receives, by its id. */
+  receivers: ReadonlyMap<number, number> | undefined;
+}
+
+/** Where the National Society works: a bubble a country, its own in another colour; the same as a table. */
+export function Receivers({ request, receivers }: ReceiversProps) {
+  const strings = useStrings(countryStrings);
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const { config } = useApp();
+  const own = useCountry();
+  const { answer: countries, ...naming } = useRequest(countriesEndpoint, countriesInput);
+  useFailureAlert(naming);
+  const most = Math.max(1, ...(receivers?.values() ?? []));
+  return (
+    <Panel
+      heading={strings.societyMap}
+      state={messageState(request, { isEmpty: receivers?.size === 0 })}
+      error={{ message: errorText(request.error) }}
+      onRetry={request.retry}
+      skeleton={RECEIVERS_PENDING}
+    >
+      <WorldMap
+        pending={RECEIVERS_PENDING}
+        title={strings.societyMap}
+        source={strings.source}
+        valueLabel={strings.projectsNumber}
+        formatValue={(value) => formatNumber(value, language)}
+        styleUrl={config.mapStyleUrl || undefined}
+        names={countries?.results}
+        categories={[
+          { key: 'own', label: strings.own, color: OWN },
+          { key: 'receiving', label: strings.receiving, color: RECEIVING },
+        ]}
+        points={(countries?.results ?? []).flatMap(({ id, name, centroid }) => {
+          const value = receivers?.get(id);
+          const point = pointOf(centroid);
+          if (value === undefined || !point) return [];
+          return [
+            {
+              id: String(id),
+              label: name ?? '',
+              ...point,
+              value,
+              // Areas are compared, not widths.
+              radius: RADII[0] + (RADII[1] - RADII[0]) * Math.sqrt(value / most),
+              category: id === own.id ? 'own' : 'receiving',
+              to: countryLink(id),
+            },
+          ];
+        })}
+        renderPopup={(id) => (
+          <TextLink
+            to={pathTo('projects', undefined, { country: id, reporting_ns: own.id, status: ONGOING })}
+          >
+            {strings.societyProjects}
+          </TextLink>
+        )}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import { societyActivitiesEndpoint } from '#contracts/projects/regions.ts';
+import { ONGOING } from '#contracts/projects/schemas.ts';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import { pathTo } from '#src/core/links.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { Filters } from '#src/lists/Filters.tsx';
+import { queryOf } from '#src/lists/filter.ts';
+import { useFilters } from '#src/lists/useList.ts';
+import { useProjectActions } from '#src/records/project/useProjectActions.tsx';
+import { CountryList } from '../CountryList.tsx';
+import { useCountry } from '../CountryScreen/country.ts';
+import { countryStrings } from '../strings.ts';
+import { givenFilters, givenProjects } from '../threeW/filters.ts';
+import { ProjectFigures } from '../threeW/ProjectFigures.tsx';
+import { Initiatives } from './Initiatives.tsx';
+import { RECEIVERS_PENDING, Receivers } from './Receivers.tsx';
+
+/** `/countries/{countryId}/ns-overview/activities`: what the National Society of a country does at home and abroad. */
+export function SocietyActivitiesScreen() {
+  const strings = useStrings(countryStrings);
+  const language = useLanguage();
+  const { id, initiatives } = useCountry();
+  const actions = useProjectActions();
+  const view = useFilters(givenFilters, { in: 'address' });
+  const query = { ...queryOf(givenFilters.filters, view.values, view.about.now), reporting_ns: [id] };
+  // The API sums them: who supports which country with how many.
+  const flows = useRequest(
+    societyActivitiesEndpoint,
+    { query: { ...query, status: [ONGOING] } },
+    { isPreserved: true },
+  );
+  const receivers = useMemo(() => flows.answer && receiversOf(flows.answer), [flows.answer]);
+  return (
+    <>
+      <p>
+        {strings.societyAbout}{' '}
+        <TextLink to={pathTo('projects', undefined, { reporting_ns: id })}>{strings.societyAll}</TextLink>
+      </p>
+      <ProjectFigures
+        query={query}
+        isFiltered={view.isFiltered}
+        first={{ label: strings.countries, value: formatNumber(receivers?.size, language) }}
+        filters={<Filters view={view} />}
+      />
+      <WhenNear placeholder={RECEIVERS_PENDING}>
+        <Receivers request={flows} receivers={receivers} />
+      </WhenNear>
+      <CountryList
+        list={givenProjects}
+        name="projects"
+        query={query}
+        heading={strings.societyList}
+        actions={actions}
+      />
+      <Initiatives initiatives={initiatives} />
+    </>
+  );
+}
+
+/** How many projects each country receives, by its id. */
+function receiversOf({
+  nodes,
+  links,
+}: AnswerOf<typeof societyActivitiesEndpoint>): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const { target, value } of links) {
+    const node = nodes[target];
+    if (node?.type === 'receiving_ns' && node.id !== null)
+      found.set(node.id, (found.get(node.id) ?? 0) + value);
+  }
+  return found;
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { localUnitEndpoint } from '#contracts/localUnits/record.ts';
+import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
+import { idOf } from '#rules/ids.ts';
+import { Banner } from '#src/components/Banner/index.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
+import { useIds } from '#src/core/ids.ts';
+import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
+import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
+import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
+import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { nameOf } from '#src/records/localUnit/names.ts';
+import { localUnitStrings } from '#src/records/localUnit/strings.ts';
+import type { LocalUnit } from '#src/records/localUnit/types.ts';
+import { useLocalUnitRules } from '#src/records/localUnit/useLocalUnitRules.ts';
+import { useRecord } from '#src/records/useRecord.ts';
+import { localUnitForm } from './form.tsx';
+import { localUnitFormStrings } from './strings.ts';
+import { newLocalUnit } from './values.ts';
+
+/** `/local-units/new`: the form of a new local unit. `?country=123`: in that country. */
+export function NewLocalUnitScreen() {
+  const strings = useStrings(localUnitFormStrings);
+  const [query] = useSearchParams();
+  const own = useOwnCountry();
+  const country = idOf(query.get('country')) ?? own;
+  return (
+    <FormPage heading={strings.createHeading}>
+      <NewRecordForm
+        definition={localUnitForm}
+        initial={newLocalUnit(country)}
+        buttons={country !== undefined && <Cancel to={countryLink(country) ?? pathTo('home')} />}
+      />
+    </FormPage>
+  );
+}
+
+/** `/local-units/{localUnitId}/edit`: the same form over a unit that is validated, for those who keep it. */
+export function EditLocalUnitScreen() {
+  const strings = useStrings(localUnitFormStrings);
+  const { localUnitId } = useIds();
+  // As it was at first: what others do with it meanwhile takes nobody's form away.
+  const unit = useFirstAnswer(useRecord(localUnitEndpoint, localUnitId));
+  const refusal = useRefusal(unit);
+  return (
+    <FormPage heading={strings.updateHeading} unit={unit}>
+      {refusal ? (
+        <Banner variant="warning">{refusal}</Banner>
+      ) : (
+        <WrittenRecordForm
+          key={localUnitId}
+          definition={localUnitForm}
+          id={localUnitId}
+          buttons={localUnitId && <Cancel to={pathTo('localUnit', { localUnitId })} />}
+        />
+      )}
+    </FormPage>
+  );
+}
+
+/** Why a unit cannot be edited now; undefined where it can, and while nobody knows. */
+function useRefusal(unit: LocalUnit | undefined): string | undefined {
+  const strings = useStrings(localUnitFormStrings);
+  const { mayWrite, isKnown } = useLocalUnitRules();
+  if (!unit) return undefined;
+  if (isKnown && !mayWrite(unit)) return strings.notYours;
+  return unit.status === UNIT_STATUS.validated ? undefined : strings.locked;
+}
+
+function Cancel({ to }: { to: string }) {
+  const strings = useStrings(localUnitFormStrings);
+  return (
+    <ButtonLink to={to} variant="secondary">
+      {strings.cancel}
+    </ButtonLink>
+  );
+}
+
+function FormPage({
+  heading,
+  unit,
+  children,
+}: {
+  heading: string;
+  unit?: LocalUnit | undefined;
+  children: ReactNode;
+}) {
+  const strings = useStrings(localUnitFormStrings);
+  const names = useStrings(localUnitStrings);
+  return (
+    <Page
+      heading={heading}
+      description={strings.about}
+      breadcrumbs={[
+        { label: names.home, to: pathTo('home') },
+        ...(unit ? [{ label: nameOf(unit), to: pathTo('localUnit', { localUnitId: unit.id }) }] : []),
+        { label: heading },
+      ]}
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { localUnitEndpoint, publicLocalUnitEndpoint } from '#contracts/localUnits/record.ts';
+import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
+import { deprecateLocalUnitEndpoint, revertLocalUnitEndpoint } from '#contracts/localUnits/steps.ts';
+import { Facts, FactsSkeleton } from '#src/components/Facts/index.tsx';
+import { Page } from '#src/components/Page/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useIds } from '#src/core/ids.ts';
+import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
+import { useMutation } from '#src/hooks/useMutation.ts';
+import { useTell } from '#src/hooks/useTell.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { nameOf } from '#src/records/localUnit/names.ts';
+import { localUnitStrings } from '#src/records/localUnit/strings.ts';
+import type { PublicLocalUnit } from '#src/records/localUnit/types.ts';
+import { useLocalUnitRules } from '#src/records/localUnit/useLocalUnitRules.ts';
+import { statusWord } from '#src/records/localUnits/list.ts';
+import { localUnitsStrings } from '#src/records/localUnits/strings.ts';
+import { RecordPage } from '#src/records/RecordPage/index.tsx';
+import { type Framed, RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
+import { type RecordView, useRecord } from '#src/records/useRecord.ts';
+import { Actions, type Asked } from './Actions.tsx';
+import { Gone } from './Gone.tsx';
+import { Sections } from './Sections.tsx';
+import { localUnitPageStrings } from './strings.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** `/local-units/{localUnitId}`: all that a local unit tells its reader, and what becomes of it. */
+export function LocalUnitScreen() {
+  const { localUnitId } = useIds();
+  const { readsAll } = useLocalUnitRules();
+  const names = useStrings(localUnitStrings);
+  if (readsAll === undefined)
+    return (
+      <Page heading={names.localUnit}>
+        <Skeleton height="50rem" />
+      </Page>
+    );
+  // Another unit is another page: what was done with the last one is none of its.
+  return readsAll ? <Whole key={localUnitId} id={localUnitId} /> : <Open id={localUnitId} />;
+}
+
+/** For members of the Movement. */
+function Whole({ id }: { id: number | undefined }) {
+  const { answer, isMissing } = useRecord(localUnitEndpoint, id);
+  const strings = useStrings(localUnitPageStrings);
+  const tell = useTell();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const deprecating = useMutation(deprecateLocalUnitEndpoint, close);
+  const reverting = useMutation(revertLocalUnitEndpoint, () => {
+    close();
+    tell({ name: `local-unit-${id}`, variant: 'success', title: strings.reverted });
+  });
+  // A new one that is reverted is out of use as well.
+  const isOutOfUse = deprecating.answer ?? reverting.answer?.status === UNIT_STATUS.unvalidated;
+  const facts = useFacts();
+  return (
+    <RecordPage
+      {...useFrame(answer)}
+      endpoint={localUnitEndpoint}
+      id={id}
+      updated={({ modified_at, modified_by_details }) => ({ at: modified_at, by: modified_by_details })}
+      facts={facts}
+      info={id !== undefined && isMissing && isOutOfUse && <Gone id={id} />}
+      actions={(unit) => (
+        <Actions unit={unit} asked={asked} onAsk={setAsked} deprecating={deprecating} reverting={reverting} />
+      )}
+      sections={(unit) => (
+        <>
+          <Waiting unit={unit} />
+          <Sections unit={unit} />
+        </>
+      )}
+    />
+  );
+}
+
+/** What is public of it, for everybody else. */
+function Open({ id }: { id: number | undefined }) {
+  const view = useRecord(publicLocalUnitEndpoint, id);
+  const facts = useFacts();
+  return (
+    <RecordFrame
+      {...useFrame(view.answer)}
+      // Nobody translates it.
+      view={view as RecordView<PublicLocalUnit & Framed>}
+      description={(unit) => <Facts items={facts(unit)} />}
+      descriptionSkeleton={<FactsSkeleton />}
+      actions={() => null}
+      sections={(unit) => <Sections unit={unit} />}
+    />
+  );
+}
+
+/** What both pages have around their sections. */
+function useFrame(unit: Pick<PublicLocalUnit, 'country_details'> | undefined) {
+  const names = useStrings(localUnitStrings);
+  const strings = useStrings(localUnitPageStrings);
+  const country = unit?.country_details;
+  return {
+    heading: (its: Parameters<typeof nameOf>[0] | undefined) => (its && nameOf(its)) || names.localUnit,
+    list: country && { to: pathTo('countryContext', { countryId: country.id }), label: country.name },
+    missing: { text: strings.notFound, back: strings.backHome, to: pathTo('home') },
+  };
+}
+
+/** What one should know of it before reading. */
+function useFacts() {
+  const strings = useStrings(localUnitsStrings);
+  return ({ status, status_details, country_details, type_details }: PublicLocalUnit) => [
+    { key: 'type', fact: type_details.name },
+    { key: 'status', fact: statusWord(status, strings) ?? status_details },
+    {
+      key: 'country',
+      fact: <TextLink to={countryLink(country_details.id)}>{country_details.name}</TextLink>,
+    },
+  ];
+}

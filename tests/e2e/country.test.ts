@@ -1,0 +1,54 @@
+import { expect, inLanguage, settled, test } from './support/test.ts';
+
+test('from the menu to a country and through its sections, with filters that stand in the address', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Countries', exact: true }).click();
+  await bar.getByRole('searchbox', { name: 'Search for country' }).fill('nepal');
+  await bar.getByRole('link', { name: 'Nepal', exact: true }).click();
+  await expect(page).toHaveURL(/\/countries\/123\/ongoing-activities\/emergencies$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nepal');
+
+  const main = page.getByRole('main');
+  const operations = main.getByRole('region', { name: /^Active operations/ });
+  await operations.getByLabel('Type', { exact: true }).selectOption({ label: 'DREF' });
+  await expect(page).toHaveURL(/appeals\.atype=0|atype=0/);
+
+  await main.getByRole('link', { name: '3W projects' }).click();
+  await expect(main.getByRole('heading', { name: 'Projects in figures' })).toBeVisible();
+
+  await main.getByRole('link', { name: 'National Society', exact: true }).click();
+  await main.getByRole('link', { name: 'Context and structure' }).click();
+  await expect(main.getByRole('heading', { name: 'National Society in figures' })).toBeVisible();
+
+  await main.getByRole('link', { name: 'Country profile' }).click();
+  await expect(main.getByRole('heading', { name: 'Key indicators' })).toBeVisible();
+  await main.getByRole('link', { name: 'Previous events' }).click();
+  await main.getByLabel('Period', { exact: true }).selectOption({ label: 'Last 10 years' });
+  await expect(page).toHaveURL(/period=years10/);
+  await page.reload();
+  await expect(main.getByLabel('Period', { exact: true })).toHaveValue('years10');
+});
+
+test('a country is read on a phone in Arabic, and nothing is wider than its screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inLanguage(page, 'ar');
+  for (const path of [
+    'ongoing-activities/emergencies',
+    'ongoing-activities/three-w/projects',
+    'ns-overview/activities',
+    'ns-overview/context-and-structure',
+    'ns-overview/partners',
+    'profile/overview',
+    'profile/previous-events',
+  ]) {
+    await page.goto(`/countries/123/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('نيبال');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await settled(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(390);
+  }
+});

@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { PAGES } from './support/pages.ts';
+import { expect, settled, test } from './support/test.ts';
+
+/** As many presses of Tab as no page needs before its end. */
+const MOST_STOPS = 400;
+
+/**
+ * Walks by Tab from where the focus is until it leaves the page or comes back, and says which stops are covered: those whose middle
+ * belongs to something else. Of a link over several lines its first counts.
+ */
+async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  await page.evaluate(() => Object.assign(window, { seen: new Set<Element>() }));
+  const covered: string[] = [];
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: Set<Element> };
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return 'end';
+      // A date has a stop for each of its parts.
+      if (seen.has(focused)) return [...seen].at(-1) === focused ? 'seen' : 'end';
+      seen.add(focused);
+      // What a label stands for, or a drawn mark with no area of its own.
+      const [box] = focused.getClientRects();
+      if (!box || box.width < 2) return 'shown elsewhere';
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const isOwn =
+        at !== null &&
+        (focused.contains(at) || at.contains(focused) || at.closest('label')?.contains(focused));
+      const { x, y } = box;
+      return isOwn ? 'seen' : `${focused.outerHTML.slice(0, 120)} at ${Math.round(x)}, ${Math.round(y)}`;
+    });
+    if (stop === 'end') return covered;
+    if (!['seen', 'shown elsewhere'].includes(stop)) covered.push(stop);
+  }
+  return covered;
+}
+
+/** One page of each kind; `GO_FULL=1` walks through them all. */
+const WALKED = process.env.GO_FULL
+  ? Object.keys(PAGES)
+  : [
+      'home',
+      'all emergencies',
+      'emergencies of 30 days',
+      'emergency',
+      'field report',
+      'surge overview',
+      'global 3W',
+      'search',
+      'login',
+    ];
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics' });
+
+const isSeen = (target: Locator) =>
+  target.evaluate((element) => (window as unknown as { seen: Set<Element> }).seen.has(element));
+
+for (const name of WALKED)
+  test(`what has the focus is seen, with the banner up: ${name}`, async ({ page }) => {
+    // As low as a laptop's window with its bars.
+    await page.setViewportSize({ width: 1366, height: 520 });
+    await page.goto(PAGES[name] ?? '');
+    await settled(page);
+    // The last stop of the page: the walk begins at the first.
+    const accept = banner(page).getByRole('button', { name: 'I Accept' });
+    await accept.focus();
+    await page.keyboard.press('Tab');
+    expect(await coveredStops(page, 'Tab')).toEqual([]);
+    expect(await isSeen(accept)).toBe(true);
+  });
+
+for (const [name, width, height, key] of [
+  ['all emergencies', 1366, 520, 'Shift+Tab'],
+  ['all emergencies', 390, 844, 'Tab'],
+  ['login', 320, 256, 'Tab'],
+  ['all projects', 320, 256, 'Shift+Tab'],
+] as const)
+  test(`so it is at ${width} x ${height} px by ${key}: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(PAGES[name] ?? '');
+    await settled(page);
+    const accept = banner(page).getByRole('button', { name: 'I Accept' });
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await (key === 'Tab' ? accept : skip).focus();
+    await page.keyboard.press(key);
+    expect(await coveredStops(page, key)).toEqual([]);
+    expect(await isSeen(accept)).toBe(true);
+  });
+
+const _focused = (page: Page) => page.locator(':focus');
+
+test('accepting cookies, turning to the last page and exporting leave the focus where one is', async ({
+  page,
+}) => {
+  await page.goto('/emergencies/all?country=123');
+  await settled(page);
+  await banner(page).getByRole('button', { name: 'I Accept' }).press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.focus();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(next).toBeFocused();
+
+  const isExported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  await isExported;
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-busy');
+});
+
+test('who stops an export stays at its button', async ({ page }) => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.goto('/emergencies/all');
+  await settled(page);
+  await page.route('**/api/v2/event/**', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  await page.getByRole('button', { name: 'Cancel the download' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
+  answer();
+});
+
+test('who goes on to another tab of a record stays at its tabs', async ({ page }) => {
+  await page.goto(PAGES.emergency ?? '');
+  await settled(page);
+  const tab = page.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Activities' });
+  await tab.press('Enter');
+  await settled(page);
+  await expect(tab).toBeFocused();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+});
+
+test('a menu that a key opens has the focus, and gives it back', async ({ page }) => {
+  await page.goto('/emergencies/all');
+  await settled(page);
+  const share = page.getByRole('main').getByRole('button', { name: 'Copy or share' });
+  for (const key of ['Enter', 'Space']) {
+    await share.press(key);
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(share).toBeFocused();
+  }
+});
+
+test('who walks by keys finds the parts of home that a reader finds by scrolling', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.keyboard.press('Tab');
+  await settled(page);
+  await expect(
+    page
+      .getByRole('region', { name: /^Active operations/ })
+      .getByRole('button')
+      .first(),
+  ).toBeAttached();
+  await expect(page.getByRole('table').first()).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('with less motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/api/**', (route) =>
+    route.request().url().includes('language') ? route.continue() : undefined,
+  );
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Highlighted operations' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { ask, signedIn } from './support/reportForm.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const CONTEXT = '/countries/123/ns-overview/context-and-structure';
+
+test('a local unit is added, validated by who may, refused to others, and exported', async ({
+  browser,
+  page,
+  context,
+  request,
+}) => {
+  await signedIn(context, request, 'country-admin');
+  await page.goto(CONTEXT);
+  await page.getByRole('link', { name: 'Add local unit' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /fields need your attention/ })).toBeVisible();
+  await page.getByRole('combobox', { name: /^Type/ }).selectOption('Health care');
+  await page.locator('[name="date_of_data"]').fill('2026-05-01');
+  await page.locator('[name="local_branch_name"]').fill('Bhimdhunga Swasthya Chauki');
+  await page.locator('[name="english_branch_name"]').fill('Bhimdhunga Health Post');
+  await page.locator('[name="latitude"]').fill('27.73');
+  await page.locator('[name="longitude"]').fill('85.22');
+  await page
+    .getByRole('combobox', { name: /^Type of health facility/ })
+    .selectOption('Primary health care centre');
+  await page.getByRole('combobox', { name: /^Affiliation/ }).selectOption('National Society');
+  await page.getByRole('combobox', { name: /^Functionality/ }).selectOption('Fully functional');
+  await page.getByRole('checkbox', { name: 'Vaccination' }).check();
+  await page.getByRole('textbox', { name: 'Nurses' }).fill('3');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Local unit added. It waits for validation.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bhimdhunga Swasthya Chauki' })).toBeVisible();
+  await expect(page.getByText('Nobody has validated this local unit yet.')).toBeVisible();
+  await expectAccessible(page);
+  // Who writes one is not who validates it.
+  await expect(page.getByRole('button', { name: 'Validate', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+  const path = new URL(page.url()).pathname;
+
+  const others = await browser.newContext();
+  await signedIn(others, request, 'region-admin');
+  const validator = await others.newPage();
+  await validator.goto(path);
+  await validator.getByRole('button', { name: 'Validate', exact: true }).click();
+  await validator.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
+  await expect(validator.getByText('Local unit validated')).toBeVisible();
+  await expect(validator.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+  await others.close();
+
+  const row = await findInList(page);
+  await expect(row).toContainText('Validated');
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('region', { name: /^Local units/ })
+    .getByRole('button', { name: 'Export' })
+    .click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  // The same rows as the list: its filter is the file's.
+  expect(file.trim().split('\n')).toHaveLength(2);
+  expect(file).toContain('Bhimdhunga Health Post');
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(CONTEXT);
+  await findInList(visitor);
+  await expect(visitor.getByRole('link', { name: 'Add local unit' })).toHaveCount(0);
+  await expect(visitor.getByText(/You see public local units/)).toBeVisible();
+  await visitor.context().close();
+  const { results } = await ask(request, '/api/v2/local-units/?search=Bhimdhunga');
+  expect(results).toHaveLength(1);
+});
+
+/** Finds the new one by its name, in the list and on the map. */
+async function findInList(page: Page) {
+  await page.goto(CONTEXT);
+  const panel = page.getByRole('region', { name: /^Local units/ });
+  await panel.getByRole('searchbox', { name: 'Search by name' }).fill('Bhimdhunga');
+  await expect(page).toHaveURL(/unit_name=Bhimdhunga/);
+  await expect(page.getByRole('heading', { name: 'Local units (1)' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Show as table' }).click();
+  await expect(panel.getByRole('link', { name: 'Bhimdhunga Swasthya Chauki' }).first()).toBeVisible();
+  return panel.getByRole('row').filter({ hasText: 'Bhimdhunga Swasthya Chauki' }).last();
+}

@@ -1,0 +1,160 @@
+import { act, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { databankEndpoint } from '#contracts/countries/databank.ts';
+import { countryEndpoint } from '#contracts/countries/record.ts';
+import { countryPlanEndpoint } from '#contracts/countries/society.ts';
+import { CountryContextScreen } from '#src/screens/countries/CountryContextScreen/index.tsx';
+import { CountryMoreScreen } from '#src/screens/countries/CountryMoreScreen/index.tsx';
+import { CountryOverviewScreen } from '#src/screens/countries/CountryOverviewScreen/index.tsx';
+import { CountryPartnersScreen } from '#src/screens/countries/CountryPartnersScreen/index.tsx';
+import { CountryContext } from '#src/screens/countries/CountryScreen/country.ts';
+import { CountryScreen } from '#src/screens/countries/CountryScreen/index.tsx';
+import { PreviousEventsScreen } from '#src/screens/countries/PreviousEventsScreen/index.tsx';
+import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+
+const nepal = {
+  ...exampleAnswer(countryEndpoint),
+  id: 123,
+  name: 'Nepal',
+  iso3: 'NPL',
+  regions_details: { id: 2, region_name: 'Asia Pacific' },
+};
+const none = { json: { count: 0, results: [] } };
+const COUNTRY = '/api/v2/country/123/';
+const SNIPPETS = '/api/v2/country_snippet/';
+
+const show = (page: ReactNode, answers: Answers = {}, { address = '/', language = 'en' as const } = {}) =>
+  renderScreen(<CountryContext value={nepal}>{page}</CountryContext>, () => answers, { address, language });
+const frame = (answers: Answers, id = '123') =>
+  renderScreen(<CountryScreen />, () => answers, {
+    route: '/countries/:countryId/*',
+    address: `/countries/${id}/ns-overview/partners`,
+  });
+
+it('frames a country with the way to its region, its sections, and the pages of the open one', async () => {
+  await frame({ [COUNTRY]: { json: nepal }, [SNIPPETS]: none });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nepal' })).toBeDefined();
+  const sections = within(await screen.findByRole('navigation', { name: 'Country sections' }));
+  expect(sections.getByRole('link', { name: 'National Society' }).getAttribute('aria-current')).toBe('page');
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of this section' }));
+  expect(pages.getByRole('link', { name: 'Partners' }).getAttribute('aria-current')).toBe('page');
+  expect(pages.queryByRole('link', { name: 'Ongoing emergencies' })).toBeNull();
+});
+
+it.each([
+  ['without anything to add', { contacts: [], links: [], additional_tab_name: null }, none, undefined],
+  [
+    'with a text of the editors',
+    { contacts: [], links: [], additional_tab_name: null },
+    { json: { count: 1, results: [] } },
+    'More information',
+  ],
+  ['by the name that editors gave it', { additional_tab_name: 'Cholera' }, none, 'Cholera'],
+])('offers additional information %s', async (_, own, snippets, name) => {
+  await frame({ [COUNTRY]: { json: { ...nepal, ...own } }, [SNIPPETS]: snippets });
+  const sections = within(await screen.findByRole('navigation', { name: 'Country sections' }));
+  const links = () => sections.getAllByRole('link').map((link) => link.textContent);
+  if (name) await eventually(() => expect(links()).toContain(name));
+  else expect(links()).toEqual(['Ongoing activities', 'National Society', 'Country profile']);
+});
+
+it('is not found for no country, nor for an office that has no code', async () => {
+  await frame({ [SNIPPETS]: none });
+  expect(await screen.findByRole('heading', { level: 1, name: /not found|page/i })).toBeDefined();
+  expect(screen.queryByRole('navigation', { name: 'Country sections' })).toBeNull();
+});
+
+it('says "No data" of what nobody counted, and the year of what somebody did', async () => {
+  const databank = {
+    ...exampleAnswer(databankEndpoint),
+    world_bank_population: 30_551_453,
+    world_bank_population_year: 2024,
+    world_bank_literacy_rate: null,
+    wb_population: null,
+  };
+  await show(<CountryOverviewScreen />, { [`${COUNTRY}databank/`]: { json: databank } });
+  const figure = (name: string) => within(screen.getByText(name).parentElement as HTMLElement);
+  await eventually(() => expect(screen.getByText('Literacy')).toBeDefined());
+  expect(figure('Literacy').getByText('No data')).toBeDefined();
+  expect(figure('Population').getByText('30,551,453')).toBeDefined();
+  expect(figure('Population').getByText('Year: 2024')).toBeDefined();
+});
+
+it('says so where nobody keeps figures, which is no failure', async () => {
+  await show(<CountryOverviewScreen />);
+  expect(await screen.findByText('Nobody keeps figures about this country.')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('fails panel by panel, and tries again', async () => {
+  const answers: Record<string, Answers[string]> = {
+    [`${COUNTRY}databank/`]: { json: exampleAnswer(databankEndpoint) },
+    '/api/v2/country-income/': { status: 500, json: {} },
+    '/api/v2/country-document/': none,
+  };
+  await show(<CountryContextScreen />, answers);
+  const failed = await eventually(() =>
+    within(screen.getByRole('region', { name: /^Sources of income/ })).getByRole('alert'),
+  );
+  expect(screen.getByRole('heading', { name: 'National Society in figures' })).toBeDefined();
+  answers['/api/v2/country-income/'] = none;
+  await act(async () => within(failed).getByRole('button', { name: 'Try again' }).click());
+  await eventually(() => expect(screen.getByText('No sources were reported for this year.')).toBeDefined());
+});
+
+it('tells which partner takes part in which sector, and of none that does not', async () => {
+  const plan = {
+    ...exampleAnswer(countryPlanEndpoint),
+    membership_coordinations: [
+      {
+        id: 1,
+        national_society: 14,
+        national_society_name: 'Finnish Red Cross',
+        sector: 'climate',
+        sector_display: 'Climate',
+      },
+      { id: null, national_society: 14, sector: 'health', sector_display: 'Health' },
+      { id: null, national_society: 15, sector: 'health', sector_display: 'Health' },
+    ],
+  };
+  await show(<CountryPartnersScreen />, {
+    '/api/v2/country-plan/123/': { json: plan },
+    '/api/v2/country-supporting-partner/': none,
+  });
+  const table = within(await screen.findByRole('table', { name: 'Membership coordination' }));
+  expect(table.getAllByRole('row')).toHaveLength(2);
+  const row = within(table.getByRole('row', { name: /Finnish/ }));
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Yes', 'No']);
+});
+
+it('shows a period of the address, and asks for its whole years', async () => {
+  const figures = { active_drefs: 4, active_appeals: 2, emergencies: 9, target_population: null };
+  await show(
+    <PreviousEventsScreen />,
+    {
+      [`${COUNTRY}figure/`]: { json: figures },
+      [`${COUNTRY}disaster-count/`]: { json: [{ disaster_id: 12, disaster_name: 'Flood', count: 9 }] },
+      [`${COUNTRY}disaster-monthly-count/`]: { json: [] },
+      [`${COUNTRY}historical-disaster/`]: { json: [] },
+      '/api/v2/appeal/': none,
+    },
+    { address: '/?period=years10' },
+  );
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Period' })).value).toBe('years10');
+  await eventually(() => expect(screen.getByText('9', { selector: 'dd' })).toBeDefined());
+  expect((await screen.findAllByText('Data is not available!')).length).toBeGreaterThan(0);
+});
+
+it('shows what editors wrote, whom to ask and where to read on', async () => {
+  await show(<CountryMoreScreen />, {
+    [SNIPPETS]: {
+      json: {
+        count: 1,
+        results: [{ id: 1, snippet: '<p>Branches meet.</p>', translation_module_original_language: 'en' }],
+      },
+    },
+  });
+  expect(await screen.findByText('Branches meet.')).toBeDefined();
+  expect(screen.getByRole('table', { name: 'Contacts' })).toBeDefined();
+});

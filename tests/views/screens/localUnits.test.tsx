@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { localUnitsEndpoint, publicLocalUnitsEndpoint } from '#contracts/localUnits/list.ts';
+import { localUnitOptionsEndpoint } from '#contracts/localUnits/options.ts';
+import { localUnitEndpoint, publicLocalUnitEndpoint } from '#contracts/localUnits/record.ts';
+import { LocalUnits } from '#src/records/localUnits/index.tsx';
+import {
+  EditLocalUnitScreen,
+  NewLocalUnitScreen,
+} from '#src/screens/localUnits/LocalUnitFormScreen/index.tsx';
+import { LocalUnitScreen } from '#src/screens/localUnits/LocalUnitScreen/index.tsx';
+import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
+import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+
+const ADDRESS = '/api/v2/local-units/';
+const BRANCH = { country: NEPAL.id, country_details: { id: NEPAL.id, name: 'Nepal', iso3: 'NPL' } };
+const ADMINISTRATIVE = { id: 1, code: 1, name: 'Administrative' };
+const OPTIONS = {
+  ...exampleAnswer(localUnitOptionsEndpoint),
+  type: [ADMINISTRATIVE, { id: 2, code: 2, name: 'Health care' }],
+  affiliation: [{ id: 1, code: 1, name: 'National Society' }],
+  functionality: [{ id: 1, code: 1, name: 'Fully functional' }],
+  health_facility_type: [{ id: 3, code: 3, name: 'Hospital' }],
+};
+const UNIT = {
+  ...exampleAnswer(localUnitEndpoint),
+  ...BRANCH,
+  id: 7,
+  type: 1,
+  type_details: ADMINISTRATIVE,
+  status: 1,
+  local_branch_name: 'Patan Shakha',
+  english_branch_name: 'Patan Branch',
+  address_loc: 'Kalimati 2',
+  location_json: { lat: 27.67, lng: 85.32 },
+  location_geojson: { type: 'Point' as const, coordinates: [85.32, 27.67] },
+  health: null,
+  history: [],
+};
+const rowsOf = (endpoint: typeof localUnitsEndpoint | typeof publicLocalUnitsEndpoint) => {
+  const [row] = exampleAnswer(endpoint).results;
+  return listOf([
+    { ...row, ...BRANCH, id: 7, status: 3, local_branch_name: 'Patan Shakha', type_details: ADMINISTRATIVE },
+  ]);
+};
+
+type Rights = Partial<Record<keyof typeof MEMBER | 'local_unit_country_validators' | 'profile', unknown>>;
+const ADMIN: Rights = { is_admin_for_countries: [NEPAL.id] };
+const VALIDATOR: Rights = {
+  local_unit_country_validators: [{ country: NEPAL.id, local_unit_types: [1] }],
+};
+
+const answersFor = (rights: Rights, unit: object = UNIT): Answers => ({
+  '/api/v2/user/me/': { json: { ...MEMBER, ...rights } },
+  '/api/v2/country/': { json: listOf([{ ...NEPAL, region: 2 }]) },
+  '/api/v2/local-units-options/': { json: OPTIONS },
+  [ADDRESS]: { json: rowsOf(localUnitsEndpoint) },
+  [`${ADDRESS}7/`]: { json: unit },
+  '/api/v2/public-local-units/': { json: rowsOf(publicLocalUnitsEndpoint) },
+  '/api/v2/public-local-units/7/': {
+    json: { ...exampleAnswer(publicLocalUnitEndpoint), ...BRANCH, local_branch_name: 'Patan Shakha' },
+  },
+});
+
+async function showSection(rights: Rights | undefined) {
+  if (rights) signIn();
+  await renderScreen(<LocalUnits country={{ id: NEPAL.id, iso3: 'NPL' }} />, () => answersFor(rights ?? {}));
+  await eventually(() => screen.getByRole('rowheader', { name: 'Patan Shakha' }));
+}
+
+async function showUnit(rights: Rights | undefined, unit: object = UNIT, more: Answers = {}) {
+  if (rights) signIn();
+  await renderScreen(<LocalUnitScreen />, () => ({ ...answersFor(rights ?? {}, unit), ...more }), {
+    address: '/7',
+    route: ':localUnitId',
+  });
+  await eventually(() => screen.getByRole('heading', { level: 1, name: 'Patan Shakha' }));
+  return userEvent.setup();
+}
+
+async function showForm(more: Answers = {}): Promise<UserEvent> {
+  signIn();
+  await renderScreen(<NewLocalUnitScreen />, () => ({ ...answersFor(ADMIN), ...more }), {
+    address: '/?country=123',
+  });
+  await eventually(() => screen.getByRole('option', { name: 'Health care' }));
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.queryByRole('button', { name });
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
+
+it('shows a visitor what is public, and no way to add one', async () => {
+  await showSection(undefined);
+  expect(screen.getByText(/You see public local units/)).not.toBeNull();
+  expect(screen.queryByRole('columnheader', { name: /Telephone/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add local unit' })).toBeNull();
+});
+
+it('shows members all that the list has, in the words of its filter', async () => {
+  await showSection({ profile: { country: 14, org_type: 'NTLS' } });
+  const row = screen.getByRole('row', { name: /Patan Shakha/ });
+  expect(within(row).getByText('Change waiting for validation')).not.toBeNull();
+  expect(screen.getByRole('columnheader', { name: /Telephone/ })).not.toBeNull();
+  // Of another country's National Society.
+  expect(screen.queryByRole('link', { name: 'Add local unit' })).toBeNull();
+});
+
+it('offers a new one to those who keep the units of the country', async () => {
+  await showSection(ADMIN);
+  await eventually(() => screen.getByRole('link', { name: 'Add local unit' }));
+  const link = screen.getByRole('link', { name: 'Add local unit' });
+  expect(link.getAttribute('href')).toBe('/local-units/new?country=123');
+});
+
+it('lets those edit who keep it, and those validate who were named for it', async () => {
+  await showUnit(ADMIN);
+  await eventually(() => screen.getByRole('link', { name: 'Edit' }));
+  expect([button('Validate'), button('Revert'), button('Take out of use')]).toEqual([null, null, null]);
+});
+
+it('shows a visitor the public page of it, with nothing to do', async () => {
+  await showUnit(undefined);
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(button('Take out of use')).toBeNull();
+  expect(screen.queryByText(/Last modified/)).toBeNull();
+});
+
+it('shows what a change changed, and validates it once that is confirmed', async () => {
+  const heard = vi.fn();
+  const user = await showUnit(
+    VALIDATOR,
+    { ...UNIT, status: 3, update_reason_overview: 'It has moved.' },
+    {
+      [`${ADDRESS}7/latest-change-request/`]: {
+        json: { id: 1, status: 1, previous_data_details: { ...UNIT, address_loc: 'Kalimati 1' } },
+      },
+      [`${ADDRESS}7/validate/`]: { json: rowsOf(localUnitsEndpoint).results[0], hear: heard },
+    },
+  );
+  await eventually(() => screen.getByRole('row', { name: /Kalimati 1/ }));
+  const change = screen.getByRole('row', { name: /Kalimati 1/ });
+  expect(within(change).getByText('Kalimati 2')).not.toBeNull();
+  expect(screen.getByText(/It has moved\./)).not.toBeNull();
+  // One whose change waits is not edited.
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Validate' }));
+  const dialog = screen.getByRole('alertdialog');
+  expect(within(dialog).getByText(/Patan Shakha/)).not.toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({}));
+});
+
+it('asks why a change is reverted', async () => {
+  const heard = vi.fn();
+  const user = await showUnit(
+    VALIDATOR,
+    { ...UNIT, status: 2 },
+    { [`${ADDRESS}7/revert/`]: { json: UNIT, hear: heard } },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Revert' }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByText(/will be taken out of use/)).not.toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Revert' }));
+  expect(heard).not.toHaveBeenCalled();
+  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'There is none.');
+  await user.click(within(dialog).getByRole('button', { name: 'Revert' }));
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ reason: 'There is none.' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('takes it out of use for a reason, and back', async () => {
+  const [deprecated, restored] = [vi.fn(), vi.fn()];
+  let isGone = false;
+  signIn();
+  await renderScreen(
+    <LocalUnitScreen />,
+    () => ({
+      ...answersFor(VALIDATOR),
+      ...(isGone && { [`${ADDRESS}7/`]: { status: 404, json: { errors: {} } } }),
+      [`${ADDRESS}7/deprecate/`]: {
+        json: { message: 'Done' },
+        hear: (body) => {
+          isGone = true;
+          deprecated(body);
+        },
+      },
+      [`${ADDRESS}7/revert-deprecate/`]: {
+        json: rowsOf(localUnitsEndpoint).results[0],
+        hear: () => {
+          isGone = false;
+          restored();
+        },
+      },
+    }),
+    { address: '/7', route: ':localUnitId' },
+  );
+  await eventually(() => screen.getByRole('button', { name: 'Take out of use' }));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Take out of use' }));
+  const dialog = screen.getByRole('dialog');
+  await user.click(within(dialog).getByRole('radio', { name: 'It was added by mistake' }));
+  await user.type(within(dialog).getByRole('textbox', { name: /^Explanation/ }), 'Listed twice.');
+  await user.click(within(dialog).getByRole('button', { name: 'Take out of use' }));
+  await waitFor(() =>
+    expect(deprecated).toHaveBeenCalledWith({
+      deprecated_reason: 2,
+      deprecated_reason_overview: 'Listed twice.',
+    }),
+  );
+  await eventually(() => screen.getByText('This local unit is out of use now.'));
+  await user.click(screen.getByRole('button', { name: 'Put it back into use' }));
+  await waitFor(() => expect(restored).toHaveBeenCalled());
+  await eventually(() => screen.getByRole('heading', { level: 1, name: 'Patan Shakha' }));
+});
+
+it('asks for health data where it is a health care unit', async () => {
+  const user = await showForm();
+  expect(screen.queryByRole('region', { name: 'Health facility' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Type/ }), 'Health care');
+  await eventually(() => screen.getByRole('combobox', { name: /^Type of health facility/ }));
+  // It has a focal point of its own.
+  expect(screen.queryByRole('textbox', { name: 'Telephone' })).toBeNull();
+  await submit(user);
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByRole('link', { name: /^Affiliation/ })).not.toBeNull();
+  expect(within(summary).getByRole('link', { name: /^Latitude/ })).not.toBeNull();
+});
+
+const edit = (unit: object, rights: Rights = ADMIN, more: Answers = {}) => {
+  signIn();
+  return renderScreen(<EditLocalUnitScreen />, () => ({ ...answersFor(rights, unit), ...more }), {
+    address: '/7',
+    route: ':localUnitId',
+  });
+};
+
+it('wants to know why a unit is changed', async () => {
+  await edit(UNIT);
+  await eventually(() => screen.getByRole('textbox', { name: /^Reason for the change/ }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Latitude/ }).value).toBe('27.67');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Country/ }).disabled).toBe(true);
+  await submit(userEvent.setup());
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getAllByRole('link')).toHaveLength(1);
+  expect(within(summary).getByRole('link', { name: /^Reason/ })).not.toBeNull();
+});
+
+it('says why a unit cannot be edited now', async () => {
+  await edit({ ...UNIT, status: 3 });
+  await eventually(() => screen.getByText(/^Only a validated local unit can be edited/));
+  expect(button('Submit')).toBeNull();
+});
+
+it('says so to those who keep no units of the country', async () => {
+  await edit(UNIT, {});
+  await eventually(() => screen.getByText('Your account cannot edit local units of this country.'));
+  expect(button('Submit')).toBeNull();
+});
