@@ -94,6 +94,7 @@ for (const [type, second, third] of KINDS) {
 
     await context.setOffline(true);
     await goOn(page);
+    await expect(step(page, 'Response')).toHaveAttribute('aria-selected', 'true');
     await fillStep(page, typed);
     for (const stage of await page.getByRole('tabpanel').getByRole('radio', { name: 'Requested' }).all())
       await stage.check();
@@ -121,6 +122,25 @@ for (const [type, second, third] of KINDS) {
     expect(report.districts).toHaveLength(total);
   });
 }
+
+test('going on to the last step sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(REPORTS)) sent.push(request.url());
+  });
+  await page.goto('/field-reports/new');
+  await fillContext(page, { title: 'Not yet', type: 'EVT' });
+  for (const name of ['Situation', 'Actions', 'Response']) {
+    await goOn(page);
+    await expect(step(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.getByLabel('Movement members').check();
+  await kept(page);
+  expect(sent).toEqual([]);
+  await submit(page);
+  await expect(page.getByText('Field report created')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
 
 test('what is missing is counted by step, said and focused; all of it at once', async ({ page }) => {
   await page.goto('/field-reports/new');

@@ -29,6 +29,7 @@ export function Button({
   icon,
   iconAfter,
   isPending = false,
+  type = 'button',
   className,
   children,
   onClick,
@@ -36,8 +37,10 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      type="button"
+      // The press that makes a button one that submits would submit, were it the same element: "Continue" to the last step.
+      key={type}
       {...props}
+      type={type}
       className={clsx(buttonClass({ variant, size }), className)}
       // Not `disabled`, which would throw a keyboard user back to the top of the page.
       aria-disabled={isPending || undefined}
