@@ -29,7 +29,6 @@ export function Button({
   icon,
   iconAfter,
   isPending = false,
-  type = 'button',
   className,
   children,
   onClick,
@@ -38,9 +37,9 @@ export function Button({
   return (
     <button
       // The press that makes a button one that submits would submit, were it the same element: "Continue" to the last step.
-      key={type}
+      key={props.type}
+      type="button"
       {...props}
-      type={type}
       className={clsx(buttonClass({ variant, size }), className)}
       // Not `disabled`, which would throw a keyboard user back to the top of the page.
       aria-disabled={isPending || undefined}
