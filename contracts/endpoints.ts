@@ -13,7 +13,6 @@ import * as activitiesList from './activities/list.ts';
 import * as activitiesRecord from './activities/record.ts';
 import * as countriesDatabank from './countries/databank.ts';
 import * as countriesFigures from './countries/figures.ts';
-import * as countriesPreparedness from './countries/preparedness.ts';
 import * as countriesRecord from './countries/record.ts';
 import * as countriesSociety from './countries/society.ts';
 import type { Endpoint } from './defineEndpoint.ts';
@@ -35,6 +34,10 @@ import * as localUnitsList from './localUnits/list.ts';
 import * as localUnitsOptions from './localUnits/options.ts';
 import * as localUnitsRecord from './localUnits/record.ts';
 import * as localUnitsSteps from './localUnits/steps.ts';
+import * as perOptions from './per/options.ts';
+import * as perProcess from './per/process.ts';
+import * as perPublic from './per/public.ts';
+import * as perResults from './per/results.ts';
 import * as projectFigures from './projects/figures.ts';
 import * as projectsList from './projects/list.ts';
 import * as projectsRecord from './projects/record.ts';
@@ -65,7 +68,6 @@ const FILES: readonly object[] = [
   countriesRecord,
   countriesDatabank,
   countriesFigures,
-  countriesPreparedness,
   countriesSociety,
   appeals,
   appealTotals,
@@ -85,6 +87,10 @@ const FILES: readonly object[] = [
   localUnitsOptions,
   localUnitsRecord,
   localUnitsSteps,
+  perOptions,
+  perProcess,
+  perPublic,
+  perResults,
   projectFigures,
   projectsList,
   projectsRecord,

@@ -73,6 +73,14 @@ const NUMBERED = [
   'local_unit',
   'eru_readiness',
   'eru_readiness_type',
+  'per_overview',
+  'per_assessment',
+  'per_component_response',
+  'per_question_response',
+  'per_prioritization',
+  'per_prioritized_component',
+  'per_work_plan',
+  'per_work_plan_action',
 ];
 
 /**

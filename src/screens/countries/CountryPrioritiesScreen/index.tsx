@@ -1,7 +1,7 @@
 import {
   publicPerAssessmentEndpoint,
   publicPerProcessesEndpoint,
-} from '#contracts/countries/preparedness.ts';
+} from '#contracts/per/public.ts';
 import { countryDocumentsEndpoint, countryPlanEndpoint } from '#contracts/countries/society.ts';
 import { Card } from '#src/components/Card/index.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';

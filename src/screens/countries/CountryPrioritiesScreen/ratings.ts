@@ -1,4 +1,4 @@
-import type { publicPerAssessmentEndpoint } from '#contracts/countries/preparedness.ts';
+import type { publicPerAssessmentEndpoint } from '#contracts/per/public.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 
 const SHOWN = 5;
