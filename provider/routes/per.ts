@@ -76,8 +76,7 @@ export function perRoutes(app: FastifyInstance, db: Database): void {
     answer: (db: Database, step: Step, reader: Reader) => Promise<Answer>,
   ) => ({
     record: ({ path }: { path: { id: string } }) => find(db, recordId(path.id)),
-    may: ({ user }: { user: Caller }, record: Step | undefined) =>
-      record ? perRules.manage(user, record.place) : mayRead({ user }),
+    may: ({ user }: { user: Caller }, record: Step | undefined) => perRules.manage(user, record?.place),
     handle: async ({ path, ...reader }: { path: { id: string } } & Reader) =>
       answer(db, await found(find(db, recordId(path.id))), reader),
   });

@@ -25,4 +25,11 @@ export const COUNTRY_SCREENS = {
   countryProfileOverview: tab('overview'),
   countryPreviousEvents: tab('events'),
   countryAdditionalInfo: tab('more'),
+  countryPer: {
+    screen: async () => (await import('#src/screens/countries/CountryPerScreen/index.tsx')).CountryPerScreen,
+  },
+  countryPerExport: {
+    screen: async () =>
+      (await import('#src/screens/countries/CountryPerExportScreen/index.tsx')).CountryPerExportScreen,
+  },
 } as const satisfies Record<string, ScreenRow>;

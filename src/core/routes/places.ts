@@ -132,12 +132,10 @@ export const PLACE_ROUTES = {
     ...notGuest,
   },
   countryPer: {
-    isPlanned: true,
     path: '/countries/:countryId/ns-overview/per/:perId',
     title: 'National Society: PER',
   },
   countryPerExport: {
-    isPlanned: true,
     path: '/countries/:countryId/per/:perId/export',
     title: 'Export PER',
     ...notGuest,
