@@ -5,7 +5,7 @@ import { listEndpoint } from '../listEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { integer, repeated } from '../query.ts';
-import { MiniComponent, PerProcess } from './schemas.ts';
+import { Component, MiniComponent, PerProcess } from './schemas.ts';
 import { aCycle, ofCycle } from './states.ts';
 
 /* What the public may know of Preparedness for Effective Response (PER) in countries. */
@@ -71,7 +71,7 @@ export const publicPerAssessmentEndpoint = defineEndpoint({
           component_responses: z.optional(
             z.array(
               z.object({
-                component_details: MiniComponent,
+                component_details: Component,
                 rating_details: z.nullish(z.object({ value: z.int(), title: z.nullish(z.string()) })),
               }),
             ),

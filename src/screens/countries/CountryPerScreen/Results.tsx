@@ -252,10 +252,20 @@ function All({ rated }: { rated: readonly RatedComponent[] }) {
         rows={rated}
         rowKey={({ id }) => String(id)}
         columns={[
-          { key: 'component', heading: strings.component, cell: ({ name }) => name, isRowHeader: true },
+          {
+            key: 'component',
+            heading: strings.component,
+            // Below it, so that three columns are enough for a phone.
+            cell: ({ name, notes }) => (
+              <>
+                {name}
+                {notes && <p className={styles.note}>{notes}</p>}
+              </>
+            ),
+            isRowHeader: true,
+          },
           { key: 'area', heading: strings.area, cell: ({ area }) => formatNumber(area, language) },
           { key: 'rating', heading: strings.rating, cell: (row) => <Rated {...row} /> },
-          { key: 'notes', heading: strings.notes, cell: ({ notes }) => notes },
         ]}
       />
     </Panel>

@@ -100,7 +100,10 @@ export function publicNames(
   });
   const top = (assessment?.area_responses ?? [])
     .flatMap(({ component_responses = [] }) => component_responses)
-    .filter(({ rating_details }) => (rating_details?.value ?? 0) > 0)
+    .filter(
+      ({ component_details, rating_details }) =>
+        !component_details.is_parent && (rating_details?.value ?? 0) > 0,
+    )
     .sort(
       (one, other) =>
         (other.rating_details?.value ?? 0) - (one.rating_details?.value ?? 0) ||

@@ -33,7 +33,6 @@ export const countryPerStrings = defineStrings('countryPer', {
   reason: 'Why it comes first',
   all: 'All components',
   component: 'PER component',
-  notes: fields.notes,
   notReviewed: 'Not reviewed',
   ratedAs: '{value} – {title}',
   plan: 'Work plan',
