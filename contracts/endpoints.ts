@@ -30,10 +30,12 @@ import * as fieldReportsList from './fieldReports/list.ts';
 import * as fieldReportsRecord from './fieldReports/record.ts';
 import * as strings from './language/strings.ts';
 import * as translation from './language/translation.ts';
+import * as localUnitsExternal from './localUnits/external.ts';
 import * as localUnitsList from './localUnits/list.ts';
 import * as localUnitsOptions from './localUnits/options.ts';
 import * as localUnitsRecord from './localUnits/record.ts';
 import * as localUnitsSteps from './localUnits/steps.ts';
+import * as localUnitsUpload from './localUnits/upload.ts';
 import * as perOptions from './per/options.ts';
 import * as perProcess from './per/process.ts';
 import * as perPublic from './per/public.ts';
@@ -83,10 +85,12 @@ const FILES: readonly object[] = [
   fieldReportsRecord,
   strings,
   translation,
+  localUnitsExternal,
   localUnitsList,
   localUnitsOptions,
   localUnitsRecord,
   localUnitsSteps,
+  localUnitsUpload,
   perOptions,
   perProcess,
   perPublic,

@@ -4,6 +4,7 @@ import * as tables from '#provider/database/schema.ts';
 import { seedDemoAccounts } from './accounts.ts';
 import { seedCountryPages } from './countryPages.ts';
 import { seedDemoContent } from './demoContent.ts';
+import { seedExternalTypes } from './externalTypes.ts';
 import { generateActivities } from './generate/activities.ts';
 import { generateDocuments } from './generate/documents.ts';
 import { generateEmergencies } from './generate/emergencies.ts';
@@ -71,6 +72,8 @@ const NUMBERED = [
   'emergency_project',
   'emergency_activity',
   'local_unit',
+  'local_unit_external',
+  'local_unit_upload',
   'eru_readiness',
   'eru_readiness_type',
   'per_overview',
@@ -160,6 +163,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   const places = generateLocalUnits(RANDOM_SEED, now, emergencies);
   await insertAll(db, tables.local_unit, places.units);
   await insertAll(db, tables.local_unit_change, places.changes);
+  await seedExternalTypes(db);
   await seedCountryPages(db, RANDOM_SEED, now, emergencies);
   const regions = generateRegions(RANDOM_SEED, now, emergencies);
   for (const { id, additional_tab_name } of regions.names) {

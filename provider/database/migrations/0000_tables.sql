@@ -684,6 +684,28 @@ CREATE TABLE "local_unit_validator" (
 	CONSTRAINT "local_unit_validator_user_id_level_scope_id_pk" PRIMARY KEY("user_id","level","scope_id")
 );
 --> statement-breakpoint
+CREATE TABLE "local_unit_external" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"type_id" smallint NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "local_unit_upload" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"type_id" smallint NOT NULL,
+	"file_name" varchar(100) NOT NULL,
+	"file_size" integer NOT NULL,
+	"status" smallint NOT NULL,
+	"success_count" integer DEFAULT 0 NOT NULL,
+	"failed_count" integer DEFAULT 0 NOT NULL,
+	"error_message" varchar(500),
+	"refused" jsonb NOT NULL,
+	"triggered_by_id" integer,
+	"triggered_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "per_assessment" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"overview_id" integer NOT NULL,
@@ -1151,6 +1173,10 @@ ALTER TABLE "local_unit_change" ADD CONSTRAINT "local_unit_change_local_unit_id_
 --> statement-breakpoint
 ALTER TABLE "local_unit_validator" ADD CONSTRAINT "local_unit_validator_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "local_unit_external" ADD CONSTRAINT "local_unit_external_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "local_unit_upload" ADD CONSTRAINT "local_unit_upload_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "per_assessment" ADD CONSTRAINT "per_assessment_overview_id_per_overview_id_fk" FOREIGN KEY ("overview_id") REFERENCES "public"."per_overview"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "per_component_response" ADD CONSTRAINT "per_component_response_assessment_id_per_assessment_id_fk" FOREIGN KEY ("assessment_id") REFERENCES "public"."per_assessment"("id") ON DELETE cascade ON UPDATE no action;
@@ -1336,6 +1362,10 @@ CREATE INDEX "record_change_kind_record_id_index" ON "record_change" USING btree
 CREATE INDEX "local_unit_country_id_type_id_index" ON "local_unit" USING btree ("country_id","type_id");
 --> statement-breakpoint
 CREATE INDEX "local_unit_change_local_unit_id_index" ON "local_unit_change" USING btree ("local_unit_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "local_unit_external_type" ON "local_unit_external" USING btree ("country_id","type_id");
+--> statement-breakpoint
+CREATE INDEX "local_unit_upload_country_id_index" ON "local_unit_upload" USING btree ("country_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "per_assessment_of_cycle" ON "per_assessment" USING btree ("overview_id");
 --> statement-breakpoint

@@ -122,6 +122,11 @@ export const PLACE_ROUTES = {
     title: 'New local unit',
     ...notGuest,
   },
+  uploadLocalUnits: {
+    path: '/local-units/upload',
+    title: 'Local units from files',
+    ...notGuest,
+  },
   localUnit: {
     path: '/local-units/:localUnitId',
     title: 'Local unit',

@@ -22,10 +22,12 @@ export function WorkPlan({ id }: { id: number | null | undefined }) {
   const rows = [
     ...planned.map((row) => ({
       ...row,
+      // The two are numbered apart.
+      key: `component-${row.id}`,
       of: componentName(row.component_details),
       supporter: row.supported_by_details?.society_name,
     })),
-    ...beside.map((row) => ({ ...row, of: strings.beside, supporter: undefined })),
+    ...beside.map((row) => ({ ...row, key: `beside-${row.id}`, of: strings.beside, supporter: undefined })),
   ];
   if (!id || (request.answer && rows.length === 0)) return null;
   const statusOf = (status: number | undefined) =>
@@ -35,7 +37,7 @@ export function WorkPlan({ id }: { id: number | null | undefined }) {
       <Table
         caption={strings.plan}
         rows={rows}
-        rowKey={(row) => String(row.id)}
+        rowKey={({ key }) => key}
         columns={[
           { key: 'action', heading: strings.action, cell: ({ actions }) => actions, isRowHeader: true },
           { key: 'component', heading: strings.component, cell: ({ of }) => of },
