@@ -100,6 +100,7 @@ export const localUnitUploadsEndpoint = listEndpoint({
   },
 });
 
+const aSuperuser = signedInAs('superuser');
 /** A form's fields are texts. */
 const body = z.object({
   country: integer(),
