@@ -8,12 +8,13 @@ import {
   local_unit_external,
   local_unit_upload,
 } from '#provider/database/schema.ts';
+import { before } from './generate/dates.ts';
 
-/** Bangladesh, whose National Society keeps its training centres elsewhere and sends them as files. */
-const OF = { country_id: 22, type_id: 5 };
+/** The Philippines, whose National Society keeps its training centres elsewhere and sends them as files. */
+const OF = { country_id: 176, type_id: 5 };
 
 /** One type that is externally managed, with what was sent of it. Call it when local units are there. */
-export async function seedExternalTypes(db: Database): Promise<void> {
+export async function seedExternalTypes(db: Database, now: Date): Promise<void> {
   await db.insert(local_unit_external).values({ id: 1, ...OF });
   const own = and(eq(local_unit.country_id, OF.country_id), eq(local_unit.type_id, OF.type_id));
   const units = await db
@@ -33,13 +34,14 @@ export async function seedExternalTypes(db: Database): Promise<void> {
     {
       ...sent,
       id: 1,
+      triggered_at: before(now, 41).toISOString(),
       file_name: 'training-centres-draft.xlsx',
       status: UPLOAD_STATUS.failed,
       failed_count: 1,
       refused: [
         {
           row: 3,
-          name: 'Khulna Training Centre',
+          name: 'Cebu Training Centre',
           errors: [{ column: 'longitude', text: 'Enter a longitude from -180 to 180.' }],
         },
       ],
@@ -47,6 +49,7 @@ export async function seedExternalTypes(db: Database): Promise<void> {
     {
       ...sent,
       id: 2,
+      triggered_at: before(now, 40).toISOString(),
       file_name: 'training-centres.xlsx',
       status: UPLOAD_STATUS.success,
       success_count: units.length,

@@ -163,7 +163,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   const places = generateLocalUnits(RANDOM_SEED, now, emergencies);
   await insertAll(db, tables.local_unit, places.units);
   await insertAll(db, tables.local_unit_change, places.changes);
-  await seedExternalTypes(db);
+  await seedExternalTypes(db, now);
   await seedCountryPages(db, RANDOM_SEED, now, emergencies);
   const regions = generateRegions(RANDOM_SEED, now, emergencies);
   for (const { id, additional_tab_name } of regions.names) {

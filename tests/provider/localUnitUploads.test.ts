@@ -6,7 +6,7 @@ import { writeWorkbook } from '#provider/excel/writeWorkbook.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { numberOf } from '../support/lists.ts';
 
-const [NEPAL, BANGLADESH, TRAINING, OTHER] = [123, 22, 5, 6];
+const [NEPAL, PHILIPPINES, TRAINING, OTHER] = [123, 176, 5, 6];
 const UPLOADS = '/api/v2/bulk-upload-local-unit/';
 const EXTERNAL = '/api/v2/externally-managed-local-unit/';
 const COLUMNS = UPLOAD_COLUMNS.local_unit;
@@ -18,14 +18,14 @@ beforeAll(async () => {
   superuser = await api.signIn('superuser');
 });
 
-const DHAKA = { latitude: 23.8, longitude: 90.4, date_of_data: '2026-05-01' };
+const MANILA = { latitude: 14.6, longitude: 121, date_of_data: '2026-05-01' };
 type Cells = Readonly<Record<string, string | number>>;
 const workbook = (rows: readonly Cells[], columns: readonly string[] = COLUMNS) =>
   writeWorkbook([{ name: 'Units', rows: [columns, ...rows.map((row) => columns.map((name) => row[name]))] }]);
 
 async function send(
   file: Buffer,
-  { to = UPLOADS, token = superuser, name = 'units.xlsx', country = BANGLADESH, type = TRAINING } = {},
+  { to = UPLOADS, token = superuser, name = 'units.xlsx', country = PHILIPPINES, type = TRAINING } = {},
 ) {
   const form = new FormData();
   form.set('country', String(country));
@@ -44,21 +44,21 @@ async function send(
 const inUse = (type = TRAINING) =>
   numberOf(
     api.db,
-    sql`select count(*)::integer from local_unit where country_id = ${BANGLADESH} and type_id = ${type} and not is_deprecated`,
+    sql`select count(*)::integer from local_unit where country_id = ${PHILIPPINES} and type_id = ${type} and not is_deprecated`,
   );
 
 describe('a file of local units', () => {
   it('is previewed row by row, and changes nothing', async () => {
     const before = await inUse();
     const file = workbook([
-      { ...DHAKA, local_branch_name: 'Uttara Kendro', address_loc: 'Road 7', level: 'Local' },
-      { ...DHAKA, english_branch_name: 'Too far', latitude: 60 },
-      { ...DHAKA, local_branch_name: 'Odd', level: 'Galactic', email: 'nobody' },
-      { ...DHAKA },
+      { ...MANILA, local_branch_name: 'Quezon Center', address_loc: 'Road 7', level: 'Local' },
+      { ...MANILA, english_branch_name: 'Too far', latitude: 60 },
+      { ...MANILA, local_branch_name: 'Odd', level: 'Galactic', email: 'nobody' },
+      { ...MANILA },
     ]);
     const { status, body } = await send(file, { to: `${UPLOADS}preview/` });
     expect(status).toBe(200);
-    expect(body.read).toEqual([{ row: 2, name: 'Uttara Kendro', address: 'Road 7' }]);
+    expect(body.read).toEqual([{ row: 2, name: 'Quezon Center', address: 'Road 7' }]);
     const refused = body.refused.map(
       ({ row, name, errors }: { row: number; name: string; errors: { column: string }[] }) => [
         row,
@@ -77,7 +77,7 @@ describe('a file of local units', () => {
 
   it('is taken as a whole or not at all, and what became of it is told', async () => {
     const before = await inUse();
-    const bad = await send(workbook([{ ...DHAKA, local_branch_name: 'Fine' }, { ...DHAKA }]));
+    const bad = await send(workbook([{ ...MANILA, local_branch_name: 'Fine' }, { ...MANILA }]));
     expect([bad.status, bad.body.status, bad.body.failed_count, bad.body.success_count]).toEqual([
       201, 2, 1, 0,
     ]);
@@ -85,23 +85,23 @@ describe('a file of local units', () => {
 
     const good = await send(
       workbook([
-        { ...DHAKA, date_of_data: 46143, local_branch_name: 'Uttara Kendro' },
-        { ...DHAKA, local_branch_name: 'Mirpur Kendro' },
+        { ...MANILA, date_of_data: 46143, local_branch_name: 'Quezon Center' },
+        { ...MANILA, local_branch_name: 'Pasig Center' },
       ]),
     );
     expect([good.status, good.body.status, good.body.success_count]).toEqual([201, 1, 2]);
     expect(await inUse()).toBe(2);
-    const { body } = await api.get('/api/v2/local-units/?country__iso3=BGD&type__code=5', {
+    const { body } = await api.get('/api/v2/local-units/?country__iso3=PHL&type__code=5', {
       token: superuser,
     });
     expect(body.results.map((unit: { status: number }) => unit.status)).toEqual([4, 4]);
-    const [newest] = (await api.get(`${UPLOADS}?country__id=${BANGLADESH}`, { token: superuser })).body
+    const [newest] = (await api.get(`${UPLOADS}?country__id=${PHILIPPINES}`, { token: superuser })).body
       .results;
     expect(newest).toMatchObject({ file_name: 'units.xlsx', success_count: 2, status_details: 'Success' });
   });
 
   it('may be sent by who validates units of the type there, and by nobody else', async () => {
-    const file = workbook([{ ...DHAKA, local_branch_name: 'Uttara Kendro' }]);
+    const file = workbook([{ ...MANILA, local_branch_name: 'Quezon Center' }]);
     const as = async (who: string) => (await send(file, { token: await api.signIn(who) })).status;
     expect(await as('region-admin')).toBe(201);
     expect(await as('country-admin')).toBe(403);
@@ -133,12 +133,12 @@ describe('a file of local units', () => {
 });
 
 describe('an externally managed type', () => {
-  const unit = (type: number, country = BANGLADESH) => ({
+  const unit = (type: number, country = PHILIPPINES) => ({
     country,
     type,
     date_of_data: '2026-05-01',
-    local_branch_name: 'Savar',
-    location_json: country === NEPAL ? { lat: 27.7, lng: 85.3 } : { lat: 23.8, lng: 90.4 },
+    local_branch_name: 'Makati',
+    location_json: country === NEPAL ? { lat: 27.7, lng: 85.3 } : { lat: 14.6, lng: 121 },
   });
 
   it('takes no unit by hand', async () => {

@@ -65,7 +65,7 @@ export const SIGNED_IN_PAGES: Readonly<Record<string, { path: string; as: string
   notifications: { path: '/account/notifications', as: 'superuser' },
   'form of a project': { path: '/three-w/projects/new', as: 'superuser' },
   'form of a local unit': { path: '/local-units/new', as: 'superuser' },
-  'files of local units': { path: '/local-units/upload?country=22', as: 'superuser' },
+  'files of local units': { path: '/local-units/upload?country=176', as: 'superuser' },
   'my 3W forms': { path: '/account/my-forms/three-w', as: 'superuser' },
   'form of an activity': { path: '/three-w/activities/1/edit', as: 'superuser' },
   'PER cycle of a country, whole': { path: '/countries/123/ns-overview/per/58', as: 'superuser' },
