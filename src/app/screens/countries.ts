@@ -26,10 +26,10 @@ export const COUNTRY_SCREENS = {
   countryPreviousEvents: tab('events'),
   countryAdditionalInfo: tab('more'),
   countryPer: {
-    screen: async () => (await import('#src/screens/countries/CountryPerScreen/index.tsx')).CountryPerScreen,
+    screen: async () => (await import('#src/screens/countries/CountryPerScreen/pages.ts')).CountryPerScreen,
   },
   countryPerExport: {
     screen: async () =>
-      (await import('#src/screens/countries/CountryPerExportScreen/index.tsx')).CountryPerExportScreen,
+      (await import('#src/screens/countries/CountryPerScreen/pages.ts')).CountryPerExportScreen,
   },
 } as const satisfies Record<string, ScreenRow>;

@@ -88,7 +88,8 @@ it('shows the public names alone, and whom to ask', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'PER cycle 3' })).toBeDefined();
   const top = await panel('Components rated highest');
   await eventually(() => expect(top.getByText('2: Component 2')).toBeDefined());
-  expect((await panel('Components to be strengthened first')).getByText('1: Component 1')).toBeDefined();
+  const first = await panel('Components to be strengthened first');
+  await eventually(() => expect(first.getByText('1: Component 1')).toBeDefined());
   expect(screen.queryByText(/Rating 5|Note 1|It was late/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Contacts of the PER team' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Export' })).toBeNull();
@@ -104,7 +105,7 @@ it('shows the whole to a PER admin of the country', async () => {
     expect.stringMatching(/1: Component 1.*Note 1.*2 – Rating 2/),
   ]);
   await eventually(() => expect(screen.getByText('It was late.')).toBeDefined());
-  expect(screen.getByText('3.5')).toBeDefined();
+  expect(screen.getAllByText('3.5').length).toBeGreaterThan(0);
   expect(await panel('Work plan')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe(
     '/countries/123/per/4/export',

@@ -6,6 +6,7 @@ import { Table } from '#src/components/Table/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
 import { formatDateTime, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { RefusedRows } from './RefusedRows.tsx';
@@ -75,8 +76,8 @@ export function PastFiles({ country }: { country: number }) {
           {rows.map(
             ({ id, file_name, refused = [] }) =>
               refused.length > 0 && (
-                <Disclosure key={id} summary={`${strings.rows}: ${file_name}`}>
-                  <RefusedRows rows={refused} />
+                <Disclosure key={id} summary={fill(strings.rowsOf, { file: file_name })}>
+                  <RefusedRows of={file_name} rows={refused} />
                 </Disclosure>
               ),
           )}

@@ -104,7 +104,7 @@ export function SendFile({ country, types }: SendFileProps) {
           onAdd={([added]) => choose(added, type)}
           onRemove={() => setFile(undefined)}
         />
-        {preview && <Preview {...preview} />}
+        {preview && <Preview name={file?.name ?? ''} {...preview} />}
         <div>
           <Button variant="primary" disabled={!isRight} onClick={() => file && taking.open(file)}>
             {strings.upload}
@@ -145,7 +145,7 @@ function Template({ type }: { type: number }) {
 
 type PreviewProps = NonNullable<ReturnType<typeof useMutation<typeof previewLocalUnitsEndpoint>>['answer']>;
 
-function Preview({ read, refused }: PreviewProps) {
+function Preview({ name, read, refused }: PreviewProps & { name: string }) {
   const strings = useStrings(localUnitUploadStrings);
   const language = useLanguage();
   const counted = (count: number) => ({ count: formatNumber(count, language) });
@@ -157,7 +157,7 @@ function Preview({ read, refused }: PreviewProps) {
           <p>{fill(plural(strings, 'refusedRows', refused.length, language), counted(refused.length))}</p>
         )}
       </div>
-      {refused.length > 0 && <RefusedRows rows={refused} />}
+      {refused.length > 0 && <RefusedRows of={name} rows={refused} />}
       {read.length > 0 && (
         <Table
           caption={strings.readRows}

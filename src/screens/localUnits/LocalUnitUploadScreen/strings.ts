@@ -24,7 +24,7 @@ export const localUnitUploadStrings = defineStrings('localUnitUpload', {
   read_other: '{count} local units can be taken over.',
   refusedRows_one: '{count} row is refused. Nothing is taken over until it is right.',
   refusedRows_other: '{count} rows are refused. Nothing is taken over until they are right.',
-  rows: 'Rows that are refused',
+  rowsOf: 'Rows refused: {file}',
   row: 'Row',
   name: fields.name,
   wrong: 'What is wrong',
