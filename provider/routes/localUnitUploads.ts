@@ -25,7 +25,12 @@ import { authenticate, implement } from '#provider/http/implement.ts';
 import { originOf } from '#provider/http/media.ts';
 import { recordId } from '#provider/http/parse.ts';
 import { serveList } from '#provider/http/serveList.ts';
-import { externalAnswers, listExternalTypes, listUploads } from '#provider/queries/localUnits/uploads.ts';
+import {
+  externalAnswers,
+  listExternalTypes,
+  listUploads,
+  refusedIn,
+} from '#provider/queries/localUnits/uploads.ts';
 import type { Reader } from '#provider/queries/reader.ts';
 import { addExternalType, changeExternalType } from '#provider/records/externalTypes.ts';
 import { previewUnits, uploadUnits } from '#provider/records/localUnitUploads.ts';
@@ -107,9 +112,10 @@ export function localUnitUploadRoutes(app: FastifyInstance, db: Database): void 
     const may = ({ user }: { user: Caller }) => localUnitRules.upload(user);
     implement(uploads, previewLocalUnitsEndpoint, {
       may,
-      async handle({ body, user }) {
+      async handle({ body, user, language }) {
         await refuseOthers(user, body);
-        return previewUnits(db, body);
+        const found = await previewUnits(db, body);
+        return { ...found, refused: refusedIn(found.refused, language) };
       },
     });
     implement(uploads, uploadLocalUnitsEndpoint, {

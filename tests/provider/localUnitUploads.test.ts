@@ -121,6 +121,17 @@ describe('a file of local units', () => {
     expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
   });
 
+  it('tells what became of files in the reader’s language', async () => {
+    const { body } = await api.get(`${UPLOADS}?country__id=${PHILIPPINES}`, {
+      token: superuser,
+      language: 'fr',
+    });
+    const texts = body.results.flatMap(({ refused }: { refused: { errors: { text: string }[] }[] }) =>
+      refused.flatMap(({ errors }) => errors.map(({ text }) => text)),
+    );
+    expect(texts).toContain('Indiquez une longitude de -180 à 180.');
+  });
+
   it('has a template with its columns and what can be chosen in them', async () => {
     const { body } = await api.get(`${UPLOADS}get-bulk-upload-template/?bulk_upload_template=health_care`, {
       token: superuser,

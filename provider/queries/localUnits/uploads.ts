@@ -2,9 +2,10 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { externalTypesEndpoint } from '#contracts/localUnits/external.ts';
-import type { localUnitUploadsEndpoint } from '#contracts/localUnits/upload.ts';
+import type { localUnitUploadsEndpoint, RefusedRow } from '#contracts/localUnits/upload.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, local_unit_external, local_unit_upload } from '#provider/database/schema.ts';
+import { sentenceIn } from '#provider/http/errorLanguage.ts';
 import { isAmong, isNumber } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { pageFrom } from '../lists.ts';
@@ -76,9 +77,18 @@ export const listUploads = (
         local_unit_type_details: typeIn(type_id, language),
         status_details: labelOf('local_units_bulk_upload_status', row.status, language),
         triggered_by: triggered_by_id,
+        error_message: row.error_message && sentenceIn(row.error_message, language),
+        refused: refusedIn(row.refused, language),
       }));
     },
   });
+
+/** Rows that were refused, with their sentences in the reader's language. */
+export const refusedIn = (rows: readonly RefusedRow[], language: Language): RefusedRow[] =>
+  rows.map(({ errors, ...row }) => ({
+    ...row,
+    errors: errors.map(({ column, text }) => ({ column, text: sentenceIn(text, language) })),
+  }));
 
 async function countriesOf(db: Database, rows: readonly { country_id: number }[], language: Language) {
   const found = await db

@@ -19,6 +19,7 @@ import { useTell } from '#src/hooks/useTell.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './LocalUnitUploadScreen.module.css';
 import { localUnitUploadStrings } from './strings.ts';
+import { useRefusalText } from './useRefusalText.ts';
 
 /** The types of a country that are kept elsewhere. */
 export const useExternalTypes = (country: number) =>
@@ -28,6 +29,7 @@ export const useExternalTypes = (country: number) =>
 export function ExternalTypes({ country }: { country: number }) {
   const strings = useStrings(localUnitUploadStrings);
   const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const tell = useTell();
   const { profile } = useAuth();
   const external = useExternalTypes(country);
@@ -53,7 +55,7 @@ export function ExternalTypes({ country }: { country: number }) {
       error={{ message: errorText(external.error) }}
       onRetry={external.retry}
     >
-      {error !== undefined && <Banner variant="danger">{errorText(error)}</Banner>}
+      {error !== undefined && <Banner variant="danger">{refusalText(error)}</Banner>}
       {mayDecide ? (
         <div className={styles.stack}>
           <p>{strings.externalHint}</p>

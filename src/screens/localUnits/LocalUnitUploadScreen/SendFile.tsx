@@ -17,7 +17,6 @@ import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useTell } from '#src/hooks/useTell.ts';
@@ -27,6 +26,7 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './LocalUnitUploadScreen.module.css';
 import { RefusedRows } from './RefusedRows.tsx';
 import { localUnitUploadStrings } from './strings.ts';
+import { useRefusalText } from './useRefusalText.ts';
 
 interface SendFileProps {
   country: number;
@@ -37,7 +37,7 @@ interface SendFileProps {
 /** Chooses a type and a file, shows row by row what would be taken over, and takes it over once that is confirmed. */
 export function SendFile({ country, types }: SendFileProps) {
   const strings = useStrings(localUnitUploadStrings);
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const tell = useTell();
   const { client, config } = useApp();
   const [type, setType] = useState(types.length === 1 ? String(types[0]?.id) : '');
@@ -95,7 +95,7 @@ export function SendFile({ country, types }: SendFileProps) {
                     size: file.size,
                     status: error !== undefined ? 'failed' : 'waiting',
                     note: isSending ? strings.reading : undefined,
-                    error: error === undefined ? undefined : errorText(error),
+                    error: error === undefined ? undefined : refusalText(error),
                     canRetry: false,
                   },
                 ]
