@@ -13,7 +13,6 @@ import * as activitiesList from './activities/list.ts';
 import * as activitiesRecord from './activities/record.ts';
 import * as countriesDatabank from './countries/databank.ts';
 import * as countriesFigures from './countries/figures.ts';
-import * as countriesPreparedness from './countries/preparedness.ts';
 import * as countriesRecord from './countries/record.ts';
 import * as countriesSociety from './countries/society.ts';
 import type { Endpoint } from './defineEndpoint.ts';
@@ -31,10 +30,16 @@ import * as fieldReportsList from './fieldReports/list.ts';
 import * as fieldReportsRecord from './fieldReports/record.ts';
 import * as strings from './language/strings.ts';
 import * as translation from './language/translation.ts';
+import * as localUnitsExternal from './localUnits/external.ts';
 import * as localUnitsList from './localUnits/list.ts';
 import * as localUnitsOptions from './localUnits/options.ts';
 import * as localUnitsRecord from './localUnits/record.ts';
 import * as localUnitsSteps from './localUnits/steps.ts';
+import * as localUnitsUpload from './localUnits/upload.ts';
+import * as perOptions from './per/options.ts';
+import * as perProcess from './per/process.ts';
+import * as perPublic from './per/public.ts';
+import * as perResults from './per/results.ts';
 import * as projectFigures from './projects/figures.ts';
 import * as projectsList from './projects/list.ts';
 import * as projectsRecord from './projects/record.ts';
@@ -65,7 +70,6 @@ const FILES: readonly object[] = [
   countriesRecord,
   countriesDatabank,
   countriesFigures,
-  countriesPreparedness,
   countriesSociety,
   appeals,
   appealTotals,
@@ -81,10 +85,16 @@ const FILES: readonly object[] = [
   fieldReportsRecord,
   strings,
   translation,
+  localUnitsExternal,
   localUnitsList,
   localUnitsOptions,
   localUnitsRecord,
   localUnitsSteps,
+  localUnitsUpload,
+  perOptions,
+  perProcess,
+  perPublic,
+  perResults,
   projectFigures,
   projectsList,
   projectsRecord,

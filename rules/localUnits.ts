@@ -44,6 +44,12 @@ export const localUnitRules = {
       regions.some((of) => of.region === region && isAmong(of.local_unit_types))
     );
   },
+
+  /** Files of units of types that are kept elsewhere: those who would validate them. */
+  upload: (user: Caller, unit?: UnitPlace): boolean => localUnitRules.validate(user, unit),
+
+  /** Which types of a country are kept elsewhere. */
+  manageExternally: (user: Caller): boolean => isSuperuser(user),
 } as const;
 
 function keeps(user: User, { country, region }: UnitPlace): boolean {

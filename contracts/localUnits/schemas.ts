@@ -26,6 +26,7 @@ export const OWN_LOCAL_UNIT_ERRORS = {
   longitude: 'Enter a longitude from -180 to 180.',
   outsideCountry: 'This place lies outside the country of the local unit. Check both numbers.',
   noHealth: 'Only health care units have health data.',
+  external: 'The National Society manages local units of this type elsewhere: they cannot be added here.',
   onlyValidated: 'Only a validated local unit can be edited. Wait until its last change has been validated.',
 } as const;
 export const LOCAL_UNIT_ERRORS = { ...FORM_ERRORS, ...OWN_LOCAL_UNIT_ERRORS } as const;
@@ -161,6 +162,11 @@ const rules = wholeCheck<z.output<typeof Fields>>((unit, refuse) => {
 export const LocalUnit = Fields.check(rules);
 export type LocalUnitBody = z.input<typeof LocalUnit>;
 export type HealthBody = NonNullable<LocalUnitBody['health']>;
+
+/** One as it is kept: with the reason of its last change beside what people write of it. */
+export const KeptLocalUnit = z
+  .object({ ...localUnitFields, update_reason_overview: text(2_000) })
+  .check(rules);
 
 /**
  * A change of a local unit. The real API fails without its reason, its type and its place, so all of it is sent; `status` never

@@ -189,6 +189,7 @@ export const globalEnumsEndpoint = defineEndpoint({
     api_action_org: z.optional(z.array(entry(like(z.string(), 'NTLS')))),
     deployments_eru_type: z.optional(z.array(entry(z.int()))),
     deployments_personnel_type: z.optional(z.array(entry(like(z.string(), 'rr')))),
+    per_workplanstatus: z.optional(z.array(entry(z.int()))),
     api_profile_org_types: z.optional(z.array(entry(like(z.string(), 'NTLS')))),
   }),
   interactions: [{}],

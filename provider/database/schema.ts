@@ -8,6 +8,8 @@ export * from './schema/fieldReport.ts';
 export * from './schema/geography.ts';
 export * from './schema/history.ts';
 export * from './schema/localUnits.ts';
+export * from './schema/localUnitUploads.ts';
+export * from './schema/per.ts';
 export * from './schema/platform.ts';
 export * from './schema/region.ts';
 export * from './schema/response.ts';

@@ -39,6 +39,10 @@ function translate(fields: FieldErrors, language: Exclude<Language, 'en'>): Fiel
   );
 }
 
+/** A sentence of a refusal in another language; as it is where nobody has translated it. */
+export const sentenceIn = (text: string, language: Language): string =>
+  language === 'en' ? text : textIn(text, language);
+
 const isTexts = (value: FieldErrors[string]): value is readonly string[] => Array.isArray(value);
 
 function textIn(text: string, language: Exclude<Language, 'en'>): string {

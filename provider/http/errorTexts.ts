@@ -12,6 +12,41 @@ export const ERROR_TEXTS: Readonly<Record<string, Translations>> = {
     es: 'Este campo no puede estar vacío.',
     ar: 'لا يمكن ترك هذا الحقل فارغًا.',
   },
+  'The uploaded file must be an Excel document (.xlsx or .xlsm).': {
+    fr: 'Le fichier doit être un document Excel (.xlsx ou .xlsm).',
+    es: 'El archivo debe ser un documento de Excel (.xlsx o .xlsm).',
+    ar: 'يجب أن يكون الملف مستند Excel (.xlsx أو .xlsm).',
+  },
+  'Country and local unit type are not externally managed.': {
+    fr: 'Les unités locales de ce type ne sont pas gérées ailleurs dans ce pays.',
+    es: 'Las unidades locales de este tipo no se gestionan externamente en este país.',
+    ar: 'الوحدات المحلية من هذا النوع لا تُدار خارجيًا في هذا البلد.',
+  },
+  'This file cannot be read as a workbook. Save it again as .xlsx.': {
+    fr: 'Ce fichier n’est pas un classeur lisible. Enregistrez-le à nouveau au format .xlsx.',
+    es: 'Este archivo no se puede leer como libro de Excel. Guárdelo de nuevo como .xlsx.',
+    ar: 'لا يمكن قراءة هذا الملف كمصنف. احفظه من جديد بصيغة .xlsx.',
+  },
+  'The first row does not have the columns of the template. Download the template and use its first row.': {
+    fr: 'La première ligne n’a pas les colonnes du modèle. Téléchargez le modèle et reprenez sa première ligne.',
+    es: 'La primera fila no tiene las columnas de la plantilla. Descargue la plantilla y use su primera fila.',
+    ar: 'لا يحتوي الصف الأول على أعمدة النموذج. نزّل النموذج واستخدم صفه الأول.',
+  },
+  'The file has no rows below its first.': {
+    fr: 'Le fichier n’a aucune ligne sous la première.',
+    es: 'El archivo no tiene filas debajo de la primera.',
+    ar: 'لا يحتوي الملف على صفوف بعد الصف الأول.',
+  },
+  'The file has more than 5,000 rows. Divide it.': {
+    fr: 'Le fichier a plus de 5 000 lignes. Divisez-le.',
+    es: 'El archivo tiene más de 5.000 filas. Divídalo.',
+    ar: 'يحتوي الملف على أكثر من 5000 صف. قسّمه.',
+  },
+  'There are local units of this type that wait to be validated. Validate or revert them first.': {
+    fr: 'Des unités locales de ce type attendent d’être validées. Validez-les ou annulez-les d’abord.',
+    es: 'Hay unidades locales de este tipo que esperan la validación. Valídelas o reviértalas primero.',
+    ar: 'توجد وحدات محلية من هذا النوع في انتظار المصادقة. صادق عليها أو تراجع عنها أولًا.',
+  },
   'No change waits to be validated.': {
     fr: 'Aucune modification n’attend d’être validée.',
     es: 'Ningún cambio espera la validación.',

@@ -2,16 +2,19 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import {
   HEALTH_CHOICES,
   HEALTH_SERVICES,
+  KeptLocalUnit,
   LOCAL_UNIT_ERRORS,
   LocalUnit,
   type LocalUnitBody,
   UNIT_STATUS,
 } from '#contracts/localUnits/schemas.ts';
 import type { Database } from '#provider/database/connect.ts';
+import type { Polygon } from '#provider/database/schema/columns.ts';
 import { CHANGE } from '#provider/database/schema/localUnits.ts';
 import { country, local_unit, local_unit_change } from '#provider/database/schema.ts';
 import { badRequest, forbidden, notFound } from '#provider/http/errors.ts';
 import { keepChange } from '#provider/queries/history.ts';
+import { isExternal } from '#provider/queries/localUnits/externalTypes.ts';
 import { offers } from '#provider/queries/localUnits/localUnitOptions.ts';
 import { isVisibleLocalUnit, localUnitAnswers } from '#provider/queries/localUnits/localUnits.ts';
 import { localUnitRules } from '#rules/localUnits.ts';
@@ -23,7 +26,7 @@ import { to } from './references.ts';
 import { laterThan } from './writing.ts';
 
 /** A change says why beside the fields of a unit. */
-type Written = LocalUnitBody & { update_reason_overview?: string | null };
+type Written = LocalUnitBody & { update_reason_overview?: string | null | undefined };
 
 const COLUMNS = { country: 'country_id', type: 'type_id', level: 'level_id' };
 
@@ -34,7 +37,7 @@ const COLUMNS = { country: 'country_id', type: 'type_id', level: 'level_id' };
 export const localUnitRecord = defineRecord<typeof local_unit, Written>({
   kind: 'localUnit',
   table: local_unit,
-  schema: LocalUnit,
+  schema: KeptLocalUnit,
   isVisible: isVisibleLocalUnit,
   answers: localUnitAnswers,
   // What the answer adds to the health data is not written.
@@ -46,7 +49,6 @@ export const localUnitRecord = defineRecord<typeof local_unit, Written>({
     longitude: body.location_json.lng,
     visibility: body.visibility ?? VISIBILITY.secretariat,
     status: before ? UNIT_STATUS.pendingEdit : UNIT_STATUS.unvalidated,
-    update_reason_overview: body.update_reason_overview ?? null,
     ...(before && { version_id: sql`${local_unit.version_id} + 1` as never }),
     health: body.health ? numbered(body.health) : null,
   }),
@@ -78,13 +80,25 @@ async function refuse({ tx, id, body, before, writer }: Asked<Written>): Promise
     if (!localUnitRules.write(writer.user, unit)) throw forbidden();
     if (row?.status !== UNIT_STATUS.validated) return { non_field_errors: [LOCAL_UNIT_ERRORS.onlyValidated] };
   }
-  const ring = place?.bbox?.coordinates[0];
+  const { country: of, type } = body;
+  if (!before && (await isExternal(tx, of, type))) return { type: [LOCAL_UNIT_ERRORS.external] };
+  return isOutside(place?.bbox, body.location_json)
+    ? { location_json: [LOCAL_UNIT_ERRORS.outsideCountry] }
+    : {};
+}
+
+/** Whether a place is not in the rectangle round a country; of a country without one nobody knows. */
+export function isOutside(
+  box: Polygon | null | undefined,
+  { lat, lng }: LocalUnitBody['location_json'],
+): boolean {
+  const ring = box?.coordinates[0];
+  if (!ring) return false;
   const isIn = (value: number, axis: 0 | 1) => {
-    const ends = ring?.map((corner) => corner[axis]) ?? [];
+    const ends = ring.map((corner) => corner[axis]);
     return value >= Math.min(...ends) && value <= Math.max(...ends);
   };
-  const { lat, lng } = body.location_json;
-  return ring && !(isIn(lng, 0) && isIn(lat, 1)) ? { location_json: [LOCAL_UNIT_ERRORS.outsideCountry] } : {};
+  return !(isIn(lng, 0) && isIn(lat, 1));
 }
 
 function namesUnknown(health: LocalUnitBody['health']) {

@@ -6,10 +6,6 @@ import {
   historicalDisastersEndpoint,
   monthlyDisastersEndpoint,
 } from '#contracts/countries/figures.ts';
-import {
-  publicPerAssessmentEndpoint,
-  publicPerProcessesEndpoint,
-} from '#contracts/countries/preparedness.ts';
 import { countryEndpoint } from '#contracts/countries/record.ts';
 import {
   countryDocumentsEndpoint,
@@ -33,7 +29,6 @@ import {
   sumByMonth,
   sumCountry,
 } from '#provider/queries/countries/figures.ts';
-import { findPublicAssessment, listPublicProcesses } from '#provider/queries/countries/preparedness.ts';
 import {
   findPlan,
   listCountryDocuments,
@@ -83,9 +78,4 @@ export function countryRoutes(app: FastifyInstance, db: Database): void {
   serveList(app, countryDocumentsEndpoint, listCountryDocuments);
   serveList(app, supportingPartnersEndpoint, listSupportingPartners);
   serveList(app, countrySnippetsEndpoint, listCountrySnippets);
-  serveList(app, publicPerProcessesEndpoint, listPublicProcesses);
-  implement(app, publicPerAssessmentEndpoint, {
-    handle: ({ path, user, language }) =>
-      found(findPublicAssessment(db, recordId(path.id), { user, language })),
-  });
 }

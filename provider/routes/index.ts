@@ -12,6 +12,8 @@ import { fieldReportRoutes } from './fieldReports.ts';
 import { healthRoutes } from './health.ts';
 import { languageRoutes } from './language.ts';
 import { localUnitRoutes } from './localUnits.ts';
+import { localUnitUploadRoutes } from './localUnitUploads.ts';
+import { perRoutes } from './per.ts';
 import { regionProjectRoutes } from './projectRegions.ts';
 import { projectRoutes } from './projects.ts';
 import { domainRoutes } from './reference.ts';
@@ -34,6 +36,8 @@ export function apiRoutes(app: FastifyInstance, { accounts }: { accounts: Accoun
   surgeRoutes(app, app.db);
   fieldReportRoutes(app, app.db);
   localUnitRoutes(app, app.db);
+  localUnitUploadRoutes(app, app.db);
+  perRoutes(app, app.db);
   projectRoutes(app, app.db);
   regionProjectRoutes(app, app.db);
   fieldReportFileRoutes(app, app.db);

@@ -5,6 +5,7 @@ import { placesOf } from './generate/countryPlaces.ts';
 import { generateCountryPlans } from './generate/countryPlans.ts';
 import { INCOME_INDICATORS } from './generate/countryTexts.ts';
 import { generateDatabanks } from './generate/databanks.ts';
+import { generatePreparedness } from './generate/preparedness.ts';
 import type { Emergencies } from './generate/tables.ts';
 import { insertWhole } from './insert.ts';
 
@@ -32,5 +33,13 @@ export async function seedCountryPages(
   await insertWhole(db, tables.country_document, plans.documents);
   await insertWhole(db, tables.country_plan, plans.plans);
   await insertWhole(db, tables.membership_coordination, plans.coordinations);
-  await insertWhole(db, tables.per_overview, plans.assessments);
+  const per = generatePreparedness(now, places);
+  await insertWhole(db, tables.per_overview, per.overviews);
+  await insertWhole(db, tables.per_assessment, per.assessments);
+  await insertWhole(db, tables.per_component_response, per.components);
+  await insertWhole(db, tables.per_question_response, per.answers);
+  await insertWhole(db, tables.per_prioritization, per.prioritizations);
+  await insertWhole(db, tables.per_prioritized_component, per.prioritized);
+  await insertWhole(db, tables.per_work_plan, per.plans);
+  await insertWhole(db, tables.per_work_plan_action, per.actions);
 }

@@ -67,6 +67,14 @@ export const PER_COMPONENTS =
   load<{ id: number; component_num: number; component_letter: string | null; title: Translated }[]>(
     'perComponents',
   );
+/** What PER assessments choose from: areas by their numbers, ratings by their values, and the questions that each component is asked. */
+export const PER_OPTIONS = load<{
+  areas: Translated[];
+  ratings: string[];
+  types: string[];
+  answers: { id: number; text: Translated }[];
+  benchmarks: Translated[];
+}>('perOptions');
 interface NamedChoice {
   id: number;
   name: Translated;

@@ -20,7 +20,7 @@ import { insertAll } from './insert.ts';
 import { slugOf } from './slug.ts';
 
 /** Last component number of each PER area, in their order. */
-const PER_AREA_ENDS = [3, 6, 14, 28, 37];
+const PER_AREA_ENDS = [3, 10, 24, 32, 37];
 
 /** Fills in what the world is made of: regions, countries, districts and the lists to choose from. */
 export async function seedReference(db: Database): Promise<void> {

@@ -4,6 +4,7 @@ import * as tables from '#provider/database/schema.ts';
 import { seedDemoAccounts } from './accounts.ts';
 import { seedCountryPages } from './countryPages.ts';
 import { seedDemoContent } from './demoContent.ts';
+import { seedExternalTypes } from './externalTypes.ts';
 import { generateActivities } from './generate/activities.ts';
 import { generateDocuments } from './generate/documents.ts';
 import { generateEmergencies } from './generate/emergencies.ts';
@@ -71,8 +72,18 @@ const NUMBERED = [
   'emergency_project',
   'emergency_activity',
   'local_unit',
+  'local_unit_external',
+  'local_unit_upload',
   'eru_readiness',
   'eru_readiness_type',
+  'per_overview',
+  'per_assessment',
+  'per_component_response',
+  'per_question_response',
+  'per_prioritization',
+  'per_prioritized_component',
+  'per_work_plan',
+  'per_work_plan_action',
 ];
 
 /**
@@ -152,6 +163,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   const places = generateLocalUnits(RANDOM_SEED, now, emergencies);
   await insertAll(db, tables.local_unit, places.units);
   await insertAll(db, tables.local_unit_change, places.changes);
+  await seedExternalTypes(db, now);
   await seedCountryPages(db, RANDOM_SEED, now, emergencies);
   const regions = generateRegions(RANDOM_SEED, now, emergencies);
   for (const { id, additional_tab_name } of regions.names) {

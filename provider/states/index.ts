@@ -5,6 +5,7 @@ import { COUNTRY_STATES } from './countries.ts';
 import { EMERGENCY_STATES } from './emergencies.ts';
 import { FIELD_REPORT_STATES } from './fieldReports.ts';
 import { LOCAL_UNIT_STATES } from './localUnits.ts';
+import { PER_STATES } from './per.ts';
 import { PROJECT_STATES } from './projects.ts';
 import { REFERENCE_STATES } from './reference.ts';
 import type { Parameters, States } from './support.ts';
@@ -18,6 +19,7 @@ const STATES: States = {
   ...EMERGENCY_STATES,
   ...FIELD_REPORT_STATES,
   ...LOCAL_UNIT_STATES,
+  ...PER_STATES,
   ...PROJECT_STATES,
   ...REFERENCE_STATES,
   ...SURGE_STATES,

@@ -1,6 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
-import { local_unit, local_unit_change } from '#provider/database/schema.ts';
+import {
+  local_unit,
+  local_unit_change,
+  local_unit_external,
+  local_unit_upload,
+} from '#provider/database/schema.ts';
 import {
   hasVersion,
   idOf,
@@ -59,9 +64,47 @@ const aLocalUnitExists: StateHandler = async (db, parameters) => {
   });
 };
 
+/** Nothing waits: the type can be locked. */
+const validateAll: StateHandler = (db, parameters) =>
+  db
+    .update(local_unit)
+    .set({ status: UNIT_STATUS.validated })
+    .where(eq(local_unit.country_id, number(parameters, 'country')));
+
+const anExternalTypeExists: StateHandler = async (db, parameters) => {
+  const [id, country_id, type_id] = ['id', 'country', 'type'].map((name) => number(parameters, name));
+  if (id === undefined || country_id === undefined || type_id === undefined) return;
+  const { country_id: of, type_id: type } = local_unit_external;
+  await db.delete(local_unit_external).where(and(eq(of, country_id), eq(type, type_id)));
+  await db.insert(local_unit_external).values({ id, country_id, type_id });
+};
+
 /** What the pacts ask of local units. */
 export const LOCAL_UNIT_STATES: States = {
-  ...nobodyHasTheName('local unit'),
+  ...nobodyHasTheName('local unit', 'externally managed type', 'upload of local units'),
+  'no externally managed type exists': isGone(local_unit_external),
+  'a type of local units is externally managed': anExternalTypeExists,
+  'a type of local units is not externally managed': async (db, parameters) => {
+    const { country_id, type_id } = local_unit_external;
+    await db
+      .delete(local_unit_external)
+      .where(and(eq(country_id, number(parameters, 'country')), eq(type_id, number(parameters, 'type'))));
+    await validateAll(db, parameters);
+  },
+  'a file of local units was uploaded': async (db, parameters) => {
+    const id = number(parameters, 'id');
+    await db.delete(local_unit_upload).where(eq(local_unit_upload.id, id));
+    await db.insert(local_unit_upload).values({
+      id,
+      country_id: number(parameters, 'country'),
+      type_id: number(parameters, 'type'),
+      file_name: 'units.xlsx',
+      file_size: 9_000,
+      status: 1,
+      success_count: 12,
+      refused: [],
+    });
+  },
   'a local unit exists': aLocalUnitExists,
   'no local unit exists': isGone(local_unit),
   'a local unit has the version': hasVersion(local_unit),

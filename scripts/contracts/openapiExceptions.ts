@@ -37,7 +37,12 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     code: 'request.body.unknown',
     reason: 'The document names the call but does not describe its body.',
   })),
-  ...['/api/v2/user/{id}/', '/api/v2/external-token/'].map((path) => ({
+  ...[
+    '/api/v2/user/{id}/',
+    '/api/v2/external-token/',
+    '/api/v2/externally-managed-local-unit/',
+    '/api/v2/bulk-upload-local-unit/',
+  ].map((path) => ({
     path,
     code: 'request.body.incompatible',
     reason: 'The document wants fields that it marks as read-only: only a server can fill them.',

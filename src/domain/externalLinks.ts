@@ -8,3 +8,7 @@ export const EXTERNAL_LINKS = {
   facebook: 'https://www.facebook.com/IFRC',
   youtube: 'https://www.youtube.com/user/ifrc',
 } as const;
+
+/** The page of the user guide that explains a part of the platform, in the reader's language. */
+export const helpLink = (page: string, language: string): string =>
+  `${EXTERNAL_LINKS.wiki}${language}/user_guide/${page}`;

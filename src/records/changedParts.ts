@@ -5,7 +5,7 @@ const PARTS = {
   status: /^(status|is_deprecated)$/,
   contacts: /contact|^focal_|^(phone|email|link)$/,
   files: /^files$/,
-  dates: /date/,
+  dates: /(?:^|_)date/,
   places:
     /^(countries|districts|country|project_country|project_districts|project_admin2|admin2|regions|location_json|postcode)$|^(address|city)_/,
   money: /amount|expenditure|^(annual_splits)$/,

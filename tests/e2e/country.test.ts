@@ -1,3 +1,4 @@
+import { signedIn } from './support/reportForm.ts';
 import { expect, inLanguage, settled, test } from './support/test.ts';
 
 test('from the menu to a country and through its sections, with filters that stand in the address', async ({
@@ -30,6 +31,28 @@ test('from the menu to a country and through its sections, with filters that sta
   await expect(page).toHaveURL(/period=years10/);
   await page.reload();
   await expect(main.getByLabel('Period', { exact: true })).toHaveValue('years10');
+});
+
+test('a PER cycle is found among the assessments of a country, in part by everybody and whole by who looks after it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const CAPACITY = '/countries/123/ns-overview/capacity';
+  const open = async () => {
+    await page.goto(CAPACITY);
+    await page.getByRole('link', { name: 'View the cycle' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'PER cycle 3' })).toBeVisible();
+  };
+  await open();
+  await expect(page.getByRole('heading', { name: 'Components rated highest' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Export' })).toHaveCount(0);
+  await signedIn(context, request, 'per-admin');
+  await open();
+  await expect(page.getByRole('table', { name: 'Work plan' })).toBeVisible();
+  await page.getByRole('link', { name: 'Export' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nepal – PER cycle 3' })).toBeVisible();
+  await expect(page.getByText(/, printed on /)).toBeVisible();
 });
 
 test('a country is read on a phone in Arabic, and nothing is wider than its screen', async ({ page }) => {

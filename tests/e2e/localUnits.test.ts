@@ -82,3 +82,24 @@ async function findInList(page: Page) {
   await expect(panel.getByRole('link', { name: 'Bhimdhunga Swasthya Chauki' }).first()).toBeVisible();
   return panel.getByRole('row').filter({ hasText: 'Bhimdhunga Swasthya Chauki' }).last();
 }
+
+test('a file of local units is previewed, refused as long as a row is wrong, and told', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signedIn(context, request, 'region-admin');
+  await page.goto('/countries/176/ns-overview/context-and-structure');
+  await page.getByRole('link', { name: 'Files of local units' }).click();
+  await expect(page.getByRole('table', { name: 'Files sent so far' })).toBeVisible();
+  const download = page.request.get(
+    (await page.getByRole('link', { name: /Download the template/ }).getAttribute('href')) ?? '',
+  );
+  const template = await (await download).body();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'units.xlsx', mimeType: 'application/octet-stream', buffer: template });
+  await expect(page.getByText('The file has no rows below its first.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take over the file' })).toBeDisabled();
+  await expectAccessible(page);
+});

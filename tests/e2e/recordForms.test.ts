@@ -61,6 +61,7 @@ for (const form of RECORD_FORMS) {
     await enter(other, conflict.theirs);
     await form.send(other);
     await expect(other.getByText(form.updated)).toBeVisible();
+    await conflict.settle?.(request, id);
 
     await enter(page, conflict.mine);
     await form.send(page);

@@ -24,6 +24,8 @@ interface Rule {
 const APPROVERS = ['region-admin', 'superuser'] as const;
 /** Validators of local units, as the demonstration has them, and superusers. */
 const VALIDATORS = ['region-admin', 'ifrc-admin', 'superuser'] as const;
+/** PER admins, as the demonstration has them. */
+const PER_ADMINS = ['per-admin', 'superuser'] as const;
 const MEMBERS = ROLES.filter((role) => role !== 'guest');
 
 /** Every call that needs a token. Source: product specification, section 6. */
@@ -66,6 +68,19 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/v2/local-units/{id}/revert/': { may: VALIDATORS, body: {} },
   'POST /api/v2/local-units/{id}/deprecate/': { may: VALIDATORS, body: {} },
   'POST /api/v2/local-units/{id}/revert-deprecate/': { may: VALIDATORS, body: {} },
+  'GET /api/v2/externally-managed-local-unit/': { may: MEMBERS },
+  'POST /api/v2/externally-managed-local-unit/': { may: ['superuser'], body: {} },
+  'PATCH /api/v2/externally-managed-local-unit/{id}/': { may: ['superuser'], body: {} },
+  'GET /api/v2/bulk-upload-local-unit/': { may: MEMBERS },
+  'POST /api/v2/bulk-upload-local-unit/': { may: VALIDATORS },
+  'POST /api/v2/bulk-upload-local-unit/preview/': { may: VALIDATORS },
+  'GET /api/v2/bulk-upload-local-unit/get-bulk-upload-template/': { may: MEMBERS },
+  'GET /api/v2/per-options/': { may: MEMBERS },
+  'GET /api/v2/per-stats/': { may: MEMBERS },
+  'GET /api/v2/per-process-status/{id}/': { may: MEMBERS },
+  'GET /api/v2/per-assessment/{id}/': { may: PER_ADMINS },
+  'GET /api/v2/per-prioritization/{id}/': { may: PER_ADMINS },
+  'GET /api/v2/per-work-plan/{id}/': { may: PER_ADMINS },
   'POST /api/v2/field-report-file/': { may: MEMBERS, body: {} },
   'DELETE /api/v2/field-report-file/{id}/': { may: MEMBERS },
 };

@@ -28,18 +28,18 @@ export const ADDRESSES: Record<Access, string> = {
     !/countries/123/ns-overview/capacity !/countries/123/ns-overview/partners !/countries/123/profile/overview
     !/countries/123/profile/previous-events /countries/123/profile/risk-watch !/countries/123/additional-info
     !/local-units/1
-    /countries/123/ns-overview/per/4 !/surge/overview !/surge/operational-toolbox
+    !/countries/123/ns-overview/per/4 !/surge/overview !/surge/operational-toolbox
     !/surge/catalogue/overview !/surge/catalogue/health !/surge/catalogue/basecamp/eru-small`,
   'signed out': `!/login !/register !/recover-account !/recover-account/mira/c0de
     !/resend-validation-email`,
   'signed in': `!/account/details !/account/notifications`,
   'not guest': `!/account/my-forms/field-report /account/my-forms/per /account/my-forms/dref
     !/account/my-forms/three-w !/three-w/projects/new !/three-w/projects/1/edit !/three-w/activities/new
-    !/three-w/activities/1/edit !/local-units/new !/local-units/1/edit !/field-reports/new
+    !/three-w/activities/1/edit !/local-units/new !/local-units/upload !/local-units/1/edit !/field-reports/new
     !/field-reports/1/edit /dref-applications/new
     /dref-applications/1/edit /dref-applications/1/export /dref-operational-updates/1/edit
     /dref-operational-updates/1/export /dref-final-reports/1/edit /dref-final-reports/1/export
-    /countries/123/per/4/export /per-process/4/overview /per-process/4/assessment
+    !/countries/123/per/4/export /per-process/4/overview /per-process/4/assessment
     /per-process/4/prioritization /per-process/4/work-plan`,
   approver: `!/account/approvals`,
   'PER admin': `/per-process/new`,

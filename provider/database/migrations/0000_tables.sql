@@ -262,21 +262,6 @@ CREATE TABLE "membership_coordination" (
 	"sector" varchar(30) NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "per_overview" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"country_id" integer NOT NULL,
-	"assessment_number" smallint DEFAULT 1 NOT NULL,
-	"date_of_orientation" date,
-	"date_of_assessment" date,
-	"phase" smallint DEFAULT 1 NOT NULL,
-	"type_of_assessment" varchar(200) NOT NULL,
-	"ns_focal_point_name" varchar(90),
-	"ns_focal_point_email" varchar(90),
-	"ratings" jsonb,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "supporting_partner" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"country_id" integer NOT NULL,
@@ -699,6 +684,124 @@ CREATE TABLE "local_unit_validator" (
 	CONSTRAINT "local_unit_validator_user_id_level_scope_id_pk" PRIMARY KEY("user_id","level","scope_id")
 );
 --> statement-breakpoint
+CREATE TABLE "local_unit_external" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"type_id" smallint NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "local_unit_upload" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"type_id" smallint NOT NULL,
+	"file_name" varchar(100) NOT NULL,
+	"file_size" integer NOT NULL,
+	"status" smallint NOT NULL,
+	"success_count" integer DEFAULT 0 NOT NULL,
+	"failed_count" integer DEFAULT 0 NOT NULL,
+	"error_message" varchar(500),
+	"refused" jsonb NOT NULL,
+	"triggered_by_id" integer,
+	"triggered_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "per_assessment" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"overview_id" integer NOT NULL,
+	"is_draft" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "per_component_response" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"assessment_id" integer NOT NULL,
+	"component_id" integer NOT NULL,
+	"rating_id" smallint,
+	"notes" text,
+	"epi_considerations" text,
+	"urban_considerations" text,
+	"climate_environmental_considerations" text,
+	"migration_considerations" text
+);
+--> statement-breakpoint
+CREATE TABLE "per_overview" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"assessment_number" smallint DEFAULT 1 NOT NULL,
+	"date_of_orientation" date,
+	"date_of_assessment" date,
+	"date_of_previous_assessment" date,
+	"phase" smallint DEFAULT 1 NOT NULL,
+	"is_draft" boolean DEFAULT true NOT NULL,
+	"type_id" smallint,
+	"previous_type_id" smallint,
+	"assessment_method" varchar(4) DEFAULT 'per' NOT NULL,
+	"branches_involved" varchar(400),
+	"assess_preparedness_of_country" boolean,
+	"assess_urban_aspect_of_country" boolean,
+	"assess_climate_environment_of_country" boolean,
+	"assess_migration_aspect_of_country" boolean,
+	"workplan_development_date" date,
+	"workplan_revision_date" date,
+	"ns_focal_point_name" varchar(90),
+	"ns_focal_point_email" varchar(90),
+	"ns_focal_point_phone" varchar(90),
+	"ns_second_focal_point_name" varchar(90),
+	"ns_second_focal_point_email" varchar(90),
+	"ns_second_focal_point_phone" varchar(90),
+	"partner_focal_point_name" varchar(90),
+	"partner_focal_point_email" varchar(90),
+	"partner_focal_point_phone" varchar(90),
+	"partner_focal_point_organization" varchar(90),
+	"facilitator_name" varchar(90),
+	"facilitator_email" varchar(90),
+	"facilitator_phone" varchar(90),
+	"facilitator_contact" varchar(90),
+	"language" varchar(2) DEFAULT 'en' NOT NULL,
+	"user_id" integer,
+	"modified_by_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "per_prioritization" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"overview_id" integer NOT NULL,
+	"is_draft" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "per_prioritized_component" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"prioritization_id" integer NOT NULL,
+	"component_id" integer NOT NULL,
+	"justification_text" text
+);
+--> statement-breakpoint
+CREATE TABLE "per_question_response" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"component_response_id" integer NOT NULL,
+	"question_id" smallint NOT NULL,
+	"answer_id" smallint,
+	"notes" text
+);
+--> statement-breakpoint
+CREATE TABLE "per_work_plan" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"overview_id" integer NOT NULL,
+	"is_draft" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "per_work_plan_action" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"work_plan_id" integer NOT NULL,
+	"component_id" integer,
+	"actions" varchar(900),
+	"due_date" date,
+	"status" smallint DEFAULT 0 NOT NULL,
+	"supported_by_organization_type" smallint,
+	"supported_by_id" integer
+);
+--> statement-breakpoint
 CREATE TABLE "language_string" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"language" varchar(2) NOT NULL,
@@ -996,8 +1099,6 @@ ALTER TABLE "membership_coordination" ADD CONSTRAINT "membership_coordination_co
 --> statement-breakpoint
 ALTER TABLE "membership_coordination" ADD CONSTRAINT "membership_coordination_national_society_id_country_id_fk" FOREIGN KEY ("national_society_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "per_overview" ADD CONSTRAINT "per_overview_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "supporting_partner" ADD CONSTRAINT "supporting_partner_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "appeal_document" ADD CONSTRAINT "appeal_document_appeal_id_appeal_id_fk" FOREIGN KEY ("appeal_id") REFERENCES "public"."appeal"("id") ON DELETE cascade ON UPDATE no action;
@@ -1071,6 +1172,34 @@ ALTER TABLE "local_unit" ADD CONSTRAINT "local_unit_country_id_country_id_fk" FO
 ALTER TABLE "local_unit_change" ADD CONSTRAINT "local_unit_change_local_unit_id_local_unit_id_fk" FOREIGN KEY ("local_unit_id") REFERENCES "public"."local_unit"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "local_unit_validator" ADD CONSTRAINT "local_unit_validator_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "local_unit_external" ADD CONSTRAINT "local_unit_external_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "local_unit_upload" ADD CONSTRAINT "local_unit_upload_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_assessment" ADD CONSTRAINT "per_assessment_overview_id_per_overview_id_fk" FOREIGN KEY ("overview_id") REFERENCES "public"."per_overview"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_component_response" ADD CONSTRAINT "per_component_response_assessment_id_per_assessment_id_fk" FOREIGN KEY ("assessment_id") REFERENCES "public"."per_assessment"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_component_response" ADD CONSTRAINT "per_component_response_component_id_per_component_id_fk" FOREIGN KEY ("component_id") REFERENCES "public"."per_component"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_overview" ADD CONSTRAINT "per_overview_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_prioritization" ADD CONSTRAINT "per_prioritization_overview_id_per_overview_id_fk" FOREIGN KEY ("overview_id") REFERENCES "public"."per_overview"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_prioritized_component" ADD CONSTRAINT "per_prioritized_component_prioritization_id_per_prioritization_id_fk" FOREIGN KEY ("prioritization_id") REFERENCES "public"."per_prioritization"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_prioritized_component" ADD CONSTRAINT "per_prioritized_component_component_id_per_component_id_fk" FOREIGN KEY ("component_id") REFERENCES "public"."per_component"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_question_response" ADD CONSTRAINT "per_question_response_component_response_id_per_component_response_id_fk" FOREIGN KEY ("component_response_id") REFERENCES "public"."per_component_response"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_work_plan" ADD CONSTRAINT "per_work_plan_overview_id_per_overview_id_fk" FOREIGN KEY ("overview_id") REFERENCES "public"."per_overview"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_work_plan_action" ADD CONSTRAINT "per_work_plan_action_work_plan_id_per_work_plan_id_fk" FOREIGN KEY ("work_plan_id") REFERENCES "public"."per_work_plan"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_work_plan_action" ADD CONSTRAINT "per_work_plan_action_component_id_per_component_id_fk" FOREIGN KEY ("component_id") REFERENCES "public"."per_component"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_work_plan_action" ADD CONSTRAINT "per_work_plan_action_supported_by_id_country_id_fk" FOREIGN KEY ("supported_by_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "region_contact" ADD CONSTRAINT "region_contact_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1162,8 +1291,6 @@ CREATE INDEX "country_snippet_country_id_index" ON "country_snippet" USING btree
 --> statement-breakpoint
 CREATE INDEX "membership_coordination_country_id_index" ON "membership_coordination" USING btree ("country_id");
 --> statement-breakpoint
-CREATE INDEX "per_overview_country_id_index" ON "per_overview" USING btree ("country_id");
---> statement-breakpoint
 CREATE INDEX "supporting_partner_country_id_index" ON "supporting_partner" USING btree ("country_id");
 --> statement-breakpoint
 CREATE INDEX "appeal_document_appeal_id_index" ON "appeal_document" USING btree ("appeal_id");
@@ -1235,6 +1362,26 @@ CREATE INDEX "record_change_kind_record_id_index" ON "record_change" USING btree
 CREATE INDEX "local_unit_country_id_type_id_index" ON "local_unit" USING btree ("country_id","type_id");
 --> statement-breakpoint
 CREATE INDEX "local_unit_change_local_unit_id_index" ON "local_unit_change" USING btree ("local_unit_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "local_unit_external_type" ON "local_unit_external" USING btree ("country_id","type_id");
+--> statement-breakpoint
+CREATE INDEX "local_unit_upload_country_id_index" ON "local_unit_upload" USING btree ("country_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "per_assessment_of_cycle" ON "per_assessment" USING btree ("overview_id");
+--> statement-breakpoint
+CREATE INDEX "per_component_response_assessment_id_index" ON "per_component_response" USING btree ("assessment_id");
+--> statement-breakpoint
+CREATE INDEX "per_overview_country_id_index" ON "per_overview" USING btree ("country_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "per_prioritization_of_cycle" ON "per_prioritization" USING btree ("overview_id");
+--> statement-breakpoint
+CREATE INDEX "per_prioritized_component_prioritization_id_index" ON "per_prioritized_component" USING btree ("prioritization_id");
+--> statement-breakpoint
+CREATE INDEX "per_question_response_component_response_id_index" ON "per_question_response" USING btree ("component_response_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "per_work_plan_of_cycle" ON "per_work_plan" USING btree ("overview_id");
+--> statement-breakpoint
+CREATE INDEX "per_work_plan_action_work_plan_id_index" ON "per_work_plan_action" USING btree ("work_plan_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "language_string_key" ON "language_string" USING btree ("language","page_name","key");
 --> statement-breakpoint

@@ -10,7 +10,7 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { linkTo, momentOfWriting, partOf, type Translated, translated, visibilityOf } from './columns.ts';
+import { linkTo, partOf, type Translated, translated, visibilityOf } from './columns.ts';
 import { country } from './geography.ts';
 
 /*
@@ -207,28 +207,6 @@ export const country_snippet = pgTable(
     snippet: translated('snippet'),
     image: text(),
     visibility: visibilityOf(),
-  },
-  (table) => [index().on(table.country_id)],
-);
-
-/** A cycle of Preparedness for Effective Response. `phase` 1 orientation to 5 action and accountability. */
-export const per_overview = pgTable(
-  'per_overview',
-  {
-    id: serial().primaryKey(),
-    country_id: partOf(() => country.id),
-    assessment_number: smallint().notNull().default(1),
-    date_of_orientation: date(),
-    date_of_assessment: date(),
-    phase: smallint().notNull().default(1),
-    /** In English: how it was assessed. */
-    type_of_assessment: varchar({ length: 200 }).notNull(),
-    ns_focal_point_name: varchar({ length: 90 }),
-    ns_focal_point_email: varchar({ length: 90 }),
-    /** From 1 to 5 by the id of each component, 0 where it was not reviewed; null before the assessment. */
-    ratings: jsonb().$type<Record<string, number>>(),
-    created_at: momentOfWriting('created_at'),
-    updated_at: momentOfWriting('updated_at'),
   },
   (table) => [index().on(table.country_id)],
 );

@@ -1,15 +1,7 @@
-import type {
-  country_document,
-  country_plan,
-  membership_coordination,
-  per_overview,
-} from '#provider/database/schema.ts';
+import type { country_document, country_plan, membership_coordination } from '#provider/database/schema.ts';
 import { documentPath, picturePath } from '#provider/http/media.ts';
-import { PER_COMPONENTS } from '../data.ts';
 import type { Random } from '../random.ts';
 import type { Place } from './countryPlaces.ts';
-import { after, dayOf } from './dates.ts';
-import { contactOf } from './people.ts';
 import { partnerOf } from './societies.ts';
 import type { Emergencies } from './tables.ts';
 
@@ -18,11 +10,9 @@ export interface CountryPlans {
   documents: (typeof country_document)['$inferInsert'][];
   plans: (typeof country_plan)['$inferInsert'][];
   coordinations: (typeof membership_coordination)['$inferInsert'][];
-  assessments: (typeof per_overview)['$inferInsert'][];
 }
 
 const HAS_PLAN = 0.6;
-const HAS_PER = 0.5;
 const SECTORS = ['climate', 'crisis', 'health', 'migration', 'inclusion', 'enabling_functions'] as const;
 /** What a plan wants money for; the first is what its appeals ask for. */
 export const ONGOING_OPERATIONS = 'ongoing_emergency_operations';
@@ -33,36 +23,14 @@ const PRIORITIES = [
   ['migration_and_displacement', 0.1],
   ['value_power_and_inclusion', 0.12],
 ] as const;
-const PHASES = [
-  { phase: 2, weight: 2 },
-  { phase: 3, weight: 3 },
-  { phase: 4, weight: 3 },
-  { phase: 5, weight: 2 },
-] as const;
-const ORIENTATION = 1;
-const WAYS = ['Self assessment', 'Simulation', 'Operational', 'Post operational'] as const;
-const CYCLE_DAYS = 900;
-const RATINGS = [
-  { rating: 0, weight: 1 },
-  { rating: 1, weight: 2 },
-  { rating: 2, weight: 4 },
-  { rating: 3, weight: 5 },
-  { rating: 4, weight: 3 },
-  { rating: 5, weight: 1 },
-] as const;
-/** The heading of its parts: nobody rates it by itself. */
-const PARENT = 14;
-const RATED = PER_COMPONENTS.filter(
-  ({ component_num, component_letter }) => component_num !== PARENT || component_letter !== null,
-);
 
-/** Plans, documents and assessments of National Societies; what a plan asks for emergencies is what the appeals of its country ask for. */
+/** Plans and documents of National Societies; what a plan asks for emergencies is what the appeals of its country ask for. */
 export function generateCountryPlans(
   now: Date,
   places: readonly Place[],
   { appeals }: Emergencies,
 ): CountryPlans {
-  const out: CountryPlans = { documents: [], plans: [], coordinations: [], assessments: [] };
+  const out: CountryPlans = { documents: [], plans: [], coordinations: [] };
   const asked = activeByCountry(now, appeals);
   for (const place of places) {
     if (place.country.society_name === null) continue;
@@ -70,8 +38,6 @@ export function generateCountryPlans(
     const random = place.dice(4);
     if (place.isRich || (place.isSupported && random.chance(HAS_PLAN)))
       addPlan(out, random, place, asked.get(place.country.id) ?? { requested: 0, people: 0 });
-    const drawn = place.dice(5);
-    if (place.isRich || (place.isSupported && drawn.chance(HAS_PER))) addAssessments(out, drawn, now, place);
   }
   return out;
 }
@@ -156,47 +122,4 @@ function addPlan(
   for (const national_society_id of partners)
     for (const sector of random.some(SECTORS, random.int(1, 3)))
       coordinations.push({ country_id: country.id, national_society_id, sector });
-}
-
-/** Each cycle rates most components a little higher than the one before; the first has been assessed, the newest may be only beginning. */
-function addAssessments(
-  { assessments }: CountryPlans,
-  random: Random,
-  now: Date,
-  { country, isRich }: Place,
-) {
-  const cycles = isRich ? 2 : random.int(1, 2);
-  const last = random.int(30, 700);
-  const focal = contactOf(random, country, 'NatSoc');
-  let ratings: Record<string, number> = {};
-  for (let number = 1; number <= cycles; number += 1) {
-    const age = last + (cycles - number) * CYCLE_DAYS;
-    const isLast = number === cycles;
-    const phase = !isLast
-      ? 5
-      : number > 1 && !isRich && random.chance(0.3)
-        ? ORIENTATION
-        : random.weighted<{ phase: number; weight: number }>(PHASES).phase;
-    ratings = Object.fromEntries(
-      RATED.map(({ id }) => {
-        const before = ratings[String(id)];
-        const drawn = random.weighted<{ rating: number; weight: number }>(RATINGS).rating;
-        return [id, before ? Math.min(5, before + (random.chance(0.4) ? 1 : 0)) : drawn];
-      }),
-    );
-    const at = after(now, -age);
-    assessments.push({
-      country_id: country.id,
-      assessment_number: number,
-      date_of_orientation: dayOf(after(at, -40)),
-      date_of_assessment: phase === ORIENTATION ? null : dayOf(at),
-      phase,
-      type_of_assessment: random.pick(WAYS),
-      ns_focal_point_name: focal.name,
-      ns_focal_point_email: focal.email,
-      ratings: phase === ORIENTATION ? null : ratings,
-      created_at: after(at, -45).toISOString(),
-      updated_at: after(at, Math.min(age, 25)).toISOString(),
-    });
-  }
 }

@@ -25,4 +25,11 @@ export const COUNTRY_SCREENS = {
   countryProfileOverview: tab('overview'),
   countryPreviousEvents: tab('events'),
   countryAdditionalInfo: tab('more'),
+  countryPer: {
+    screen: async () => (await import('#src/screens/countries/CountryPerScreen/pages.ts')).CountryPerScreen,
+  },
+  countryPerExport: {
+    screen: async () =>
+      (await import('#src/screens/countries/CountryPerScreen/pages.ts')).CountryPerExportScreen,
+  },
 } as const satisfies Record<string, ScreenRow>;

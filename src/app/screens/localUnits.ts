@@ -6,6 +6,10 @@ export const LOCAL_UNIT_SCREENS = {
     screen: async () =>
       (await import('#src/screens/localUnits/LocalUnitFormScreen/index.tsx')).NewLocalUnitScreen,
   },
+  uploadLocalUnits: {
+    screen: async () =>
+      (await import('#src/screens/localUnits/LocalUnitUploadScreen/index.tsx')).LocalUnitUploadScreen,
+  },
   localUnit: {
     screen: async () => (await import('#src/screens/localUnits/LocalUnitScreen/index.tsx')).LocalUnitScreen,
   },

@@ -6,12 +6,13 @@ interface GroundProps {
   size: Size;
   ground: GroundPaths;
   points: Figures['points'];
+  ways: Figures['ways'];
   /** A map that moves draws sea and land itself. */
   isLandHidden: boolean;
 }
 
-/** Sea, land, borders and filled provinces; what they mean, points and table say. */
-export function Ground({ size: { width, height }, ground, points, isLandHidden }: GroundProps) {
+/** Sea, land, borders, filled provinces and lines between points; what they mean, points and table say. */
+export function Ground({ size: { width, height }, ground, points, ways, isLandHidden }: GroundProps) {
   return (
     <svg
       className={styles.ground}
@@ -35,6 +36,7 @@ export function Ground({ size: { width, height }, ground, points, isLandHidden }
         ({ area, color, point }) =>
           area && <path key={point.id} d={area} className={styles.area} style={{ fill: color }} />,
       )}
+      {ways && <path d={ways} className={styles.way} />}
     </svg>
   );
 }

@@ -143,6 +143,7 @@ export function MapView(props: MapViewProps) {
             size={size}
             ground={ground}
             points={figures.points}
+            ways={figures.ways}
             isLandHidden={props.isMoving && !isPrinting}
           />
         </div>

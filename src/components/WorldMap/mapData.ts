@@ -13,6 +13,8 @@ export interface MapPoint {
   category: string;
   /** Where the heading of its popup leads: the page of the place. */
   to?: string | undefined;
+  /** The id of the point from which something comes here: a line leads from there, with an arrow in its middle. */
+  from?: string | undefined;
   /** ISO 3166-2 code of the province that it stands for, which is filled where its borders are known. */
   area?: string | undefined;
 }

@@ -128,6 +128,9 @@ export function pictureOf(
     fill(area, own, 0.75);
     stroke(area, '#ffffff', 1);
   }
+  pen.globalAlpha = 0.4;
+  stroke(figures.ways, color('--color-text'), 1);
+  pen.globalAlpha = 1;
   for (const { text, x, y } of figures.labels) name(text, x, y, color('--color-text-muted'));
   for (const { area, isNamed, point, shape, color: own = '', x, y, radius } of figures.points) {
     if (area && isNamed) name(point.label, x, y, color('--color-text'));

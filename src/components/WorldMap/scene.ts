@@ -49,6 +49,8 @@ export interface Figures {
   points: readonly ShownPoint[];
   /** Names of countries. */
   labels: readonly Label[];
+  /** The lines between points, as one path. */
+  ways: string;
 }
 
 /** The ground of a view. */
@@ -100,5 +102,27 @@ export function figuresOf(
   return {
     points: all.sort((one, other) => one.x - other.x),
     labels: countryLabels(names, land, view, all),
+    ways: waysOf(all),
   };
 }
+
+/** Of the arrow in the middle of a line, in px. */
+const ARROW = 5;
+
+/** What comes from a point to another, by where they are drawn. The table tells it as a row of the country that it comes to. */
+function waysOf(shown: readonly ShownPoint[]): string {
+  const byId = new Map(shown.map((one) => [one.point.id, one]));
+  return shown
+    .map((to) => {
+      const from = to.point.from === undefined ? undefined : byId.get(to.point.from);
+      if (!from || from === to) return '';
+      const angle = Math.atan2(to.y - from.y, to.x - from.x);
+      const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+      const wing = (turn: number) =>
+        `${px(x - ARROW * Math.cos(angle + turn))} ${px(y - ARROW * Math.sin(angle + turn))}`;
+      return `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}M${wing(0.5)}L${px(x)} ${px(y)}L${wing(-0.5)}`;
+    })
+    .join('');
+}
+
+const px = (value: number) => Math.round(value * 10) / 10;

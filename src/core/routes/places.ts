@@ -122,6 +122,11 @@ export const PLACE_ROUTES = {
     title: 'New local unit',
     ...notGuest,
   },
+  uploadLocalUnits: {
+    path: '/local-units/upload',
+    title: 'Local units from files',
+    ...notGuest,
+  },
   localUnit: {
     path: '/local-units/:localUnitId',
     title: 'Local unit',
@@ -132,12 +137,10 @@ export const PLACE_ROUTES = {
     ...notGuest,
   },
   countryPer: {
-    isPlanned: true,
     path: '/countries/:countryId/ns-overview/per/:perId',
     title: 'National Society: PER',
   },
   countryPerExport: {
-    isPlanned: true,
     path: '/countries/:countryId/per/:perId/export',
     title: 'Export PER',
     ...notGuest,

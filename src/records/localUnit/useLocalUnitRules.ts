@@ -21,5 +21,7 @@ export function useLocalUnitRules() {
     readsAll: isSignedIn && profileStatus === 'pending' ? undefined : localUnitRules.readAll(profile),
     mayWrite: (unit: { country: number; type?: number }) => localUnitRules.write(profile, placeOf(unit)),
     mayValidate: (unit: { country: number; type: number }) => localUnitRules.validate(profile, placeOf(unit)),
+    /** Files of units of types that are kept elsewhere. */
+    mayUpload: (unit: { country: number; type?: number }) => localUnitRules.upload(profile, placeOf(unit)),
   };
 }

@@ -62,7 +62,7 @@ function Units<E extends Endpoint, Word extends string>({
 }: UnitsProps<E, Word>) {
   const strings = useStrings(localUnitsStrings);
   const { client } = useApp();
-  const { mayWrite } = useLocalUnitRules();
+  const { mayWrite, mayUpload } = useLocalUnitRules();
   const view = useList(list, { in: 'address', name: 'units', query });
   const name = `${country.iso3?.toLowerCase()}-${list.file?.name}`;
   // Those of the list, all of them: the same filters and no page.
@@ -76,6 +76,14 @@ function Units<E extends Endpoint, Word extends string>({
           {mayWrite({ country: country.id }) && (
             <ButtonLink to={pathTo('newLocalUnit', undefined, { country: country.id })}>
               {strings.add}
+            </ButtonLink>
+          )}
+          {mayUpload({ country: country.id }) && (
+            <ButtonLink
+              to={pathTo('uploadLocalUnits', undefined, { country: country.id })}
+              variant="secondary"
+            >
+              {strings.files}
             </ButtonLink>
           )}
           <ExportButton of={listFile(list, view, { client, name })} count={view.count ?? 0} />

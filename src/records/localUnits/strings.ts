@@ -6,6 +6,7 @@ export const localUnitsStrings = defineStrings('localUnits', {
   heading: 'Local units ({count})',
   mapTitle: 'Local units',
   add: 'Add local unit',
+  files: 'Files of local units',
   allTypes: fields.allTypes,
   allStatuses: fields.allStatuses,
   status_1: 'Validated',

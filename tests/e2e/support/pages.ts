@@ -33,6 +33,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'context of a National Society': '/countries/123/ns-overview/context-and-structure',
   'priorities of a National Society': '/countries/123/ns-overview/strategic-priorities',
   'capacity of a National Society': '/countries/123/ns-overview/capacity',
+  'PER cycle of a country': '/countries/123/ns-overview/per/58',
   'partners of a National Society': '/countries/123/ns-overview/partners',
   'profile of a country': '/countries/123/profile/overview',
   'previous events of a country': '/countries/123/profile/previous-events',
@@ -64,7 +65,10 @@ export const SIGNED_IN_PAGES: Readonly<Record<string, { path: string; as: string
   notifications: { path: '/account/notifications', as: 'superuser' },
   'form of a project': { path: '/three-w/projects/new', as: 'superuser' },
   'form of a local unit': { path: '/local-units/new', as: 'superuser' },
+  'files of local units': { path: '/local-units/upload?country=176', as: 'superuser' },
   'my 3W forms': { path: '/account/my-forms/three-w', as: 'superuser' },
   'form of an activity': { path: '/three-w/activities/1/edit', as: 'superuser' },
+  'PER cycle of a country, whole': { path: '/countries/123/ns-overview/per/58', as: 'superuser' },
+  'export of a PER cycle': { path: '/countries/123/per/58/export', as: 'superuser' },
   'my field reports': { path: '/account/my-forms/field-report', as: 'superuser' },
 };

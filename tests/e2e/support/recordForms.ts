@@ -27,11 +27,16 @@ export interface RecordFormUnderTest {
     both: string;
     theirVersion: string;
     merged: Record<string, unknown>;
+    /** What must become of their change before mine can follow. @default nothing */
+    settle?: (request: APIRequestContext, id: number) => Promise<void>;
   };
+  /** How one finds records of a name. @default among those of the member */
+  found?: (title: string) => string;
 }
 
 const PROJECTS = '/api/v2/project/';
 const ACTIVITIES = '/api/v2/emergency-project/';
+const LOCAL_UNITS = '/api/v2/local-units/';
 
 const choose = (page: Page, field: string | RegExp, typed: string) =>
   chooseTyped(
@@ -185,19 +190,75 @@ const activity: RecordFormUnderTest = {
   },
 };
 
+/** A change of a unit waits until somebody has validated it: only then can it be changed again. */
+async function validate(request: APIRequestContext, id: number) {
+  const answer = await request.post(`${LOCAL_UNITS}${id}/validate/`, {
+    headers: { Authorization: `Token ${await tokenOf(request, 'superuser')}` },
+    data: {},
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+const localUnit: RecordFormUnderTest = {
+  name: 'a local unit',
+  path: '/local-units/new',
+  api: LOCAL_UNITS,
+  title: '[name="local_branch_name"]',
+  async fill(page, title) {
+    await page.goto('/local-units/new?country=123');
+    await page.getByRole('combobox', { name: /^Type/ }).selectOption('Administrative');
+    await page.locator('[name="date_of_data"]').fill('2026-05-01');
+    await page.locator('[name="local_branch_name"]').fill(title);
+    await page.locator('[name="latitude"]').fill('27.73');
+    await page.locator('[name="longitude"]').fill('85.22');
+  },
+  send: submit,
+  created: 'Local unit added. It waits for validation.',
+  updated: 'Change saved. It waits for validation.',
+  async write(request, local_branch_name) {
+    const id = await post(request, LOCAL_UNITS, {
+      country: 123,
+      type: 1,
+      visibility: 3,
+      date_of_data: '2026-05-01',
+      local_branch_name,
+      location_json: { lat: 27.73, lng: 85.22 },
+    });
+    await validate(request, id);
+    return id;
+  },
+  edit: (id) => `/local-units/${id}/edit`,
+  conflict: {
+    theirs: { postcode: '44700', city_loc: 'Patan', update_reason_overview: 'It has moved.' },
+    mine: { postcode: '44600', subtype: 'Branch', update_reason_overview: 'The postcode was wrong.' },
+    both: 'Postcode',
+    theirVersion: 'Their version: 44700',
+    merged: {
+      postcode: '44700',
+      city_loc: 'Patan',
+      subtype: 'Branch',
+      update_reason_overview: 'The postcode was wrong.',
+    },
+    settle: validate,
+  },
+  found: (title) => `search=${encodeURIComponent(title)}`,
+};
+
 /** Every form of records. */
-export const RECORD_FORMS: readonly RecordFormUnderTest[] = [report, project, activity];
+export const RECORD_FORMS: readonly RecordFormUnderTest[] = [report, project, activity, localUnit];
 
 /** How many records of a member are called so. */
 export async function countOf(
   request: APIRequestContext,
-  { api }: RecordFormUnderTest,
+  { api, found }: RecordFormUnderTest,
   title: string,
 ): Promise<number> {
   const { id } = await ask(request, '/api/v2/user/me/');
-  const { results } = await ask(request, `${api}?user=${id}&limit=200`);
-  const names = (results as { title?: string; name?: string; summary?: string }[]).map(
-    ({ title: own, name, summary }) => [own, name, summary].join(' '),
+  const { results } = await ask(request, `${api}?${found?.(title) ?? `user=${id}`}&limit=200`);
+  const names = (
+    results as Partial<Record<'title' | 'name' | 'summary' | 'local_branch_name', string>>[]
+  ).map(({ title: own, name, summary, local_branch_name }) =>
+    [own, name, summary, local_branch_name].join(' '),
   );
   return names.filter((name) => name.includes(title)).length;
 }

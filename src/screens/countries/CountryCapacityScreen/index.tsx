@@ -1,4 +1,4 @@
-import { publicPerProcessesEndpoint } from '#contracts/countries/preparedness.ts';
+import { publicPerProcessesEndpoint } from '#contracts/per/public.ts';
 import { everything } from '#contracts/query.ts';
 import { Card } from '#src/components/Card/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';

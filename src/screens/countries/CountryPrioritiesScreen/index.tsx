@@ -1,8 +1,5 @@
-import {
-  publicPerAssessmentEndpoint,
-  publicPerProcessesEndpoint,
-} from '#contracts/countries/preparedness.ts';
 import { countryDocumentsEndpoint, countryPlanEndpoint } from '#contracts/countries/society.ts';
+import { publicPerAssessmentEndpoint, publicPerProcessesEndpoint } from '#contracts/per/public.ts';
 import { Card } from '#src/components/Card/index.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';

@@ -1,5 +1,5 @@
-import type { publicPerAssessmentEndpoint } from '#contracts/countries/preparedness.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import type { publicPerAssessmentEndpoint } from '#contracts/per/public.ts';
 
 const SHOWN = 5;
 

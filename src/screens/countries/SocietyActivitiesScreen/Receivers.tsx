@@ -30,7 +30,7 @@ interface ReceiversProps {
   receivers: ReadonlyMap<number, number> | undefined;
 }
 
-/** Where the National Society works: a bubble a country, its own in another colour; the same as a table. */
+/** Where the National Society works: a bubble a country, its own in another colour with a line to each other; the same as a table. */
 export function Receivers({ request, receivers }: ReceiversProps) {
   const strings = useStrings(countryStrings);
   const language = useLanguage();
@@ -61,7 +61,8 @@ export function Receivers({ request, receivers }: ReceiversProps) {
           { key: 'receiving', label: strings.receiving, color: RECEIVING },
         ]}
         points={(countries?.results ?? []).flatMap(({ id, name, centroid }) => {
-          const value = receivers?.get(id);
+          // Its own stands there too where all its work is abroad: the lines begin there.
+          const value = receivers?.get(id) ?? (id === own.id ? 0 : undefined);
           const point = pointOf(centroid);
           if (value === undefined || !point) return [];
           return [
@@ -73,6 +74,7 @@ export function Receivers({ request, receivers }: ReceiversProps) {
               // Areas are compared, not widths.
               radius: RADII[0] + (RADII[1] - RADII[0]) * Math.sqrt(value / most),
               category: id === own.id ? 'own' : 'receiving',
+              from: id === own.id ? undefined : String(own.id),
               to: countryLink(id),
             },
           ];

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
+import { aCountryWith, NEPAL } from '../countries/states.ts';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { integer, repeated } from '../query.ts';
-import { Email, like, MiniCountry, Moment } from '../schemas/shared.ts';
-import { aCountryWith, NEPAL } from './states.ts';
+import { Component, MiniComponent, PerProcess } from './schemas.ts';
+import { aCycle, ofCycle } from './states.ts';
 
 /* What the public may know of Preparedness for Effective Response (PER) in countries. */
-
-const Day = like(z.string(), '2026-05-01');
-const AssessmentType = z.object({ id: z.int(), name: z.string() });
 
 /** Its cycles, the newest first. `assessment`: what it was rated in, null before. Source: GO API, `api_v2_public_per_process_status_list`. */
 export const publicPerProcessesEndpoint = listEndpoint({
@@ -23,26 +21,37 @@ export const publicPerProcessesEndpoint = listEndpoint({
     id: z.optional(integer()),
   },
   order: ['id', 'date_of_assessment'],
-  row: z.object({
-    id: z.int(),
-    country: z.nullish(z.int()),
-    country_details: z.nullish(MiniCountry),
-    assessment: z.nullable(z.int()),
-    assessment_number: z.optional(z.int()),
-    date_of_assessment: z.nullish(Day),
-    phase: z.nullish(like(z.int(), 2)),
-    phase_display: z.nullish(z.string()),
-    type_of_assessment_details: z.nullish(AssessmentType),
-    ns_focal_point_name: z.nullish(z.string()),
-    ns_focal_point_email: z.nullish(Email),
-    updated_at: Moment,
-  }),
+  row: PerProcess,
   promises: {
     record: 'PER process',
     given: [aCountryWith('a PER process')],
     query: { country: [fromState('country', NEPAL)] },
     searchedBy: 'search',
   },
+});
+
+/** One of its cycles. Errors: `server` 404 for no such cycle. Source: GO API, `api_v2_public_per_process_status_retrieve`. */
+export const publicPerProcessEndpoint = defineEndpoint({
+  title: 'a public PER process',
+  path: '/api/v2/public-per-process-status/{id}/',
+  answer: PerProcess,
+  interactions: [{ given: [aCycle], path: { id: ofCycle } }, missingRecord('PER process')],
+});
+
+/**
+ * Which components a cycle strengthens first; once it is decided, and without the reasons. Errors: `server` 404 for none. Source: GO API,
+ * `api_v2_public_per_prioritization_retrieve`.
+ */
+export const publicPerPrioritizationEndpoint = defineEndpoint({
+  title: 'a public PER prioritization',
+  path: '/api/v2/public-per-prioritization/{id}/',
+  answer: z.object({
+    id: z.int(),
+    prioritized_action_responses: z.optional(
+      z.array(z.object({ id: z.int(), component_details: MiniComponent })),
+    ),
+  }),
+  interactions: [{ given: [aCycle], path: { id: ofCycle } }, missingRecord('PER prioritization')],
 });
 
 /**
@@ -62,7 +71,7 @@ export const publicPerAssessmentEndpoint = defineEndpoint({
           component_responses: z.optional(
             z.array(
               z.object({
-                component_details: z.object({ id: z.int(), title: z.nullish(z.string()) }),
+                component_details: Component,
                 rating_details: z.nullish(z.object({ value: z.int(), title: z.nullish(z.string()) })),
               }),
             ),
@@ -73,8 +82,8 @@ export const publicPerAssessmentEndpoint = defineEndpoint({
   }),
   interactions: [
     {
-      given: [['a PER assessment exists', { id: 1 }]],
-      path: { id: fromState('id', 1) },
+      given: [aCycle],
+      path: { id: ofCycle },
     },
     missingRecord('PER assessment'),
   ],

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../defineEndpoint.ts';
+import { listEndpoint } from '../listEndpoint.ts';
+import { missingRecord, withoutToken } from '../pact/interactions.ts';
+import { aMember, signedInAs } from '../pact/states.ts';
+import { fromState } from '../pact/stateValue.ts';
+import { integer, repeated } from '../query.ts';
+import { Email, like } from '../schemas/shared.ts';
+import { AssessmentType, Day, PerProcess } from './schemas.ts';
+import { aCycle, ofCycle } from './states.ts';
+
+/* Cycles of PER for those who look after them: see `rules/per.ts`. What the public may know: `contracts/per/public.ts`. */
+
+const aPerAdmin = signedInAs('per-admin');
+const missing = missingRecord('PER process');
+
+/**
+ * Where a cycle stands. Errors: `server` 401, 403 for guests, 404 for whoever may not see it. Source: GO API,
+ * `api_v2_per_process_status_retrieve`.
+ */
+export const perProcessEndpoint = defineEndpoint({
+  title: 'a PER process',
+  path: '/api/v2/per-process-status/{id}/',
+  token: 'required',
+  answer: z.extend(PerProcess, { date_of_orientation: z.nullish(Day) }),
+  interactions: [
+    { given: [aCycle, aPerAdmin], isSignedIn: true, path: { id: ofCycle } },
+    {
+      title: 'of another country',
+      given: [aCycle, aMember],
+      isSignedIn: true,
+      path: { id: ofCycle },
+      status: 404,
+    },
+    { ...withoutToken, given: [aCycle], path: { id: ofCycle } },
+    { ...missing, given: [aPerAdmin, ...(missing.given ?? [])], isSignedIn: true },
+  ],
+});
+
+/** One cycle with what was rated on average in each of its country so far. */
+const PerStats = z.object({
+  id: z.int(),
+  assessment_number: z.optional(z.int()),
+  date_of_assessment: z.nullish(Day),
+  phase: z.nullish(like(z.int(), 2)),
+  phase_display: z.nullish(z.string()),
+  type_of_assessment: z.nullish(AssessmentType),
+  ns_focal_point_name: z.nullish(z.string()),
+  ns_focal_point_email: z.nullish(Email),
+  /** Null for those who do not look after the country. */
+  assessment_ratings: z.nullish(
+    z.array(
+      z.object({
+        assessment_number: z.int(),
+        /** From 1 to 5, of what was reviewed. */
+        average_rating: z.number(),
+        date_of_assessment: z.nullish(Day),
+      }),
+    ),
+  ),
+});
+
+/** Cycles with the average ratings of their country, the newest first. Errors: `server` 401, 403 for guests. Source: GO API, `api_v2_per_stats_list`. */
+export const perStatsEndpoint = listEndpoint({
+  title: 'the figures of PER processes',
+  path: '/api/v2/per-stats/',
+  token: 'required',
+  filters: {
+    country: z.optional(repeated(integer())),
+    region: z.optional(integer()),
+    id: z.optional(integer()),
+  },
+  order: ['id', 'date_of_assessment'],
+  row: PerStats,
+  promises: {
+    record: 'PER process',
+    given: [aCycle],
+    as: 'per-admin',
+    query: { country: [fromState('country', aCycle[1].country)], id: ofCycle },
+    searchedBy: 'search',
+    refusedTo: ['guest', 'for a guest'],
+  },
+});

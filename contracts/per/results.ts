@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../defineEndpoint.ts';
+import { missingRecord, withoutToken } from '../pact/interactions.ts';
+import { aMember, signedInAs } from '../pact/states.ts';
+import { like, sometimes } from '../schemas/shared.ts';
+import { Component, Day, MiniComponent, Rating } from './schemas.ts';
+import { aCycle, ofCycle } from './states.ts';
+
+/*
+ * What a cycle has found and decided, for those who look after its country. They are written by the forms of the process, which
+ * change them in their order: see the PER facts. Errors of all: `server` 401, 403 for all others, 404.
+ */
+
+const aPerAdmin = signedInAs('per-admin');
+const words = () => z.nullish(z.string());
+
+const promisesOf = (record: string) => {
+  const missing = missingRecord(record);
+  return [
+    { given: [aCycle, aPerAdmin], isSignedIn: true, path: { id: ofCycle } },
+    { title: 'for a member', given: [aCycle, aMember], isSignedIn: true, path: { id: ofCycle }, status: 403 },
+    { ...withoutToken, given: [aCycle], path: { id: ofCycle } },
+    { ...missing, given: [aPerAdmin, ...(missing.given ?? [])], isSignedIn: true },
+  ];
+};
+
+/** `rating` is the id of a rating, not its value. */
+const ComponentResponse = z.object({
+  id: z.int(),
+  component: z.int(),
+  component_details: Component,
+  rating: z.nullish(z.int()),
+  rating_details: z.nullish(Rating),
+  notes: words(),
+  epi_considerations: words(),
+  urban_considerations: words(),
+  climate_environmental_considerations: words(),
+  migration_considerations: words(),
+  question_responses: z.optional(
+    z.array(
+      z.object({ id: z.int(), question: z.nullish(z.int()), answer: z.nullish(z.int()), notes: words() }),
+    ),
+  ),
+});
+
+/** How the components of an assessment were rated, by areas. Source: GO API, `api_v2_per_assessment_retrieve`. */
+export const perAssessmentEndpoint = defineEndpoint({
+  title: 'a PER assessment',
+  path: '/api/v2/per-assessment/{id}/',
+  token: 'required',
+  answer: z.object({
+    id: z.int(),
+    is_draft: z.optional(z.boolean()),
+    overview: z.nullish(z.int()),
+    area_responses: z.optional(
+      z.array(
+        z.object({
+          id: z.int(),
+          area: z.int(),
+          component_responses: z.optional(z.array(ComponentResponse)),
+        }),
+      ),
+    ),
+  }),
+  interactions: promisesOf('PER assessment'),
+});
+
+/** What is to be strengthened first, and why. Source: GO API, `api_v2_per_prioritization_retrieve`. */
+export const perPrioritizationEndpoint = defineEndpoint({
+  title: 'a PER prioritization',
+  path: '/api/v2/per-prioritization/{id}/',
+  token: 'required',
+  answer: z.object({
+    id: z.int(),
+    is_draft: z.optional(z.boolean()),
+    overview: z.nullish(z.int()),
+    prioritized_action_responses: z.optional(
+      z.array(
+        z.object({
+          id: z.int(),
+          component: z.int(),
+          component_details: MiniComponent,
+          justification_text: words(),
+        }),
+      ),
+    ),
+  }),
+  interactions: promisesOf('PER prioritization'),
+});
+
+/** What is done until when: `status` is a key of `per_workplanstatus`. */
+const action = {
+  id: z.int(),
+  actions: words(),
+  due_date: z.nullish(Day),
+  status: z.optional(like(z.int(), 1)),
+  supported_by: z.nullish(z.int()),
+  supported_by_organization_type: z.nullish(like(z.int(), 3)),
+  supported_by_organization_type_details: words(),
+};
+
+/** The work plan of a cycle: what is done for prioritized components, and beside them. Source: GO API, `api_v2_per_work_plan_retrieve`. */
+export const perWorkPlanEndpoint = defineEndpoint({
+  title: 'a PER work plan',
+  path: '/api/v2/per-work-plan/{id}/',
+  token: 'required',
+  answer: z.object({
+    id: z.int(),
+    is_draft: z.optional(z.boolean()),
+    overview: z.nullish(z.int()),
+    prioritized_action_responses: z.optional(
+      z.array(
+        z.object({
+          ...action,
+          component: z.int(),
+          component_details: Component,
+          status_display: words(),
+          supported_by_details: sometimes(z.nullable(z.object({ id: z.int(), society_name: words() }))),
+        }),
+      ),
+    ),
+    additional_action_responses: z.optional(z.array(z.object(action))),
+  }),
+  interactions: promisesOf('PER work plan'),
+});

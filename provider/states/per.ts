@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import {
+  per_assessment,
+  per_component_response,
+  per_overview,
+  per_prioritization,
+  per_prioritized_component,
+  per_question_response,
+  per_work_plan,
+  per_work_plan_action,
+} from '#provider/database/schema.ts';
+import { isSeeded, NEPAL, nobodyHasTheName, number, type StateHandler, type States } from './support.ts';
+
+/** The component whose first question has the id 41. */
+const COMPONENT = 4;
+
+/** A cycle that has come to its last phase, all under one id. */
+const aCycleExists: StateHandler = async (db, parameters) => {
+  const id = number(parameters, 'id');
+  const [known] = await db.select().from(per_overview).where(eq(per_overview.id, id));
+  if (known) return;
+  await db.insert(per_overview).values({
+    id,
+    country_id: number(parameters, 'country', NEPAL),
+    assessment_number: 9,
+    date_of_orientation: '2026-04-01',
+    date_of_assessment: '2026-05-01',
+    phase: 5,
+    is_draft: false,
+    type_id: 1,
+    ns_focal_point_name: 'Anita Rai',
+    ns_focal_point_email: 'anita.rai@npl.demo.example',
+  });
+  const step = { id, overview_id: id, is_draft: false };
+  await db.insert(per_assessment).values(step);
+  await db.insert(per_component_response).values({
+    id,
+    assessment_id: id,
+    component_id: COMPONENT,
+    rating_id: 3,
+    notes: 'Little is written down.',
+  });
+  await db
+    .insert(per_question_response)
+    .values({ id, component_response_id: id, question_id: COMPONENT * 10 + 1, answer_id: 1 });
+  await db.insert(per_prioritization).values(step);
+  await db.insert(per_prioritized_component).values({
+    id,
+    prioritization_id: id,
+    component_id: COMPONENT,
+    justification_text: 'Much depends on it.',
+  });
+  await db.insert(per_work_plan).values(step);
+  const action = { work_plan_id: id, due_date: '2026-12-01', status: 1, actions: 'Train volunteers' };
+  await db.insert(per_work_plan_action).values([
+    { ...action, id, component_id: COMPONENT, supported_by_organization_type: 3, supported_by_id: NEPAL },
+    { ...action, id: id + 1, component_id: null, supported_by_organization_type: 2 },
+  ]);
+};
+
+/** What the pacts ask of PER. */
+export const PER_STATES: States = {
+  ...nobodyHasTheName('PER process', 'PER area'),
+  'a PER cycle exists': aCycleExists,
+  'a PER area exists': isSeeded,
+  'no PER process exists': isSeeded,
+  'no PER assessment exists': isSeeded,
+  'no PER prioritization exists': isSeeded,
+  'no PER work plan exists': isSeeded,
+};

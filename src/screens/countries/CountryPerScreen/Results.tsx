@@ -1,0 +1,286 @@
+import { perAreasEndpoint, perOptionsEndpoint } from '#contracts/per/options.ts';
+import { perStatsEndpoint } from '#contracts/per/process.ts';
+import { perAssessmentEndpoint, perPrioritizationEndpoint } from '#contracts/per/results.ts';
+import { Card } from '#src/components/Card/index.tsx';
+import { BarChart } from '#src/components/charts/BarChart.tsx';
+import { LineChart } from '#src/components/charts/LineChart.tsx';
+import { PieChart } from '#src/components/charts/PieChart.tsx';
+import { Grid } from '#src/components/Grid/index.tsx';
+import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { Table } from '#src/components/Table/index.tsx';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatNumber, MISSING } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import styles from '../countries.module.css';
+import { usePanelOf } from '../panelOf.ts';
+import { countryStrings } from '../strings.ts';
+import { areaColor, RATING_COLORS } from './colors.ts';
+import type { Process } from './process.ts';
+import {
+  type Assessment,
+  averageOf,
+  countAnswers,
+  countByRating,
+  MOST_SHOWN,
+  prioritizedComponents,
+  type RatedComponent,
+  ratedComponents,
+} from './results.ts';
+import { countryPerStrings } from './strings.ts';
+import { WorkPlan } from './WorkPlan.tsx';
+
+const HIGHEST = 5;
+const AREAS = [1, 2, 3, 4, 5];
+
+/** What a cycle has found and decided, for those who look after the country. */
+export function Results({ process }: { process: Process }) {
+  const strings = useStrings(countryPerStrings);
+  const panelOf = usePanelOf();
+  const { assessment: id } = process;
+  const assessment = useRequest(perAssessmentEndpoint, id ? { path: { id } } : undefined);
+  if (!id || assessment.answer?.is_draft)
+    return (
+      <Panel heading={strings.results}>
+        <MessageBlock state="empty" message={strings.noResults} />
+      </Panel>
+    );
+  const { answer } = assessment;
+  if (!answer)
+    return (
+      <Panel
+        heading={strings.results}
+        {...panelOf(assessment, { skeleton: <Skeleton height={['150rem', '130rem', '110rem']} /> })}
+      />
+    );
+  const rated = ratedComponents(answer);
+  return (
+    <>
+      <Figures process={process} assessment={answer} rated={rated} />
+      <Top rated={rated} />
+      <Priorities id={process.prioritization} rated={rated} />
+      <WorkPlan id={process.workplan} />
+      <All rated={rated} />
+    </>
+  );
+}
+
+interface OfAssessment {
+  process: Process;
+  assessment: Assessment;
+  rated: readonly RatedComponent[];
+}
+
+function Figures({ process, assessment, rated }: OfAssessment) {
+  const strings = useStrings(countryPerStrings);
+  const language = useLanguage();
+  const areas = useRequest(perAreasEndpoint, {});
+  const options = useRequest(perOptionsEndpoint, {});
+  const answers = countAnswers(assessment);
+  const average = averageOf(rated);
+  const one = (value: number) => formatNumber(Math.round(value * 10) / 10, language);
+  const titleOf = (area: number) =>
+    fill(strings.areaTitle, {
+      number: formatNumber(area, language),
+      title: areas.answer?.results.find(({ area_num }) => area_num === area)?.title,
+    });
+  const reviewed = rated.filter(({ value }) => value > 0).length;
+  return (
+    <Panel heading={strings.results}>
+      <div className={styles.stack}>
+        <KeyFigures
+          figures={[
+            {
+              label: strings.average,
+              value: average === undefined ? MISSING : one(average),
+              hint: strings.averageHint,
+            },
+            {
+              label: strings.assessedCount,
+              value: `${formatNumber(reviewed, language)} / ${formatNumber(rated.length, language)}`,
+            },
+            {
+              label: strings.benchmarks,
+              value: formatNumber(
+                [...answers.values()].reduce((sum, count) => sum + count, 0),
+                language,
+              ),
+            },
+          ]}
+        />
+        <Grid minWidth={24}>
+          <div>
+            <PieChart
+              title={strings.ratings}
+              source={strings.source}
+              data={{
+                categoryLabel: strings.rating,
+                series: [{ key: 'components', label: strings.components }],
+                rows: countByRating(rated).map(({ value, title, count }) => ({
+                  key: String(value),
+                  label: title ?? strings.notReviewed,
+                  values: [count],
+                  color: RATING_COLORS[value],
+                })),
+              }}
+            />
+          </div>
+          {answers.size > 0 && (
+            <div>
+              <BarChart
+                title={strings.answers}
+                source={strings.source}
+                data={{
+                  categoryLabel: strings.answer,
+                  series: [{ key: 'benchmarks', label: strings.benchmarks }],
+                  rows: (options.answer?.answers ?? []).map(({ id, text }) => ({
+                    key: String(id),
+                    label: text,
+                    values: [answers.get(id) ?? 0],
+                  })),
+                }}
+              />
+            </div>
+          )}
+          <div>
+            <BarChart
+              title={strings.byArea}
+              source={strings.source}
+              format={one}
+              data={{
+                categoryLabel: strings.area,
+                series: [{ key: 'average', label: strings.average }],
+                rows: AREAS.map((area) => ({
+                  key: String(area),
+                  label: titleOf(area),
+                  values: [averageOf(rated.filter((component) => component.area === area))],
+                  color: areaColor(area),
+                })),
+              }}
+            />
+          </div>
+          <OverTime process={process} format={one} />
+        </Grid>
+      </div>
+    </Panel>
+  );
+}
+
+/** Only where there is something to compare. */
+function OverTime({ process, format }: { process: Process; format: (value: number) => string }) {
+  const strings = useStrings(countryPerStrings);
+  const { cycle } = useStrings(countryStrings);
+  const language = useLanguage();
+  const { id, country } = process;
+  const stats = useRequest(perStatsEndpoint, country ? { query: { country: [country], id } } : undefined);
+  const cycles = (stats.answer?.results[0]?.assessment_ratings ?? []).filter(
+    ({ date_of_assessment }) => date_of_assessment,
+  );
+  if (cycles.length < 2) return null;
+  return (
+    <div>
+      <LineChart
+        title={strings.overTime}
+        source={strings.source}
+        format={format}
+        data={{
+          categoryLabel: strings.cycle,
+          series: [{ key: 'average', label: strings.average }],
+          rows: cycles.map(({ assessment_number, average_rating, date_of_assessment }) => ({
+            key: date_of_assessment ?? '',
+            label: fill(cycle, { number: formatNumber(assessment_number, language) }),
+            values: [average_rating],
+          })),
+        }}
+      />
+    </div>
+  );
+}
+
+function Top({ rated }: { rated: readonly RatedComponent[] }) {
+  const strings = useStrings(countryPerStrings);
+  const best = rated.filter(({ value }) => value > 0).slice(0, MOST_SHOWN);
+  if (best.length === 0) return null;
+  return (
+    <Panel heading={strings.top}>
+      <Grid preferredColumns={5} minWidth={12}>
+        {best.map(({ id, name, rating }) => (
+          <Card key={id} className={styles.card}>
+            <h3>{rating}</h3>
+            <p>{name}</p>
+          </Card>
+        ))}
+      </Grid>
+    </Panel>
+  );
+}
+
+function Priorities({ id, rated }: { id: number | null | undefined; rated: readonly RatedComponent[] }) {
+  const strings = useStrings(countryPerStrings);
+  const panelOf = usePanelOf();
+  const request = useRequest(perPrioritizationEndpoint, id ? { path: { id } } : undefined);
+  if (!id || (request.answer && !request.answer.prioritized_action_responses?.length)) return null;
+  return (
+    <Panel heading={strings.priorities} {...panelOf(request, { skeleton: <Skeleton height="20rem" /> })}>
+      {request.answer && (
+        <Table
+          caption={strings.priorities}
+          rows={prioritizedComponents(request.answer, rated)}
+          rowKey={(row) => String(row.id)}
+          columns={[
+            { key: 'component', heading: strings.component, cell: ({ name }) => name, isRowHeader: true },
+            { key: 'rating', heading: strings.rating, cell: (row) => <Rated {...row} /> },
+            { key: 'reason', heading: strings.reason, cell: ({ reason }) => reason },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function All({ rated }: { rated: readonly RatedComponent[] }) {
+  const strings = useStrings(countryPerStrings);
+  const language = useLanguage();
+  return (
+    <Panel heading={strings.all}>
+      <Table
+        caption={strings.all}
+        rows={rated}
+        rowKey={({ id }) => String(id)}
+        columns={[
+          {
+            key: 'component',
+            heading: strings.component,
+            // Below it, so that three columns are enough for a phone.
+            cell: ({ name, notes }) => (
+              <>
+                {name}
+                {notes && <p className={styles.note}>{notes}</p>}
+              </>
+            ),
+            isRowHeader: true,
+          },
+          { key: 'area', heading: strings.area, cell: ({ area }) => formatNumber(area, language) },
+          { key: 'rating', heading: strings.rating, cell: (row) => <Rated {...row} /> },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** A rating as a bar with its words: "3 – Needs improvement". */
+function Rated({ value, rating }: Pick<RatedComponent, 'value' | 'rating'>) {
+  const strings = useStrings(countryPerStrings);
+  const language = useLanguage();
+  if (value === 0) return strings.notReviewed;
+  return (
+    <ProgressBar
+      value={(value / HIGHEST) * 100}
+      label={fill(strings.ratedAs, { value: formatNumber(value, language), title: rating })}
+    />
+  );
+}

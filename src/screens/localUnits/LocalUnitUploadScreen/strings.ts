@@ -1,0 +1,47 @@
+import { common } from '#src/i18n/common/strings.ts';
+import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
+
+/** The page of local units that come from files. */
+export const localUnitUploadStrings = defineStrings('localUnitUpload', {
+  home: fields.home,
+  heading: 'Local units from files',
+  about:
+    'Local units of some types are kept elsewhere by their National Society and come here as Excel files. They cannot be edited one by one.',
+  noCountry: 'Open this page from the local units of a country.',
+  refused: 'Your account cannot send local units of this country.',
+  external: 'Externally managed types',
+  externalHint: 'Turning a type on locks its units: they are then changed by files alone.',
+  noExternal: 'No type of local units of this country is externally managed.',
+  changed: 'Type of local units changed',
+  send: 'Send a file',
+  type: 'Type of local units',
+  chooseType: 'Select the type first',
+  file: 'Excel file by the template',
+  template: 'Download the template',
+  reading: 'The file is being read.',
+  read_one: '{count} local unit can be taken over.',
+  read_other: '{count} local units can be taken over.',
+  refusedRows_one: '{count} row is refused. Nothing is taken over until it is right.',
+  refusedRows_other: '{count} rows are refused. Nothing is taken over until they are right.',
+  rowsOf: 'Rows refused: {file}',
+  row: 'Row',
+  name: fields.name,
+  wrong: 'What is wrong',
+  readRows: 'Rows that can be taken over',
+  address: fields.address,
+  upload: 'Take over the file',
+  uploadQuestion: 'Take over this file?',
+  replaces_one: 'It takes the place of {count} local unit of this type, which will be out of use.',
+  replaces_other: 'It takes the place of all {count} local units of this type, which will be out of use.',
+  cancel: common.cancel,
+  taken: 'The file was taken over',
+  notTaken: 'The file was not taken over',
+  waits: 'The file is being worked on',
+  past: 'Files sent so far',
+  noPast: 'No file has been sent for this country.',
+  sent: 'Sent',
+  status: fields.status,
+  units: 'Taken over',
+  rowsRefused: 'Refused',
+});

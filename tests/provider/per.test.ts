@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../support/api.ts';
+import { numberOf } from '../support/lists.ts';
+
+const NEPAL = 123;
+let api: Api;
+let tokens: Record<'member' | 'per-admin' | 'superuser', string>;
+beforeAll(async () => {
+  api = await startApi();
+  const [member, admin, superuser] = await Promise.all(
+    ['member', 'per-admin', 'superuser'].map((name) => api.signIn(name)),
+  );
+  tokens = { member: member ?? '', 'per-admin': admin ?? '', superuser: superuser ?? '' };
+});
+
+const newest = () =>
+  numberOf(api.db, sql`select max(id)::integer from per_overview where country_id = ${NEPAL}`);
+const as = (who: keyof typeof tokens, path: string, language = 'en') =>
+  api.get(path, { token: tokens[who], language });
+
+describe('a cycle of PER', () => {
+  it('tells who looks after the country where it stands, and nobody else that there is one', async () => {
+    const path = `/api/v2/per-process-status/${await newest()}/`;
+    const { body } = await as('per-admin', path);
+    expect(body).toMatchObject({ country: NEPAL, phase: 4, assessment_number: 3 });
+    expect(body.workplan).toEqual(expect.any(Number));
+    expect((await as('member', path)).status).toBe(404);
+    expect((await as('superuser', path)).body).toEqual(body);
+  });
+
+  it('is public without the plan, and with results once they are there', async () => {
+    const { body } = await api.get('/api/v2/public-per-process-status/?limit=200');
+    for (const { id, phase, assessment, prioritization, workplan } of body.results) {
+      expect([id, assessment !== null]).toEqual([id, phase > 2]);
+      expect([id, prioritization !== null]).toEqual([id, phase > 3]);
+      expect(workplan).toBeNull();
+    }
+  });
+
+  it('answers a results call of another country as forbidden, and as missing where there is none', async () => {
+    const id = await numberOf(
+      api.db,
+      sql`select a.id from per_assessment a join per_overview o on o.id = a.overview_id
+        join country c on c.id = o.country_id where c.region_id <> 0 and c.id <> ${NEPAL} limit 1`,
+    );
+    expect((await as('per-admin', `/api/v2/per-assessment/${id}/`)).status).toBe(403);
+    expect((await as('superuser', `/api/v2/per-assessment/${id}/`)).status).toBe(200);
+    expect((await as('per-admin', '/api/v2/per-assessment/99999999/')).status).toBe(404);
+  });
+});
+
+describe('an assessment of PER', () => {
+  const assessment = async () =>
+    (await as('per-admin', `/api/v2/per-process-status/${await newest()}/`)).body.assessment;
+
+  it('has what was rated, answered and noted, in the reader’s language', async () => {
+    const id = await assessment();
+    const { body } = await as('per-admin', `/api/v2/per-assessment/${id}/`, 'fr');
+    expect(body.area_responses.map(({ area }: { area: number }) => area)).toEqual([1, 2, 3, 4, 5]);
+    const components = body.area_responses.flatMap(
+      (area: { component_responses: object[] }) => area.component_responses,
+    );
+    const answered = components.flatMap(
+      ({ question_responses }: { question_responses: object[] }) => question_responses,
+    );
+    expect(answered).toHaveLength(
+      await numberOf(
+        api.db,
+        sql`select count(*)::integer from per_question_response q
+          join per_component_response c on c.id = q.component_response_id where c.assessment_id = ${id}`,
+      ),
+    );
+    expect(
+      components.map(({ rating_details }: { rating_details: { title: string } }) => rating_details.title),
+    ).toContain('À améliorer');
+  });
+
+  it('tells the public of no note and no answer', async () => {
+    const { text } = await api.get(`/api/v2/public-per-assessment/${await assessment()}/`);
+    expect(text).not.toMatch(/"notes"|question_responses|considerations"/);
+  });
+
+  it('is averaged by cycles without what was not reviewed, for those who look after the country', async () => {
+    const path = `/api/v2/per-stats/?country=${NEPAL}&id=${await newest()}`;
+    const { results } = (await as('per-admin', path)).body;
+    expect(results).toHaveLength(1);
+    const [{ assessment_ratings }] = results;
+    expect(assessment_ratings.map((row: { assessment_number: number }) => row.assessment_number)).toEqual([
+      1, 2, 3,
+    ]);
+    const average = await numberOf(
+      api.db,
+      sql`select round(avg(rating_id - 1), 2)::float8 from per_component_response where assessment_id = ${await assessment()} and rating_id > 1`,
+    );
+    expect(assessment_ratings.at(-1).average_rating).toBe(average);
+    expect((await as('member', path)).body.results[0].assessment_ratings).toBeNull();
+  });
+});
+
+it('puts what is planned for components before what is planned beside them', async () => {
+  const { workplan } = (await as('per-admin', `/api/v2/per-process-status/${await newest()}/`)).body;
+  const { body } = await as('per-admin', `/api/v2/per-work-plan/${workplan}/`);
+  expect(body.prioritized_action_responses.length).toBeGreaterThan(4);
+  expect(body.additional_action_responses).toHaveLength(1);
+  expect(body.prioritized_action_responses[0].status_display).not.toBe('');
+});

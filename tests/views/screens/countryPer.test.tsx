@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { countryEndpoint } from '#contracts/countries/record.ts';
+import { perProcessEndpoint } from '#contracts/per/process.ts';
+import {
+  perAssessmentEndpoint,
+  perPrioritizationEndpoint,
+  perWorkPlanEndpoint,
+} from '#contracts/per/results.ts';
+import { CountryPerExportScreen } from '#src/screens/countries/CountryPerExportScreen/index.tsx';
+import { CountryPerScreen } from '#src/screens/countries/CountryPerScreen/index.tsx';
+import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
+import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+
+const country = {
+  ...exampleAnswer(countryEndpoint),
+  id: NEPAL.id,
+  name: 'Nepal',
+  regions_details: { id: 2, region_name: 'Asia Pacific' },
+};
+const CYCLE = {
+  ...exampleAnswer(perProcessEndpoint),
+  id: 4,
+  country: NEPAL.id,
+  assessment: 5,
+  prioritization: 6,
+  workplan: 7,
+  assessment_number: 3,
+  phase: 4,
+  phase_display: 'Work plan',
+  date_of_assessment: '2026-05-01',
+};
+const component = (id: number, value: number) => ({
+  id,
+  component: id,
+  component_details: { id, area: 1, component_num: id, component_letter: null, title: `Component ${id}` },
+  rating: value + 1,
+  rating_details: { id: value + 1, value, title: `Rating ${value}` },
+  notes: `Note ${id}`,
+  question_responses: [{ id: id * 10, question: id * 10, answer: 1 }],
+});
+const ASSESSMENT = {
+  ...exampleAnswer(perAssessmentEndpoint),
+  id: 5,
+  is_draft: false,
+  area_responses: [{ id: 51, area: 1, component_responses: [component(1, 2), component(2, 5)] }],
+};
+const PRIORITIZATION = {
+  ...exampleAnswer(perPrioritizationEndpoint),
+  prioritized_action_responses: [
+    {
+      id: 61,
+      component: 1,
+      component_details: component(1, 2).component_details,
+      justification_text: 'It was late.',
+    },
+  ],
+};
+const ADMIN = { is_per_admin_for_countries: [NEPAL.id] };
+
+const answersFor = (cycle: object = CYCLE, rights: object = {}): Answers => ({
+  '/api/v2/user/me/': { json: { ...MEMBER, ...rights } },
+  '/api/v2/country/123/': { json: country },
+  '/api/v2/per-process-status/4/': { json: cycle },
+  '/api/v2/public-per-process-status/4/': { json: cycle },
+  '/api/v2/per-assessment/5/': { json: ASSESSMENT },
+  '/api/v2/public-per-assessment/5/': { json: ASSESSMENT },
+  '/api/v2/per-prioritization/6/': { json: PRIORITIZATION },
+  '/api/v2/public-per-prioritization/6/': { json: PRIORITIZATION },
+  '/api/v2/per-work-plan/7/': { json: exampleAnswer(perWorkPlanEndpoint) },
+  '/api/v2/per-options/': {
+    json: { componentratings: [], answers: [{ id: 1, text: 'Yes' }], overviewassessmenttypes: [] },
+  },
+  '/api/v2/per-formarea/': { json: listOf([{ id: 1, area_num: 1, title: 'Policy' }]) },
+  '/api/v2/per-stats/': { json: listOf([]) },
+  '/api/v2/global-enums/': { json: {} },
+});
+const show = (page: ReactNode, answers: Answers, id = NEPAL.id) =>
+  renderScreen(page, () => answers, {
+    route: '/countries/:countryId/per/:perId',
+    address: `/countries/${id}/per/4`,
+  });
+const panel = (name: string) => eventually(() => within(screen.getByRole('region', { name })));
+
+it('shows the public names alone, and whom to ask', async () => {
+  await show(<CountryPerScreen />, answersFor());
+  expect(await screen.findByRole('heading', { level: 1, name: 'PER cycle 3' })).toBeDefined();
+  const top = await panel('Components rated highest');
+  await eventually(() => expect(top.getByText('2: Component 2')).toBeDefined());
+  const first = await panel('Components to be strengthened first');
+  await eventually(() => expect(first.getByText('1: Component 1')).toBeDefined());
+  expect(screen.queryByText(/Rating 5|Note 1|It was late/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Contacts of the PER team' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Export' })).toBeNull();
+});
+
+it('shows the whole to a PER admin of the country', async () => {
+  signIn();
+  await show(<CountryPerScreen />, answersFor(CYCLE, ADMIN));
+  const all = await panel('All components');
+  expect(all.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    expect.stringContaining('PER component'),
+    expect.stringMatching(/2: Component 2.*5 – Rating 5/),
+    expect.stringMatching(/1: Component 1.*Note 1.*2 – Rating 2/),
+  ]);
+  await eventually(() => expect(screen.getByText('It was late.')).toBeDefined());
+  expect(screen.getAllByText('3.5').length).toBeGreaterThan(0);
+  expect(await panel('Work plan')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe(
+    '/countries/123/per/4/export',
+  );
+});
+
+it('says that there are no results as long as the assessment is written', async () => {
+  await show(<CountryPerScreen />, answersFor({ ...CYCLE, assessment: null, prioritization: null }));
+  expect(await screen.findByText(/has not been finished/)).toBeDefined();
+});
+
+it('is missing under the address of another country', async () => {
+  await show(
+    <CountryPerScreen />,
+    { ...answersFor(), '/api/v2/country/14/': { json: { ...country, id: 14 } } },
+    14,
+  );
+  expect(await screen.findByText(/This PER cycle does not exist/)).toBeDefined();
+});
+
+it('exports to those alone who look after the country', async () => {
+  signIn();
+  await show(<CountryPerExportScreen />, answersFor());
+  expect(await screen.findByText(/This PER cycle does not exist/)).toBeDefined();
+});
+
+it('exports the results with the address that they come from', async () => {
+  signIn();
+  await show(<CountryPerExportScreen />, answersFor(CYCLE, ADMIN));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nepal – PER cycle 3' })).toBeDefined();
+  await eventually(() => expect(screen.getByText(/printed on/)).toBeDefined());
+});
