@@ -7,6 +7,7 @@ import { INCOME_INDICATORS } from './generate/countryTexts.ts';
 import { generateDatabanks } from './generate/databanks.ts';
 import type { Emergencies } from './generate/tables.ts';
 import { insertWhole } from './insert.ts';
+import { seedSeasons } from './risks.ts';
 
 /** What the pages of countries show beside emergencies and projects. It does not grow with the scale: the world has as many countries. */
 export async function seedCountryPages(
@@ -33,4 +34,5 @@ export async function seedCountryPages(
   await insertWhole(db, tables.country_plan, plans.plans);
   await insertWhole(db, tables.membership_coordination, plans.coordinations);
   await insertWhole(db, tables.per_overview, plans.assessments);
+  await seedSeasons(db, now, places);
 }

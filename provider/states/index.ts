@@ -7,6 +7,7 @@ import { FIELD_REPORT_STATES } from './fieldReports.ts';
 import { LOCAL_UNIT_STATES } from './localUnits.ts';
 import { PROJECT_STATES } from './projects.ts';
 import { REFERENCE_STATES } from './reference.ts';
+import { RISK_STATES } from './risk.ts';
 import type { Parameters, States } from './support.ts';
 import { SURGE_STATES } from './surge.ts';
 
@@ -20,6 +21,7 @@ const STATES: States = {
   ...LOCAL_UNIT_STATES,
   ...PROJECT_STATES,
   ...REFERENCE_STATES,
+  ...RISK_STATES,
   ...SURGE_STATES,
 };
 
