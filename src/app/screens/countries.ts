@@ -24,5 +24,6 @@ export const COUNTRY_SCREENS = {
   countryPartners: tab('partners'),
   countryProfileOverview: tab('overview'),
   countryPreviousEvents: tab('events'),
+  countryRiskWatch: tab('risk'),
   countryAdditionalInfo: tab('more'),
 } as const satisfies Record<string, ScreenRow>;
