@@ -30,8 +30,7 @@ export const earlyActionsEndpoint = riskList({
     evidence_of_sucess: words(),
     sectors_details: z.nullish(z.array(z.object({ id: z.int(), name: z.string() }))),
   }),
-  given: [itsRisks],
-  query: { iso3: NEPAL_ISO3 },
+  promises: { given: [itsRisks], query: { iso3: NEPAL_ISO3 } },
 });
 
 /** Source: risk API, `api_v1_early_actions_options_retrieve`. */

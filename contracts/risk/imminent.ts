@@ -57,7 +57,7 @@ export const pdcEventsEndpoint = riskList({
     pdc_created_at: z.nullish(Moment),
     pdc_updated_at: z.nullish(Moment),
   }),
-  ...listed('PDC'),
+  promises: { ...listed('PDC') },
 });
 
 /** `population_exposure` and `capital_exposure`: `{ total, … }`, each `{ value, valueFormatted }`. */
@@ -73,7 +73,7 @@ export const pdcExposureEndpoint = defineEndpoint({
     population_exposure: stored(),
     capital_exposure: stored(),
   }),
-  interactions: exposures('PDC'),
+  interactions: [...exposures('PDC')],
 });
 
 /** World Food Programme. */
@@ -88,7 +88,7 @@ export const adamEventsEndpoint = riskList({
     geojson: stored(),
     event_details: stored(),
   }),
-  ...listed('ADAM'),
+  promises: { ...listed('ADAM') },
 });
 
 export const adamExposureEndpoint = defineEndpoint({
@@ -96,7 +96,7 @@ export const adamExposureEndpoint = defineEndpoint({
   path: '/api/v1/adam-exposure/{id}/exposure/',
   api: 'risk',
   answer: z.object({ storm_position_geojson: stored(), population_exposure: stored() }),
-  interactions: exposures('ADAM'),
+  interactions: [...exposures('ADAM')],
 });
 
 /** Global Disaster Alert and Coordination System. */
@@ -113,7 +113,7 @@ export const gdacsEventsEndpoint = riskList({
     end_date: z.nullish(Moment),
     event_details: stored(),
   }),
-  ...listed('GDACS'),
+  promises: { ...listed('GDACS') },
 });
 
 export const gdacsExposureEndpoint = defineEndpoint({
@@ -121,7 +121,7 @@ export const gdacsExposureEndpoint = defineEndpoint({
   path: '/api/v1/gdacs/{id}/exposure/',
   api: 'risk',
   answer: z.object({ footprint_geojson: stored(), population_exposure: stored() }),
-  interactions: exposures('GDACS'),
+  interactions: [...exposures('GDACS')],
 });
 
 /** Swiss weather service: cyclones alone, a row for each country of one. */
@@ -138,7 +138,7 @@ export const meteoSwissEventsEndpoint = riskList({
     updated_at: Moment,
     event_details: stored(),
   }),
-  ...listed('MeteoSwiss'),
+  promises: { ...listed('MeteoSwiss') },
 });
 
 export const meteoSwissExposureEndpoint = defineEndpoint({
@@ -146,5 +146,5 @@ export const meteoSwissExposureEndpoint = defineEndpoint({
   path: '/api/v1/meteoswiss/{id}/exposure/',
   api: 'risk',
   answer: z.object({ footprint_geojson: stored() }),
-  interactions: exposures('MeteoSwiss'),
+  interactions: [...exposures('MeteoSwiss')],
 });

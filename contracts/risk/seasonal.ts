@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, type Interaction, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
+import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { integer } from '../query.ts';
 import { like } from '../schemas/shared.ts';
 import { filters, months, placed, riskList } from './shared.ts';
@@ -89,7 +89,7 @@ export const countrySeasonalEndpoint = defineEndpoint({
       return_period_data: z.nullish(z.array(ReturnPeriod)),
     }),
   ),
-  interactions: [{ given: [itsRisks], query: { iso3: NEPAL_ISO3 } }] satisfies Interaction[],
+  interactions: [{ given: [itsRisks], query: { iso3: NEPAL_ISO3 } }],
 });
 
 /**
@@ -107,6 +107,5 @@ export const riskScoresEndpoint = riskList({
     lcc: figure(),
     population_in_thousands: figure(),
   }),
-  given: [itsRisks],
-  query: { region: 2 },
+  promises: { given: [itsRisks], query: { region: 2 } },
 });

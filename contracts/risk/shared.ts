@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, type Interaction } from '../defineEndpoint.ts';
+import { defineEndpoint } from '../defineEndpoint.ts';
 import type { State } from '../pact/states.ts';
 import { commaList, integer, LARGEST_PAGE, repeated, WHOLE_LIST } from '../query.ts';
 import { like, pageOf } from '../schemas/shared.ts';
@@ -60,6 +60,11 @@ export const filters = {
   hazards: z.optional(hazards()),
 };
 
+interface Promised {
+  given: readonly State[];
+  query: Record<string, unknown>;
+}
+
 interface RiskList<
   Path extends string,
   Row extends z.core.$ZodType,
@@ -69,8 +74,7 @@ interface RiskList<
   path: Path;
   filters: Fields;
   row: Row;
-  given: readonly State[];
-  query: Record<string, unknown>;
+  promises: Promised;
 }
 
 /** Declares a list of the risk API: pages without search and without an order of the caller's. */
@@ -78,11 +82,7 @@ export function riskList<
   const Path extends string,
   Row extends z.core.$ZodType,
   Fields extends Record<string, z.core.$ZodType>,
->({ title, path, filters: own, row, given, query }: RiskList<Path, Row, Fields>) {
-  const interactions: Interaction[] = [
-    { given, query: { ...query, limit: LARGEST_PAGE } },
-    { title: 'of an unknown country', given, query: { iso3: 'zzz', limit: LARGEST_PAGE }, isEmpty: true },
-  ];
+>({ title, path, filters: own, row, promises }: RiskList<Path, Row, Fields>) {
   return defineEndpoint({
     title,
     path,
@@ -93,6 +93,14 @@ export function riskList<
       ...own,
     }),
     answer: pageOf(row),
-    interactions,
+    interactions: [
+      { given: promises.given, query: { ...promises.query, limit: LARGEST_PAGE } },
+      {
+        title: 'of an unknown country',
+        given: promises.given,
+        query: { iso3: 'zzz', limit: LARGEST_PAGE },
+        isEmpty: true,
+      },
+    ],
   });
 }

@@ -94,7 +94,7 @@ function addSeason(out: Seasons, { country, isRich }: Place, { hazard, random, p
   });
   // Nobody counts the people whom a drought reaches month by month.
   if (hazard === 'DR') return;
-  const rate = (hazard === 'TC' ? 0.02 : 0.012) * random.around(1, 0.6) * (isRich ? 2 : 1);
+  const rate = (hazard === 'TC' ? 0.05 : 0.04) * random.around(1, 0.6) * (isRich ? 2 : 1);
   const exposed = inMonths(Math.min(people * 0.4, people * rate), shape);
   out.seasons.push(peopleOf('exposed', hazard, country_id, exposed, null));
   const moved = (0.03 + 0.12 * need) * (0.7 + 0.6 * random.next());

@@ -6,7 +6,8 @@ import { countriesInput } from '#src/domain/countries.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { EVENT_HAZARDS, HAZARD_COLORS } from '../hazards.ts';
 import { type ImminentEvent, SOURCE_NAMES, type Source, stormPositions } from '../imminent.ts';
 import { riskStrings } from '../strings.ts';
@@ -18,6 +19,8 @@ const EVENT_PX = 9;
 const POSITION_PX = 4;
 const [BEHIND, AHEAD] = ['#5c6670', '#c8102e'];
 const always = () => EVENT_PX;
+/** Undefined where nobody told when. */
+const timeOf = ({ began, published }: ImminentEvent) => Date.parse(began ?? published ?? '') || undefined;
 
 /** What part of the world to show first. */
 export type Around = { focus: readonly string[] } | { bounds: readonly [number, number, number, number] };
@@ -34,6 +37,7 @@ interface EventMapProps {
 /** Where events are, by hazard; those of which the source tells no place stand in the list alone. */
 export function EventMap({ source, events, nameOf, chosen, around }: EventMapProps) {
   const strings = useStrings(riskStrings);
+  const language = useLanguage();
   const { config } = useApp();
   const now = useNow();
   const { answer: names } = useRequest(countriesEndpoint, countriesInput);
@@ -46,8 +50,8 @@ export function EventMap({ source, events, nameOf, chosen, around }: EventMapPro
       pending={SKELETON}
       title={strings.imminentMap}
       source={fill(strings.imminentSource, { source: SOURCE_NAMES[source] })}
-      valueLabel={strings.event}
-      formatValue={() => ''}
+      valueLabel={source === 'adam' ? strings.published : strings.began}
+      formatValue={(time) => formatDate(new Date(time), language)}
       radiusOf={always}
       styleUrl={config.mapStyleUrl || undefined}
       names={names?.results}
@@ -82,7 +86,7 @@ export function EventMap({ source, events, nameOf, chosen, around }: EventMapPro
                   label: nameOf(event),
                   longitude,
                   latitude,
-                  value: undefined,
+                  value: timeOf(event),
                   radius: EVENT_PX,
                   category: hazard,
                 },

@@ -1,10 +1,12 @@
 import { imminentCountsEndpoint } from '#contracts/risk/imminent.ts';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Pictogram } from '#src/components/Pictogram/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { usePanelOf } from '#src/hooks/usePanelOf.ts';
+import { messageState } from '#src/domain/messageState.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -67,7 +69,7 @@ const PENDING = <Skeleton height={['44rem', '40rem', '34rem']} />;
 
 function OfSource({ source, where, around }: ImminentEventsProps & { source: Source }) {
   const strings = useStrings(riskStrings);
-  const panelOf = usePanelOf();
+  const errorText = useErrorText();
   const { query, change } = useQueryState();
   const { request, events = [] } = useEvents(source, where);
   const chosen = events.find(({ id }) => String(id) === query.get('event'));
@@ -80,8 +82,14 @@ function OfSource({ source, where, around }: ImminentEventsProps & { source: Sou
   const isNone = request.answer !== undefined && events.length === 0;
   return (
     <>
-      <Panel {...panelOf(request, { skeleton: PENDING })}>
-        {isNone ? (
+      <MessageBlock
+        state={messageState(request)}
+        message={request.error === undefined ? undefined : errorText(request.error)}
+        onRetry={request.retry}
+        skeleton={PENDING}
+      />
+      {request.answer &&
+        (isNone ? (
           <p>{strings.none}</p>
         ) : (
           <div className={styles.pair}>
@@ -100,8 +108,7 @@ function OfSource({ source, where, around }: ImminentEventsProps & { source: Sou
               ))}
             </ul>
           </div>
-        )}
-      </Panel>
+        ))}
       <p className={styles.note}>
         {strings[`about_${source}` satisfies RiskWord]}{' '}
         <TextLink to={ADDRESSES[source]} isExternal>
@@ -129,7 +136,7 @@ function EventItem({ source, event, name, isOpen, onToggle }: EventItemProps) {
       <button type="button" className={styles.pick} aria-expanded={isOpen} onClick={onToggle}>
         <span className={styles.name}>
           <Pictogram of={hazard && HAZARD_PICTOGRAMS[hazard]} />
-          {name}
+          <bdi>{name}</bdi>
         </span>
         <span className={styles.note}>
           {began ? strings.began : strings.published} {formatDate(began ?? published, language)}

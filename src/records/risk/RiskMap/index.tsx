@@ -8,6 +8,7 @@ import { MultiChoice } from '#src/choices/MultiChoice.tsx';
 import { Checkbox } from '#src/components/Checkbox/index.tsx';
 import { StackedBarChart } from '#src/components/charts/BarChart.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { Legend } from '#src/components/Legend/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
@@ -238,8 +239,8 @@ function CountryMap({ ranked, places, names, metric, bounds }: CountryMapProps) 
       pending={<Skeleton height={['24rem', '28rem', '34rem']} />}
       title={strings.mapTitle}
       source={strings.monthlySources}
-      valueLabel={strings.riskLevel}
-      formatValue={(value) => formatNumber(value, language)}
+      valueLabel={strings[metric]}
+      formatValue={(value) => formatNumber(Math.round(value * 10) / 10, language)}
       radiusOf={always}
       styleUrl={config.mapStyleUrl || undefined}
       bounds={bounds}
@@ -247,7 +248,7 @@ function CountryMap({ ranked, places, names, metric, bounds }: CountryMapProps) 
       categoriesTitle={strings.riskLevel}
       categories={levels}
       countries={ranked.map(({ iso3, level }) => ({ iso3, color: LEVEL_COLORS[level] }))}
-      points={ranked.flatMap(({ iso3, name, level }) => {
+      points={ranked.flatMap(({ iso3, name, level, hazards }) => {
         const place = places.find((one) => one.iso3 === iso3);
         const [longitude, latitude] = place?.centroid?.coordinates ?? [];
         return place && longitude !== undefined && latitude !== undefined
@@ -257,7 +258,10 @@ function CountryMap({ ranked, places, names, metric, bounds }: CountryMapProps) 
                 label: place.name || name,
                 longitude,
                 latitude,
-                value: undefined,
+                value: figureOf(
+                  hazards.map(({ value }) => value),
+                  metric,
+                ),
                 radius: POINT_PX,
                 category: String(level),
                 to: riskPageOf(place),
@@ -291,6 +295,10 @@ interface CountryBarsProps {
   hazards: readonly Hazard[];
 }
 
+/** People of all hazards, the highest score. */
+const figureOf = (values: readonly number[], metric: Metric) =>
+  metric === 'riskScore' ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0);
+
 /** Each bar leads to the risks of its country. */
 function CountryBars({ ranked, places, hazards }: CountryBarsProps) {
   const strings = useStrings(riskStrings);
@@ -299,6 +307,11 @@ function CountryBars({ ranked, places, hazards }: CountryBarsProps) {
   const placeOf = (iso3: string) => places.find((one) => one.iso3 === iso3);
   return (
     <div className={styles.bars}>
+      {/* That of the chart stands below many bars. */}
+      <Legend
+        label={strings.hazard}
+        items={hazards.map((hazard) => ({ label: strings[hazard], color: HAZARD_COLORS[hazard] }))}
+      />
       <StackedBarChart
         title={strings.mapTitle}
         data={{
