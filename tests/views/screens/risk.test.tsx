@@ -17,7 +17,7 @@ const inIndia = { id: 8, name: 'India', iso3: 'ind', region: 2 };
 const growing = (step: number) =>
   Object.fromEntries(MONTHS.map((month, index) => [month, step * (index + 1)]));
 const row = (hazard_type: string, step: number, country_details = inNepal) => ({
-  id: step,
+  id: Math.round(step * 10),
   country_details,
   hazard_type,
   hazard_type_display: hazard_type,
@@ -84,10 +84,11 @@ const show = (
     now: new Date('2026-05-05T10:00:00Z'),
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+/** Its name first. */
 const cells = (line: HTMLElement) =>
-  within(line)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+  [...within(line).getAllByRole('rowheader'), ...within(line).getAllByRole('cell')].map(
+    ({ textContent }) => textContent,
+  );
 const press = (element: HTMLElement) => act(async () => element.click());
 
 describe('the risks of a country', () => {
@@ -158,7 +159,9 @@ describe('imminent events', () => {
   it('are those of the first source that has any; opening one tells what it exposes', async () => {
     await show();
     const imminent = await panel('Imminent events');
-    expect((await imminent.findByRole<HTMLInputElement>('radio', { name: 'GDACS' })).checked).toBe(true);
+    expect(
+      await eventually(() => imminent.getByRole('radio', { name: 'GDACS', checked: true })),
+    ).toBeDefined();
     const event = await imminent.findByRole('button', { name: /^Flood - Bagmati/, expanded: false });
     await press(event);
     const item = within(event.closest('li') as HTMLElement);
