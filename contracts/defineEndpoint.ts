@@ -74,8 +74,8 @@ export interface Interaction {
   readonly isSignedIn?: boolean;
   /** @default 200; any other has the body of its error shape (`errors.ts`). */
   readonly status?: number;
-  /** Which of the two error shapes the answer has. @default 'standard' */
-  readonly errorShape?: 'standard' | 'legacy';
+  /** Which of the error shapes the answer has. @default 'standard' */
+  readonly errorShape?: 'standard' | 'legacy' | 'risk';
   /** Only our own API promises this. @default the endpoint's */
   readonly extension?: Extension;
 }

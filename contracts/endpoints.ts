@@ -47,6 +47,9 @@ import * as projectRegions from './projects/regions.ts';
 import * as reference from './reference/lists.ts';
 import * as regionLists from './regions/list.ts';
 import * as regionRecord from './regions/record.ts';
+import * as earlyActions from './risk/earlyActions.ts';
+import * as imminent from './risk/imminent.ts';
+import * as seasonal from './risk/seasonal.ts';
 import * as search from './search/search.ts';
 import * as alerts from './surge/alerts.ts';
 import * as deployments from './surge/deployments.ts';
@@ -102,6 +105,9 @@ const FILES: readonly object[] = [
   reference,
   regionLists,
   regionRecord,
+  earlyActions,
+  imminent,
+  seasonal,
   search,
   alerts,
   deployments,

@@ -94,6 +94,9 @@ export const StandardErrorBody = z.extend(ErrorsBody, { error_code: z.optional(z
 /** Body of an error of older calls, the authentication calls among them. */
 export const LegacyErrorBody = z.object({ statusCode: z.int(), error_message: z.string() });
 
+/** Body of an error of the risk API. */
+export const RiskErrorBody = z.object({ detail: z.string() });
+
 interface ApiErrorFacts {
   kind: 'network' | 'parse' | 'server';
   message: string;

@@ -1,5 +1,5 @@
 import type { Endpoint, Interaction } from '../defineEndpoint.ts';
-import { LegacyErrorBody, StandardErrorBody } from '../errors.ts';
+import { LegacyErrorBody, RiskErrorBody, StandardErrorBody } from '../errors.ts';
 import { matcherOf } from './matchers.ts';
 
 /** Names of the two sides in the pact files. */
@@ -18,6 +18,7 @@ export const EXAMPLE_TOKEN = '0123456789abcdef0123456789abcdef01234567';
 export const ERROR_BODIES = {
   standard: matcherOf(StandardErrorBody),
   legacy: matcherOf(LegacyErrorBody),
+  risk: matcherOf(RiskErrorBody),
 } as const;
 
 /** "a request for the list of emergencies of a country": unique in the pact. */

@@ -13,4 +13,5 @@ export * from './schema/per.ts';
 export * from './schema/platform.ts';
 export * from './schema/region.ts';
 export * from './schema/response.ts';
+export * from './schema/risk.ts';
 export * from './schema/taxonomy.ts';

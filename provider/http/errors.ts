@@ -5,8 +5,8 @@ export interface FieldErrors {
   readonly [field: string]: readonly string[] | FieldErrors;
 }
 
-/** The two bodies of errors: see product specification, section 8. */
-export type ErrorShape = 'standard' | 'legacy';
+/** The bodies of errors: see product specification, section 8; the risk API has its own. */
+export type ErrorShape = 'standard' | 'legacy' | 'risk';
 
 /** A refusal that the caller is told of. `code` is the wire's `error_code`: 4001 invalid token, 4011 not signed in, else the status. */
 export class HttpError extends Error {
@@ -69,8 +69,12 @@ export function sendError(reply: FastifyReply, error: HttpError, shape: ErrorSha
     .send(bodyOf(error, shape));
 }
 
-/** `{ timestamp, error_code, errors }`, or `{ statusCode, error_message }` for older calls. */
+/** `{ timestamp, error_code, errors }`, or `{ statusCode, error_message }` for older calls; of the risk API what is wrong alone. */
 export function bodyOf(error: HttpError, shape: ErrorShape = 'standard') {
   if (shape === 'legacy') return { statusCode: error.status, error_message: error.message };
+  if (shape === 'risk') {
+    const { non_field_errors: _, ...fields } = error.fields;
+    return Object.keys(fields).length > 0 ? fields : { detail: error.message };
+  }
   return { timestamp: new Date().toISOString(), error_code: error.code, errors: error.fields };
 }

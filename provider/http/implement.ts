@@ -113,7 +113,8 @@ function patternOf(url: string) {
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
 }
 
-function errorShapeOf({ interactions }: Endpoint): ErrorShape {
+function errorShapeOf({ api, interactions }: Endpoint): ErrorShape {
+  if (api === 'risk') return 'risk';
   return interactions.some(({ errorShape }) => errorShape === 'legacy') ? 'legacy' : 'standard';
 }
 

@@ -18,6 +18,7 @@ import { regionProjectRoutes } from './projectRegions.ts';
 import { projectRoutes } from './projects.ts';
 import { domainRoutes } from './reference.ts';
 import { regionRoutes } from './regions.ts';
+import { riskRoutes } from './risk.ts';
 import { searchRoutes } from './search.ts';
 import { surgeRoutes } from './surge.ts';
 
@@ -41,6 +42,7 @@ export function apiRoutes(app: FastifyInstance, { accounts }: { accounts: Accoun
   projectRoutes(app, app.db);
   regionProjectRoutes(app, app.db);
   fieldReportFileRoutes(app, app.db);
+  riskRoutes(app, app.db);
   searchRoutes(app, app.db);
   healthRoutes(app, app.db);
 }

@@ -8,6 +8,7 @@ import { generateDatabanks } from './generate/databanks.ts';
 import { generatePreparedness } from './generate/preparedness.ts';
 import type { Emergencies } from './generate/tables.ts';
 import { insertWhole } from './insert.ts';
+import { seedSeasons } from './risks.ts';
 
 /** What the pages of countries show beside emergencies and projects. It does not grow with the scale: the world has as many countries. */
 export async function seedCountryPages(
@@ -42,4 +43,5 @@ export async function seedCountryPages(
   await insertWhole(db, tables.per_prioritized_component, per.prioritized);
   await insertWhole(db, tables.per_work_plan, per.plans);
   await insertWhole(db, tables.per_work_plan_action, per.actions);
+  await seedSeasons(db, now, places);
 }

@@ -17,6 +17,7 @@ import { generateResponse } from './generate/response.ts';
 import { continueIds, insertAll } from './insert.ts';
 import { pendingRegistrations } from './pendingRegistrations.ts';
 import { seedActivityActions, seedReference, seedReportChoices } from './reference.ts';
+import { seedImminentEvents } from './risks.ts';
 import { seedStrings } from './strings.ts';
 
 interface SeedOptions {
@@ -99,9 +100,9 @@ export async function seed(
   const [known] = await db.select().from(tables.seed_state).where(eq(tables.seed_state.part, RECORDS));
   const before = known && Number(known.value.scale);
   const filled = before === undefined || (replace && before !== scale);
+  const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
   if (filled) {
     if (known) await removeRecords(db);
-    const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
     await seedRecords(db, scale, today);
     if (demoAccounts) {
       await seedDemoAccounts(db);
@@ -111,6 +112,7 @@ export async function seed(
     await db.insert(tables.seed_state).values({ part: RECORDS, value: { scale } });
   }
   if (!filled) await seedActivityActions(db);
+  await seedImminentEvents(db, RANDOM_SEED, today);
   await seedReportChoices(db);
   return { scale: filled ? scale : before, filled, stringsReplaced: await seedStrings(db) };
 }
@@ -186,7 +188,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
 async function removeRecords(db: Database): Promise<void> {
   await db.execute(
     sql`truncate region, country, district, disaster_type, primary_sector, secondary_sector, per_component, main_contact, event, appeal,
-      field_report, surge_alert, project, eru, personnel, activity_sector, situation_report_type, income_indicator, app_user, search_document restart identity cascade`,
+      field_report, surge_alert, project, eru, personnel, activity_sector, situation_report_type, income_indicator, risk_early_action_sector, app_user, search_document restart identity cascade`,
   );
   await db.delete(tables.seed_state).where(eq(tables.seed_state.part, RECORDS));
 }

@@ -8,6 +8,7 @@ import { LOCAL_UNIT_STATES } from './localUnits.ts';
 import { PER_STATES } from './per.ts';
 import { PROJECT_STATES } from './projects.ts';
 import { REFERENCE_STATES } from './reference.ts';
+import { RISK_STATES } from './risk.ts';
 import type { Parameters, States } from './support.ts';
 import { SURGE_STATES } from './surge.ts';
 
@@ -22,6 +23,7 @@ const STATES: States = {
   ...PER_STATES,
   ...PROJECT_STATES,
   ...REFERENCE_STATES,
+  ...RISK_STATES,
   ...SURGE_STATES,
 };
 

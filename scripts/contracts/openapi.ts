@@ -3,7 +3,12 @@ import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { describeInteraction } from '#contracts/pact/examples.ts';
 import { exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
 import { correctDocument, DOCUMENT_FAULTS, type DocumentFault } from './documentFaults.ts';
-import { OPENAPI_EXCEPTIONS, type OpenApiException, UNDESCRIBED_PROVIDERS } from './openapiExceptions.ts';
+import {
+  describedBy,
+  OPENAPI_EXCEPTIONS,
+  type OpenApiException,
+  UNDESCRIBED_PROVIDERS,
+} from './openapiExceptions.ts';
 import { type Pact, pactFiles, readPact } from './pacts.ts';
 import { prepareDocument } from './prepareDocument.ts';
 
@@ -35,34 +40,36 @@ export interface Comparison {
   left: { provider: string; reason: string }[];
 }
 
-/** Compares every pact with a provider's OpenAPI document. Rejects when the document is not one. */
+/** Compares the pact with the provider that an OpenAPI document describes. Rejects when the document is not one. */
 export async function compareWithOpenApi(
   document: object,
   exceptions: readonly OpenApiException[] = OPENAPI_EXCEPTIONS,
   faults: readonly DocumentFault[] = DOCUMENT_FAULTS,
 ): Promise<Comparison> {
-  const corrected = correctDocument(document, faults);
+  const described = describedBy(document);
+  const known = exceptions.filter(({ provider = 'go-api' }) => provider === described);
+  const corrected = correctDocument(document, described === 'go-api' ? faults : []);
   const comparator = new Comparator(prepareDocument(corrected.document) as Document);
   const comparison: Comparison = { differences: [], unused: [], unneeded: corrected.unneeded, left: [] };
   const used = new Set<OpenApiException>();
   for (const pact of pactFiles().map(readPact)) {
-    const reason = UNDESCRIBED_PROVIDERS[pact.provider.name];
+    const { name } = pact.provider;
+    const reason =
+      UNDESCRIBED_PROVIDERS[name] ?? (name === described ? undefined : 'It has a document of its own.');
     if (reason) {
-      comparison.left.push({ provider: pact.provider.name, reason });
+      comparison.left.push({ provider: name, reason });
       continue;
     }
     for await (const result of comparator.compare(
       withWholeExamples(pact) as Parameters<Comparator['compare']>[0],
     )) {
       const difference = differenceOf(pact, result);
-      const exception = exceptions.find((candidate) =>
-        fits(candidate, difference, statusOf(pact, difference)),
-      );
+      const exception = known.find((candidate) => fits(candidate, difference, statusOf(pact, difference)));
       if (exception) used.add(exception);
       comparison.differences.push({ ...difference, reason: exception?.reason });
     }
   }
-  comparison.unused = exceptions.filter((exception) => !used.has(exception));
+  comparison.unused = known.filter((exception) => !used.has(exception));
   return comparison;
 }
 

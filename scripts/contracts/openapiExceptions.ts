@@ -1,5 +1,7 @@
 /** A difference from a provider's OpenAPI document that is meant to be there. Columns left out fit everything. */
 export interface OpenApiException {
+  /** Whose document it is about. @default 'go-api' */
+  provider?: 'risk-api';
   path?: string;
   /** The comparator's name of the difference. */
   code?: string;
@@ -106,14 +108,23 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     reason: 'The document describes answers of success only; refusals are those of the error catalogue.',
   },
   {
+    provider: 'risk-api',
+    code: 'response.status.unknown',
+    status: [404],
+    reason: 'The document describes answers of success only; a refusal is `{ detail }`.',
+  },
+  {
     path: '/api/v2/language/{id}/',
     code: 'request.authorization.missing',
     reason: 'The document asks for a token; visitors read the strings of their language without one.',
   },
 ];
 
+/** The provider that a document describes, by the title that it has. */
+export const describedBy = (document: object): 'go-api' | 'risk-api' =>
+  /risk/i.test((document as { info?: { title?: string } }).info?.title ?? '') ? 'risk-api' : 'go-api';
+
 /** Providers without an OpenAPI document, with the reason why nothing of theirs is compared. */
 export const UNDESCRIBED_PROVIDERS: Readonly<Record<string, string>> = {
   'go-api-extensions': 'What our own API does beyond the real one is in no document but its own.',
-  'risk-api': 'The risk API is another service with a document of its own.',
 };

@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the published agreement. */
 export const PACTS = fileURLToPath(new URL('../../pacts', import.meta.url));
 
-/** The GO API's OpenAPI document, trimmed to the calls in use; where it comes from stands in its `info`. */
-export const GO_DOCUMENT = fileURLToPath(
-  new URL('../../contracts/documents/go-openapi.json', import.meta.url),
-);
+const documentOf = (name: string) =>
+  fileURLToPath(new URL(`../../contracts/documents/${name}-openapi.json`, import.meta.url));
+
+/** The OpenAPI documents of the GO API and the risk API, trimmed to the calls in use; where they come from stands in their `info`. */
+export const GO_DOCUMENT = documentOf('go');
+export const RISK_DOCUMENT = documentOf('risk');
 
 /** What of a pact file the scripts read. */
 export interface Pact {

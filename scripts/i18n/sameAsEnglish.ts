@@ -6,6 +6,10 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'ERU',
     'Mission',
     'Composition',
+    'Cyclone',
+    'Information',
+    'Magnitude',
+    'Tsunami',
     'Personnel',
     'Population',
     'Service',
@@ -59,6 +63,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     '© {year} {title}, version {version}',
   ],
   es: [
+    'Tsunami',
     'Cookie',
     'ERU',
     '{height} m (Atolo, Mozambique)',

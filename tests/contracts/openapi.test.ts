@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compareWithOpenApi, unexplained } from '#scripts/contracts/openapi.ts';
-import { GO_DOCUMENT } from '#scripts/contracts/pacts.ts';
+import { GO_DOCUMENT, RISK_DOCUMENT } from '#scripts/contracts/pacts.ts';
 import { prepareDocument } from '#scripts/contracts/prepareDocument.ts';
 import { trimDocument } from '#scripts/contracts/trimDocument.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into any part of a document.
-const load = (): any => JSON.parse(readFileSync(GO_DOCUMENT, 'utf8'));
+const load = (file = GO_DOCUMENT): any => JSON.parse(readFileSync(file, 'utf8'));
 
 describe("the real API's document", () => {
   it('agrees with every promise, but for what is explained', async () => {
@@ -58,6 +58,22 @@ describe("the real API's document", () => {
   it('tells which exceptions are out of date', async () => {
     const stale = { path: '/api/v2/gone/', reason: 'It was different once.' };
     expect((await compareWithOpenApi(load(), [stale])).unused).toEqual([stale]);
+  });
+});
+
+describe("the risk API's document", () => {
+  it('agrees with every promise, but for what is explained, and is compared with its own pact alone', async () => {
+    const comparison = await compareWithOpenApi(load(RISK_DOCUMENT));
+    expect(unexplained(comparison)).toEqual([]);
+    expect(comparison.unused).toEqual([]);
+    expect(comparison.left.map(({ provider }) => provider)).toEqual(['go-api-extensions', 'go-api']);
+  });
+
+  it('is caught when it no longer has a field that the app uses', async () => {
+    const document = load(RISK_DOCUMENT);
+    document.components.schemas.Pdc.properties.hazard_name = { type: 'integer' };
+    const found = unexplained(await compareWithOpenApi(document));
+    expect(found.map(({ location }) => location)).toContain('response.body.results.0.hazard_name');
   });
 });
 

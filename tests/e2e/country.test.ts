@@ -31,6 +31,19 @@ test('from the menu to a country and through its sections, with filters that sta
   await expect(page).toHaveURL(/period=years10/);
   await page.reload();
   await expect(main.getByLabel('Period', { exact: true })).toHaveValue('years10');
+
+  await main.getByRole('link', { name: 'Risk watch' }).click();
+  const monthly = main.getByRole('region', { name: 'Risks by month' });
+  await monthly.getByLabel('From', { exact: true }).selectOption({ label: 'Whole year' });
+  await expect(page).toHaveURL(/from=year/);
+  await expect(monthly.getByRole('row', { name: /^Floods/ })).toBeVisible();
+  const imminent = main.getByRole('region', { name: 'Imminent events' });
+  await imminent.getByRole('radio', { name: 'GDACS' }).check();
+  const first = imminent.getByRole('list', { name: 'Imminent events' }).getByRole('button').first();
+  await first.click();
+  await expect(page).toHaveURL(/event=\d+/);
+  await page.reload();
+  await expect(imminent.getByText('People and things exposed').first()).toBeVisible();
 });
 
 test('a PER cycle is found among the assessments of a country, in part by everybody and whole by who looks after it', async ({
@@ -66,6 +79,7 @@ test('a country is read on a phone in Arabic, and nothing is wider than its scre
     'ns-overview/partners',
     'profile/overview',
     'profile/previous-events',
+    'profile/risk-watch',
   ]) {
     await page.goto(`/countries/123/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('نيبال');

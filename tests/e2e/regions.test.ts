@@ -23,6 +23,7 @@ test('from the menu of countries through all tabs of a region; what is chosen st
   await expect(tabs.getByRole('link')).toHaveText([
     'Operations',
     '3W projects',
+    'Risk watch',
     'Preparedness',
     'Regional profile',
     'Additional information',
@@ -76,6 +77,24 @@ test('from the menu of countries through all tabs of a region; what is chosen st
   const first = main.locator('summary').first();
   await first.click();
   await expect(main.getByRole('table').first().getByRole('link').first()).toBeVisible();
+
+  // Seasonal risks first; what is chosen stands in the address, and the bars lead to the countries.
+  await tabs.getByRole('link', { name: 'Risk watch' }).click();
+  await expect(page).toHaveURL(`/regions/${ASIA_PACIFIC}/risk-watch/seasonal`);
+  const risks = main.getByRole('region', { name: 'Risk map' });
+  await risks.getByRole('radio', { name: 'People exposed' }).check();
+  await expect(page).toHaveURL(/metric=exposure/);
+  await risks.getByRole('checkbox', { name: 'Include coping capacity' }).check();
+  await expect(page).toHaveURL(/coping=true/);
+  await expect(
+    risks.getByRole('figure', { name: 'Countries by risk' }).or(risks.getByText('Countries by risk')).first(),
+  ).toBeVisible();
+  await main.getByRole('link', { name: 'Imminent', exact: true }).click();
+  await expect(page).toHaveURL(`/regions/${ASIA_PACIFIC}/risk-watch/imminent`);
+  const event = main.getByRole('list', { name: 'Imminent events' }).getByRole('button').first();
+  await event.click();
+  await expect(event).toHaveAttribute('aria-expanded', 'true');
+  await expect(main.getByText('Value of exposed buildings (USD)')).toBeVisible();
 
   for (const [tab, heading] of [
     ['Preparedness', 'Ready before it happens'],

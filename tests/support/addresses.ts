@@ -20,13 +20,13 @@ export const ADDRESSES: Record<Access, string> = {
     /preparedness/global-summary /preparedness/global-performance /preparedness/resources-catalogue
     /preparedness/operational-learning /operational-learning !/resources !/search !/cookie-policy
     !/terms-and-conditions !/chido-25 !/deployed-personnels/all !/deployed-erus/all
-    !/regions/1/operations !/regions/1/three-w /regions/1/risk-watch/seasonal /regions/1/risk-watch/imminent
+    !/regions/1/operations !/regions/1/three-w !/regions/1/risk-watch/seasonal !/regions/1/risk-watch/imminent
     !/regions/1/preparedness !/regions/1/profile !/regions/1/additional-info
     !/countries/123/ongoing-activities/emergencies !/countries/123/ongoing-activities/three-w/activities
     !/countries/123/ongoing-activities/three-w/projects !/countries/123/ns-overview/activities
     !/countries/123/ns-overview/context-and-structure !/countries/123/ns-overview/strategic-priorities
     !/countries/123/ns-overview/capacity !/countries/123/ns-overview/partners !/countries/123/profile/overview
-    !/countries/123/profile/previous-events /countries/123/profile/risk-watch !/countries/123/additional-info
+    !/countries/123/profile/previous-events !/countries/123/profile/risk-watch !/countries/123/additional-info
     !/local-units/1
     !/countries/123/ns-overview/per/4 !/surge/overview !/surge/operational-toolbox
     !/surge/catalogue/overview !/surge/catalogue/health !/surge/catalogue/basecamp/eru-small`,

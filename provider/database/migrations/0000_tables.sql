@@ -1000,6 +1000,85 @@ CREATE TABLE "surge_alert" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "risk_country" (
+	"country_id" integer PRIMARY KEY NOT NULL,
+	"lcc" double precision,
+	"vulnerability" double precision,
+	"population_in_thousands" double precision
+);
+--> statement-breakpoint
+CREATE TABLE "risk_early_action" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"hazard_type" varchar(2) NOT NULL,
+	"sectors" jsonb NOT NULL,
+	"early_actions" text,
+	"location" text,
+	"intended_purpose" text,
+	"organization" text,
+	"implementation_date_raw" text,
+	"impact_action" text,
+	"evidence_of_sucess" text
+);
+--> statement-breakpoint
+CREATE TABLE "risk_early_action_sector" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" varchar(255) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "risk_event" (
+	"source" varchar(16) NOT NULL,
+	"id" integer NOT NULL,
+	"country_id" integer,
+	"touched" jsonb NOT NULL,
+	"hazard_type" varchar(2) NOT NULL,
+	"name" text NOT NULL,
+	"latitude" double precision,
+	"longitude" double precision,
+	"begins_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"told_at" timestamp with time zone NOT NULL,
+	"details" jsonb NOT NULL,
+	"exposure" jsonb NOT NULL,
+	CONSTRAINT "risk_event_source_id_pk" PRIMARY KEY("source","id")
+);
+--> statement-breakpoint
+CREATE TABLE "risk_fire_weather" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"year" integer NOT NULL,
+	"months" jsonb NOT NULL,
+	CONSTRAINT "risk_fire_weather_country_id_year_unique" UNIQUE("country_id","year")
+);
+--> statement-breakpoint
+CREATE TABLE "risk_food_insecurity" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"year" integer NOT NULL,
+	"month" smallint NOT NULL,
+	"total_displacement" integer,
+	"analysis_date" date,
+	"estimation_type" varchar(32) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "risk_return_period" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"hazard_type" varchar(2) NOT NULL,
+	"periods" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "risk_season" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country_id" integer NOT NULL,
+	"measure" varchar(16) NOT NULL,
+	"hazard_type" varchar(2) NOT NULL,
+	"months" jsonb NOT NULL,
+	"annual_average" double precision,
+	"confidence_type" varchar(16),
+	CONSTRAINT "risk_season_country_id_measure_hazard_type_unique" UNIQUE("country_id","measure","hazard_type")
+);
+--> statement-breakpoint
 CREATE TABLE "disaster_type" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"name" jsonb NOT NULL,
@@ -1248,6 +1327,20 @@ ALTER TABLE "project_secondary_sector" ADD CONSTRAINT "project_secondary_sector_
 ALTER TABLE "surge_alert" ADD CONSTRAINT "surge_alert_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "surge_alert" ADD CONSTRAINT "surge_alert_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "risk_country" ADD CONSTRAINT "risk_country_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "risk_early_action" ADD CONSTRAINT "risk_early_action_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "risk_event" ADD CONSTRAINT "risk_event_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "risk_fire_weather" ADD CONSTRAINT "risk_fire_weather_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "risk_food_insecurity" ADD CONSTRAINT "risk_food_insecurity_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "risk_return_period" ADD CONSTRAINT "risk_return_period_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "risk_season" ADD CONSTRAINT "risk_season_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "account_link_user_id_index" ON "account_link" USING btree ("user_id");
 --> statement-breakpoint

@@ -25,7 +25,16 @@ export interface Place {
 }
 
 /** Every country that can be chosen, in the order of their ids. */
-export function placesOf(seed: number, { events, eventCountries }: Emergencies): Place[] {
+export function placesOf(
+  seed: number,
+  {
+    events,
+    eventCountries,
+  }: {
+    events: readonly Pick<Emergencies['events'][number], 'id' | 'num_affected'>[];
+    eventCountries: Emergencies['eventCountries'];
+  },
+): Place[] {
   const affected = new Map(events.map(({ id, num_affected }) => [id, num_affected ?? 0]));
   const largest = new Map<number, number>();
   for (const { event_id, country_id } of eventCountries)

@@ -24,6 +24,7 @@ export const COUNTRY_SCREENS = {
   countryPartners: tab('partners'),
   countryProfileOverview: tab('overview'),
   countryPreviousEvents: tab('events'),
+  countryRiskWatch: tab('risk'),
   countryAdditionalInfo: tab('more'),
   countryPer: {
     screen: async () => (await import('#src/screens/countries/CountryPerScreen/pages.ts')).CountryPerScreen,

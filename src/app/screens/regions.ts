@@ -16,6 +16,8 @@ export const REGION_SCREENS = {
   },
   regionOperations: tab('operations'),
   regionThreeW: tab('threeW'),
+  regionRiskSeasonal: tab('seasonal'),
+  regionRiskImminent: tab('imminent'),
   regionPreparedness: tab('preparedness'),
   regionProfile: tab('profile'),
   regionAdditionalInfo: tab('additionalInfo'),

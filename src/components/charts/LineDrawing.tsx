@@ -24,6 +24,8 @@ const TICKS = {
   day: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+const MONTH_ALONE = { month: 'short' } as const satisfies Intl.DateTimeFormatOptions;
+
 /** Values over time: a line a series, and one mark for all values of a date. */
 export default function LineDrawing(props: DrawingProps) {
   const { data, titleId, summaryId, picked } = props;
@@ -33,7 +35,8 @@ export default function LineDrawing(props: DrawingProps) {
   const time = timeScale(rows.map(({ key }) => key));
   const at = rows.map(({ key }) => time.at(key));
   const columns = strips(at);
-  const date = intl('DateTimeFormat', localeOf(language), { ...TICKS[time.unit], timeZone: 'UTC' });
+  const unit = data.isAnyYear ? MONTH_ALONE : TICKS[time.unit];
+  const date = intl('DateTimeFormat', localeOf(language), { ...unit, timeZone: 'UTC' });
   const { shown, partsOf, drawingProps, markProps } = useMarks(props);
   const down = (value: number) => 100 - values.at(value);
   return (

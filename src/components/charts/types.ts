@@ -25,6 +25,8 @@ export interface ChartData {
   categoryLabel: string;
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];
+  /** Its dates are the months of no year in particular: a `LineChart` names them without one. `@default` false */
+  isAnyYear?: boolean | undefined;
 }
 
 export interface ChartProps {

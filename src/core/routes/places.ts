@@ -22,20 +22,17 @@ export const PLACE_ROUTES = {
   },
   regionThreeW: { path: 'three-w', title: 'Region: 3W', parent: 'region' },
   regionRiskWatch: {
-    isPlanned: true,
     path: 'risk-watch',
     title: 'Region: risk watch',
     parent: 'region',
     forward: 'regionRiskSeasonal',
   },
   regionRiskSeasonal: {
-    isPlanned: true,
     path: 'seasonal',
     title: 'Region: seasonal risks',
     parent: 'regionRiskWatch',
   },
   regionRiskImminent: {
-    isPlanned: true,
     path: 'imminent',
     title: 'Region: imminent risks',
     parent: 'regionRiskWatch',
@@ -162,7 +159,6 @@ export const PLACE_ROUTES = {
     parent: 'countryProfile',
   },
   countryRiskWatch: {
-    isPlanned: true,
     path: 'risk-watch',
     title: 'Country: risk watch',
     parent: 'countryProfile',

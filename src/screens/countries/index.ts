@@ -7,6 +7,7 @@ import { CountryOverviewScreen } from './CountryOverviewScreen/index.tsx';
 import { CountryPartnersScreen } from './CountryPartnersScreen/index.tsx';
 import { CountryPrioritiesScreen } from './CountryPrioritiesScreen/index.tsx';
 import { CountryProjectsScreen } from './CountryProjectsScreen/index.tsx';
+import { CountryRiskScreen } from './CountryRiskScreen/index.tsx';
 import { PreviousEventsScreen } from './PreviousEventsScreen/index.tsx';
 import { SocietyActivitiesScreen } from './SocietyActivitiesScreen/index.tsx';
 
@@ -24,5 +25,6 @@ export const COUNTRY_TABS = {
   partners: CountryPartnersScreen,
   overview: CountryOverviewScreen,
   events: PreviousEventsScreen,
+  risk: CountryRiskScreen,
   more: CountryMoreScreen,
 };

@@ -1,4 +1,5 @@
 import { RegionOperationsScreen } from './RegionOperationsScreen/index.tsx';
+import { RegionImminentScreen, RegionSeasonalScreen } from './RegionRiskScreen/index.tsx';
 import { RegionThreeWScreen } from './RegionThreeWScreen/index.tsx';
 import { RegionAdditionalInfoScreen } from './texts/AdditionalInfo.tsx';
 import { RegionPreparednessScreen } from './texts/Preparedness.tsx';
@@ -10,6 +11,8 @@ export { RegionScreen } from './RegionScreen/index.tsx';
 export const REGION_TABS = {
   operations: RegionOperationsScreen,
   threeW: RegionThreeWScreen,
+  seasonal: RegionSeasonalScreen,
+  imminent: RegionImminentScreen,
   preparedness: RegionPreparednessScreen,
   profile: RegionProfileScreen,
   additionalInfo: RegionAdditionalInfoScreen,

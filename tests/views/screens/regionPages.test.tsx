@@ -78,7 +78,7 @@ const tabs = async () => {
 
 it('is called as its region, and offers the tabs that have something in them', async () => {
   await show('regionProfile', 'profile');
-  expect(await tabs()).toEqual(['Operations', '3W projects', 'Regional profile']);
+  expect(await tabs()).toEqual(['Operations', '3W projects', 'Risk watch', 'Regional profile']);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asia Pacific');
 });
 
@@ -95,7 +95,14 @@ it.each([
     region: { preparedness_snippets: [text('Readiness')], ...(setting as { region?: object }).region },
   });
   await come(() => screen.getByRole('link', { name: label }));
-  expect(await tabs()).toEqual(['Operations', '3W projects', 'Preparedness', 'Regional profile', label]);
+  expect(await tabs()).toEqual([
+    'Operations',
+    '3W projects',
+    'Risk watch',
+    'Preparedness',
+    'Regional profile',
+    label,
+  ]);
 });
 
 it('says of nothing requested that its coverage is not known', async () => {

@@ -5,6 +5,7 @@ import { LineChart } from '#src/components/charts/LineChart.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -12,7 +13,6 @@ import { formatCompact } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountry } from '../CountryScreen/country.ts';
 import { useDatabank } from '../databank/request.ts';
-import { usePanelOf } from '../panelOf.ts';
 import { countryStrings } from '../strings.ts';
 
 const SKELETON = <Skeleton height="24rem" />;

@@ -7,12 +7,12 @@ import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { sumOf } from '#src/domain/appeals.ts';
+import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { formatCompact } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from '../countries.module.css';
 import { type Databank, useDatabank } from '../databank/request.ts';
 import { useFigure } from '../databank/useFigure.ts';
-import { usePanelOf } from '../panelOf.ts';
 import { countryStrings } from '../strings.ts';
 
 const SKELETON = <Skeleton height={['40rem', '24rem', '14rem']} />;

@@ -3,12 +3,12 @@ import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ContactTable } from '../ContactTable.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
 import { snippetsInput } from '../CountryScreen/requests.ts';
-import { usePanelOf } from '../panelOf.ts';
 import { countryStrings } from '../strings.ts';
 
 /** `/countries/{countryId}/additional-info`: what editors wrote about a country, whom to ask, and where to read on. */

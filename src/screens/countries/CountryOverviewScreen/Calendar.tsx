@@ -1,9 +1,9 @@
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { formatList } from '#src/i18n/format.ts';
+import { ENGLISH_MONTHS, monthNames } from '#src/i18n/monthNames.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Databank } from '../databank/request.ts';
-import { ENGLISH_MONTHS, monthNames } from '../months.ts';
 import { countryStrings } from '../strings.ts';
 import styles from './CountryOverviewScreen.module.css';
 import { runsOf } from './runs.ts';

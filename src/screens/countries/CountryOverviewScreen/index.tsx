@@ -8,14 +8,14 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { coverage } from '#src/domain/appeals.ts';
+import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatCompact, formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { monthNames } from '#src/i18n/monthNames.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { type Databank, useDatabank } from '../databank/request.ts';
 import { useFigure } from '../databank/useFigure.ts';
-import { monthNames } from '../months.ts';
 import { PROVINCES_PENDING, ProvinceMap } from '../ProvinceMap/index.tsx';
-import { usePanelOf } from '../panelOf.ts';
 import { countryStrings } from '../strings.ts';
 import { Calendar } from './Calendar.tsx';
 

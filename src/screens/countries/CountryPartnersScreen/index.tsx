@@ -9,12 +9,12 @@ import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useNow } from '#src/hooks/useNow.ts';
+import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
-import { usePanelOf } from '../panelOf.ts';
 import { countryStrings } from '../strings.ts';
 import { coordinationOf } from './coordination.ts';
 

@@ -22,7 +22,7 @@ import { useRecord } from '#src/records/useRecord.ts';
 import { keyFiguresInput } from '../requests.ts';
 import { regionStrings } from '../strings.ts';
 import styles from './RegionScreen.module.css';
-import type { RegionContext } from './region.ts';
+import { type RegionContext, RegionShown } from './region.ts';
 import { additionalTitle, useRegionTabs } from './tabs.ts';
 
 /** `/regions/{regionId}`: the frame of a region, with its name, what runs there and its tabs. */
@@ -69,7 +69,9 @@ export function RegionScreen() {
           return (
             <>
               <Tabs {...context} />
-              <Outlet context={context} />
+              <RegionShown value={context}>
+                <Outlet />
+              </RegionShown>
             </>
           );
         }}

@@ -1,0 +1,68 @@
+import { earlyActionOptionsEndpoint, earlyActionsEndpoint } from '#contracts/risk/earlyActions.ts';
+import { HAZARDS } from '#contracts/risk/shared.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { defineList } from '#src/lists/defineList.ts';
+import { FilePanel } from '#src/lists/FilePanel.tsx';
+import { HAZARD_PICTOGRAMS } from './hazards.ts';
+import { isHazard } from './seasons.ts';
+import { riskStrings } from './strings.ts';
+
+/** The API filters by a part of a sector's name. */
+function useSectorOptions() {
+  const { answer, ...request } = useRequest(earlyActionOptionsEndpoint, {});
+  return { ...request, options: answer?.sectors.map(({ name }) => ({ value: name, label: name })) };
+}
+
+const earlyActionList = defineList(earlyActionsEndpoint, [riskStrings], ({ column, filter }) => ({
+  pageSize: 5,
+  // Other parts of the page have filters too.
+  filters: {
+    early_hazard: filter.oneOf('hazard_type', HAZARDS, {
+      kind: 'words',
+      label: 'hazard',
+      placeholder: 'allHazards',
+      options: { FL: 'FL', DR: 'DR', SS: 'SS', CD: 'CD' },
+    }),
+    early_sector: filter.text('sectors', {
+      kind: 'choice',
+      useOptions: useSectorOptions,
+      label: 'sector',
+      placeholder: 'allSectors',
+    }),
+  },
+  columns: [
+    column.text(
+      'hazard',
+      ({ hazard_type }, { words }) => (isHazard(hazard_type) ? words[hazard_type] : undefined),
+      {
+        pictogram: ({ hazard_type }) => (isHazard(hazard_type) ? HAZARD_PICTOGRAMS[hazard_type] : undefined),
+      },
+    ),
+    column.text('earlyAction', ({ early_actions }) => early_actions),
+    column.text('purpose', ({ intended_purpose }) => intended_purpose),
+    column.text('place', ({ location }) => location),
+    column.text('sector', ({ sectors_details }) => sectors_details?.map(({ name }) => name).join(', ')),
+    column.text('organization', ({ organization }) => organization),
+    column.text('when', ({ implementation_date_raw }) => implementation_date_raw),
+    column.text('effect', ({ impact_action }) => impact_action),
+    column.text('evidence', ({ evidence_of_sucess }) => evidence_of_sucess),
+  ],
+  // An action of several sectors that fit comes several times.
+  rowKey: ({ id, sectors_details }) => `${id} ${sectors_details?.map((sector) => sector.id).join()}`,
+  file: { name: 'early-actions', isDated: true },
+}));
+
+/** What could be done before a hazard strikes, as it was written down of a country. */
+export function EarlyActions({ iso3 }: { iso3: string }) {
+  const strings = useStrings(riskStrings);
+  return (
+    <FilePanel
+      list={earlyActionList}
+      name="actions"
+      fileName={iso3.toLowerCase()}
+      query={{ iso3: iso3.toLowerCase() }}
+      heading={strings.early}
+    />
+  );
+}

@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { MONTHS } from '#contracts/risk/shared.ts';
+import { EVENT_OF, exposureFacts, stormPositions } from '#src/records/risk/imminent.ts';
+import { levelOf, rankCountries } from '#src/records/risk/scores.ts';
+import {
+  fireYears,
+  hungerByMonth,
+  monthsBetween,
+  type SeasonsAnswer,
+  seasonsOf,
+  valueOver,
+} from '#src/records/risk/seasons.ts';
+
+const nepal = { id: 7, name: 'Nepal', iso3: 'npl', region: 2 };
+const monthly = (figures: readonly number[]) =>
+  Object.fromEntries(MONTHS.map((month, index) => [month, figures[index] ?? 0]));
+const row = (
+  hazard_type: string | null,
+  figures: readonly number[],
+  annual_average: number | null = null,
+) => ({
+  id: 1,
+  country_details: nepal,
+  hazard_type,
+  ...monthly(figures),
+  annual_average,
+});
+const answer = (more: Partial<SeasonsAnswer>): SeasonsAnswer => ({ ...more });
+const analysis = (year: number, month: number, people: number, type: string, day: string) => ({
+  id: 1,
+  country_details: nepal,
+  hazard_type: 'FI',
+  year,
+  month,
+  total_displacement: people,
+  estimation_type: type,
+  analysis_date: day,
+});
+
+describe('seasons', () => {
+  it('leave out what tells nothing: no hazard, no country, no figure, a hazard that the metric has not', () => {
+    const rows = [
+      row('FL', [5], 5),
+      row('', [5]),
+      row(null, [5]),
+      row('TC', []),
+      row('EQ', [5]),
+      { ...row('TC', [1]), country_details: null },
+    ];
+    const found = seasonsOf('exposure', answer({ raster_displacement_data: rows as never }));
+    expect(found.map(({ hazard, iso3 }) => [hazard, iso3])).toEqual([['FL', 'NPL']]);
+  });
+
+  it('count a country and hazard once', () => {
+    const found = seasonsOf(
+      'displacement',
+      answer({ idmc: [row('FL', [5], 5), row('FL', [9], 9)] as never }),
+    );
+    expect(found.map(({ year }) => year)).toEqual([5]);
+  });
+
+  it('take what is known before what was foreseen, and of that the newest analysis', () => {
+    const rows = [
+      analysis(2026, 1, 10, 'second_projection', '2026-03-01'),
+      analysis(2026, 1, 20, 'current', '2025-12-01'),
+      analysis(2026, 1, 30, 'current', '2026-01-01'),
+      analysis(2026, 2, 40, 'first_projection', '2026-01-01'),
+      analysis(2026, 3, 50, '', '2026-01-01'),
+    ];
+    expect(hungerByMonth(rows).map(({ month, total_displacement }) => [month, total_displacement])).toEqual([
+      [1, 30],
+      [2, 40],
+    ]);
+  });
+
+  it('average hunger over the years, and count its worst month for the year', () => {
+    const rows = [
+      analysis(2025, 1, 100, 'current', '2025-01-10'),
+      analysis(2026, 1, 300, 'current', '2026-01-10'),
+      analysis(2026, 2, 500, 'current', '2026-02-10'),
+    ];
+    const [season] = seasonsOf('exposure', answer({ ipc_displacement_data: rows }));
+    expect(season?.months.slice(0, 3)).toEqual([200, 500, null]);
+    expect(season && valueOver(season, 'year', 'exposure')).toBe(500);
+    expect(season && valueOver(season, [0, 1], 'exposure')).toBe(500);
+  });
+
+  it('add the people of months, and take the worst month of scores', () => {
+    const [flood] = seasonsOf(
+      'exposure',
+      answer({ raster_displacement_data: [row('FL', [1, 2, 4], 7)] as never }),
+    );
+    expect(flood && valueOver(flood, [0, 2], 'exposure')).toBe(5);
+    expect(flood && valueOver(flood, 'year', 'exposure')).toBe(7);
+    const [score] = seasonsOf('riskScore', answer({}), [row('FL', [1, 8, 4])] as never);
+    expect(score && valueOver(score, [0, 1, 2], 'riskScore')).toBe(8);
+    expect(score && valueOver(score, 'year', 'riskScore')).toBe(8);
+  });
+
+  it('go over the end of the year', () => {
+    expect(monthsBetween(10, 1)).toEqual([10, 11, 0, 1]);
+    expect(monthsBetween(3, 3)).toEqual([3]);
+  });
+
+  it('fold fire weather of all years, and show one by itself', () => {
+    const fire = (year: number, month: string, dsr_avg: number) => ({
+      id: 1,
+      country_details: nepal,
+      hazard_type: 'WF',
+      year,
+      month,
+      dsr_min: dsr_avg / 2,
+      dsr_avg,
+      dsr_max: dsr_avg * 2,
+      dsr_type: 'monthly',
+    });
+    const years = fireYears([
+      fire(2025, '3', 2),
+      fire(2026, '3', 4),
+      { ...fire(2026, '3', 100), dsr_type: 'cumulative' },
+    ]);
+    expect(years.years).toEqual([2026, 2025]);
+    expect([years.average[2], years.lowest?.[2], years.highest?.[2], years.average[0]]).toEqual([
+      3,
+      1,
+      8,
+      null,
+    ]);
+    expect(years.inYear(2025)[2]).toBe(2);
+  });
+});
+
+describe('levels', () => {
+  it.each([
+    [2, 'riskScore', 'FL', 1],
+    [2.1, 'riskScore', 'FL', 2],
+    [10, 'riskScore', 'TC', 5],
+    [11, 'riskScore', 'TC', undefined],
+    [17, 'riskScore', 'WF', 4],
+    [-1, 'riskScore', 'FL', undefined],
+    [null, 'riskScore', 'FL', undefined],
+    [10_000, 'exposure', 'FL', 1],
+    [10_000_001, 'exposure', 'FL', 5],
+    [1_001, 'displacement', 'FL', 2],
+  ] as const)('%s of %s, %s: %s', (value, metric, hazard, level) => {
+    expect(levelOf(value, metric, hazard)).toBe(level);
+  });
+
+  const season = (iso3: string, hazard: 'FL' | 'DR', value: number) => ({
+    hazard,
+    iso3,
+    name: iso3,
+    months: [value],
+    year: null,
+  });
+  const weighing = {
+    metric: 'riskScore',
+    span: [0],
+    hazards: ['FL', 'DR'],
+    countries: undefined,
+    isByPopulation: false,
+    isByCoping: false,
+    coping: new Map([
+      ['AAA', { population_in_thousands: 100, lcc: 5 }],
+      ['BBB', { population_in_thousands: 10, lcc: 10 }],
+    ]),
+  } as const;
+
+  it('rank countries by all their hazards, and colour them by the worst', () => {
+    const ranked = rankCountries(
+      [season('AAA', 'FL', 9), season('BBB', 'FL', 6), season('BBB', 'DR', 6), season('CCC', 'FL', 0)],
+      weighing,
+    );
+    expect(ranked.map(({ iso3, level, total }) => [iso3, level, total])).toEqual([
+      ['BBB', 4, 8],
+      ['AAA', 5, 5],
+    ]);
+  });
+
+  it('are weighed by population, and by coping where people are counted', () => {
+    const seasons = [season('AAA', 'FL', 9), season('BBB', 'FL', 9)];
+    const levels = (more: object) =>
+      rankCountries(seasons, { ...weighing, ...more }).map(({ iso3, level }) => [iso3, level]);
+    expect(levels({ isByPopulation: true })).toEqual([
+      ['AAA', 5],
+      ['BBB', 1],
+    ]);
+    expect(levels({ isByCoping: true })).toEqual([
+      ['AAA', 5],
+      ['BBB', 5],
+    ]);
+  });
+});
+
+describe('imminent events', () => {
+  const based = { id: 1, country_details: nepal, hazard_type: 'FL', hazard_type_display: 'Flood' };
+
+  it('survive whatever a source stored', () => {
+    for (const event_details of [null, undefined, 7, 'text', [], { url: 3, mag: 'x' }]) {
+      const event = EVENT_OF.adam({
+        ...based,
+        title: null,
+        publish_date: '2026-05-01T00:00:00Z',
+        event_details,
+      });
+      expect(event).toMatchObject({ id: 1, facts: [], longitude: undefined });
+    }
+    expect(exposureFacts('pdc', { population_exposure: null, capital_exposure: 'none' })).toEqual([]);
+    expect(stormPositions('pdc', { storm_position_geojson: null }, new Date())).toEqual([]);
+  });
+
+  it('hold no markup in their names', () => {
+    const event = EVENT_OF.gdacs({ ...based, hazard_name: 'Flood <b>in</b> Nepal' } as never);
+    expect(event.name).toBe('Flood in Nepal');
+  });
+
+  it('tell impacts by the speed of the wind, damage last, and none of nobody', () => {
+    const impact = (impact_type: string, mean: number) => ({
+      impact_type,
+      mean,
+      five_perc: 1,
+      ninety_five_perc: 9,
+    });
+    const { facts } = EVENT_OF.meteoswiss({
+      ...based,
+      hazard_name: 'Amihara',
+      start_date: '2026-05-01T00:00:00Z',
+      updated_at: '2026-05-01T00:00:00Z',
+      event_details: [
+        impact('direct_economic_damage', 5),
+        impact('exposed_population_33mps', 4),
+        impact('exposed_population_18mps', 8),
+        impact('exposed_population_50mps', 0.2),
+      ],
+    });
+    expect(facts.slice(1).map(({ word, speed }) => [word, speed])).toEqual([
+      ['exposedAbove', 18],
+      ['exposedAbove', 33],
+      ['damage', undefined],
+    ]);
+  });
+
+  it.each([
+    ['pdc', 'storm_position_geojson', { forecast_date_time: '2026 SEP 04, 00:00Z' }, 'array'],
+    ['adam', 'storm_position_geojson', { track_date: '2026-09-04T00:00:00Z' }, 'collection'],
+    ['gdacs', 'footprint_geojson', { Class: 'Point_3', trackdate: '04/09/2026 00:00:00' }, 'collection'],
+  ] as const)('read where a storm of %s goes', (source, key, properties, kind) => {
+    const features = [
+      { type: 'Feature', properties, geometry: { type: 'Point', coordinates: [84, 28] } },
+      {
+        type: 'Feature',
+        properties: { Class: 'Point_Centroid' },
+        geometry: { type: 'LineString', coordinates: [] },
+      },
+    ];
+    const stored = { [key]: kind === 'array' ? features : { features } };
+    const at = (day: string) => stormPositions(source, stored, new Date(day)).map(({ isAhead }) => isAhead);
+    expect(at('2026-09-03')).toEqual([true]);
+    expect(at('2026-09-05')).toEqual([false]);
+  });
+});

@@ -1,0 +1,244 @@
+import { act, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { countryEndpoint } from '#contracts/countries/record.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
+import { MONTHS } from '#contracts/risk/shared.ts';
+import { RiskMap } from '#src/records/risk/RiskMap/index.tsx';
+import { CountryRiskScreen } from '#src/screens/countries/CountryRiskScreen/index.tsx';
+import { CountryContext } from '#src/screens/countries/CountryScreen/country.ts';
+import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+
+const nepal = { ...exampleAnswer(countryEndpoint), id: 123, name: 'Nepal', iso3: 'NPL' };
+const none = { json: { count: 0, results: [] } };
+const inNepal = { id: 7, name: 'Nepal', iso3: 'npl', region: 2 };
+const inIndia = { id: 8, name: 'India', iso3: 'ind', region: 2 };
+/** The n-th month has n times as many. */
+const growing = (step: number) =>
+  Object.fromEntries(MONTHS.map((month, index) => [month, step * (index + 1)]));
+const row = (hazard_type: string, step: number, country_details = inNepal) => ({
+  id: Math.round(step * 10),
+  country_details,
+  hazard_type,
+  hazard_type_display: hazard_type,
+  ...growing(step),
+  annual_average: step * 78,
+});
+const SEASONS = {
+  idmc: [row('FL', 10)],
+  raster_displacement_data: [row('FL', 1_000)],
+  ipc_displacement_data: [],
+  gwis_seasonal: [],
+};
+const COUNTRY = {
+  ...SEASONS,
+  inform_seasonal: [row('FL', 0.5), row('DR', 0.1)],
+  gwis: [],
+  return_period_data: [
+    {
+      id: 1,
+      country_details: inNepal,
+      hazard_type: 'EQ',
+      hazard_type_display: 'Earthquake',
+      twenty_years: { population_displacement: 1_234, economic_loss: null },
+      fifty_years: null,
+      hundred_years: null,
+      two_hundred_fifty_years: null,
+      five_hundred_years: null,
+    },
+  ],
+};
+const EVENT = {
+  id: 5,
+  country_details: inNepal,
+  hazard_type: 'FL',
+  hazard_type_display: 'Flood',
+  hazard_name: 'Flood - Bagmati',
+  latitude: 27.6,
+  longitude: 85.3,
+  start_date: '2026-05-02T00:00:00Z',
+  end_date: '2026-05-09T00:00:00Z',
+  alert_level: 'Orange',
+  event_details: { url: { report: 'https://www.gdacs.org/report' } },
+};
+const ANSWERS: Answers = {
+  '/api/v1/country-imminent-counts/': { json: { pdc: 0, adam: 0, gdacs: 1, meteoswiss: 0 } },
+  '/api/v1/pdc/': none,
+  '/api/v1/gdacs/': { json: { count: 1, results: [EVENT] } },
+  '/api/v1/gdacs/5/exposure/': { json: { population_exposure: { death: 3, displaced: 4_321 } } },
+  '/api/v1/country-seasonal/': { json: [COUNTRY] },
+  '/api/v1/early-actions/': none,
+  '/api/v1/early-actions/options/': { json: { hazard_type: [], sectors: [] } },
+  '/api/v2/country/': none,
+};
+
+const show = (
+  answers: () => Answers = () => ANSWERS,
+  address = '/',
+  page: ReactNode = <CountryRiskScreen />,
+  language: 'en' | 'ar' = 'en',
+) =>
+  renderScreen(<CountryContext value={nepal}>{page}</CountryContext>, answers, {
+    address,
+    language,
+    now: new Date('2026-05-05T10:00:00Z'),
+  });
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+/** Its name first. */
+const cells = (line: HTMLElement) =>
+  [...within(line).getAllByRole('rowheader'), ...within(line).getAllByRole('cell')].map(
+    ({ textContent }) => textContent,
+  );
+const press = (element: HTMLElement) => act(async () => element.click());
+
+describe('the risks of a country', () => {
+  it('are those of this month at first, and of the months in the address', async () => {
+    await show();
+    const monthly = await panel('Risks by month');
+    const flood = await eventually(() => monthly.getByRole('row', { name: /^Floods/ }));
+    expect(cells(flood)).toEqual(['Floods', 'Low', '5,000', '50']);
+    expect(monthly.getByLabelText<HTMLSelectElement>('From').value).toBe('');
+    expect(cells(monthly.getByRole('row', { name: /^Drought/ }))).toEqual([
+      'Drought',
+      'Very low',
+      '--',
+      '--',
+    ]);
+  });
+
+  it('add up over the end of the year', async () => {
+    await show(undefined, '/?from=12&to=2');
+    const monthly = await panel('Risks by month');
+    const flood = await eventually(() => monthly.getByRole('row', { name: /^Floods/ }));
+    expect(cells(flood)).toEqual(['Floods', 'High', '15,000', '150']);
+  });
+
+  it('are those of the whole year as their source counts it', async () => {
+    await show(undefined, '/?from=year');
+    const monthly = await panel('Risks by month');
+    const flood = await eventually(() => monthly.getByRole('row', { name: /^Floods/ }));
+    expect(cells(flood).slice(2)).toEqual(['78,000', '780']);
+    expect(monthly.queryByLabelText('To')).toBeNull();
+  });
+
+  it('fail by themselves: what is near is shown, and they are asked for again', async () => {
+    let isBroken = true;
+    await show(() => ({
+      ...ANSWERS,
+      ...(isBroken && { '/api/v1/country-seasonal/': { status: 500, json: {} } }),
+    }));
+    const monthly = await panel('Risks by month');
+    const retry = await eventually(() => monthly.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /Flood - Bagmati/ })).toBeDefined();
+    isBroken = false;
+    await press(retry);
+    expect(await eventually(() => monthly.getByRole('row', { name: /^Floods/ }))).toBeDefined();
+    // The other panels share the call.
+    expect((await panel('Average risks by month')).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('begin the return periods with a hazard that is known, and leave out what nobody worked out', async () => {
+    await show();
+    const returns = await panel('Expected return periods');
+    await eventually(() => returns.getByRole('heading', { name: 'People at risk of displacement' }));
+    expect(returns.getByRole('option', { name: 'Earthquake' })).toBeDefined();
+    expect(returns.queryByRole('heading', { name: 'Economic losses (USD)' })).toBeNull();
+    await press(returns.getByRole('button', { name: 'Show as table: People at risk of displacement' }));
+    expect(returns.getByRole('row', { name: /^Once in 20 years/ }).textContent).toContain('1.2K');
+  });
+
+  it('name the months in the language of the reader', async () => {
+    await show(undefined, '/', undefined, 'ar');
+    expect(await eventually(() => screen.getAllByRole('option', { name: 'يناير' }).length)).toBeGreaterThan(
+      0,
+    );
+  });
+});
+
+describe('imminent events', () => {
+  it('are those of the first source that has any; opening one tells what it exposes', async () => {
+    await show();
+    const imminent = await panel('Imminent events');
+    expect(
+      await eventually(() => imminent.getByRole('radio', { name: 'GDACS', checked: true })),
+    ).toBeDefined();
+    const event = await imminent.findByRole('button', { name: /^Flood - Bagmati/, expanded: false });
+    await press(event);
+    const item = within(event.closest('li') as HTMLElement);
+    expect(await item.findByText('4,321')).toBeDefined();
+    expect(item.getByText('Orange alert')).toBeDefined();
+    expect(item.getByRole('link', { name: /Report of the source/ }).getAttribute('href')).toBe(
+      'https://www.gdacs.org/report',
+    );
+    await press(event);
+    expect(item.queryByText('4,321')).toBeNull();
+  });
+
+  it('keep what is known when the exposure fails, and ask for it again', async () => {
+    let isBroken = true;
+    await show(
+      () => ({ ...ANSWERS, ...(isBroken && { '/api/v1/gdacs/5/exposure/': { status: 500, json: {} } }) }),
+      '/?source=gdacs&event=5',
+    );
+    const imminent = await panel('Imminent events');
+    expect(await imminent.findByText('Orange alert')).toBeDefined();
+    const retry = await eventually(() => imminent.getByRole('button', { name: 'Try again' }));
+    isBroken = false;
+    await press(retry);
+    expect(await eventually(() => imminent.getByText('4,321'))).toBeDefined();
+  });
+
+  it('say so where a source has none', async () => {
+    await show(undefined, '/?source=pdc');
+    expect(await screen.findByText('No imminent event forecast')).toBeDefined();
+  });
+});
+
+describe('the risk map of a region', () => {
+  const place = (id: number, name: string, iso3: string) => ({
+    ...exampleAnswer(countriesEndpoint).results[0],
+    id,
+    name,
+    iso: iso3.slice(0, 2),
+    iso3,
+    region: 2,
+    independent: true,
+    is_deprecated: false,
+    centroid: { type: 'Point', coordinates: [80, 25] },
+  });
+  const answers: Answers = {
+    '/api/v1/seasonal/': { json: [SEASONS] },
+    '/api/v1/risk-score/': {
+      json: { count: 2, results: [row('FL', 0.5), row('FL', 0.2, inIndia), row('DR', 1.5, inIndia)] },
+    },
+    '/api/v2/country/': {
+      json: { count: 2, results: [place(123, 'Nepal', 'NPL'), place(77, 'India', 'IND')] },
+    },
+  };
+  const lines = async () => {
+    const map = await panel('Risk map');
+    await press(
+      await eventually(() => map.getByRole('button', { name: 'Show as table: Countries by risk' })),
+    );
+    return map.getAllByRole('row').slice(1).map(cells);
+  };
+
+  it('ranks countries by all their hazards in this month', async () => {
+    await show(() => answers, '/', <RiskMap region={2} />);
+    expect(await lines()).toEqual([
+      ['India', '5', '1'],
+      ['Nepal', '--', '2'],
+    ]);
+  });
+
+  it('follows the address: months, hazards and countries', async () => {
+    await show(() => answers, '/?months=12&hazards=FL&countries=123', <RiskMap region={2} />);
+    expect(await lines()).toEqual([['Nepal', '4']]);
+  });
+
+  it('says so where nothing fits', async () => {
+    await show(() => answers, '/?metric=displacement&countries=77', <RiskMap region={2} />);
+    const map = await panel('Risk map');
+    expect(await eventually(() => map.queryByRole('button', { name: /Show as table/ }))).toBeNull();
+  });
+});
