@@ -5,7 +5,7 @@ import type { StoryPage } from './support/storyPage.ts';
 /** A frame, in ms. */
 const FRAME = 16;
 /** Times each step is taken; the middle one counts, since other tests run beside this one. */
-const TIMES = 9;
+const TIMES = 5;
 
 async function openStory({ page, show }: StoryPage) {
   expect(await show('components-select--ten-thousand-at-hand')).toEqual([]);
