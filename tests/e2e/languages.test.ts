@@ -20,19 +20,26 @@ const test = base.extend<{ language: string }, { pages: Map<string, Page> }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, pages, language }, use) => {
+  page: async ({ browser, baseURL, pages, language }, use) => {
     const page = pages.get(language) ?? (await openFor(language, () => browser.newPage()));
     pages.set(language, page);
     await page.setViewportSize(DESK);
+    await forget(page, baseURL ?? '');
     await use(page);
   },
 });
 
-/** Each page is opened in it as by one who comes for the first time: the browser keeps no files. */
-async function openFor(language: string, newPage: () => Promise<Page>) {
-  const page = await newPage();
+/** What was kept of the visits before: each page is opened as by one who comes for the first time. */
+async function forget(page: Page, origin: string) {
+  // Nothing that is open keeps anything meanwhile; an address of another site would begin a process anew.
+  await page.goto('/robots.txt');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+}
+
+async function openFor(language: string, newPage: () => Promise<Page>) {
+  const page = await newPage();
   await inLanguage(page, language);
   await watchPage(page);
   return page;

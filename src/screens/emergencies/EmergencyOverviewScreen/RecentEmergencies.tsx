@@ -5,7 +5,6 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Filters } from '#src/lists/Filters.tsx';
 import { ListPanel } from '#src/lists/ListPanel.tsx';
 import { useList } from '#src/lists/useList.ts';
-import { SeverityLegend } from '#src/records/severity/SeverityLegend.tsx';
 import { recentEmergencies } from './lists.ts';
 import { emergencyOverviewStrings } from './strings.ts';
 import type { Emergencies } from './types.ts';
@@ -18,15 +17,12 @@ export function RecentEmergencies({ usual }: { usual: RequestView<Emergencies> }
   const strings = useStrings(emergencyOverviewStrings);
   const view = useList(recentEmergencies, { in: 'address', name: 'emergencies', whole: usual });
   return (
-    <>
-      <ListPanel
-        view={view}
-        heading={view.isFiltered ? strings.chosenEmergencies : strings.table}
-        actions={<TextLink to={pathTo('emergencies')}>{strings.viewAllEmergencies}</TextLink>}
-        filters={<Filters view={view} />}
-        pendingHeight={['103rem', '89rem', '26rem']}
-      />
-      <SeverityLegend />
-    </>
+    <ListPanel
+      view={view}
+      heading={view.isFiltered ? strings.chosenEmergencies : strings.table}
+      actions={<TextLink to={pathTo('emergencies')}>{strings.viewAllEmergencies}</TextLink>}
+      filters={<Filters view={view} />}
+      pendingHeight={['103rem', '89rem', '26rem']}
+    />
   );
 }
