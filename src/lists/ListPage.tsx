@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
@@ -29,6 +30,8 @@ interface ListPageProps<E extends Endpoint, Word extends string> {
   title: string;
   /** What a reader should know of the list, below its title. */
   note?: string | undefined;
+  /** What helps to read the list, below it. */
+  legend?: ReactNode;
   /** Columns that this reader does not get, by their headings. */
   without?: readonly Word[];
   /** What can be done with a row; it stands last, and in no file. */
@@ -57,7 +60,7 @@ export function ListPage<E extends Endpoint, Word extends string>({
 }
 
 interface RecordListProps<Row, Word extends string>
-  extends Pick<ListPageProps<never, Word>, 'title' | 'note'> {
+  extends Pick<ListPageProps<never, Word>, 'title' | 'note' | 'legend'> {
   view: ListView<Row, Word>;
   /** The address of the call behind the page that is shown. */
   api: string;
@@ -69,6 +72,7 @@ interface RecordListProps<Row, Word extends string>
 export function RecordList<Row, Word extends string>({
   title,
   note,
+  legend,
   view,
   api,
   csv,
@@ -108,6 +112,7 @@ export function RecordList<Row, Word extends string>({
       >
         <ListTable view={view} caption={title} />
       </Panel>
+      {legend}
     </Page>
   );
 }

@@ -9,7 +9,12 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Save', onClick: fn() },
-  argTypes: { icon: { control: false }, iconAfter: { control: false }, disabled: { control: 'boolean' } },
+  argTypes: {
+    icon: { control: false },
+    iconAfter: { control: false },
+    disabled: { control: 'boolean' },
+    type: { control: 'inline-radio', options: ['button', 'submit', 'reset'] },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

@@ -1,9 +1,49 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { PAGES } from './support/pages.ts';
-import { expect, expectAccessible, inLanguage, settled, test } from './support/test.ts';
+import { test as base, expect, expectAccessible, inLanguage, settled } from './support/test.ts';
 
 /** How far what is on the page may move in all while it loads (Cumulative Layout Shift). */
 const MOST_SHIFT = 0.02;
+
+const DESK = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 800 };
+
+/** A worker's pages, one a language: to begin a browser's process anew takes as long as to open the app in it. */
+const test = base.extend<{ language: string }, { pages: Map<string, Page> }>({
+  language: ['en', { option: true }],
+  pages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs out of the pattern
+    async ({}, use) => {
+      const pages = new Map<string, Page>();
+      await use(pages);
+      for (const page of pages.values()) await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, baseURL, pages, language }, use) => {
+    const page = pages.get(language) ?? (await openFor(language, () => browser.newPage()));
+    pages.set(language, page);
+    await page.setViewportSize(DESK);
+    await forget(page, baseURL ?? '');
+    await use(page);
+  },
+});
+
+/** What was kept of the visits before: each page is opened as by one who comes for the first time. */
+async function forget(page: Page, origin: string) {
+  // Nothing that is open keeps anything meanwhile; an address of another site would begin a process anew.
+  await page.goto('/robots.txt');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+}
+
+async function openFor(language: string, newPage: () => Promise<Page>) {
+  const page = await newPage();
+  await inLanguage(page, language);
+  await watchPage(page);
+  return page;
+}
 
 /** Keeps what the first heading and the bar said at each change, and how far things moved. */
 async function watchPage(page: Page) {
@@ -34,30 +74,35 @@ const LANGUAGES = ['ar', 'fr', 'ar', 'es'] as const;
 
 for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
   const language = LANGUAGES[index % LANGUAGES.length] ?? 'ar';
-  test(`${name} opens in ${language} at once: one call for its words, nothing moves, and axe finds nothing on a desk and on a phone`, async ({
-    page,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/v2/language/')) calls.push(request.url());
+  test.describe(() => {
+    test.use({ language });
+
+    test(`${name} opens in ${language} at once: one call for its words, nothing moves, and axe finds nothing on a desk and on a phone`, async ({
+      page,
+    }) => {
+      const calls: string[] = [];
+      const onRequest = (request: Request) => {
+        if (request.url().includes('/api/v2/language/')) calls.push(request.url());
+      };
+      page.on('request', onRequest);
+      await page.goto(path);
+      await settled(page);
+      const { headings, shift } = await seenOn(page);
+      // The page goes on to other tests.
+      page.off('request', onRequest);
+      expect(calls).toHaveLength(1);
+      expect(headings.filter((said) => said.startsWith('About '))).toEqual([]);
+      expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectAccessible(page);
+      await page.setViewportSize(PHONE);
+      await settled(page);
+      await expectAccessible(page);
     });
-    await inLanguage(page, language);
-    await watchPage(page);
-    await page.goto(path);
-    await settled(page);
-    const { headings, shift } = await seenOn(page);
-    expect(calls).toHaveLength(1);
-    expect(headings.filter((said) => said.startsWith('About '))).toEqual([]);
-    expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await settled(page);
-    await expectAccessible(page);
   });
 }
 
-test('a page shows in English when its translations do not come', async ({ page }) => {
+base('a page shows in English when its translations do not come', async ({ page }) => {
   await inLanguage(page, 'fr');
   await page.route('**/api/v2/language/**', (route) => route.abort());
   await page.goto('/cookie-policy');

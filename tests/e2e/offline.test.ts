@@ -52,19 +52,7 @@ test('what was seen is there without a connection, with its age, and is loaded a
   await expect(page.getByText(/Showing data from/)).toHaveCount(0);
 });
 
-test('what was seen is there when the service cannot be reached, and says so', async ({ page }) => {
-  const proxy = await startProxy(process.env.GO_URL ?? '', handOn);
-  await openWithWorker(page, proxy.url);
-  await page.goto(`${proxy.url}/emergencies/all`);
-  await settled(page);
-  await expect.poll(() => kept(page, 'answers')).not.toEqual([]);
-  proxy.close();
-  await page.reload();
-  await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
-  await expect(page.getByText(/^The service could not be reached\. Showing data from \d/)).toBeVisible();
-});
-
-test('what was seen is there when the service takes too long, and the service is not said to be out of reach', async ({
+test('what was seen is there when the service takes too long or cannot be reached, and it is said which', async ({
   page,
 }) => {
   let isSlow = false;
@@ -76,11 +64,16 @@ test('what was seen is there when the service takes too long, and the service is
   await page.goto(`${proxy.url}/emergencies/all`);
   await settled(page);
   await expect.poll(() => kept(page, 'answers')).not.toEqual([]);
+
   isSlow = true;
   await page.reload();
   await expect(page.getByText(/^The service is slow to answer\. Showing data from \d/)).toBeVisible();
   await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
+
   proxy.close();
+  await page.reload();
+  await expect(page.getByText(/^The service could not be reached\. Showing data from \d/)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
 });
 
 test('what the server owns opens as it is: links of mails, attached files, its own pages', async ({

@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.beforeEach(({ context, request }) => signedIn(context, request));
 
-/** `GO_FULL=1` proves as much as the acceptance asks for; every run a part of it. */
+/** `GO_FULL=1` proves as much as the acceptance asks for; every run a part of it, other cuts and moments each time. */
 const IS_FULL = Boolean(process.env.GO_FULL);
 const CUTS = IS_FULL ? 50 : 2;
 const KILLS = IS_FULL ? 50 : 2;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Access, ADDRESSES, type Ending, endingOf, ROLES } from '#tests/support/addresses.ts';
+import { REDIRECTS } from '#tests/support/redirects.ts';
 import { expect, signedInAs, test } from './support/test.ts';
 
 /** Opens an address as a link in the app would, without loading the app anew. */
@@ -46,11 +47,19 @@ const ONE_OF_EACH = (Object.entries(ADDRESSES) as [Access, string][]).map(([acce
   return [access, all.find((address) => address.startsWith('!')) ?? all[0] ?? ''] as const;
 });
 
+/** Those that see each ending between them; of others, what they are shown otherwise than a member. */
+const SEE_ALL = ['signed out', 'member'];
+
 for (const role of Object.keys(ROLES)) {
+  const addresses = ONE_OF_EACH.filter(([access, address]) => {
+    const isBuilt = address.startsWith('!');
+    return SEE_ALL.includes(role) || endingOf(role, access, isBuilt) !== endingOf('member', access, isBuilt);
+  });
   test(`addresses end where the specification says for: ${role}`, async ({ page }) => {
+    expect(addresses.length).toBeGreaterThan(0);
     if (role !== 'signed out') await signedInAs(page, role);
     await page.goto('/search');
-    for (const [access, address] of ONE_OF_EACH) {
+    for (const [access, address] of addresses) {
       const path = address.replace('!', '');
       await open(page, '/search');
       await expect(heading(page, 'Search')).toBeVisible();
@@ -65,59 +74,25 @@ test('a page of the catalogue that has no content is not there', async ({ page }
   await expectEnding(page, '/surge/catalogue/no-such-page', 'not found');
 });
 
-/** Old addresses, and pages of tabs, with where they lead. */
-const REDIRECTS: Record<string, string> = {
-  '/emergencies/1050': '/emergencies/1050/details',
+/** One of each kind: where all of them lead is a table of its own (`tests/domain/redirects.test.ts`). */
+const ONE_OF_EACH_KIND = [
+  '/emergencies/1050#surge',
+  '/countries/123#risk-watch',
+  '/countries/282/profile/overview',
+  '/regions/1',
+  '/deployments/personnel',
+  '/deployments/catalogue/basecamp/eru-base-camp-small',
+];
+
+const KINDS = {
+  ...Object.fromEntries(ONE_OF_EACH_KIND.map((from) => [from, REDIRECTS[from] ?? 'nowhere'])),
+  // The record tells its first tab.
   '/emergencies/1050/additional-info': '/emergencies/1050/additional-info/needs',
-  '/emergencies/1050#surge': '/emergencies/1050/surge',
-  '/emergencies/1050#photos': '/emergencies/1050/additional-info/photos',
-  '/countries/123': '/countries/123/ongoing-activities/emergencies',
-  '/countries/123#operations': '/countries/123/ongoing-activities/emergencies',
-  '/countries/123#3w': '/countries/123/ongoing-activities/three-w/projects',
-  '/countries/123#risk-watch': '/countries/123/profile/risk-watch',
-  '/countries/123#preparedness': '/countries/123/ns-overview/capacity',
-  '/countries/123#country-plan': '/countries/123/ns-overview/strategic-priorities',
-  '/countries/123#additional': '/countries/123/additional-info',
-  '/countries/123/operations': '/countries/123/ongoing-activities/emergencies',
-  '/countries/123/three-w': '/countries/123/ongoing-activities/three-w/projects',
-  '/countries/123/three-w/projects': '/countries/123/ongoing-activities/three-w/projects',
-  '/countries/123/three-w/ns-projects': '/countries/123/ns-overview/activities',
-  '/countries/123/risk-watch': '/countries/123/profile/risk-watch',
-  '/countries/123/preparedness': '/countries/123/ns-overview/capacity',
-  '/countries/123/plan': '/countries/123/ns-overview/strategic-priorities',
-  '/countries/123/ns-overview': '/countries/123/ns-overview/activities',
-  '/countries/123/profile': '/countries/123/profile/overview',
-  '/countries/285': '/regions/0/operations',
-  '/countries/282/profile/overview': '/regions/1/operations',
-  '/countries/283': '/regions/2/operations',
-  '/countries/286': '/regions/3/operations',
-  '/countries/287': '/regions/4/operations',
-  '/regions/1': '/regions/1/operations',
-  '/regions/1#3w': '/regions/1/three-w',
-  '/regions/1#risk-watch': '/regions/1/risk-watch/seasonal',
-  '/regions/1#regional-profile': '/regions/1/profile',
-  '/regions/1/risk-watch': '/regions/1/risk-watch/seasonal',
-  '/risk-watch': '/risk-watch/seasonal',
-  '/preparedness': '/preparedness/global-summary',
-  '/preparedness#operational-learning': '/preparedness/operational-learning',
-  '/surge': '/surge/overview',
-  '/surge/catalogue': '/surge/catalogue/overview',
-  '/deployments/overview': '/surge/overview',
-  '/deployments/operational-toolbox': '/surge/operational-toolbox',
-  '/deployments/personnel': '/deployed-personnels/all',
-  '/deployments/erus': '/deployed-erus/all',
-  '/deployments/anything/else': '/surge/overview',
-  '/deployments/catalogue': '/surge/catalogue/overview',
-  '/deployments/catalogue/basecamp': '/surge/catalogue/basecamp',
-  '/deployments/catalogue/basecamp/eru-base-camp-small': '/surge/catalogue/basecamp/eru-small',
-  '/deployments/catalogue/other/uav': '/surge/catalogue/other/uav',
-  '/deployments/catalogue/other/nonsense': '/surge/catalogue/overview',
-  '/deployments/catalogue/nonsense': '/surge/catalogue/overview',
 };
 
 test('old addresses and pages of tabs lead on, and leave no step in the history', async ({ page }) => {
   await page.goto('/search');
-  for (const [from, to] of Object.entries(REDIRECTS)) {
+  for (const [from, to] of Object.entries(KINDS)) {
     await open(page, '/search');
     await expect(heading(page, 'Search')).toBeVisible();
     await open(page, from);

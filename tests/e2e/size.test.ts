@@ -5,6 +5,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from './support/test.ts';
 
+// What moves is seen as by most readers.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** Bytes of JavaScript, gzip, that the home page may fetch before it can be used. */

@@ -30,6 +30,18 @@ const LEFT_OUT = new Set([
 /** How long all of it may take on a busy machine, in ms. */
 const LIMIT_MS = 480_000;
 
+/** Of the tests of the OpenAPI document the one that a new call may fail: the others hold the comparison itself to account. */
+const AGREES_WITH_DOCUMENT = testIn('tests/contracts/openapi.test.ts', "it('agrees with every promise");
+
+/** A test by its file and line, as Vitest takes it. */
+function testIn(file: string, beginning: string) {
+  const line = readFileSync(join(ROOT, file), 'utf8')
+    .split('\n')
+    .findIndex((text) => text.trim().startsWith(beginning));
+  if (line < 0) throw new Error(`${file} has no test that begins with ${beginning}`);
+  return `${file}:${line + 1}`;
+}
+
 /** The project in a folder of its own. */
 function copyOfProject() {
   const root = mkdtempSync(join(tmpdir(), 'go-new-'));
@@ -77,7 +89,7 @@ it(
         ...[bin('vitest'), 'run', '--project', 'machines', '--project', 'contracts'],
         ...['--project', 'domain', '--project', 'views', '--project', 'provider', ...tests],
         ...['tests/machines/diagrams', 'tests/contracts/catalogue', 'tests/contracts/consumer'],
-        ...['tests/contracts/openapi', 'tests/domain/screenTable', 'tests/domain/entry'],
+        ...[AGREES_WITH_DOCUMENT, 'tests/domain/screenTable', 'tests/domain/entry'],
       ],
     ] as const;
     expect(tests).toHaveLength(5);

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { pactFiles, readPact } from '#scripts/contracts/pacts.ts';
+import { type Pact, pactFiles, readPact } from '#scripts/contracts/pacts.ts';
 import { serveStates } from '#scripts/contracts/serveStates.ts';
 import { verifyPacts } from '#scripts/contracts/verify.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { type Api, ENGINE, startApi } from '../support/api.ts';
 import { handOn, startProxy } from '../support/proxy.ts';
 
 let api: Api;
@@ -15,17 +18,35 @@ beforeAll(async () => {
   address = await api.listen();
 });
 
-async function verify(url: string, only?: string) {
+async function verify(url: string, options: { only?: string; files?: readonly string[] } = {}) {
   const states = await serveStates(api.db);
   onTestFinished(states.close);
-  return verifyPacts({ url, states: states.url, only });
+  return verifyPacts({ url, states: states.url, ...options });
 }
 
+/**
+ * On the other database those that write: of what is read there, the probe looks at every row of every list, and what is refused for
+ * want of a token or of a record is refused before either.
+ */
+const PACTS = pactFiles().map((file) => {
+  const { interactions, ...pact } = readPact(file);
+  const isAsked = ({ request }: Pact['interactions'][number]) =>
+    ENGINE === 'pglite' || request.method !== 'GET';
+  return { name: basename(file), pact: { ...pact, interactions: interactions.filter(isAsked) } };
+});
+
 it('keeps every promise of the pacts', async () => {
-  const verdicts = await verify(address);
+  const folder = mkdtempSync(join(tmpdir(), 'pacts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files = PACTS.map(({ name, pact }) => {
+    writeFileSync(join(folder, name), JSON.stringify(pact));
+    return join(folder, name);
+  });
+  const verdicts = await verify(address, { files });
   expect(verdicts.map(({ description }) => description)).toEqual(
-    pactFiles().flatMap((file) => readPact(file).interactions.map(({ description }) => description)),
+    PACTS.flatMap(({ pact }) => pact.interactions.map(({ description }) => description)),
   );
+  expect(verdicts.length).toBeGreaterThan(100);
   expect(verdicts.filter(({ isKept }) => !isKept)).toEqual([]);
 });
 
@@ -129,7 +150,8 @@ const MUTATIONS: readonly {
   },
 ];
 
-describe('a provider that answers wrongly is caught when it', () => {
+// What the verifier finds wrong is the same with either database.
+describe.runIf(ENGINE === 'pglite')('a provider that answers wrongly is caught when it', () => {
   it.each(MUTATIONS)('$name', async ({ only, status, spoil, problem }) => {
     const proxy = await startProxy(address, (response, answered) => {
       const body = JSON.parse(answered.body.toString());
@@ -137,7 +159,7 @@ describe('a provider that answers wrongly is caught when it', () => {
       response.writeHead(status ?? answered.status, answered.headers).end(JSON.stringify(body));
     });
     onTestFinished(proxy.close);
-    const broken = (await verify(proxy.url, only)).filter(({ isKept }) => !isKept);
+    const broken = (await verify(proxy.url, { only })).filter(({ isKept }) => !isKept);
     expect(broken.length).toBeGreaterThan(0);
     expect(broken[0]?.problems.join('\n')).toMatch(problem);
   });

@@ -6,6 +6,7 @@ import { EXTENSION_NAMES } from '#contracts/extensions.ts';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
 import { ActivityListScreen } from '#src/screens/activities/ActivityListScreen/index.tsx';
 import { AppealListScreen } from '#src/screens/emergencies/AppealListScreen/index.tsx';
+import { EmergencyListScreen } from '#src/screens/emergencies/EmergencyListScreen/index.tsx';
 import { SurgeAlertListScreen } from '#src/screens/emergencies/SurgeAlertListScreen/index.tsx';
 import { ProjectListScreen } from '#src/screens/projects/ProjectListScreen/index.tsx';
 import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
@@ -128,4 +129,15 @@ it('has more rows on a page for who wants them, from the first one on', async ()
   expect(await call()).toMatchObject({ limit: '100', offset: '0', ordering: 'name' });
   await user.click(screen.getByRole('button', { name: /^(Page )?2$/ }));
   expect(await call()).toMatchObject({ limit: '100', offset: '100' });
+});
+
+it('tells below the emergencies what the levels of their severity mean', async () => {
+  await renderScreen(<EmergencyListScreen />, () => answers());
+  const legend = await screen.findByRole('region', { name: 'What the colours of severity mean' });
+  expect(
+    within(legend)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Yellow', 'Orange', 'Red']);
+  expect(within(legend).getAllByRole('definition')[2]?.textContent).toContain('the whole federation');
 });

@@ -1,9 +1,12 @@
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ListPage } from '#src/lists/ListPage.tsx';
+import { SeverityLegend } from '#src/records/severity/SeverityLegend.tsx';
 import { emergencyList } from './list.ts';
 
 /** `/emergencies/all`: every emergency. */
 export function EmergencyListScreen() {
-  return <ListPage list={emergencyList} title={useStrings(routeStrings).emergencies} />;
+  return (
+    <ListPage list={emergencyList} title={useStrings(routeStrings).emergencies} legend={<SeverityLegend />} />
+  );
 }
