@@ -38,7 +38,8 @@ test('from the menu to a country and through its sections, with filters that sta
   await expect(page).toHaveURL(/from=year/);
   await expect(monthly.getByRole('row', { name: /^Floods/ })).toBeVisible();
   const imminent = main.getByRole('region', { name: 'Imminent events' });
-  await imminent.getByRole('radio', { name: 'GDACS' }).check();
+  await imminent.getByText('GDACS', { exact: true }).click();
+  await expect(imminent.getByRole('radio', { name: 'GDACS' })).toBeChecked();
   const first = imminent.getByRole('list', { name: 'Imminent events' }).getByRole('button').first();
   await first.click();
   await expect(page).toHaveURL(/event=\d+/);
