@@ -38,6 +38,7 @@ it('hands every pact to the broker, with the commit as version and the branch as
   expect(pacts.map(({ provider }: { provider: { name: string } }) => provider.name)).toEqual([
     'go-api-extensions',
     'go-api',
+    'risk-api',
   ]);
 });
 

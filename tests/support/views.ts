@@ -17,6 +17,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  // A form keeps its step there, and other files share the window.
+  window.history.replaceState(null, '', '/');
   expect(complaints, 'the console must stay silent').toEqual([]);
 });
 

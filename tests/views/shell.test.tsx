@@ -63,7 +63,7 @@ it('says of an address without a page that it has none, in the tab too, and whic
   expect(source.getAttribute('href')).toBe('https://source.example/go');
 });
 
-it.each(['/risk-watch/seasonal', '/countries/123/profile/risk-watch'])(
+it.each(['/risk-watch/seasonal', '/preparedness/global-summary'])(
   'says of a page that is not built yet that it will be: %s',
   async (address) => {
     await renderApp(address);
