@@ -81,6 +81,7 @@ export default defineConfig(async () => ({
                   'databaseLoss',
                   'databaseVersion',
                   'docs',
+                  'excel',
                   'errorLanguage',
                   'faults',
                   'fullDisk',

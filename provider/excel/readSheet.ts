@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { SaxesParser } from 'saxes';
 import { type ZipEntry, zipEntries } from '#rules/zip.ts';
 
 /**
@@ -6,40 +7,24 @@ import { type ZipEntry, zipEntries } from '#rules/zip.ts';
  * what they last gave; what is formatted as a day comes as its number (`dayOfSerial`). Undefined for what is no workbook, or more
  * of one than the limits allow. Source: ECMA-376, parts 1 and 2.
  */
-export function readSheet(
-  bytes: Uint8Array,
-  { rows: mostRows, columns: mostColumns }: { rows: number; columns: number },
-): Map<number, string[]> | undefined {
+export function readSheet(bytes: Uint8Array, limits: Limits): Map<number, string[]> | undefined {
   const entries = new Map((zipEntries(bytes) ?? []).map((entry) => [entry.name, entry]));
+  const part = (name: string) => {
+    const entry = entries.get(name);
+    return entry && textOf(bytes, entry);
+  };
   try {
-    const part = (name: string) => {
-      const entry = entries.get(name);
-      return entry && textOf(bytes, entry);
-    };
     const sheet = part(firstSheet(part('xl/workbook.xml'), part('xl/_rels/workbook.xml.rels')));
     if (sheet === undefined) return undefined;
-    const shared = [...(part('xl/sharedStrings.xml') ?? '').matchAll(ELEMENT('si'))].map(([, inner = '']) =>
-      textIn(inner),
-    );
-    const found = new Map<number, string[]>();
-    let last = 0;
-    for (const [, attributes = '', inner = ''] of sheet.matchAll(ELEMENT_WITH_ATTRIBUTES('row'))) {
-      last = Number(attribute(attributes, 'r') ?? last + 1);
-      const cells: string[] = [];
-      for (const [, own = '', content = ''] of inner.matchAll(ELEMENT_WITH_ATTRIBUTES('c'))) {
-        const place = attribute(own, 'r');
-        const column = place ? columnOf(place) : cells.length;
-        if (column >= mostColumns) continue;
-        cells[column] = cellText(attribute(own, 't'), content, shared);
-      }
-      const whole = Array.from(cells, (cell) => cell ?? '');
-      if (whole.some((cell) => cell.trim() !== '')) found.set(last, whole);
-      if (found.size > mostRows + 1) return found;
-    }
-    return found;
+    return rowsOf(sheet, sharedTexts(part('xl/sharedStrings.xml')), limits);
   } catch {
     return undefined;
   }
+}
+
+interface Limits {
+  rows: number;
+  columns: number;
 }
 
 /** Spreadsheets count days from the end of 1899. Undefined for what is no such number. */
@@ -59,31 +44,72 @@ const PACKED = 8;
 function textOf(bytes: Uint8Array, { method, start, size }: ZipEntry): string {
   const packed = bytes.subarray(start, start + size);
   const plain = method === PACKED ? inflateRawSync(packed, { maxOutputLength: LONGEST }) : packed;
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
-  // Nothing that a spreadsheet writes has one; with it, texts could stand for others.
-  if (text.includes('<!DOCTYPE')) throw new Error('A part of a workbook has a document type.');
-  return text;
+  return new TextDecoder('utf-8', { fatal: true }).decode(plain);
 }
 
 /** Where the first sheet is, as the workbook says; by its usual name where it does not. */
 function firstSheet(workbook = '', relations = ''): string {
-  const id = /<(?:\w+:)?sheet\b[^>]*\br:id="([^"]+)"/.exec(workbook)?.[1];
-  const relation = [...relations.matchAll(/<Relationship\b[^>]*>/g)].find(
-    ([element]) => attribute(element, 'Id') === id,
-  );
-  const target = relation && attribute(relation[0], 'Target');
+  const ids: (string | undefined)[] = [];
+  const targets = new Map<string | undefined, string | undefined>();
+  read(workbook, { open: (name, of) => name === 'sheet' && ids.push(of['r:id']) });
+  read(relations, { open: (name, of) => name === 'Relationship' && targets.set(of.Id, of.Target) });
+  const target = targets.get(ids[0]);
   if (!target) return 'xl/worksheets/sheet1.xml';
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** Elements are never within one of the same name in the parts that are read. */
-const ELEMENT = (name: string) =>
-  new RegExp(`<(?:\\w+:)?${name}\\b[^>]*?(?:/>|>(.*?)</(?:\\w+:)?${name}>)`, 'gs');
-const ELEMENT_WITH_ATTRIBUTES = (name: string) =>
-  new RegExp(`<(?:\\w+:)?${name}\\b([^>]*?)(?:/>|>(.*?)</(?:\\w+:)?${name}>)`, 'gs');
+/** The texts that cells point to. One may be in pieces of several looks; how it is read aloud is none of it. */
+function sharedTexts(part = ''): string[] {
+  const texts: string[] = [];
+  let text = '';
+  read(part, {
+    open(name) {
+      if (name === 'si') text = '';
+    },
+    text(said, within) {
+      if (within.at(-1) === 't' && !within.includes('rPh')) text += said;
+    },
+    close(name) {
+      if (name === 'si') texts.push(text);
+    },
+  });
+  return texts;
+}
 
-const attribute = (attributes: string, name: string) =>
-  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
+function rowsOf(sheet: string, shared: readonly string[], limits: Limits): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  let last = 0;
+  let cells: string[] = [];
+  let column = 0;
+  let type: string | undefined;
+  let value = '';
+  read(sheet, {
+    open(name, { r, t }) {
+      if (name === 'row') {
+        last = Number(r ?? last + 1);
+        cells = [];
+      }
+      if (name === 'c') {
+        column = r ? columnOf(r) : cells.length;
+        type = t;
+        value = '';
+      }
+    },
+    text(said, within) {
+      const name = within.at(-1);
+      if (name === 'v' || (name === 't' && type === 'inlineStr' && !within.includes('rPh'))) value += said;
+    },
+    close(name) {
+      if (name === 'c' && column < limits.columns) cells[column] = cellText(type, value, shared);
+      if (name !== 'row') return;
+      const whole = Array.from(cells, (cell) => cell ?? '');
+      if (whole.some((cell) => cell.trim() !== '')) found.set(last, whole);
+      // One more than there may be says enough.
+      return found.size > limits.rows + 1 ? 'enough' : undefined;
+    },
+  });
+  return found;
+}
 
 /** "AB12" is the column 27. */
 const columnOf = (place: string) =>
@@ -92,25 +118,47 @@ const columnOf = (place: string) =>
     0,
   ) - 1;
 
-function cellText(type: string | undefined, content: string, shared: readonly string[]): string {
-  if (type === 'inlineStr') return textIn(content);
-  const [, value = ''] = ELEMENT('v').exec(content) ?? [];
-  const text = unescaped(value);
-  if (type === 's') return shared[Number(text)] ?? '';
-  if (type === 'b') return text === '1' ? 'true' : 'false';
-  return type === 'e' ? '' : text;
+function cellText(type: string | undefined, value: string, shared: readonly string[]): string {
+  if (type === 's') return shared[Number(value)] ?? '';
+  if (type === 'b') return value === '1' ? 'true' : 'false';
+  return type === 'e' ? '' : value;
 }
 
-/** A text may be in pieces of several looks; how it is read aloud is none of it. */
-const textIn = (inner: string) =>
-  [...inner.replaceAll(ELEMENT('rPh'), '').matchAll(ELEMENT('t'))]
-    .map(([, text = '']) => unescaped(text))
-    .join('');
+interface Reader {
+  open?: (name: string, attributes: Readonly<Record<string, string>>) => unknown;
+  /** `within`: the elements it stands in, from the outermost. */
+  text?: (text: string, within: readonly string[]) => void;
+  /** What comes after 'enough' is not read. */
+  close?: (name: string) => unknown;
+}
 
-const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-const unescaped = (text: string) =>
-  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/gi, (_, hex, decimal, name) => {
-    if (name) return NAMED[String(name).toLowerCase()] ?? '';
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+/** How much of a part is read at once, in characters. */
+const PIECE = 65_536;
+
+/** Reads a part from its beginning to its end. Throws where it is no XML, or has a document type, which no spreadsheet writes. */
+function read(part: string, { open, text, close }: Reader): void {
+  if (part === '') return;
+  const parser = new SaxesParser();
+  const within: string[] = [];
+  let isEnough = false;
+  parser.on('error', (error) => {
+    throw error;
   });
+  parser.on('doctype', () => {
+    throw new Error('A part of a workbook has a document type.');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    within.push(local(name));
+    open?.(local(name), attributes);
+  });
+  parser.on('text', (said) => text?.(said, within));
+  parser.on('closetag', ({ name }) => {
+    within.pop();
+    isEnough ||= close?.(local(name)) === 'enough';
+  });
+  for (let at = 0; at < part.length && !isEnough; at += PIECE) parser.write(part.slice(at, at + PIECE));
+  if (!isEnough) parser.close();
+}
+
+/** Some write all elements with a prefix. */
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
