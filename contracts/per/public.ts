@@ -6,7 +6,7 @@ import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { integer, repeated } from '../query.ts';
 import { Component, MiniComponent, PerProcess } from './schemas.ts';
-import { aCycle, ofCycle } from './states.ts';
+import { aCycle, ofAssessment, ofCycle, ofPrioritization } from './states.ts';
 
 /* What the public may know of Preparedness for Effective Response (PER) in countries. */
 
@@ -51,7 +51,7 @@ export const publicPerPrioritizationEndpoint = defineEndpoint({
       z.array(z.object({ id: z.int(), component_details: MiniComponent })),
     ),
   }),
-  interactions: [{ given: [aCycle], path: { id: ofCycle } }, missingRecord('PER prioritization')],
+  interactions: [{ given: [aCycle], path: { id: ofPrioritization } }, missingRecord('PER prioritization')],
 });
 
 /**
@@ -83,7 +83,7 @@ export const publicPerAssessmentEndpoint = defineEndpoint({
   interactions: [
     {
       given: [aCycle],
-      path: { id: ofCycle },
+      path: { id: ofAssessment },
     },
     missingRecord('PER assessment'),
   ],

@@ -4,7 +4,7 @@ import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, signedInAs } from '../pact/states.ts';
 import { like, sometimes } from '../schemas/shared.ts';
 import { Component, Day, MiniComponent, Rating } from './schemas.ts';
-import { aCycle, ofCycle } from './states.ts';
+import { aCycle, ofAssessment, ofPrioritization, ofWorkPlan } from './states.ts';
 
 /*
  * What a cycle has found and decided, for those who look after its country. They are written by the forms of the process, which
@@ -14,12 +14,12 @@ import { aCycle, ofCycle } from './states.ts';
 const aPerAdmin = signedInAs('per-admin');
 const words = () => z.nullish(z.string());
 
-const promisesOf = (record: string) => {
+const promisesOf = (record: string, id: typeof ofAssessment) => {
   const missing = missingRecord(record);
   return [
-    { given: [aCycle, aPerAdmin], isSignedIn: true, path: { id: ofCycle } },
-    { title: 'for a member', given: [aCycle, aMember], isSignedIn: true, path: { id: ofCycle }, status: 403 },
-    { ...withoutToken, given: [aCycle], path: { id: ofCycle } },
+    { given: [aCycle, aPerAdmin], isSignedIn: true, path: { id } },
+    { title: 'for a member', given: [aCycle, aMember], isSignedIn: true, path: { id }, status: 403 },
+    { ...withoutToken, given: [aCycle], path: { id } },
     { ...missing, given: [aPerAdmin, ...(missing.given ?? [])], isSignedIn: true },
   ];
 };
@@ -62,7 +62,7 @@ export const perAssessmentEndpoint = defineEndpoint({
       ),
     ),
   }),
-  interactions: promisesOf('PER assessment'),
+  interactions: promisesOf('PER assessment', ofAssessment),
 });
 
 /** What is to be strengthened first, and why. Source: GO API, `api_v2_per_prioritization_retrieve`. */
@@ -85,7 +85,7 @@ export const perPrioritizationEndpoint = defineEndpoint({
       ),
     ),
   }),
-  interactions: promisesOf('PER prioritization'),
+  interactions: promisesOf('PER prioritization', ofPrioritization),
 });
 
 /** What is done until when: `status` is a key of `per_workplanstatus`. */
@@ -121,5 +121,5 @@ export const perWorkPlanEndpoint = defineEndpoint({
     ),
     additional_action_responses: z.optional(z.array(z.object(action))),
   }),
-  interactions: promisesOf('PER work plan'),
+  interactions: promisesOf('PER work plan', ofWorkPlan),
 });

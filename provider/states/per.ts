@@ -14,28 +14,29 @@ import { isSeeded, NEPAL, nobodyHasTheName, number, type StateHandler, type Stat
 /** The component whose first question has the id 41. */
 const COMPONENT = 4;
 
-/** A cycle that has come to its last phase, all under one id. */
+/** A cycle that has come to its last phase, and the ids of what follows from it. */
 const aCycleExists: StateHandler = async (db, parameters) => {
   const id = number(parameters, 'id');
+  const parts = { assessment: 10 * id + 2, prioritization: 10 * id + 3, workplan: 10 * id + 4 };
   const [known] = await db.select().from(per_overview).where(eq(per_overview.id, id));
-  if (known) return;
+  if (known) return parts;
   await db.insert(per_overview).values({
     id,
     country_id: number(parameters, 'country', NEPAL),
     assessment_number: 9,
     date_of_orientation: '2026-04-01',
     date_of_assessment: '2026-05-01',
-    phase: 5,
+    phase: number(parameters, 'phase', 5),
     is_draft: false,
     type_id: 1,
     ns_focal_point_name: 'Anita Rai',
     ns_focal_point_email: 'anita.rai@npl.demo.example',
   });
-  const step = { id, overview_id: id, is_draft: false };
-  await db.insert(per_assessment).values(step);
+  const step = { overview_id: id, is_draft: false };
+  await db.insert(per_assessment).values({ ...step, id: parts.assessment });
   await db.insert(per_component_response).values({
     id,
-    assessment_id: id,
+    assessment_id: parts.assessment,
     component_id: COMPONENT,
     rating_id: 3,
     notes: 'Little is written down.',
@@ -43,19 +44,25 @@ const aCycleExists: StateHandler = async (db, parameters) => {
   await db
     .insert(per_question_response)
     .values({ id, component_response_id: id, question_id: COMPONENT * 10 + 1, answer_id: 1 });
-  await db.insert(per_prioritization).values(step);
+  await db.insert(per_prioritization).values({ ...step, id: parts.prioritization });
   await db.insert(per_prioritized_component).values({
     id,
-    prioritization_id: id,
+    prioritization_id: parts.prioritization,
     component_id: COMPONENT,
     justification_text: 'Much depends on it.',
   });
-  await db.insert(per_work_plan).values(step);
-  const action = { work_plan_id: id, due_date: '2026-12-01', status: 1, actions: 'Train volunteers' };
+  await db.insert(per_work_plan).values({ ...step, id: parts.workplan });
+  const action = {
+    work_plan_id: parts.workplan,
+    due_date: '2026-12-01',
+    status: 1,
+    actions: 'Train volunteers',
+  };
   await db.insert(per_work_plan_action).values([
     { ...action, id, component_id: COMPONENT, supported_by_organization_type: 3, supported_by_id: NEPAL },
     { ...action, id: id + 1, component_id: null, supported_by_organization_type: 2 },
   ]);
+  return parts;
 };
 
 /** What the pacts ask of PER. */

@@ -13,6 +13,8 @@ export interface ProbeOptions {
   token?: string | undefined;
   /** @default all of the contracts */
   endpoints?: readonly Endpoint[] | undefined;
+  /** Which of the services answers at the address. @default ['go'] */
+  apis?: readonly Endpoint['api'][] | undefined;
   /** Told of each call as it is done. */
   onProbed?: ((probed: Probed) => void) | undefined;
 }
@@ -33,6 +35,16 @@ export interface Probed {
 
 type Input = Omit<InputOf<Endpoint>, 'query'> & { query?: Record<string, unknown> | undefined };
 
+/** Records that no list of their own has: where their ids stand. By path. */
+const LISTED_IN: Readonly<Record<string, readonly [list: string, field: string]>> = {
+  '/api/v2/per-process-status/{id}/': ['/api/v2/per-stats/', 'id'],
+  '/api/v2/per-assessment/{id}/': ['/api/v2/public-per-process-status/', 'assessment'],
+  '/api/v2/per-prioritization/{id}/': ['/api/v2/public-per-process-status/', 'prioritization'],
+  '/api/v2/per-work-plan/{id}/': ['/api/v2/per-process-status/{id}/', 'workplan'],
+  '/api/v2/public-per-assessment/{id}/': ['/api/v2/public-per-process-status/', 'assessment'],
+  '/api/v2/public-per-prioritization/{id}/': ['/api/v2/public-per-process-status/', 'prioritization'],
+};
+
 /** The most rows asked for at once; a server that gives fewer is asked for the rest. */
 const PAGE = 9999;
 /** Records that are opened of each kind. */
@@ -46,12 +58,13 @@ export async function probe({
   url,
   token,
   endpoints = ENDPOINTS,
+  apis = ['go'],
   onProbed,
 }: ProbeOptions): Promise<Probed[]> {
   const all: Probed[] = [];
   const known = new Map<string, unknown[]>();
   const reads = endpoints.filter(
-    ({ method, api, content }) => method === 'GET' && api === 'go' && content === 'json',
+    ({ method, api, content }) => method === 'GET' && apis.includes(api) && content === 'json',
   );
   // Lists first: they know which records there are.
   for (const endpoint of reads.toSorted(
@@ -110,7 +123,7 @@ export async function probe({
       const page = await client.call(endpoint, asked as InputOf<Endpoint>);
       const rows = (rowsOf(page)?.length ?? 1) + left;
       left = 0;
-      remember(endpoint, rowsOf(page) ?? []);
+      remember(endpoint, rowsOf(page) ?? [page]);
       offset += rows;
       if (!isPage(page) || rows === 0 || offset >= page.count) return offset;
     }
@@ -135,10 +148,9 @@ function inputsOf(
 ): { inputs: Input[]; isExample: boolean } {
   const asked = isPaged(endpoint) ? { limit: PAGE } : withExamples(query);
   const example = { path: withExamples(path), query: asked } as Input;
-  const [list = '', parameter = ''] = endpoint.path.split(/[{}]/);
-  const ids = (known.get(list) ?? []).flatMap(
-    (row) => (row as Record<string, string | number>)[parameter] ?? [],
-  );
+  const [own = '', parameter = ''] = endpoint.path.split(/[{}]/);
+  const [list, field] = LISTED_IN[endpoint.path] ?? [own, parameter];
+  const ids = (known.get(list) ?? []).flatMap((row) => (row as Record<string, string | number>)[field] ?? []);
   if (ids.length === 0) return { inputs: [example], isExample: path !== undefined };
   const inputs = ids.slice(0, RECORDS).map((id) => ({ path: { [parameter]: id }, query: asked }) as Input);
   return { inputs, isExample: false };

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 
 it('finds every row of every read of the embedded API as the contracts say', async () => {
-  const probed = await probe({ url, token: await api.signIn('superuser') });
+  const probed = await probe({ url, token: await api.signIn('superuser'), apis: ['go', 'risk'] });
   expect(probed.filter(({ misfits, failure }) => misfits.length > 0 || failure)).toEqual([]);
-  expect(new Set(probed.map(({ call }) => call))).toEqual(
-    new Set(ENDPOINTS.filter(({ method }) => method === 'GET').map(({ path }) => `GET ${path}`)),
-  );
+  // What is in a file has no fields to look at.
+  const reads = ENDPOINTS.filter(({ method, content }) => method === 'GET' && content === 'json');
+  expect(new Set(probed.map(({ call }) => call))).toEqual(new Set(reads.map(({ path }) => `GET ${path}`)));
   expect(probed.filter(({ untried }) => untried)).toEqual([]);
 });
 
