@@ -15,7 +15,7 @@ import { Choice } from './schemas.ts';
  */
 
 const anExternalType = [
-  'a type of local units is externally managed',
+  'local units of a country are managed externally',
   { id: 9_600_001, country: 22, type: 6 },
 ] as const;
 const [, { id: ID, country: COUNTRY, type: TYPE }] = anExternalType;

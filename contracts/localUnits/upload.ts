@@ -56,19 +56,18 @@ const Refused = z.object({
 export type RefusedRow = z.output<typeof Refused>;
 
 const anExternalType = [
-  'a type of local units is externally managed',
+  'local units of a country are managed externally',
   { id: 9_600_001, country: 22, type: 6 },
 ] as const;
 const [, { country: COUNTRY, type: TYPE }] = anExternalType;
 const anUpload = [
-  'a file of local units was uploaded',
+  'a bulk upload of local units was made',
   { id: 9_600_002, country: COUNTRY, type: TYPE },
 ] as const;
 
+/** The country and the type are told by their details alone. */
 const Upload = z.object({
   id: z.int(),
-  country: z.int(),
-  local_unit_type: z.int(),
   local_unit_type_details: Choice,
   file_name: z.string(),
   /** Bytes. */

@@ -83,7 +83,7 @@ const anExternalTypeExists: StateHandler = async (db, parameters) => {
 export const LOCAL_UNIT_STATES: States = {
   ...nobodyHasTheName('local unit', 'externally managed type', 'upload of local units'),
   'no externally managed type exists': isGone(local_unit_external),
-  'a type of local units is externally managed': anExternalTypeExists,
+  'local units of a country are managed externally': anExternalTypeExists,
   'a type of local units is not externally managed': async (db, parameters) => {
     const { country_id, type_id } = local_unit_external;
     await db
@@ -91,7 +91,7 @@ export const LOCAL_UNIT_STATES: States = {
       .where(and(eq(country_id, number(parameters, 'country')), eq(type_id, number(parameters, 'type'))));
     await validateAll(db, parameters);
   },
-  'a file of local units was uploaded': async (db, parameters) => {
+  'a bulk upload of local units was made': async (db, parameters) => {
     const id = number(parameters, 'id');
     await db.delete(local_unit_upload).where(eq(local_unit_upload.id, id));
     await db.insert(local_unit_upload).values({

@@ -71,9 +71,7 @@ export const listUploads = (
       const names = await countriesOf(db, rows, language);
       return rows.map(({ country_id, type_id, triggered_by_id, ...row }) => ({
         ...row,
-        country: country_id,
         country_details: names.get(country_id),
-        local_unit_type: type_id,
         local_unit_type_details: typeIn(type_id, language),
         status_details: labelOf('local_units_bulk_upload_status', row.status, language),
         triggered_by: triggered_by_id,

@@ -3,18 +3,15 @@ import type { ScreenRow } from './row.ts';
 /** Local units of National Societies; their list stands on the page of their country. */
 export const LOCAL_UNIT_SCREENS = {
   newLocalUnit: {
-    screen: async () =>
-      (await import('#src/screens/localUnits/LocalUnitFormScreen/index.tsx')).NewLocalUnitScreen,
+    screen: async () => (await import('#src/screens/localUnits/forms.ts')).NewLocalUnitScreen,
   },
   uploadLocalUnits: {
-    screen: async () =>
-      (await import('#src/screens/localUnits/LocalUnitUploadScreen/index.tsx')).LocalUnitUploadScreen,
+    screen: async () => (await import('#src/screens/localUnits/forms.ts')).LocalUnitUploadScreen,
   },
   localUnit: {
     screen: async () => (await import('#src/screens/localUnits/LocalUnitScreen/index.tsx')).LocalUnitScreen,
   },
   editLocalUnit: {
-    screen: async () =>
-      (await import('#src/screens/localUnits/LocalUnitFormScreen/index.tsx')).EditLocalUnitScreen,
+    screen: async () => (await import('#src/screens/localUnits/forms.ts')).EditLocalUnitScreen,
   },
 } as const satisfies Record<string, ScreenRow>;

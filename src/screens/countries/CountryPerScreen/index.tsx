@@ -58,6 +58,9 @@ function Help() {
   );
 }
 
+/** The room of a row of components, and of two: below each other on a phone. */
+const ROWS = { one: ['28rem', '14rem', '6.6rem'], two: ['32rem', '20rem', '13rem'] } as const;
+
 /** For everybody: the names of what is strongest and of what comes first, and whom to ask. */
 function Open({ process }: { process: Process }) {
   const strings = useStrings(countryPerStrings);
@@ -69,7 +72,6 @@ function Open({ process }: { process: Process }) {
     chosen ? { path: { id: chosen } } : undefined,
   );
   const { top, priorities } = publicNames(assessment.answer, prioritization.answer);
-  const skeleton = <Skeleton height="8rem" />;
   return (
     <>
       {!rated && (
@@ -78,12 +80,22 @@ function Open({ process }: { process: Process }) {
         </Panel>
       )}
       {[
-        { heading: strings.top, is: rated, request: assessment, components: top },
-        { heading: strings.priorities, is: chosen, request: prioritization, components: priorities },
+        { heading: strings.top, is: rated, request: assessment, components: top, height: ROWS.one },
+        {
+          heading: strings.priorities,
+          is: chosen,
+          request: prioritization,
+          components: priorities,
+          height: ROWS.two,
+        },
       ].map(
-        ({ heading, is, request, components }) =>
+        ({ heading, is, request, components, height }) =>
           is && (
-            <Panel key={heading} heading={heading} {...panelOf(request, { skeleton })}>
+            <Panel
+              key={heading}
+              heading={heading}
+              {...panelOf(request, { skeleton: <Skeleton height={height} /> })}
+            >
               <Grid preferredColumns={5} minWidth={12}>
                 {components.map(({ id, name }) => (
                   <Card key={id}>{name}</Card>
