@@ -43,8 +43,15 @@ export default defineConfig({
           cacheGroups: {
             // What the home page asks for ahead of its screen is part of the screen too: it shall not come twice.
             home: {
-              test: /contracts[\\/](emergencies[\\/](list|schemas|appealTotals)|listEndpoint)\.ts$|HomeScreen[\\/]requests\.ts$/,
+              test: /contracts[\\/](emergencies[\\/](list|schemas|appealTotals)|listEndpoint|pact[\\/]promises)\.ts$|(HomeScreen|records[\\/]operations)[\\/]requests\.ts$/,
               name: 'h',
+              chunks: 'async',
+              enforce: true,
+            },
+            // The same of the overview of emergencies.
+            overview: {
+              test: /contracts[\\/](emergencies[\\/]figures|fieldReports[\\/]list)\.ts$|(EmergencyTable|fieldReportList)[\\/]columns\.tsx?$|EmergencyTable[\\/]strings\.ts$|EmergencyOverviewScreen[\\/](lists|requests)\.ts$/,
+              name: 'o',
               chunks: 'async',
               enforce: true,
             },
