@@ -112,7 +112,8 @@ export function RecordList<Row, Word extends string>({
       >
         <ListTable view={view} caption={title} />
       </Panel>
-      {legend}
+      {/* Below rows alone: what is on its way would push it down. */}
+      {rows.length > 0 && legend}
     </Page>
   );
 }
