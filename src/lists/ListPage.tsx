@@ -112,8 +112,8 @@ export function RecordList<Row, Word extends string>({
       >
         <ListTable view={view} caption={title} />
       </Panel>
-      {/* Below rows alone: what is on its way would push it down. */}
-      {rows.length > 0 && legend}
+      {/* Not below what is on its way, which would push it down. */}
+      {request.answer !== undefined && legend}
     </Page>
   );
 }

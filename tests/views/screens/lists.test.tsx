@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { EXTENSION_NAMES } from '#contracts/extensions.ts';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
 import { ActivityListScreen } from '#src/screens/activities/ActivityListScreen/index.tsx';
@@ -132,7 +133,10 @@ it('has more rows on a page for who wants them, from the first one on', async ()
 });
 
 it('tells below the emergencies what the levels of their severity mean', async () => {
-  await renderScreen(<EmergencyListScreen />, () => answers());
+  await renderScreen(<EmergencyListScreen />, () => ({
+    ...answers(),
+    [emergenciesEndpoint.path]: { json: exampleAnswer(emergenciesEndpoint) },
+  }));
   const legend = await screen.findByRole('region', { name: 'What the colours of severity mean' });
   expect(
     within(legend)
