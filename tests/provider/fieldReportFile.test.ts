@@ -343,10 +343,15 @@ describe('what is sent goes to the disk as it comes', () => {
   });
 
   it('so that 50 MB are refused without being held', async () => {
-    const before = held();
-    most = 0;
-    expect(await stream(50 * MEGABYTE)).toBe(413);
-    expect(most - before).toBeLessThan(10 * MEGABYTE);
+    // What is held is held each time; what else the process takes on meanwhile is not.
+    const taken: number[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const before = held();
+      most = 0;
+      expect(await stream(50 * MEGABYTE)).toBe(413);
+      taken.push(most - before);
+    }
+    expect(Math.min(...taken)).toBeLessThan(5 * MEGABYTE);
     await expect.poll(partsOnDisk).toEqual([]);
   });
 
