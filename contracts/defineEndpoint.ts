@@ -10,6 +10,7 @@ export type Subject =
   | 'activity'
   | 'alertSubscription'
   | 'apiToken'
+  | 'dref'
   | 'emergency'
   | 'fieldReport'
   | 'localUnit'

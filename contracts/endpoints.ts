@@ -16,6 +16,12 @@ import * as countriesFigures from './countries/figures.ts';
 import * as countriesRecord from './countries/record.ts';
 import * as countriesSociety from './countries/society.ts';
 import type { Endpoint } from './defineEndpoint.ts';
+import * as drefFiles from './dref/files.ts';
+import * as drefList from './dref/list.ts';
+import * as drefRecord from './dref/record.ts';
+import * as drefShare from './dref/share.ts';
+import * as drefStages from './dref/stages.ts';
+import * as drefSteps from './dref/steps.ts';
 import * as appeals from './emergencies/appeals.ts';
 import * as appealTotals from './emergencies/appealTotals.ts';
 import * as emergencyFigures from './emergencies/figures.ts';
@@ -74,6 +80,12 @@ const FILES: readonly object[] = [
   countriesDatabank,
   countriesFigures,
   countriesSociety,
+  drefFiles,
+  drefList,
+  drefRecord,
+  drefShare,
+  drefStages,
+  drefSteps,
   appeals,
   appealTotals,
   emergencyFigures,

@@ -3,6 +3,7 @@ export * from './schema/account.ts';
 export * from './schema/activities.ts';
 export * from './schema/countryPages.ts';
 export * from './schema/documents.ts';
+export * from './schema/dref.ts';
 export * from './schema/emergency.ts';
 export * from './schema/fieldReport.ts';
 export * from './schema/geography.ts';

@@ -44,6 +44,10 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     '/api/v2/external-token/',
     '/api/v2/externally-managed-local-unit/',
     '/api/v2/bulk-upload-local-unit/',
+    '/api/v2/dref/',
+    '/api/v2/dref-op-update/',
+    '/api/v2/dref-final-report/',
+    '/api/v2/dref-files/',
   ].map((path) => ({
     path,
     code: 'request.body.incompatible',
@@ -91,6 +95,24 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     path: '/api/v2/local-units/',
     code: 'request.body.incompatible',
     reason: 'The document demands fields of a local unit that it marks as read-only: nobody sends them.',
+  },
+  ...['dref', 'dref-op-update', 'dref-final-report'].flatMap((kind) =>
+    ['finalize', 'approve'].map((step) => ({
+      path: `/api/v2/${kind}/{id}/${step}/`,
+      code: 'request.body.unknown',
+      reason: 'The document names the call but does not describe its body, which is empty.',
+    })),
+  ),
+  {
+    path: '/api/v2/dref/{id}/finalize/',
+    code: 'response.status.unknown',
+    status: [202],
+    reason: 'The document does not say that the server answers so while the record is translated.',
+  },
+  {
+    path: '/api/v2/dref-op-update/',
+    code: 'request.query.unknown',
+    reason: 'The document does not list the filters of DREFs; the server has them.',
   },
   ...['validate', 'revert-deprecate'].map((step) => ({
     path: `/api/v2/local-units/{id}/${step}/`,

@@ -142,12 +142,10 @@ async function promise(endpoint: Endpoint, interaction: Interaction, title: stri
       } else if (interaction.body !== undefined) builder.jsonBody(withMatchers(interaction.body));
     })
     .willRespondWith(interaction.status ?? 200, (builder) => {
-      if (interaction.status === 204) return;
-      builder.jsonBody(
-        isSuccess(interaction)
-          ? bodyOf(endpoint, interaction)
-          : ERROR_BODIES[interaction.errorShape ?? 'standard'],
-      );
+      // Some answer with nothing.
+      const body = isSuccess(interaction) ? bodyOf(endpoint, interaction) : undefined;
+      if (isSuccess(interaction) && body === undefined) return;
+      builder.jsonBody(isSuccess(interaction) ? body : ERROR_BODIES[interaction.errorShape ?? 'standard']);
     });
 }
 

@@ -328,6 +328,271 @@ CREATE TABLE "situation_report_type" (
 	"is_primary" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "dref_action" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"stage_id" integer NOT NULL,
+	"title" varchar(60) NOT NULL,
+	"description" text
+);
+--> statement-breakpoint
+CREATE TABLE "dref_district" (
+	"stage_id" integer NOT NULL,
+	"district_id" integer NOT NULL,
+	CONSTRAINT "dref_district_stage_id_district_id_pk" PRIMARY KEY("stage_id","district_id")
+);
+--> statement-breakpoint
+CREATE TABLE "dref_file" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer,
+	"stored_name" varchar(100),
+	"name" varchar(255),
+	"caption" varchar(80),
+	"client_id" varchar(50),
+	"original_language" varchar(2) DEFAULT 'en' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dref_indicator" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"intervention_id" integer NOT NULL,
+	"title" varchar(255),
+	"target" integer,
+	"actual" integer
+);
+--> statement-breakpoint
+CREATE TABLE "dref_intervention" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"stage_id" integer NOT NULL,
+	"title" varchar(60) NOT NULL,
+	"budget" integer,
+	"person_targeted" integer,
+	"person_assisted" integer,
+	"male" integer,
+	"female" integer,
+	"description" text,
+	"progress_towards_outcome" text,
+	"narrative_description_of_achievements" text,
+	"lessons_learnt" text,
+	"challenges" text
+);
+--> statement-breakpoint
+CREATE TABLE "dref_need" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"stage_id" integer NOT NULL,
+	"title" varchar(60) NOT NULL,
+	"description" text
+);
+--> statement-breakpoint
+CREATE TABLE "dref_photo" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"stage_id" integer NOT NULL,
+	"album" varchar(20) NOT NULL,
+	"file_id" integer NOT NULL,
+	"position" smallint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dref_proposed_action" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"stage_id" integer NOT NULL,
+	"proposed_type" smallint NOT NULL,
+	"total_budget" integer,
+	"total_expenditure" integer
+);
+--> statement-breakpoint
+CREATE TABLE "dref_proposed_activity" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"proposed_action_id" integer NOT NULL,
+	"sector" smallint NOT NULL,
+	"activity" text
+);
+--> statement-breakpoint
+CREATE TABLE "dref_risk" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"stage_id" integer NOT NULL,
+	"client_id" varchar(50),
+	"risk" text,
+	"mitigation" text
+);
+--> statement-breakpoint
+CREATE TABLE "dref_source" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"stage_id" integer NOT NULL,
+	"client_id" varchar(50),
+	"source_name" varchar(255),
+	"source_link" varchar(255)
+);
+--> statement-breakpoint
+CREATE TABLE "dref_stage" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"stage" varchar(12) NOT NULL,
+	"dref_id" integer,
+	"operational_update_number" smallint,
+	"status" smallint DEFAULT 1 NOT NULL,
+	"finalizing_since" timestamp with time zone,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"is_dref_imminent_v2" boolean DEFAULT false NOT NULL,
+	"national_society_id" integer,
+	"country_id" integer,
+	"disaster_type_id" integer,
+	"field_report" integer,
+	"title" jsonb,
+	"type_of_dref" smallint,
+	"type_of_onset" smallint,
+	"disaster_category" smallint,
+	"anticipatory_actions" jsonb,
+	"event_description" jsonb,
+	"event_scope" jsonb,
+	"icrc" jsonb,
+	"ifrc" jsonb,
+	"major_coordination_mechanism" jsonb,
+	"national_authorities" jsonb,
+	"operation_objective" jsonb,
+	"partner_national_society" jsonb,
+	"people_assisted" jsonb,
+	"response_strategy" jsonb,
+	"risk_security_concern" jsonb,
+	"selection_criteria" jsonb,
+	"un_or_other_actor" jsonb,
+	"communication" jsonb,
+	"human_resource" jsonb,
+	"identified_gaps" jsonb,
+	"is_volunteer_team_diverse" jsonb,
+	"logistic_capacity_of_ns" jsonb,
+	"pmer" jsonb,
+	"surge_personnel_deployed" jsonb,
+	"addressed_humanitarian_impacts" jsonb,
+	"dref_recurrent_text" jsonb,
+	"hazard_date_and_location" jsonb,
+	"hazard_vulnerabilities_and_risks" jsonb,
+	"lessons_learned" jsonb,
+	"ns_request_text" jsonb,
+	"specified_trigger_met" jsonb,
+	"summary_of_change" jsonb,
+	"change_in_operational_strategy_text" jsonb,
+	"financial_report_description" jsonb,
+	"national_society_conducted_description" jsonb,
+	"event_text" jsonb,
+	"main_donors" jsonb,
+	"appeal_code" varchar(255),
+	"glide_code" varchar(255),
+	"ifrc_appeal_manager_name" varchar(255),
+	"ifrc_project_manager_name" varchar(255),
+	"regional_focal_point_name" varchar(255),
+	"national_society_contact_name" varchar(255),
+	"ifrc_emergency_name" varchar(255),
+	"media_contact_name" varchar(255),
+	"national_society_integrity_contact_name" varchar(255),
+	"ifrc_appeal_manager_title" varchar(255),
+	"ifrc_project_manager_title" varchar(255),
+	"regional_focal_point_title" varchar(255),
+	"national_society_contact_title" varchar(255),
+	"ifrc_emergency_title" varchar(255),
+	"media_contact_title" varchar(255),
+	"national_society_integrity_contact_title" varchar(255),
+	"ifrc_appeal_manager_email" varchar(255),
+	"ifrc_project_manager_email" varchar(255),
+	"regional_focal_point_email" varchar(255),
+	"national_society_contact_email" varchar(255),
+	"ifrc_emergency_email" varchar(255),
+	"media_contact_email" varchar(255),
+	"national_society_integrity_contact_email" varchar(255),
+	"ifrc_appeal_manager_phone_number" varchar(100),
+	"ifrc_project_manager_phone_number" varchar(100),
+	"regional_focal_point_phone_number" varchar(100),
+	"national_society_contact_phone_number" varchar(100),
+	"ifrc_emergency_phone_number" varchar(100),
+	"media_contact_phone_number" varchar(100),
+	"national_society_integrity_contact_phone_number" varchar(100),
+	"national_society_hotline_phone_number" varchar(100),
+	"women" integer,
+	"men" integer,
+	"girls" integer,
+	"boys" integer,
+	"total_targeted_population" integer,
+	"displaced_people" integer,
+	"people_in_need" integer,
+	"people_targeted_with_early_actions" integer,
+	"sub_total_cost" integer,
+	"surge_deployment_cost" integer,
+	"indirect_cost" integer,
+	"total_cost" integer,
+	"sub_total_expenditure_cost" integer,
+	"surge_deployment_expenditure_cost" integer,
+	"indirect_expenditure_cost" integer,
+	"total_expenditure_cost" integer,
+	"amount_requested" integer,
+	"num_affected" integer,
+	"num_assisted" integer,
+	"number_of_people_targeted" integer,
+	"additional_allocation" integer,
+	"dref_allocated_so_far" integer,
+	"total_dref_allocation" integer,
+	"operation_timeframe" integer,
+	"operation_timeframe_imminent" integer,
+	"disability_people_per" double precision,
+	"people_per_urban" double precision,
+	"people_per_local" double precision,
+	"has_anti_fraud_corruption_policy" boolean,
+	"has_sexual_abuse_policy" boolean,
+	"has_child_protection_policy" boolean,
+	"has_whistleblower_protection_policy" boolean,
+	"has_anti_sexual_harassment_policy" boolean,
+	"did_national_society" boolean,
+	"government_requested_assistance" boolean,
+	"has_child_safeguarding_risk_analysis_assessment" boolean,
+	"is_there_major_coordination_mechanism" boolean,
+	"emergency_appeal_planned" boolean,
+	"is_man_made_event" boolean,
+	"is_surge_personnel_deployed" boolean,
+	"did_it_affect_same_area" boolean,
+	"did_it_affect_same_population" boolean,
+	"did_ns_request_fund" boolean,
+	"did_ns_respond" boolean,
+	"changing_timeframe_operation" boolean,
+	"changing_operation_strategy" boolean,
+	"changing_target_population_of_operation" boolean,
+	"changing_geographic_location" boolean,
+	"changing_budget" boolean,
+	"request_for_second_allocation" boolean,
+	"has_forecasted_event_materialize" boolean,
+	"change_in_operational_strategy" boolean,
+	"has_national_society_conducted" boolean,
+	"date_of_approval" date,
+	"event_date" date,
+	"ns_respond_date" date,
+	"ns_request_date" date,
+	"end_date" date,
+	"government_requested_assistance_date" date,
+	"hazard_date" date,
+	"publishing_date" date,
+	"submission_to_geneva" date,
+	"operation_start_date" date,
+	"reporting_start_date" date,
+	"reporting_end_date" date,
+	"assessment_report" integer,
+	"budget_file" integer,
+	"contingency_plans_supporting_document" integer,
+	"disaster_category_analysis" integer,
+	"scenario_analysis_supporting_document" integer,
+	"supporting_document" integer,
+	"targeting_strategy_support_file" integer,
+	"financial_report" integer,
+	"cover_image_file" integer,
+	"event_map_file" integer,
+	"starting_language" varchar(2) DEFAULT 'en' NOT NULL,
+	"original_language" varchar(2) DEFAULT 'en' NOT NULL,
+	"user_id" integer,
+	"modified_by_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dref_user" (
+	"dref_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	CONSTRAINT "dref_user_dref_id_user_id_pk" PRIMARY KEY("dref_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "appeal" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"aid" varchar(20) NOT NULL,
@@ -1192,6 +1457,60 @@ ALTER TABLE "situation_report" ADD CONSTRAINT "situation_report_event_id_event_i
 --> statement-breakpoint
 ALTER TABLE "situation_report" ADD CONSTRAINT "situation_report_type_id_situation_report_type_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."situation_report_type"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "dref_action" ADD CONSTRAINT "dref_action_stage_id_dref_stage_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_district" ADD CONSTRAINT "dref_district_stage_id_dref_stage_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_district" ADD CONSTRAINT "dref_district_district_id_district_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."district"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_indicator" ADD CONSTRAINT "dref_indicator_intervention_id_dref_intervention_id_fk" FOREIGN KEY ("intervention_id") REFERENCES "public"."dref_intervention"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_intervention" ADD CONSTRAINT "dref_intervention_stage_id_dref_stage_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_need" ADD CONSTRAINT "dref_need_stage_id_dref_stage_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_photo" ADD CONSTRAINT "dref_photo_stage_id_dref_stage_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_photo" ADD CONSTRAINT "dref_photo_file_id_dref_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."dref_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_proposed_action" ADD CONSTRAINT "dref_proposed_action_stage_id_dref_stage_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_proposed_activity" ADD CONSTRAINT "dref_proposed_activity_proposed_action_id_dref_proposed_action_id_fk" FOREIGN KEY ("proposed_action_id") REFERENCES "public"."dref_proposed_action"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_proposed_activity" ADD CONSTRAINT "dref_proposed_activity_sector_primary_sector_key_fk" FOREIGN KEY ("sector") REFERENCES "public"."primary_sector"("key") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_risk" ADD CONSTRAINT "dref_risk_stage_id_dref_stage_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_source" ADD CONSTRAINT "dref_source_stage_id_dref_stage_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_national_society_id_country_id_fk" FOREIGN KEY ("national_society_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_disaster_type_id_disaster_type_id_fk" FOREIGN KEY ("disaster_type_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_assessment_report_dref_file_id_fk" FOREIGN KEY ("assessment_report") REFERENCES "public"."dref_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_budget_file_dref_file_id_fk" FOREIGN KEY ("budget_file") REFERENCES "public"."dref_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_contingency_plans_supporting_document_dref_file_id_fk" FOREIGN KEY ("contingency_plans_supporting_document") REFERENCES "public"."dref_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_disaster_category_analysis_dref_file_id_fk" FOREIGN KEY ("disaster_category_analysis") REFERENCES "public"."dref_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_scenario_analysis_supporting_document_dref_file_id_fk" FOREIGN KEY ("scenario_analysis_supporting_document") REFERENCES "public"."dref_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_supporting_document_dref_file_id_fk" FOREIGN KEY ("supporting_document") REFERENCES "public"."dref_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_targeting_strategy_support_file_dref_file_id_fk" FOREIGN KEY ("targeting_strategy_support_file") REFERENCES "public"."dref_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_financial_report_dref_file_id_fk" FOREIGN KEY ("financial_report") REFERENCES "public"."dref_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_cover_image_file_dref_file_id_fk" FOREIGN KEY ("cover_image_file") REFERENCES "public"."dref_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_event_map_file_dref_file_id_fk" FOREIGN KEY ("event_map_file") REFERENCES "public"."dref_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "dref_user" ADD CONSTRAINT "dref_user_dref_id_dref_stage_id_fk" FOREIGN KEY ("dref_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "appeal" ADD CONSTRAINT "appeal_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "appeal" ADD CONSTRAINT "appeal_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
@@ -1397,6 +1716,34 @@ CREATE INDEX "featured_document_event_id_index" ON "featured_document" USING btr
 CREATE INDEX "severity_change_event_id_index" ON "severity_change" USING btree ("event_id");
 --> statement-breakpoint
 CREATE INDEX "situation_report_event_id_index" ON "situation_report" USING btree ("event_id");
+--> statement-breakpoint
+CREATE INDEX "dref_action_stage_id_index" ON "dref_action" USING btree ("stage_id");
+--> statement-breakpoint
+CREATE INDEX "dref_indicator_intervention_id_index" ON "dref_indicator" USING btree ("intervention_id");
+--> statement-breakpoint
+CREATE INDEX "dref_intervention_stage_id_index" ON "dref_intervention" USING btree ("stage_id");
+--> statement-breakpoint
+CREATE INDEX "dref_need_stage_id_index" ON "dref_need" USING btree ("stage_id");
+--> statement-breakpoint
+CREATE INDEX "dref_photo_stage_id_index" ON "dref_photo" USING btree ("stage_id");
+--> statement-breakpoint
+CREATE INDEX "dref_proposed_action_stage_id_index" ON "dref_proposed_action" USING btree ("stage_id");
+--> statement-breakpoint
+CREATE INDEX "dref_proposed_activity_proposed_action_id_index" ON "dref_proposed_activity" USING btree ("proposed_action_id");
+--> statement-breakpoint
+CREATE INDEX "dref_risk_stage_id_index" ON "dref_risk" USING btree ("stage_id");
+--> statement-breakpoint
+CREATE INDEX "dref_source_stage_id_index" ON "dref_source" USING btree ("stage_id");
+--> statement-breakpoint
+CREATE INDEX "dref_stage_dref_id_index" ON "dref_stage" USING btree ("dref_id");
+--> statement-breakpoint
+CREATE INDEX "dref_stage_country_id_index" ON "dref_stage" USING btree ("country_id");
+--> statement-breakpoint
+CREATE INDEX "dref_stage_user_id_index" ON "dref_stage" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "dref_stage_numbered" ON "dref_stage" USING btree ("dref_id","operational_update_number");
+--> statement-breakpoint
+CREATE INDEX "dref_user_user_id_index" ON "dref_user" USING btree ("user_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "appeal_code_key" ON "appeal" USING btree ("code");
 --> statement-breakpoint

@@ -2,7 +2,15 @@ import { index, integer, jsonb, pgTable, serial, varchar } from 'drizzle-orm/pg-
 import { momentOfWriting } from './columns.ts';
 
 /** Records that people write. A new one stands last: `idempotency_key.kind` counts them from 1. */
-export const RECORD_KINDS = ['fieldReport', 'project', 'emergencyProject', 'localUnit'] as const;
+export const RECORD_KINDS = [
+  'fieldReport',
+  'project',
+  'emergencyProject',
+  'localUnit',
+  'dref',
+  'drefUpdate',
+  'drefReport',
+] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /**

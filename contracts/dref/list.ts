@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { listEndpoint } from '../listEndpoint.ts';
+import { commaList, flag, integer, repeated } from '../query.ts';
+import { ActiveDref, CompletedDref, WrittenDrefUpdate } from './schemas.ts';
+import { aDref, anUpdate, aReport } from './states.ts';
+
+/** What narrows lists of DREFs. `appeal_code`: a part of it, in any case; `type_of_dref`: keys of `DREF_TYPE`. */
+const filters = {
+  country: z.optional(repeated(integer())),
+  type_of_dref: z.optional(commaList(integer())),
+  disaster_type: z.optional(integer()),
+  appeal_code: z.optional(z.string()),
+  /** The record's own, or that of what has followed. Only our API narrows by these three. */
+  region: z.optional(integer()),
+  status: z.optional(commaList(integer())),
+  /** Those in which the caller is the one to act next. */
+  waiting_for_me: z.optional(flag()),
+};
+const shared = { token: 'required', touches: ['dref'], filters } as const;
+const narrowed = { country: [123], type_of_dref: [2], appeal_code: 'MDR', limit: 20 };
+const ORDER = ['id', 'title', 'status', 'created_at'] as const;
+
+/**
+ * Processes that the caller sees and that are not completed, the newest first. Those of the real API stand here in every status;
+ * our own leaves the completed ones out. Errors: `server` 401, 403 for guests. Source: GO API, `api_v2_active_dref_list`.
+ */
+export const activeDrefsEndpoint = listEndpoint({
+  ...shared,
+  title: 'the list of active DREFs',
+  path: '/api/v2/active-dref/',
+  order: ORDER,
+  row: ActiveDref,
+  promises: {
+    record: 'DREF application',
+    given: [aDref],
+    query: { country: [123], limit: 20 },
+    also: [
+      { title: 'of a country and a type, with a code', query: narrowed },
+      {
+        title: 'in a status and a region',
+        query: { status: [1], region: 2, limit: 20 },
+        extension: 'drefFilters',
+      },
+    ],
+    searchedBy: 'search',
+    refusedTo: ['guest', 'for a guest'],
+  },
+});
+
+/** Final reports that the caller sees, once they are approved. Errors as above. Source: GO API, `api_v2_completed_dref_list`. */
+export const completedDrefsEndpoint = listEndpoint({
+  ...shared,
+  title: 'the list of completed DREFs',
+  path: '/api/v2/completed-dref/',
+  order: ORDER,
+  row: CompletedDref,
+  promises: {
+    record: 'DREF final report',
+    given: [aReport],
+    query: { limit: 20 },
+    searchedBy: 'search',
+    refusedTo: ['guest', 'for a guest'],
+  },
+});
+
+/** Operational updates that the caller sees, of single applications. Source: GO API, `api_v2_dref_op_update_list`. */
+export const drefUpdatesEndpoint = listEndpoint({
+  title: 'the list of DREF operational updates',
+  path: '/api/v2/dref-op-update/',
+  token: 'required',
+  touches: ['dref'],
+  filters: { dref: z.optional(repeated(integer())) },
+  row: WrittenDrefUpdate,
+  promises: {
+    record: 'DREF operational update',
+    given: [anUpdate],
+    query: { dref: [anUpdate[1].dref], limit: 20 },
+    searchedBy: 'search',
+  },
+});
