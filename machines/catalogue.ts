@@ -7,6 +7,8 @@ import { confirmMachine } from './confirm.ts';
 import { connectivityMachine } from './connectivity.ts';
 import { cookieBannerMachine } from './cookieBanner.ts';
 import { disclosureMachine } from './disclosure.ts';
+import { drefProcessMachine } from './drefProcess.ts';
+import { drefRecordMachine } from './drefRecord.ts';
 import { dropdownMenuMachine } from './dropdownMenu.ts';
 import * as examples from './examples.ts';
 import { exportMachine } from './export.ts';
@@ -207,6 +209,18 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'What was submitted without a connection, sent once by its own author, and told',
     source: '4, 8',
     ...examples.outbox,
+  }),
+  entry({
+    machine: drefRecordMachine,
+    purpose: 'One stage of a DREF: written, finalized, translated where it has to be, approved',
+    source: '5, 6',
+    ...examples.drefRecord,
+  }),
+  entry({
+    machine: drefProcessMachine,
+    purpose: 'A DREF from its application over operational updates to its final report',
+    source: '5, 6',
+    ...examples.drefProcess,
   }),
   entry({
     machine: connectivityMachine,
