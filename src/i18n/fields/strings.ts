@@ -143,6 +143,7 @@ export const fieldStrings = defineStrings('fields', {
   reportingNationalSociety: 'Reporting National Society',
   requestForAssistance: 'Request for assistance',
   requestedAmountChf: 'Requested amount (CHF)',
+  response: 'Response',
   riskAnalysis: 'Risk analysis',
   role: 'Role',
   scalePointsBy: 'Scale points by',
