@@ -348,6 +348,13 @@ export const form = {
       fieldsIn: (step: string) => (step === 'context' ? ['title'] : ['sources']),
       isReviewed: true,
     },
+    'a record that is written on once it is saved': {
+      initial: aTitle,
+      version: '1',
+      validate: isTitled,
+      errorsOf,
+      reopened: () => ({ values: aTitle, version: '2' }),
+    },
   },
   events: [
     { type: 'changed', patch: aTitle },

@@ -1,5 +1,4 @@
 import { OWN_DREF_ERRORS } from '#contracts/dref/schemas.ts';
-import { actions } from '#src/i18n/actions/strings.ts';
 import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 
@@ -33,10 +32,6 @@ export const drefFormStrings = defineStrings('drefForm', {
   proposedTitle: 'Proposed action {number}',
   addActivity: 'Add an activity',
   activityTitle: 'Activity {number}',
-  addPhotos: 'At most 4 photos.',
-  documentHint: 'A PDF, Word or PowerPoint document.',
-  pdfHint: 'A PDF document.',
-  caption: 'Caption of {name}',
   budgetTemplate: 'Download the budget template',
   generateTitle: 'Generate title',
   generateHint: 'Choose the country and the type of disaster first.',
@@ -79,7 +74,6 @@ export const drefFormStrings = defineStrings('drefForm', {
   toResponseMessage: 'An imminent or assessment DREF can become a response once the event has happened.',
   toResponse: 'Yes, change it to Response',
   keepType: 'No, keep the type',
-  save: actions.save,
   running: 'Running totals',
   interventionsTotal: 'Budgets of the interventions',
 });
