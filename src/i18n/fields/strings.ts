@@ -26,6 +26,7 @@ export const fieldStrings = defineStrings('fields', {
   amountInChf: 'Amount in CHF',
   andMore: 'and {count} more',
   anyoneWithoutSigningIn: 'Anyone, without signing in',
+  appealCode: 'Appeal code',
   appealType: 'Appeal type',
   assisted: 'Assisted',
   code: 'Code',

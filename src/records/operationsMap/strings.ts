@@ -27,7 +27,7 @@ export const operationsMapStrings = defineStrings('operationsMap', {
   unknownFunding: 'Funding not known',
   startDate: fields.startDate,
   appealType: fields.appealType,
-  appealCode: 'Appeal code',
+  appealCode: fields.appealCode,
   operation: 'Active operation',
   disasterType: fields.disasterType,
   fundingRequirements: fields.fundingRequirementsChf,

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { drefEndpoint } from '#contracts/dref/record.ts';
 import { DREF_STATUS, DREF_TYPE, nextToAct } from '#rules/dref.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -48,7 +48,8 @@ export function ProcessTrack({ drefId, ...props }: Omit<TrackProps, 'process'> &
   const strings = useStrings(drefStrings);
   const errorText = useErrorText();
   const view = useRequest(drefEndpoint, { path: { id: drefId } });
-  if (view.answer) return <StageTrack process={processOfRecord(view.answer)} {...props} />;
+  const process = useMemo(() => view.answer && processOfRecord(view.answer), [view.answer]);
+  if (process) return <StageTrack process={process} {...props} />;
   return (
     <Panel
       heading={strings.stages}
