@@ -19,6 +19,7 @@ import { listStateMachine } from './listState.ts';
 import { modalMachine } from './modal.ts';
 import { navigationMachine } from './navigation.ts';
 import { outboxMachine } from './outbox.ts';
+import { printImagesMachine } from './printImages.ts';
 import { requestMachine } from './request.ts';
 import { requestsMachine } from './requests.ts';
 import { savedViewsMachine } from './savedViews.ts';
@@ -221,6 +222,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'A DREF from its application over operational updates to its final report',
     source: '5, 6',
     ...examples.drefProcess,
+  }),
+  entry({
+    machine: printImagesMachine,
+    purpose: 'The pictures of a sheet that is to be printed: come, failed, or not waited for any more',
+    source: '1, 8',
+    ...examples.printImages,
   }),
   entry({
     machine: connectivityMachine,

@@ -591,3 +591,18 @@ export const drefProcess = {
     },
   },
 } as const;
+
+const ofABridge = 'https://example.org/bridge.jpg';
+const ofAMap = 'https://example.org/map.png';
+
+export const printImages = {
+  inputs: {
+    'a sheet with a photo and a map': { images: [ofABridge, ofAMap] },
+    'a sheet without pictures': { images: [] },
+  },
+  events: [
+    { type: 'image.loaded', image: ofABridge },
+    { type: 'image.loaded', image: ofAMap },
+    { type: 'image.failed', image: ofABridge },
+  ],
+} as const;

@@ -59,3 +59,6 @@ export const TRANSLATION_POLL_MS = 5_000;
 
 /** How long such a translation may take before its writers are told that they can ask for it again: our own choice. */
 export const TRANSLATION_PATIENCE_MS = 5 * 60_000;
+
+/** How long a sheet that is to be printed waits for its pictures: our own choice. */
+export const PRINT_IMAGES_MS = 15_000;

@@ -55,6 +55,7 @@ export const ListState = of('listState');
 export const Modal = of('modal');
 export const Navigation = of('navigation');
 export const Outbox = of('outbox');
+export const PrintImages = of('printImages');
 export const Request = of('request');
 export const Requests = of('requests');
 export const SavedViews = of('savedViews');
