@@ -154,6 +154,7 @@ export const fieldStrings = defineStrings('fields', {
   reportingNationalSociety: 'Reporting National Society',
   requestForAssistance: 'Request for assistance',
   requestedAmountChf: 'Requested amount (CHF)',
+  response: 'Response',
   riskAnalysis: 'Risk analysis',
   role: 'Role',
   scalePointsBy: 'Scale points by',

@@ -13,7 +13,7 @@ export const formStrings = defineStrings('fieldReportForm', {
   stepRisk: fields.riskAnalysis,
   stepActions: fields.actions,
   stepEarlyActions: 'Early actions',
-  stepResponse: 'Response',
+  stepResponse: fields.response,
   sectionStatus: 'What is it about?',
   status: fields.status,
   statusWarning: 'Early warning / early action',
