@@ -3,6 +3,7 @@ import * as apiTokens from './account/apiTokens.ts';
 import * as approval from './account/approval.ts';
 import * as currentUser from './account/currentUser.ts';
 import * as passwords from './account/passwords.ts';
+import * as people from './account/people.ts';
 import * as profile from './account/profile.ts';
 import * as registration from './account/registration.ts';
 import * as signIn from './account/signIn.ts';
@@ -68,6 +69,7 @@ const FILES: readonly object[] = [
   approval,
   currentUser,
   passwords,
+  people,
   profile,
   registration,
   signIn,

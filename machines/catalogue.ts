@@ -7,6 +7,8 @@ import { confirmMachine } from './confirm.ts';
 import { connectivityMachine } from './connectivity.ts';
 import { cookieBannerMachine } from './cookieBanner.ts';
 import { disclosureMachine } from './disclosure.ts';
+import { drefProcessMachine } from './drefProcess.ts';
+import { drefRecordMachine } from './drefRecord.ts';
 import { dropdownMenuMachine } from './dropdownMenu.ts';
 import * as examples from './examples.ts';
 import { exportMachine } from './export.ts';
@@ -17,6 +19,7 @@ import { listStateMachine } from './listState.ts';
 import { modalMachine } from './modal.ts';
 import { navigationMachine } from './navigation.ts';
 import { outboxMachine } from './outbox.ts';
+import { printImagesMachine } from './printImages.ts';
 import { requestMachine } from './request.ts';
 import { requestsMachine } from './requests.ts';
 import { savedViewsMachine } from './savedViews.ts';
@@ -207,6 +210,24 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'What was submitted without a connection, sent once by its own author, and told',
     source: '4, 8',
     ...examples.outbox,
+  }),
+  entry({
+    machine: drefRecordMachine,
+    purpose: 'One stage of a DREF: written, finalized, translated where it has to be, approved',
+    source: '5, 6',
+    ...examples.drefRecord,
+  }),
+  entry({
+    machine: drefProcessMachine,
+    purpose: 'A DREF from its application over operational updates to its final report',
+    source: '5, 6',
+    ...examples.drefProcess,
+  }),
+  entry({
+    machine: printImagesMachine,
+    purpose: 'The pictures of a sheet that is to be printed: come, failed, or not waited for any more',
+    source: '1, 8',
+    ...examples.printImages,
   }),
   entry({
     machine: connectivityMachine,

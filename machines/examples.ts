@@ -348,6 +348,13 @@ export const form = {
       fieldsIn: (step: string) => (step === 'context' ? ['title'] : ['sources']),
       isReviewed: true,
     },
+    'a record that is written on once it is saved': {
+      initial: aTitle,
+      version: '1',
+      validate: isTitled,
+      errorsOf,
+      reopened: () => ({ values: aTitle, version: '2' }),
+    },
   },
   events: [
     { type: 'changed', patch: aTitle },
@@ -526,4 +533,76 @@ export const worldMap = {
     refine: { done: ['finer geometry', undefined], failed: [new Error('no connection')] },
     loadMap: { done: ['the code of a map that moves'], failed: [new Error('no WebGL')] },
   },
+} as const;
+
+const refused = { kind: 'server', status: 400, message: 'Must be finalized before it can be approved.' };
+
+export const drefRecord = {
+  inputs: {
+    'an application in French that is being written': { stage: 'application', id: 9_001, status: 1 },
+    'an operational update that is being translated': { stage: 'update', id: 9_002, status: 2 },
+    'a final report that waits to be approved': { stage: 'report', id: 9_003, status: 3 },
+  },
+  events: [
+    { type: 'finalize' },
+    { type: 'approve' },
+    { type: 'record.changed', status: 1 },
+    { type: 'record.changed', status: 4 },
+  ],
+  effects: {
+    finalize: { done: [2, 3], failed: [offline] },
+    approve: { done: [4], failed: [refused] },
+    look: { done: [2, 3, 5], failed: [offline] },
+  },
+} as const;
+
+export const drefProcess = {
+  inputs: {
+    'an application that is being written': { process: { status: 1, type: 2, updates: [] } },
+    'an approved application': { process: { status: 4, type: 2, updates: [] } },
+    'an approved loan': { process: { status: 4, type: 3, updates: [] } },
+    'an approved application, with an update that is being written': {
+      process: { status: 4, type: 2, updates: [{ number: 1, status: 1, type: 2 }] },
+    },
+  },
+  events: [
+    { type: 'next.asked', next: 'update' },
+    { type: 'next.asked', next: 'report' },
+    { type: 'stage.moved', stage: 'application', status: 4 },
+    { type: 'stage.moved', stage: 'update', number: 1, status: 4 },
+    { type: 'stage.moved', stage: 'report', status: 4 },
+    { type: 'process.changed', process: { status: 4, type: 2, updates: [] } },
+    { type: 'dismiss' },
+  ],
+  effects: {
+    start: {
+      done: [
+        { stage: 'update', id: 9_101, number: 1, type: 2 },
+        { stage: 'report', id: 9_201 },
+      ],
+      failed: [
+        offline,
+        {
+          kind: 'server',
+          status: 400,
+          message: "Can't create Operational Update for not approved dref.",
+        },
+      ],
+    },
+  },
+} as const;
+
+const ofABridge = 'https://example.org/bridge.jpg';
+const ofAMap = 'https://example.org/map.png';
+
+export const printImages = {
+  inputs: {
+    'a sheet with a photo and a map': { images: [ofABridge, ofAMap] },
+    'a sheet without pictures': { images: [] },
+  },
+  events: [
+    { type: 'image.loaded', image: ofABridge },
+    { type: 'image.loaded', image: ofAMap },
+    { type: 'image.failed', image: ofABridge },
+  ],
 } as const;

@@ -64,6 +64,8 @@ export interface FormInput {
   fieldsIn?: ((step: string, values: FormValues, facts: unknown) => readonly string[]) | undefined;
   /** It is looked over before it is sent. */
   isReviewed?: boolean | undefined;
+  /** Of a record that is written on once it is saved: the record as the form shows it. `@default` the form is over then */
+  reopened?: ((record: unknown) => OtherVersion) | undefined;
 }
 
 export interface FormContext {
@@ -127,7 +129,8 @@ type FormEvent =
 /**
  * A form that loses nothing: what is typed, how it is sent, and the draft of it.
  *
- *   work:  restoring -> editing -(submit)-> checking -> submitting -> clearing -(draft dropped, 2 s)-> saved
+ *   work:  restoring -> editing -(submit)-> checking -> submitting -> clearing -(draft dropped, 2 s)-> saved, or editing
+ *          where it is written on
  *          checking -(errors)-> editing, -(to be looked over)-> reviewing -(confirmed)-> submitting, -(left)-> editing
  *          submitting -> failed | conflict | queued | signedOut
  *          failed -(changed)-> editing, -(submit)-> checking; conflict -(resolved)-> checking, -(left)-> editing
@@ -174,6 +177,7 @@ export const formMachine = setup({
     isUnauthorised: (_, { error }: { error: unknown }) =>
       typeof error === 'object' && error !== null && 'status' in error && error.status === 401,
     isStale: ({ context }) => context.isStale,
+    isWrittenOn: ({ context }) => context.input.reopened !== undefined,
     isRowRemoved: ({ context }) => context.removed !== undefined,
   },
   actions: {
@@ -226,6 +230,12 @@ export const formMachine = setup({
       record: result.outcome === 'saved' ? result.record : undefined,
       isChanged: false,
     })),
+    reopen: assign(({ context: { input, facts, record, step, seen } }) => {
+      const kept = input.reopened?.(record);
+      return kept
+        ? { ...begun({ ...input, initial: kept.values, version: kept.version }, facts), record, step, seen }
+        : {};
+    }),
     reset: assign(({ context }) => ({ ...begun(context.input, context.facts), step: context.step })),
     keepTime: assign((_, { keptAt }: { keptAt: number }) => ({ keptAt })),
     keepRemoved: assign(({ context }, { list, key }: { list: string; key: string }) => {
@@ -397,8 +407,18 @@ export const formMachine = setup({
         // Whoever reads that it is saved may reload at once: the draft must be gone, or it would be a change of an old version.
         clearing: {
           tags: ['pending', 'locked'],
-          on: { 'draft.dropped': 'saved' },
-          after: { dropping: 'saved' },
+          on: {
+            'draft.dropped': [
+              { guard: 'isWrittenOn', target: 'editing', actions: ['reopen', 'tellSaved'] },
+              { target: 'saved' },
+            ],
+          },
+          after: {
+            dropping: [
+              { guard: 'isWrittenOn', target: 'editing', actions: ['reopen', 'tellSaved'] },
+              { target: 'saved' },
+            ],
+          },
         },
         failed: {
           on: {
@@ -504,8 +524,13 @@ function stepBefore({ context }: { context: FormContext }) {
   return { step: neighbour(context, -1) };
 }
 
-function neighbour({ input: { steps = [] }, step }: FormContext, by: number): string | undefined {
-  return step === undefined ? undefined : steps[steps.indexOf(step) + by];
+/** The next step that has anything to fill in. */
+function neighbour({ input, step, values, facts }: FormContext, by: 1 | -1): string | undefined {
+  const { steps = [], fieldsIn } = input;
+  if (step === undefined) return undefined;
+  const at = steps.indexOf(step);
+  const others = by === 1 ? steps.slice(at + 1) : steps.slice(0, at).reverse();
+  return others.find((name) => (fieldsIn?.(name, values, facts).length ?? 1) > 0);
 }
 
 /** A form as it begins. What it does with values is for a form without a lifecycle too: `src/forms/typed.ts`. */

@@ -53,3 +53,12 @@ export const QUEUE_RETRY_MS = 15_000;
 
 /** How long a call that nobody waits for goes on: our own choice, for a page whose next page waits for the same. */
 export const ABANDON_MS = 100;
+
+/** How often it is asked whether a DREF is translated: our own choice. */
+export const TRANSLATION_POLL_MS = 5_000;
+
+/** How long such a translation may take before its writers are told that they can ask for it again: our own choice. */
+export const TRANSLATION_PATIENCE_MS = 5 * 60_000;
+
+/** How long a sheet that is to be printed waits for its pictures: our own choice. */
+export const PRINT_IMAGES_MS = 15_000;

@@ -19,7 +19,7 @@ import {
 
 /** What the pacts ask of accounts, and of writes that may come twice. */
 export const ACCOUNT_STATES: States = {
-  ...nobodyHasTheName('e-mail domain', 'API token', 'alert subscription', 'pending registration'),
+  ...nobodyHasTheName('e-mail domain', 'API token', 'alert subscription', 'pending registration', 'person'),
   'a user exists': isSeeded,
   'nobody has the address': (db, { email }) =>
     db.delete(tables.user).where(eq(tables.user.email, String(email))),

@@ -4,6 +4,7 @@ export const EXTERNAL_LINKS = {
   sims: 'https://rcrcsims.org/',
   data: 'https://data.ifrc.org/',
   wiki: 'https://go-wiki.ifrc.org/',
+  drefFeedback: 'https://forms.office.com/e/wFQsu0V7Zb',
   blog: 'https://ifrcgoproject.medium.com/',
   facebook: 'https://www.facebook.com/IFRC',
   youtube: 'https://www.youtube.com/user/ifrc',

@@ -18,10 +18,11 @@ import { recordInput } from '#src/records/recordCall.ts';
 import { SwitchLanguage } from '#src/records/SwitchLanguage/index.tsx';
 import { DraftList } from './DraftList/index.tsx';
 import type { FormDefinition } from './defineForm.ts';
+import { readFromAddress } from './formAddress.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 
 /** What stands around the fields. */
-type Around = Pick<RecordFormProps, 'above' | 'buttons'>;
+type Around = Pick<RecordFormProps, 'above' | 'buttons' | 'former'>;
 
 /**
  * The form of a new record, below the other drafts of its kind: several stand side by side, and a link to the form opens a
@@ -121,7 +122,7 @@ interface Written extends FormValues {
 
 /** Says that the record is saved and leads to it. */
 function SavingForm(form: Omit<RecordFormProps, 'onSaved'>) {
-  const { kind, texts, addressOf } = form.definition;
+  const { kind, texts, addressOf, staysOpen } = form.definition;
   const words = useStrings(form.definition.words);
   const { alerts } = useApp().actors;
   const navigate = useNavigate();
@@ -134,8 +135,15 @@ function SavingForm(form: Omit<RecordFormProps, 'onSaved'>) {
           type: 'alert.added',
           alert: { name: `${kind.name}-${kind.idOf(record)}`, variant: 'success', title },
         });
-        navigate(addressOf(record));
+        if (!staysOpen) navigate(addressOf(record));
+        else if (form.slot.id === undefined) navigate(atStep(addressOf(record)), { replace: true });
       }}
     />
   );
+}
+
+/** The same step of the form at another address. */
+function atStep(address: string): string {
+  const step = readFromAddress('step');
+  return step === undefined ? address : `${address}?${new URLSearchParams({ step })}`;
 }

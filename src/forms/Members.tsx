@@ -136,9 +136,9 @@ function Rows({ list }: { list: List }) {
   /** After a change of rows the focus goes to where one goes on. */
   const focus = (selector: string) => group.current?.querySelector<HTMLElement>(selector)?.focus();
 
-  function addRow() {
+  function addRow(begun: object = {}) {
     const key = crypto.randomUUID();
-    const row = { ...list.fresh(scopeAt(actor, prefix)), key };
+    const row = { ...list.fresh(scopeAt(actor, prefix)), ...begun, key };
     flushSync(() => actor.send({ type: 'row.added', list: path, row }));
     focus(`[data-row="${key}"] :is(input, select, textarea, button, [contenteditable])`);
   }
@@ -190,13 +190,16 @@ function Rows({ list }: { list: List }) {
         </p>
       )}
       <FieldError id={id}>{error && errorText(error, 'choose')}</FieldError>
-      {!list.isGiven && (
-        <p className={styles.add}>
-          <Button disabled={isLocked} onClick={addRow} data-add>
-            {add}
-          </Button>
-        </p>
-      )}
+      {!list.isGiven &&
+        (list.Add ? (
+          <list.Add list={list} path={path} label={add ?? ''} isLocked={isLocked} onAdd={addRow} />
+        ) : (
+          <p className={styles.add}>
+            <Button disabled={isLocked} onClick={() => addRow()} data-add>
+              {add}
+            </Button>
+          </p>
+        ))}
       {list.More && <list.More path={path} />}
     </fieldset>
   );
@@ -242,6 +245,11 @@ const Row = memo(function Row({
     <PrefixContext value={`${path}.`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read twice for each field */}
       <div className={styles.rowOf} role="group" aria-label={title} data-row={rowKey}>
+        {list.hasTitles && (
+          <p className={styles.rowTitle} aria-hidden="true">
+            {title}
+          </p>
+        )}
         {list.Row ? (
           <list.Row path={path} title={title} />
         ) : (

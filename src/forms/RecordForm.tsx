@@ -115,9 +115,9 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const discard = useConfirm(() => actor.send({ type: 'discard' }));
   const goTo = useFocusedErrors(form);
-  const continues = useSelector(actor, ({ context: { step } }) => {
-    const { stepNames } = definition;
-    return stepNames.length > 0 && step !== stepNames.at(-1);
+  const continues = useSelector(actor, ({ context: { step, values, facts } }) => {
+    const steps = definition.stepsIn(values, facts);
+    return steps.length > 0 && step !== steps.at(-1);
   });
 
   if (isRestoring) return null;
@@ -133,7 +133,7 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
         }
         onSubmit={(event) => {
           event.preventDefault();
-          actor.send({ type: continues ? 'step.continued' : 'submit' });
+          actor.send({ type: continues && !definition.staysOpen ? 'step.continued' : 'submit' });
         }}
       >
         <Messages onGoTo={goTo} />
@@ -147,7 +147,7 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
             <Sections of={definition.allSections} />
           </div>
         )}
-        <Footer canSubmit={!continues} buttons={buttons} />
+        <Footer continues={continues} buttons={buttons} />
       </form>
       <PrintedForm />
       <ReviewDialog />
@@ -227,7 +227,7 @@ function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: 
 const bringIntoSight = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
 
 /** What became of the draft, the buttons of the steps and of the form's own, and submit. */
-function Footer({ canSubmit, buttons }: { canSubmit: boolean; buttons: ReactNode }) {
+function Footer({ continues, buttons }: { continues: boolean; buttons: ReactNode }) {
   const strings = useStrings(recordFormStrings);
   const language = useLanguage();
   const { actor, definition } = useOpenForm();
@@ -235,7 +235,11 @@ function Footer({ canSubmit, buttons }: { canSubmit: boolean; buttons: ReactNode
   const keptAt = useSelector(actor, selectKeptAt);
   const isUnkept = useSelector(actor, selectIsUnkept);
   const isKept = useSelector(actor, selectIsKept);
-  const isFirst = useSelector(actor, ({ context }) => context.step === definition.stepNames[0]);
+  const { staysOpen = false } = definition;
+  const isFirst = useSelector(
+    actor,
+    ({ context: { step, values, facts } }) => step === definition.stepsIn(values, facts)[0],
+  );
   const time = (moment: number) =>
     new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'medium' }).format(moment);
   return (
@@ -249,13 +253,17 @@ function Footer({ canSubmit, buttons }: { canSubmit: boolean; buttons: ReactNode
       {definition.steps && !isFirst && (
         <Button onClick={() => actor.send({ type: 'step.back' })}>{strings.back}</Button>
       )}
-      {canSubmit ? (
-        <Button type="submit" variant="primary" isPending={isSubmitting}>
-          {strings.submit}
-        </Button>
-      ) : (
-        <Button variant="primary" onClick={() => actor.send({ type: 'step.continued' })}>
+      {continues && (
+        <Button
+          variant={staysOpen ? 'secondary' : 'primary'}
+          onClick={() => actor.send({ type: 'step.continued' })}
+        >
           {strings.continue}
+        </Button>
+      )}
+      {(staysOpen || !continues) && (
+        <Button type="submit" variant="primary" isPending={isSubmitting}>
+          {staysOpen ? strings.save : strings.submit}
         </Button>
       )}
     </div>

@@ -10,10 +10,16 @@ import { Sections } from './Sections.tsx';
 import { recordFormStrings } from './strings.ts';
 
 /** The steps of a form, each marked as done or wrong, and the sections of the one that is open. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps: all }: { steps: readonly Step[] }) {
   const strings = useStrings(recordFormStrings);
   const language = useLanguage();
-  const { actor, words } = useOpenForm();
+  const { actor, definition, words } = useOpenForm();
+  const shown = useSelector(
+    actor,
+    ({ context: { values, facts } }) => definition.stepsIn(values, facts),
+    isAlike,
+  );
+  const steps = all.filter(({ name }) => shown.includes(name));
   const selected = useSelector(actor, selectStep);
   const isLocked = useSelector(actor, selectIsLocked);
   const titles = useSelector(
@@ -22,7 +28,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     isAlike,
   );
   const marks = useMarks(steps);
-  const step = steps.find(({ name }) => name === selected) ?? steps[0];
+  // One that has nothing to fill in any more gives way to the one before it.
+  const before = all.slice(0, all.findIndex(({ name }) => name === selected) + 1);
+  const step = steps.findLast((one) => before.includes(one)) ?? steps[0];
   if (!step) return null;
   return (
     <Tabs

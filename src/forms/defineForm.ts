@@ -77,8 +77,12 @@ export interface FormConfig<
   follow?: (values: Values, facts: Facts | undefined) => Values;
   /** Looked over before it is sent: what is shown then. */
   Review?: ComponentType;
+  /** It is saved from any step, and stays open at it: people write it for days. `@default` false */
+  staysOpen?: boolean;
   /** What goes on beside the fields while the form is open, such as uploads. */
   Around?: ComponentType<AroundProps>;
+  /** Fields and parts of rows that nothing is put beside of what stood there before: they say what changes. */
+  neverBefore?: readonly string[];
   /** What goes along with a field where two versions are merged. */
   mergedWith?: Readonly<Record<string, readonly string[]>>;
 }
@@ -93,6 +97,8 @@ export interface FormDefinition
   words: StringsOf<string>;
   /** Names its steps; none where all is on one page. */
   stepNames: readonly string[];
+  /** Of these the ones with anything to fill in. */
+  stepsIn: (values: FormValues, facts: unknown) => readonly string[];
   /** All sections, of all steps. */
   allSections: readonly Section[];
   validate: (values: FormValues, facts: unknown) => FieldErrors;
@@ -161,6 +167,12 @@ export function defineForm<
     words: joinStrings(config.words),
     allSections,
     stepNames: steps.map(({ name }) => name),
+    stepsIn: (values: FormValues, facts: unknown) => {
+      const scope = { values, row: values, facts };
+      return steps
+        .filter((step) => step.sections.some((section) => section.isShown(scope)))
+        .map(({ name }) => name);
+    },
     validate(values: Values, facts: Facts | undefined) {
       const body = kind.bodyOf(values, facts);
       const { error } = safeParse(schema, body);

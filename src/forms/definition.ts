@@ -84,6 +84,8 @@ export interface List {
   isShown: (scope: Scope) => boolean;
   /** What the button says that adds a row. */
   add: Said<string, Scope>;
+  /** What stands in place of that button, where a row begins with a choice. */
+  Add?: ComponentType<AddProps> | undefined;
   /** What a row is called; its button to remove it too. `number`: from 1. */
   rowTitle: (words: Words, at: { row: FormRow; number: number; options: unknown }) => string;
   /** What a new row begins with. */
@@ -92,12 +94,24 @@ export interface List {
   Row?: ComponentType<RowProps> | undefined;
   /** Other ways to add rows, below the button. */
   More?: ComponentType<{ path: string }> | undefined;
+  /** What a row is called stands above it for the eye too. `@default` false */
+  hasTitles?: boolean | undefined;
   /** Rows are given an order. `@default` false */
   isOrdered: boolean;
   /** How wide its rows are laid out. */
   layout: Layout;
   /** No row can be added or removed by hand: they follow from something else. `@default` false */
   isGiven: boolean;
+}
+
+export interface AddProps {
+  list: List;
+  /** Of the list. */
+  path: string;
+  label: string;
+  isLocked: boolean;
+  /** Adds a row that begins with this. */
+  onAdd: (row: object) => void;
 }
 
 export interface RowProps {
@@ -211,6 +225,8 @@ interface ListMore<Key extends string, Where, Row, Options> {
   fresh?: (scope: Where) => Omit<Partial<Row>, 'key'>;
   Row?: ComponentType<RowProps>;
   More?: ComponentType<{ path: string }>;
+  Add?: ComponentType<AddProps>;
+  hasTitles?: boolean;
   isOrdered?: boolean;
   layout?: Layout;
   isGiven?: boolean;

@@ -1,4 +1,5 @@
 import type { Client } from '#contracts/client.ts';
+import type { ApiError } from '#contracts/errors.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { ROWS_WITH_KEYS, type StoredDraft } from '#src/core/drafts.ts';
 
@@ -6,6 +7,8 @@ import { ROWS_WITH_KEYS, type StoredDraft } from '#src/core/drafts.ts';
 export interface Sending {
   headers?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
+  /** That the change was made on, for calls that say it in their body. */
+  version?: string | undefined;
 }
 
 /** Of which draft something is sent, by its user and name. */
@@ -43,6 +46,8 @@ export interface RecordKind<
   read: (client: Client, id: number, sending: Sending) => Promise<Written>;
   create: (client: Client, body: Body, sending: Sending) => Promise<Written>;
   update: (client: Client, id: number, body: Body, sending: Sending) => Promise<Written>;
+  /** Whether a change was refused because somebody else was faster. `@default` status 412 */
+  isOutdated?: (error: ApiError) => boolean;
   /** The latest record of this user, written since then, that an earlier attempt to send `body` has made after all. */
   findWritten: (
     client: Client,

@@ -6,6 +6,7 @@ import { fields } from '#src/i18n/fields/strings.ts';
 /** What every form of a record says, whatever it is about. */
 export const recordFormStrings = defineStrings('recordForm', {
   submit: actions.submit,
+  save: actions.save,
   back: 'Back',
   continue: 'Continue',
   requiredNote: 'Fields marked * are required.',

@@ -60,7 +60,7 @@ async function create<Values extends object, Written extends object, Body extend
     if (found)
       return isSame(kind.bodyOf(kind.valuesOf(found), facts), body)
         ? found
-        : update(submission, kind.idOf(found), body, undefined);
+        : update(submission, kind.idOf(found), body, kind.versionOf(found));
   }
   const kept = await keep(submission, { attempt: { at: Date.now(), body } });
   const headers = takesKeys && kept ? { 'Idempotency-Key': kept.key } : undefined;
@@ -71,7 +71,7 @@ async function create<Values extends object, Written extends object, Body extend
     // The key was used: an earlier attempt did get through, and the record was changed after it.
     const first = cause.status === 422 ? (draft?.attempt ?? kept?.attempt) : undefined;
     const found = first && (await findOwnWrite(submission, first));
-    if (found) return await update(submission, kind.idOf(found), body, undefined);
+    if (found) return await update(submission, kind.idOf(found), body, kind.versionOf(found));
     if (cause.status !== undefined && cause.status < 500) await keep(submission, { attempt: undefined });
     throw cause;
   }
@@ -91,13 +91,14 @@ async function change<Values extends object, Written extends object, Body extend
   id: number,
 ): Promise<Written | SubmitResult> {
   const { app, kind, values, facts, version, signal } = submission;
+  const { isOutdated = ({ status }: ApiError) => status === 412 } = kind;
   const body = kind.bodyOf(values, facts);
   const now = await kind.read(app.client, id, { signal });
   if (version !== undefined && kind.versionOf(now) !== version) return settled(now, body, submission);
   try {
     return await update(submission, id, body, version);
   } catch (cause) {
-    if (!(cause instanceof ApiError) || cause.status !== 412) throw cause;
+    if (!(cause instanceof ApiError) || !isOutdated(cause)) throw cause;
     return settled(await kind.read(app.client, id, { signal }), body, submission);
   }
 }
@@ -122,7 +123,7 @@ function update<Values extends object, Written extends object, Body extends obje
 ) {
   const headers =
     version !== undefined && offers(app.config, 'versions') ? { 'If-Match': `"${version}"` } : undefined;
-  return kind.update(app.client, id, body, { headers, signal });
+  return kind.update(app.client, id, body, { headers, signal, version });
 }
 
 /** Whether two bodies would write the same; ids that the server gave to nested records do not count. */

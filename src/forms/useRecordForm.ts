@@ -68,6 +68,14 @@ export function useRecordForm({ definition, user, slot, initial, version }: Reco
       step: definition.stepNames.find((name) => name === wanted),
       fieldsIn: (step, values, facts) => definition.pathsIn(values, facts, step),
       isReviewed: definition.Review !== undefined,
+      reopened:
+        definition.staysOpen && id !== undefined
+          ? // What the calls of this kind have answered.
+            (record) => ({
+              values: kind.valuesOf(record as object) as FormValues,
+              version: kind.versionOf(record as object),
+            })
+          : undefined,
     },
   );
 }

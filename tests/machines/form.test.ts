@@ -417,3 +417,28 @@ describe('looking it over', () => {
     expect(sent).toHaveLength(2);
   });
 });
+
+it('is written on once it is saved: on its new version, at the step that was open, with nothing left to lose', async () => {
+  const more = {
+    steps: ['context', 'situation'],
+    reopened: () => ({ values: { title: 'Floods', num_dead: 2 }, version: 'v2' }),
+  };
+  const { actor, sent, emitted } = await start({ more });
+  actor.send({ type: 'step.chosen', step: 'situation' });
+  actor.send({ type: 'changed', patch: { title: 'Floods' } });
+
+  actor.send({ type: 'submit' });
+  await settle();
+
+  expect(sent).toHaveLength(1);
+  expect(emitted).toContain('saved');
+  const snapshot = actor.getSnapshot();
+  expect(selectIsLocked(snapshot)).toBe(false);
+  expect(selectIsUnsaved(snapshot)).toBe(false);
+  expect(selectValues(snapshot)).toEqual({ title: 'Floods', num_dead: 2 });
+  expect(snapshot.context.version).toBe('v2');
+  expect(selectStep(snapshot)).toBe('situation');
+
+  actor.send({ type: 'changed', patch: { title: 'Floods in Bagmati' } });
+  expect(selectIsUnsaved(actor.getSnapshot())).toBe(true);
+});

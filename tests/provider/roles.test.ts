@@ -48,6 +48,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'DELETE /api/v2/alert-subscription/{id}/': { may: ROLES },
   'POST /api/v2/update_subscriptions/': { may: ROLES, body: {} },
   'POST /api/v2/language/{id}/bulk-action/': { may: ['superuser'], body: { actions: [] } },
+  'GET /api/v2/users/': { may: MEMBERS },
   'POST /api/v2/field-report/': { may: MEMBERS, body: {} },
   'PATCH /api/v2/field-report/{id}/': { may: MEMBERS, body: {} },
   'POST /api/v2/field-report/generate-title/': { may: MEMBERS, body: {} },

@@ -33,7 +33,7 @@ export const ADDRESSES: Record<Access, string> = {
   'signed out': `!/login !/register !/recover-account !/recover-account/mira/c0de
     !/resend-validation-email`,
   'signed in': `!/account/details !/account/notifications`,
-  'not guest': `!/account/my-forms/field-report /account/my-forms/per /account/my-forms/dref
+  'not guest': `!/account/my-forms/field-report /account/my-forms/per !/account/my-forms/dref
     !/account/my-forms/three-w !/three-w/projects/new !/three-w/projects/1/edit !/three-w/activities/new
     !/three-w/activities/1/edit !/local-units/new !/local-units/upload !/local-units/1/edit !/field-reports/new
     !/field-reports/1/edit /dref-applications/new

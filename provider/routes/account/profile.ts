@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { peopleEndpoint } from '#contracts/account/people.ts';
 import { updateUserEndpoint } from '#contracts/account/profile.ts';
 import { ORGANIZATION_TYPES } from '#contracts/account/registration.ts';
 import { defineEndpoint } from '#contracts/defineEndpoint.ts';
@@ -8,6 +9,8 @@ import { user as userTable } from '#provider/database/schema.ts';
 import { badRequest, notFound, notSignedIn } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';
 import { recordId } from '#provider/http/parse.ts';
+import { serveList } from '#provider/http/serveList.ts';
+import { listPeople } from '#provider/queries/account/people.ts';
 import { updateUser } from '#provider/queries/account/updateUser.ts';
 import type { Accounts } from '#provider/security/accounts.ts';
 import { profileOf } from '#provider/security/profile.ts';
@@ -33,6 +36,8 @@ const confirmProfileEndpoint = defineEndpoint({
 
 /** Serves what people say of themselves, and the confirmation of what opens records. */
 export function profileRoutes(app: FastifyInstance, accounts: Accounts): void {
+  serveList(app, peopleEndpoint, listPeople, ({ user }) => can.seePeople(user));
+
   const { db } = accounts;
 
   implement(app, updateUserEndpoint, {

@@ -40,6 +40,9 @@ export const ACCOUNT_SCREENS = {
     screen: async () =>
       (await import('#src/screens/account/MyFieldReportsScreen/index.tsx')).MyFieldReportsScreen,
   },
+  myDrefForms: {
+    screen: async () => (await import('#src/screens/account/MyDrefScreen/index.tsx')).MyDrefScreen,
+  },
   myThreeWForms: {
     screen: async () =>
       (await import('#src/screens/account/MyThreeWFormsScreen/index.tsx')).MyThreeWFormsScreen,

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   heading?: string | undefined;
   /** @default 'Are you sure you want to continue?' */
   message?: ReactNode;
+  /** What belongs to the question, below it. */
+  children?: ReactNode;
   /** The action runs: it can be neither repeated nor cancelled. `@default` false */
   isPending?: boolean | undefined;
   /** Why the action failed; Ok tries again. */
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   isOpen,
   heading,
   message,
+  children,
   isPending = false,
   error,
   onConfirm,
@@ -51,6 +54,7 @@ export function ConfirmDialog({
       }
     >
       <p>{message ?? strings.confirmMessage}</p>
+      {children}
       <FormErrors messages={error ? [error] : []} />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -31,6 +32,8 @@ export interface FileEntry {
   isPhoto?: boolean | undefined;
   /** Where the picture of a photo is, once that is known. */
   preview?: string | undefined;
+  /** What else stands below its name. */
+  more?: ReactNode;
 }
 
 interface FileRowProps {
@@ -65,6 +68,7 @@ export function FileRow({ file, ...row }: FileRowProps) {
           <bdi>{name}</bdi>
         )}
         <div className={clsx(styles.about, status === 'failed' && styles.failed)}>{about.join(' · ')}</div>
+        {file.more}
       </div>
       {status === 'failed' && canRetry && row.onRetry && !row.isDisabled ? (
         <Button size="sm" aria-label={fill(strings.retry, { name })} onClick={row.onRetry}>

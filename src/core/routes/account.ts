@@ -74,7 +74,6 @@ export const ACCOUNT_ROUTES = {
   },
   myPerForms: { isPlanned: true, path: 'per', title: 'My PER forms', parent: 'myForms', ...notGuest },
   myDrefForms: {
-    isPlanned: true,
     path: 'dref',
     title: 'My DREF applications',
     parent: 'myForms',

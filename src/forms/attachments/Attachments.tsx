@@ -6,7 +6,7 @@ import type { AroundProps } from '../defineForm.ts';
 import type { InputKind, InputProps } from '../definition.ts';
 import { useOpenForm } from '../FormContext.ts';
 import { AttachmentsInput } from './AttachmentsInput.tsx';
-import type { AttachedValue } from './attached.ts';
+import type { AttachedValue, FileFields } from './attached.ts';
 import { openUploads } from './prepareFiles.ts';
 import type { AttachmentCalls } from './sendFiles.ts';
 import { type Uploads, useAttachedFiles, useUploads } from './useUploads.ts';
@@ -18,13 +18,15 @@ interface AttachmentsProps extends AroundProps {
   callsOf: (client: Client) => AttachmentCalls;
   /** Those of the record that is edited, where they are, for some hours. */
   stored: readonly { id: number; file: string }[] | undefined;
+  /** @default one, `files`, for whatever can be attached */
+  fields?: FileFields | undefined;
 }
 
-/** The files of a form, in its field `files`: sent while it is written. It stands around the form. */
-export function Attachments({ user, form, callsOf, stored, children }: AttachmentsProps) {
+/** The files of a form, in its fields of the kind `attachments`: sent while it is written. It stands around the form. */
+export function Attachments({ user, form, callsOf, stored, fields, children }: AttachmentsProps) {
   const { client } = useApp();
   const { actor } = useOpenForm();
-  const uploads = useUploads({ user, form, calls: callsOf(client), stored });
+  const uploads = useUploads({ user, form, calls: callsOf(client), stored, fields });
   useAttachedFiles(actor, uploads);
   useEffect(() => openUploads({ user, form }, uploads.actor), [user, form, uploads.actor]);
   return <UploadsContext value={uploads}>{children}</UploadsContext>;

@@ -1,23 +1,62 @@
+import { ATTACHMENT_LIMITS, FILE_TYPES } from '#contracts/attachments.ts';
 import type { FormValues } from '#machines/formValues.ts';
 
 /** A file in the values of a form: chosen on this device (`key` is its own), or the record's already. */
 export interface AttachedValue {
   key: string;
   name: string;
-  /** Bytes. */
+  /** Bytes; unknown of files that the server says nothing of. */
   size: number;
   /** The server's. */
   id?: number | undefined;
+  /** What stands below it, where files have such words. */
+  caption?: string | undefined;
 }
 
-/** The files that are in the values of a form. */
-export const attachedIn = (values: FormValues) => (values.files ?? []) as readonly AttachedValue[];
+/** What may be in one field of files. */
+export interface FileField {
+  /** How many. */
+  most: number;
+  /** Endings of names, without dots: some of `FILE_TYPES`. */
+  endings: readonly string[];
+  /** The longest words below each, in characters; missing where there are none. */
+  captions?: number | undefined;
+}
+/** The fields of files of a form, by name. */
+export type FileFields = Readonly<Record<string, FileField>>;
+
+const ENDINGS = FILE_TYPES.flatMap(({ extensions }) => extensions);
+export const PHOTO_ENDINGS = FILE_TYPES.filter(({ isPhoto }) => isPhoto).flatMap(
+  ({ extensions }) => extensions,
+);
+
+/** One field of whatever can be attached. */
+export const ANY_FILES = { files: { most: ATTACHMENT_LIMITS.count, endings: ENDINGS } } as const;
+
+/** The files that are in a field. */
+export const attachedIn = (values: FormValues, field: string) =>
+  (values[field] ?? NO_FILES) as readonly AttachedValue[];
+const NO_FILES: readonly AttachedValue[] = [];
+
+/** Those in all fields. */
+export const allAttachedIn = (values: FormValues, fields: FileFields): readonly AttachedValue[] =>
+  Object.keys(fields).flatMap((field) => attachedIn(values, field));
 
 const OF_RECORD = 'file-';
 
 /** A file of the record that is edited, as a value of its form. */
-export function attachedValue({ id, name, size }: { id: number; name: string; size: number }): AttachedValue {
-  return { key: `${OF_RECORD}${id}`, name, size, id };
+export function attachedValue({
+  id,
+  name,
+  size = 0,
+  caption,
+}: {
+  id: number;
+  name: string;
+  size?: number;
+  caption?: string | undefined;
+}): AttachedValue {
+  return { key: `${OF_RECORD}${id}`, name, size, id, ...(caption && { caption }) };
 }
 
 export const isOfRecord = (key: string) => key.startsWith(OF_RECORD);

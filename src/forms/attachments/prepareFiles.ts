@@ -1,6 +1,7 @@
+import type { FormValues } from '#machines/formValues.ts';
 import { draftIdOf } from '#src/core/drafts.ts';
 import type { Attempt } from '../kind.ts';
-import type { AttachedValue } from './attached.ts';
+import { ANY_FILES, type AttachedValue, attachedIn, type FileFields } from './attached.ts';
 import { type AttachmentCalls, sendFiles } from './sendFiles.ts';
 import { settled, type UploadsActor } from './uploads.ts';
 
@@ -17,14 +18,19 @@ export function openUploads(
   return () => void open.delete(id);
 }
 
-/** Sends the files that are not at the server yet, once those under way have arrived. */
-export async function prepareFiles<Values extends { readonly files?: readonly AttachedValue[] | undefined }>(
+/** Sends the files that are not at the server yet, once those under way have arrived. `fields`: `@default` `ANY_FILES` */
+export async function prepareFiles<Values extends object>(
   values: Values,
   calls: AttachmentCalls,
   { user, form, signal }: Attempt,
+  fields: FileFields = ANY_FILES,
 ): Promise<Values> {
-  if (values.files === undefined) return values;
+  const all = values as FormValues;
+  const names = Object.keys(fields).filter((field) => all[field] !== undefined);
+  if (names.length === 0) return values;
   const uploads = open.get(draftIdOf(user, form));
   if (uploads) await settled(uploads);
-  return { ...values, files: await sendFiles(values.files, calls, signal) };
+  const sent: Record<string, AttachedValue[]> = {};
+  for (const field of names) sent[field] = await sendFiles(attachedIn(all, field), calls, signal);
+  return { ...values, ...sent };
 }

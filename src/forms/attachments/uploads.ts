@@ -9,7 +9,7 @@ import {
 import { selectIsPending, uploadMachine } from '#machines/upload.ts';
 import { selectEntries, selectUpload, type uploadsMachine } from '#machines/uploads.ts';
 import { dropFile, keepFile, releaseFile } from '#src/core/draftFiles.ts';
-import { isOfRecord } from './attached.ts';
+import { ANY_FILES, type FileFields, isOfRecord } from './attached.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { createPreviews } from './previews.ts';
 import { type AttachmentCalls, sendFile } from './sendFiles.ts';
@@ -32,7 +32,17 @@ export interface UploadsInput {
   calls: AttachmentCalls;
   /** Of the record that is edited: its files, where they are, for some hours. */
   stored?: readonly { id: number; file: string }[] | undefined;
+  /** @default `ANY_FILES` */
+  fields?: FileFields | undefined;
 }
+
+/** Which field a file was chosen for, and how many stood in it then. */
+export interface FilePlace {
+  field: string;
+  taken: number;
+}
+const NO_PLACE: FilePlace = { field: '', taken: 0 };
+const NOTHING = { most: 0, endings: [] as readonly string[] };
 
 /** The files of one form; `useUploads` starts it. */
 export type UploadsActor = ActorRefFrom<typeof uploadsMachine>;
@@ -40,8 +50,9 @@ export type UploadsActor = ActorRefFrom<typeof uploadsMachine>;
 const CHOSEN = { isChosen: true } as const;
 
 /** What the machine of a form's files does in the browser and at the server; it holds the contents of what was chosen. */
-export function uploadsEffects({ user, form, calls, stored = [] }: UploadsInput) {
+export function uploadsEffects({ user, form, calls, stored = [], fields = ANY_FILES }: UploadsInput) {
   const contents = new Map<string, File>();
+  const places = new Map<string, FilePlace>();
   const types = new Map<string, FileType>();
   const previews = createPreviews(stored);
   const preparing = oneByOne();
@@ -49,14 +60,17 @@ export function uploadsEffects({ user, form, calls, stored = [] }: UploadsInput)
 
   const upload = uploadMachine.provide({
     actors: {
-      check: fromPromise(async ({ input: { file, place } }) => {
+      check: fromPromise(async ({ input: { file } }) => {
         const content = contents.get(file.key);
-        if (place >= ATTACHMENT_LIMITS.count) throw new FileRefusal('tooMany');
+        const { field, taken } = places.get(file.key) ?? NO_PLACE;
+        const { most, endings } = fields[field] ?? NOTHING;
+        if (taken >= most) throw new FileRefusal('tooMany');
         // Nothing is read that is far too large.
         const refusal = quickRefusal(file, CHOSEN);
         if (refusal) throw new FileRefusal(refusal);
         const type = typeOfFile(file.name, new Uint8Array((await content?.arrayBuffer()) ?? []), CHOSEN);
         if (typeof type === 'string') throw new FileRefusal(type);
+        if (!type.extensions.some((ending) => endings.includes(ending))) throw new FileRefusal('wrongType');
         types.set(file.key, type);
       }),
       prepare: fromPromise(async ({ input: { file } }) => {
@@ -104,7 +118,12 @@ export function uploadsEffects({ user, form, calls, stored = [] }: UploadsInput)
       },
     } satisfies Parameters<typeof uploadsMachine.provide>[0],
     /** Keeps the content of a file that was just chosen for its upload. */
-    hold: (key: string, content: File) => void contents.set(key, content),
+    hold(key: string, content: File, place: FilePlace) {
+      contents.set(key, content);
+      places.set(key, place);
+    },
+    /** The field that a file was chosen for on this visit. */
+    fieldOf: (key: string) => places.get(key)?.field,
     /** The page is left: nothing is held in memory for it any more. */
     release(keys: readonly string[]) {
       for (const key of keys) {

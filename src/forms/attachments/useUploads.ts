@@ -8,36 +8,42 @@ import type { RecordFormActor } from '#src/forms/useRecordForm.ts';
 import { useConnectionRestored } from '#src/hooks/useConnectionRestored.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 import { useSnapshots } from '#src/hooks/useSnapshots.ts';
-import { type AttachedValue, attachedIn } from './attached.ts';
+import { ANY_FILES, type AttachedValue, allAttachedIn, attachedIn, type FileFields } from './attached.ts';
 import { entryOf } from './entryOf.ts';
 import { isPhoto } from './previews.ts';
-import { type UploadsActor, type UploadsInput, uploadsEffects } from './uploads.ts';
+import { type FilePlace, type UploadsActor, type UploadsInput, uploadsEffects } from './uploads.ts';
 
 export interface Uploads {
   actor: UploadsActor;
-  /** Begins with files that were just chosen. */
-  add: (files: readonly File[]) => void;
+  /** Begins with files that were just chosen for a field, in which so many stand already. */
+  add: (files: readonly File[], place: FilePlace) => void;
+  /** The field that a file was chosen for on this visit. */
+  fieldOf: (key: string) => string | undefined;
+  fields: FileFields;
 }
 
 /** The uploads of a form, for as long as its page is open. `useAttachedFiles` ties them to the form. */
 export function useUploads(input: UploadsInput): Uploads {
-  const [{ implementations, hold, release }] = useState(() => uploadsEffects(input));
+  const { fields = ANY_FILES } = input;
+  const [{ implementations, hold, fieldOf, release }] = useState(() => uploadsEffects(input));
   const actor = useProvided(uploadsMachine, implementations);
   useConnectionRestored(actor);
   useEffect(() => () => release(selectEntries(actor.getSnapshot()).map(({ key }) => key)), [actor, release]);
   return useMemo(
     () => ({
       actor,
-      add(contents) {
-        const files = contents.map((content) => {
+      fieldOf,
+      fields,
+      add(contents, { field, taken }) {
+        const files = contents.map((content, index) => {
           const key = crypto.randomUUID();
-          hold(key, content);
+          hold(key, content, { field, taken: taken + index });
           return { key, name: cleanFileName(content.name), size: content.size };
         });
         actor.send({ type: 'files.added', files });
       },
     }),
-    [actor, hold],
+    [actor, hold, fieldOf, fields],
   );
 }
 
@@ -55,23 +61,27 @@ export function useUploadEntries({ actor }: Uploads) {
   });
 }
 
-/** Keeps the uploads and the form's `files` the same, whichever of them changes. */
-export function useAttachedFiles(form: RecordFormActor, { actor }: Uploads): void {
-  const files = useSelector(form, (snapshot) => selectValues(snapshot).files);
+/** Keeps the uploads and the form's fields of files the same, whichever of them changes. */
+export function useAttachedFiles(form: RecordFormActor, { actor, fields, fieldOf }: Uploads): void {
+  const files = useSelector(form, (snapshot) => allAttachedIn(selectValues(snapshot), fields), isSameFiles);
   useEffect(() => {
-    const accepted = actor.on('accepted', ({ file }) => void accept(form, file));
+    const accepted = actor.on('accepted', ({ file }) => void accept(form, file, fieldOf(file.key)));
     return () => accepted.unsubscribe();
-  }, [form, actor]);
+  }, [form, actor, fieldOf]);
   useEffect(() => {
-    actor.send({ type: 'values.changed', files: attachedIn({ files }) });
+    actor.send({ type: 'values.changed', files });
   }, [actor, files]);
 }
 
+const isSameFiles = (one: readonly AttachedValue[], other: readonly AttachedValue[]) =>
+  one.length === other.length && one.every((file, index) => file === other[index]);
+
 /** A form that is on its way to the server takes the file once it can be changed again. */
-async function accept(form: RecordFormActor, file: AttachedValue) {
+async function accept(form: RecordFormActor, file: AttachedValue, field: string | undefined) {
+  if (field === undefined) return;
   const change = () => ({
     type: 'changed' as const,
-    patch: { files: [...attachedIn(selectValues(form.getSnapshot())), file] },
+    patch: { [field]: [...attachedIn(selectValues(form.getSnapshot()), field), file] },
   });
   const canTake = await waitFor(form, (snapshot) => snapshot.can(change())).catch(() => undefined);
   // The page may be left meanwhile.

@@ -4,6 +4,7 @@ import { defineStrings, shareStrings } from '../defineStrings.ts';
 export const actionStrings = defineStrings('actions', {
   add3WActivity: 'Add 3W activity',
   add3WProject: 'Add 3W project',
+  approve: 'Approve',
   backToSignIn: 'Back to sign in',
   chooseOnAMap: 'Choose on a map',
   clear: 'Clear',

@@ -1,3 +1,4 @@
+import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
 
@@ -13,7 +14,7 @@ export const approvalStrings = defineStrings('approvals', {
   registered: 'Registered',
   confirmed: 'Email confirmed',
   actions: fields.actions,
-  approve: 'Approve',
+  approve: actions.approve,
   approveNamed: 'Approve {name}',
   question: 'Approve this registration?',
   consequence: '{name} can then sign in with {email}.',

@@ -1,0 +1,7 @@
+import { actions } from '#src/i18n/actions/strings.ts';
+import { defineStrings } from '#src/i18n/defineStrings.ts';
+
+export const printSheetStrings = defineStrings('printSheet', {
+  print: actions.print,
+  printedOn: '{address}, printed on {date}',
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
+import { Menu, type MenuItem } from '#src/components/Menu/index.tsx';
+import { hasScreen } from '#src/core/links.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { DREF_ROUTES, drefExportPath, drefFormPath } from '../kinds.ts';
+import { stageName } from '../names.ts';
+import type { ProcessStage, WholeProcess } from '../process.ts';
+import { ShareDialog } from '../ShareDialog/index.tsx';
+import { drefStrings } from '../strings.ts';
+import { useDrefSteps } from '../useDrefSteps.tsx';
+import styles from './DrefActions.module.css';
+
+interface DrefActionsProps {
+  process: WholeProcess;
+  stage: ProcessStage;
+  /** What else can be done with it, before what all have. @default nothing */
+  extraItems?: readonly MenuItem[] | undefined;
+}
+
+/**
+ * What whoever reads a list may do with a stage of a DREF. What changes it is asked about in a dialog, over which nothing else can
+ * be pressed until it is done or refused.
+ */
+export function DrefActions({ process, stage, extraItems = [] }: DrefActionsProps) {
+  const strings = useStrings(drefStrings);
+  const { canEdit, deeds, dialog } = useDrefSteps(process, stage);
+  const [isSharing, setSharing] = useState(false);
+  const name = [stage.title, stageName(stage, strings)].filter(Boolean).join(', ');
+  const items: MenuItem[] = [
+    ...deeds.map(({ key, label, ask }) => ({ key, label, onPick: ask })),
+    ...extraItems,
+    { key: 'share', label: strings.share, onPick: () => setSharing(true) },
+    ...(hasScreen(DREF_ROUTES[stage.stage].export)
+      ? [{ key: 'export', label: strings.export, to: drefExportPath(stage) }]
+      : []),
+  ];
+  return (
+    <div className={styles.actions}>
+      {canEdit && (
+        <ButtonLink size="sm" to={drefFormPath(stage)} aria-label={fill(strings.editOf, { name })}>
+          {strings.edit}
+        </ButtonLink>
+      )}
+      <Menu
+        label={strings.more}
+        ariaLabel={fill(strings.moreOf, { title: name })}
+        align="end"
+        items={items}
+      />
+      {dialog}
+      {isSharing && <ShareDialog drefId={process.drefId} onClose={() => setSharing(false)} />}
+    </div>
+  );
+}

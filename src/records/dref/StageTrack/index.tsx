@@ -1,0 +1,137 @@
+import clsx from 'clsx';
+import { type ReactNode, useMemo } from 'react';
+import { drefEndpoint } from '#contracts/dref/record.ts';
+import { DREF_STATUS, DREF_TYPE, nextToAct } from '#rules/dref.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { Chip } from '#src/components/Chip/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { messageState } from '#src/domain/messageState.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { drefExportPath } from '../kinds.ts';
+import { type DrefWord, stageName, statusName, toneOfStatus } from '../names.ts';
+import { type ProcessStage, processOfRecord, type WholeProcess } from '../process.ts';
+import { drefStrings } from '../strings.ts';
+import { useDrefSteps } from '../useDrefSteps.tsx';
+import styles from './StageTrack.module.css';
+
+interface TrackProps {
+  process: WholeProcess;
+  /** The key of the stage that the page is about. `@default` the latest */
+  current?: string | undefined;
+  /** What to look at before it is finalized: a `Checklist`. */
+  beforeFinalize?: ReactNode;
+}
+
+/**
+ * Where a DREF is: its stages, the status of each, who acts next, and what whoever reads it may do now, with a question before.
+ * The lifecycles are `machines/drefRecord.ts` and `machines/drefProcess.ts`.
+ */
+export function StageTrack({ process, current, beforeFinalize }: TrackProps) {
+  const strings = useStrings(drefStrings);
+  const shown = process.stages.find(({ key }) => key === current) ?? process.stages[0];
+  return (
+    <Panel heading={strings.stages}>
+      <div className={styles.track}>
+        <StageList stages={process.stages.toReversed()} current={shown.key} />
+        <Foot key={shown.key} process={process} stage={shown} beforeFinalize={beforeFinalize} />
+      </div>
+    </Panel>
+  );
+}
+
+/** The same of an application that is not read yet: for the forms and pages of what has followed it. */
+export function ProcessTrack({ drefId, ...props }: Omit<TrackProps, 'process'> & { drefId: number }) {
+  const strings = useStrings(drefStrings);
+  const errorText = useErrorText();
+  const view = useRequest(drefEndpoint, { path: { id: drefId } });
+  const process = useMemo(() => view.answer && processOfRecord(view.answer), [view.answer]);
+  if (process) return <StageTrack process={process} {...props} />;
+  return (
+    <Panel
+      heading={strings.stages}
+      state={messageState(view)}
+      error={{ message: errorText(view.error) }}
+      onRetry={view.retry}
+      skeleton={<Skeleton height="8rem" />}
+    />
+  );
+}
+
+/** The stages in their order, the oldest first. */
+export function StageList({ stages, current }: { stages: readonly ProcessStage[]; current?: string }) {
+  const strings = useStrings(drefStrings);
+  return (
+    <ol className={styles.stages}>
+      {stages.map((stage) => {
+        const name = stageName(stage, strings);
+        const isCurrent = stage.key === current;
+        return (
+          <li
+            key={stage.key}
+            className={clsx(styles.stage, isCurrent && styles.current)}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            {isCurrent ? <span>{name}</span> : <TextLink to={drefExportPath(stage)}>{name}</TextLink>}
+            <Chip variant={toneOfStatus(stage.status)}>{statusName(stage.status, strings)}</Chip>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const NEXT: Readonly<Record<NonNullable<ReturnType<typeof nextToAct>>, DrefWord>> = {
+  writers: 'writersNext',
+  translation: 'translationNext',
+  approvers: 'approversNext',
+};
+
+/** Who acts next with a stage, or what follows it. */
+function wordOfNext(
+  process: WholeProcess,
+  stage: ProcessStage,
+  status: number,
+  isOverdue: boolean,
+): DrefWord {
+  if (isOverdue) return 'overdue';
+  if (status === DREF_STATUS.failed) return 'translationFailed';
+  const acting = nextToAct(status);
+  if (acting) return NEXT[acting];
+  if (stage.stage === 'report') return 'nothingNext';
+  return (stage.type ?? process.type) === DREF_TYPE.loan ? 'updateNext' : 'stageNext';
+}
+
+function Foot({
+  process,
+  stage,
+  beforeFinalize,
+}: {
+  process: WholeProcess;
+  stage: ProcessStage;
+  beforeFinalize: ReactNode;
+}) {
+  const strings = useStrings(drefStrings);
+  const { status, isOverdue, isLatest, deeds, dialog } = useDrefSteps(process, stage, { beforeFinalize });
+  return (
+    <div className={styles.foot}>
+      {/* It is said when it changes: a translation ends by itself. */}
+      <p role="status" className={styles.next}>
+        {isLatest && strings[wordOfNext(process, stage, status, isOverdue)]}
+      </p>
+      {deeds.length > 0 && (
+        <div className={styles.buttons}>
+          {deeds.map(({ key, label, ask }) => (
+            <Button key={key} size="sm" onClick={ask}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { actions } from '#src/i18n/actions/strings.ts';
+import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
+
+/** What is said of a DREF as a process: where it is, who acts next, what can be done with it. */
+export const drefStrings = defineStrings('dref', {
+  application: 'Application',
+  update: 'Operational update {number}',
+  report: 'Final report',
+  imminent: fields.imminentDref,
+  assessment: 'Assessment',
+  response: fields.response,
+  loan: 'Loan',
+  draft: 'Draft',
+  finalizing: 'Being translated',
+  finalized: 'Finalized',
+  approved: 'Approved',
+  failed: 'Translation failed',
+
+  stages: 'Stages of this DREF',
+  current: 'this page',
+  writersNext: 'Next: those who write it complete and finalize it.',
+  translationNext: 'Next: it is translated into English, which takes a few minutes.',
+  approversNext: 'Next: a DREF coordinator of the region approves it.',
+  stageNext: 'Next: an operational update or the final report can begin.',
+  updateNext: 'Next: an operational update can begin.',
+  nothingNext: 'This DREF is completed.',
+  overdue: 'The translation takes too long. Finalize it again to ask for it once more.',
+  translationFailed: 'The translation failed. Finalize it again to ask for it once more.',
+
+  edit: actions.edit,
+  editOf: actions.editNamed,
+  finalize: 'Finalize',
+  finalizeAgain: 'Finalize again',
+  approve: actions.approve,
+  addUpdate: 'Add operational update',
+  createReport: 'Create final report',
+  share: 'Share',
+  export: actions.export,
+  more: 'More',
+  moreOf: 'More actions for {title}',
+  finalizeHeading: 'Finalize this record?',
+  finalizeMessage:
+    '{title} can then be approved. What is not written in English is translated first, and edited in English from then on.',
+  approveHeading: 'Approve this record?',
+  approveMessage: 'Once {title} is approved, nobody can edit it. You cannot undo this.',
+  updateHeading: 'Add an operational update?',
+  reportHeading: 'Create the final report?',
+  nextMessage: 'It begins with a copy of the stage before it, for all with whom this DREF is shared.',
+  nextLanguage: 'This DREF goes on in the language that it is written in. Switch to it first.',
+  stepFinalized: '{title} is finalized',
+  stepTranslating: '{title} is being translated',
+  stepApproved: '{title} is approved',
+
+  shareHeading: 'Share this DREF',
+  shareMessage: 'These people can see and edit all its stages, and share it with others.',
+  sharedWith: 'Shared with',
+  sharedWithNobody: 'It is not shared with anybody yet.',
+  addPerson: 'Add a person',
+  stopSharing: 'Stop sharing with {name}',
+  saveSharing: 'Save the list',
+  shareDone: 'The people with whom this DREF is shared were saved',
+
+  checklist: 'Before you finalize',
+  notFilledIn: 'Not filled in',
+  toCheck: 'To check',
+  nothingMissing: 'Nothing important is missing.',
+});

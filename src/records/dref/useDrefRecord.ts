@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise, waitFor } from 'xstate';
+import {
+  type DrefKey,
+  type DrefStep,
+  drefRecordMachine,
+  selectDrefStatus,
+  selectIsOverdue,
+  selectIsStepping,
+  selectRunningStep,
+  selectStepFailure,
+} from '#machines/drefRecord.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { useProvided } from '#src/hooks/useProvided.ts';
+import { approveDref, finalizeDref, statusOfDref } from './kinds.ts';
+
+/** A stage as it is now, looked after while it is translated. `status`: as it was last read. */
+export function useDrefRecord({ stage, id, status }: DrefKey & { status: number }) {
+  const { client, requests } = useApp();
+  const actor = useProvided(
+    drefRecordMachine,
+    {
+      actors: {
+        finalize: fromPromise<number, DrefKey>(({ input, signal }) => finalizeDref(client, input, signal)),
+        approve: fromPromise<number, DrefKey>(({ input, signal }) => approveDref(client, input, signal)),
+        look: fromPromise<number, DrefKey>(({ input, signal }) => statusOfDref(client, input, signal)),
+      },
+      actions: {
+        // What shows it elsewhere asks for it again.
+        tellMoved: () =>
+          queueMicrotask(() => requests.store.send({ type: 'records.changed', subjects: ['dref'] })),
+      },
+    },
+    { stage, id, status },
+  );
+  useEffect(() => actor.send({ type: 'record.changed', status }), [actor, status]);
+  return {
+    status: useSelector(actor, selectDrefStatus),
+    runningStep: useSelector(actor, selectRunningStep),
+    isOverdue: useSelector(actor, selectIsOverdue),
+    /** Resolves with the status that the step led to; rejects where it was refused. */
+    take: async (step: DrefStep): Promise<number> => {
+      actor.send({ type: step });
+      const end = await waitFor(actor, (snapshot) => !selectIsStepping(snapshot));
+      const failure = selectStepFailure(end);
+      if (failure) throw failure.error;
+      return selectDrefStatus(end);
+    },
+  };
+}
+
+export type DrefRecordView = ReturnType<typeof useDrefRecord>;

@@ -1,0 +1,41 @@
+import { Chip } from '#src/components/Chip/index.tsx';
+import { hasScreen } from '#src/core/links.ts';
+import { columnsOf } from '#src/lists/column.ts';
+import { DrefActions } from '#src/records/dref/DrefActions/index.tsx';
+import { DREF_ROUTES, drefExportPath } from '#src/records/dref/kinds.ts';
+import { stageName, statusName, toneOfStatus, typeName } from '#src/records/dref/names.ts';
+import type { drefStrings } from '#src/records/dref/strings.ts';
+import { StageCell } from './StageCell.tsx';
+import type { StageRow } from './stageRow.ts';
+import type { myDrefStrings } from './strings.ts';
+
+const column = columnsOf<
+  StageRow,
+  'created_at' | 'title' | 'status',
+  keyof typeof drefStrings.english | keyof typeof myDrefStrings.english
+>();
+
+/** The type of DREF is that of a process that goes on. */
+export const stageColumns = [
+  column.day('created', ({ stage }) => stage.createdAt, { sortKey: 'created_at' }),
+  column.code('code', ({ stage }) => stage.appealCode),
+  column.link(
+    'title',
+    ({ stage }) => ({
+      text: stage.title,
+      to: hasScreen(DREF_ROUTES[stage.stage].export) ? drefExportPath(stage) : undefined,
+    }),
+    { sortKey: 'title' },
+  ),
+  column.drawn('stage', (row, { words }) => <StageCell row={row} name={stageName(row.stage, words)} />),
+  column.text('country', ({ process }) => process.country?.name),
+  column.text('type', ({ process, stage }, { words }) => typeName(stage.type ?? process.type, words)),
+  column.drawn(
+    'status',
+    ({ stage: { status } }, { words }) => (
+      <Chip variant={toneOfStatus(status)}>{statusName(status, words)}</Chip>
+    ),
+    { sortKey: 'status' },
+  ),
+  column.drawn('actions', ({ process, stage }) => <DrefActions process={process} stage={stage} />),
+];
