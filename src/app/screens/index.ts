@@ -2,6 +2,7 @@ import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { ACCOUNT_SCREENS } from './account.ts';
 import { ACTIVITY_SCREENS } from './activities.ts';
 import { COUNTRY_SCREENS } from './countries.ts';
+import { DREF_EXPORT_SCREENS } from './drefExports.ts';
 import { EMERGENCY_SCREENS } from './emergencies.ts';
 import { LOCAL_UNIT_SCREENS } from './localUnits.ts';
 import { PAGE_SCREENS } from './pages.ts';
@@ -21,6 +22,7 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...LOCAL_UNIT_SCREENS,
   ...REGION_SCREENS,
   ...ACCOUNT_SCREENS,
+  ...DREF_EXPORT_SCREENS,
 };
 
 /** Stands where a page is planned. */
