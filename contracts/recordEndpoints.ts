@@ -10,7 +10,7 @@ interface Declared<
   Change extends Schema,
   Written extends Schema,
   New extends Schema,
-> extends Partial<Pick<Endpoint, 'language' | 'extension' | 'touches'>> {
+> extends Partial<Pick<Endpoint, 'language' | 'extension' | 'touches' | 'token'>> {
   /** With its article: "a field report". Heads what the pact has of it. */
   name: string;
   /** Where they are listed and written; one of them is at `{id}/` below it. */
@@ -77,7 +77,7 @@ export function recordEndpoints<
   ...shared
 }: Declared<Path, Body, Change, Written, New>) {
   const one: `${Path}{id}/` = `${path}{id}/`;
-  const promised = promisesOfRecord(name, promises);
+  const promised = promisesOfRecord(name, promises, shared);
   const write = { ...shared, changes: [subject, ...changes], token: 'required' } as const;
   return {
     read: defineEndpoint({

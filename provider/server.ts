@@ -14,8 +14,10 @@ import { outboxPage } from './http/outbox.ts';
 import { forSearchEngines } from './http/searchEngines.ts';
 import { securityHeaders } from './http/security.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createDrefTranslations } from './records/drefTranslation.ts';
 import { apiRoutes } from './routes/index.ts';
 import { fileLinkKeyOf } from './security/secrets.ts';
+import { type Translator, takeOver } from './translation/translator.ts';
 
 /** The largest body that is read. In bytes. */
 const BODY_LIMIT = 1_048_576;
@@ -30,6 +32,8 @@ export interface ServerInput {
   appFolder?: string;
   /** Hands mails over. @default as the configuration says, telling nobody */
   mailer?: Mailer;
+  /** Translates what people write into English. @default takes it over as it is */
+  translate?: Translator;
 }
 
 /** The whole server, not listening yet: the API, the app's configuration and its files. Tests use `inject`. */
@@ -38,6 +42,7 @@ export async function buildServer({
   config,
   appFolder,
   mailer = createMailer(config),
+  translate = takeOver,
 }: ServerInput): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -61,6 +66,10 @@ export async function buildServer({
   app.decorate('fileLinkKey', fileLinkKeyOf(db));
   app.decorate('room', watchRoom(db, config.filesFolder));
   app.decorate('implemented', []);
+  const drefTranslations = createDrefTranslations({ db, translate, report: (error) => app.log.error(error) });
+  app.decorate('drefTranslations', drefTranslations);
+  app.addHook('onReady', () => drefTranslations.takeAll());
+  app.addHook('onClose', () => drefTranslations.stop());
   const accounts = {
     db,
     mailer,

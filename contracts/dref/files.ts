@@ -26,7 +26,11 @@ export const createDrefFileEndpoint = defineEndpoint({
   token: 'required',
   language: 'current',
   content: 'form-data',
-  body: z.object({ file: z.file(ATTACHMENT_ERRORS.wrongType) }),
+  body: z.object({
+    file: z.file(ATTACHMENT_ERRORS.wrongType),
+    /** The caller's own name for it. */
+    client_id: z.optional(z.string().check(z.maxLength(50))),
+  }),
   answer: DrefFile,
   interactions: [
     { given: [aMember], isSignedIn: true, body: { file: photo() }, status: 201 },

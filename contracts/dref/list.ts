@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { commaList, flag, integer, repeated } from '../query.ts';
 import { ActiveDref, CompletedDref, WrittenDrefUpdate } from './schemas.ts';
-import { aDref, anUpdate, aReport } from './states.ts';
+import { aDref, anApprovedReport, anUpdate } from './states.ts';
 
 /** What narrows lists of DREFs. `appeal_code`: a part of it, in any case; `type_of_dref`: keys of `DREF_TYPE`. */
 const filters = {
@@ -10,8 +10,9 @@ const filters = {
   type_of_dref: z.optional(commaList(integer())),
   disaster_type: z.optional(integer()),
   appeal_code: z.optional(z.string()),
-  /** The record's own, or that of what has followed. Only our API narrows by these three. */
+  /** Only our API narrows by these three. `region`: that of its country. */
   region: z.optional(integer()),
+  /** Of its last stage: where the process stands. */
   status: z.optional(commaList(integer())),
   /** Those in which the caller is the one to act next. */
   waiting_for_me: z.optional(flag()),
@@ -56,7 +57,7 @@ export const completedDrefsEndpoint = listEndpoint({
   row: CompletedDref,
   promises: {
     record: 'DREF final report',
-    given: [aReport],
+    given: [anApprovedReport],
     query: { limit: 20 },
     searchedBy: 'search',
     refusedTo: ['guest', 'for a guest'],

@@ -18,7 +18,7 @@ import { aDref, anUpdate, aReport, floodsInBagmati } from './states.ts';
  * `stages.ts`; what becomes of all three: `steps.ts`.
  */
 
-const shared = { subject: 'dref', language: 'current' } as const;
+const shared = { subject: 'dref', language: 'current', token: 'required' } as const;
 const promised = { lock: 'body', isKeyed: false } as const;
 const halfAPerson = { title: 'with half a person', body: { women: 0.5 } };
 

@@ -27,7 +27,7 @@ import {
   wholeNumber,
   yesNo,
 } from '../schemas/formFields.ts';
-import { Writer } from '../schemas/history.ts';
+import { History, Writer } from '../schemas/history.ts';
 import {
   DisasterType,
   LanguageCode,
@@ -379,6 +379,7 @@ const told = {
   type_of_onset_display: words(),
   starting_language: z.nullish(LanguageCode),
   translation_module_original_language: z.optional(LanguageCode),
+  history: History,
 };
 
 const readCommon = {

@@ -43,6 +43,10 @@ export const aFinalizedReport = [
   'a DREF final report exists',
   { id: 9_620_003, dref: 9_620_002, ...of, status: 3 },
 ] as const;
+export const anApprovedReport = [
+  'a DREF final report exists',
+  { id: 9_620_005, dref: 9_620_004, ...of, status: 4 },
+] as const;
 
 /** Who approves: superusers, and the coordinators of the region. */
 export const anApprover = signedInAs('superuser');

@@ -91,7 +91,12 @@ export interface RecordPromises {
   lock?: 'header' | 'body' | 'none';
 }
 
-export function promisesOfRecord(name: string, promises: RecordPromises) {
+/** `token`: `required` where nobody reads one without. */
+export function promisesOfRecord(
+  name: string,
+  promises: RecordPromises,
+  { token }: Partial<Pick<Endpoint, 'token'>> = {},
+) {
   const { exists, removable = exists, as = 'member', isPublic = false, given = [], body, change } = promises;
   const { changedPartly, wrong, wrongChange = wrong, isKeyed = true, lock = 'header' } = promises;
   const { record = name.replace(/^an? /, '') } = promises;
@@ -122,7 +127,9 @@ export function promisesOfRecord(name: string, promises: RecordPromises) {
       isPublic
         ? { given: [exists], path: itsPath }
         : { given: [exists, writer], isSignedIn: true, path: itsPath },
-      missing,
+      ...(token === 'required'
+        ? [{ ...withoutToken, given: [exists], path: itsPath }, missingFor]
+        : [missing]),
     ],
     create: [
       { ...create, status: 201 },

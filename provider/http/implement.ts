@@ -4,6 +4,7 @@ import type { Endpoint, PathParameter, QueryOf } from '#contracts/defineEndpoint
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import type { Room } from '#provider/database/room.ts';
+import type { DrefTranslations } from '#provider/records/drefTranslation.ts';
 import { findUserByToken, type SignedInUser } from '#provider/security/users.ts';
 import { type ErrorShape, forbidden, invalidToken, notFound, notSignedIn } from './errors.ts';
 import { negotiateLanguage } from './language.ts';
@@ -20,6 +21,8 @@ declare module 'fastify' {
     publicUrl: string;
     /** What addresses of files are signed with, see `fileLinks.ts`. */
     fileLinkKey: () => Promise<Buffer>;
+    /** Translates DREFs in the background. */
+    drefTranslations: DrefTranslations;
     /** Whether what people write can be stored. */
     room: Room;
     /** What has been implemented, so that a wrong method can be told from a wrong path. */

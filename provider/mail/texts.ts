@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'confirmProfile',
   'profileConfirmed',
   'tokenMade',
+  'drefShared',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -97,6 +98,14 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
         'Dear {name},',
         'The API token “{title}” has just been created for your account. Anyone with it can read what you can read.',
         'If this was not you, choose a new password immediately; that ends all your API tokens:',
+        '{link}',
+      ],
+    },
+    drefShared: {
+      subject: '{author} has shared a DREF application with you',
+      paragraphs: [
+        'Dear {name},',
+        '{author} has shared “{title}” with you on {product}. You can read and change the application and all that follows it:',
         '{link}',
       ],
     },
@@ -184,6 +193,14 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
         '{link}',
       ],
     },
+    drefShared: {
+      subject: '{author} partage une demande DREF avec vous',
+      paragraphs: [
+        'Bonjour {name},',
+        '{author} partage avec vous « {title} » sur {product}. Vous pouvez lire et modifier la demande et tout ce qui la suit :',
+        '{link}',
+      ],
+    },
   },
   es: {
     confirmProfile: {
@@ -264,6 +281,14 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
         '{link}',
       ],
     },
+    drefShared: {
+      subject: '{author} ha compartido una solicitud DREF con usted',
+      paragraphs: [
+        'Estimado/a {name}:',
+        '{author} ha compartido «{title}» con usted en {product}. Puede leer y modificar la solicitud y todo lo que le siga:',
+        '{link}',
+      ],
+    },
   },
   ar: {
     confirmProfile: {
@@ -337,6 +362,14 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
         'عزيزي/عزيزتي {name}،',
         'أُنشئ للتو رمز الوصول «{title}» لحسابك. من يملكه يستطيع أن يقرأ باسمك كل ما يمكنك قراءته.',
         'إذا لم تكن أنت من فعل ذلك فاختر كلمة مرور جديدة على الفور، فتنتهي بذلك جميع رموز الوصول الخاصة بك:',
+        '{link}',
+      ],
+    },
+    drefShared: {
+      subject: 'تمت مشاركة طلب DREF معك من {author}',
+      paragraphs: [
+        'عزيزي/عزيزتي {name}،',
+        'تمت مشاركة «{title}» معك على منصة {product} من {author}. يمكنك قراءة الطلب وكل ما يليه وتعديلها:',
         '{link}',
       ],
     },

@@ -6,6 +6,8 @@ import { profileRoutes } from './account/profile.ts';
 import { registrationRoutes } from './account/registration.ts';
 import { activityRoutes } from './activities.ts';
 import { countryRoutes } from './countries.ts';
+import { drefRoutes } from './dref.ts';
+import { drefFileRoutes } from './drefFiles.ts';
 import { emergencyRoutes } from './emergencies.ts';
 import { fieldReportFileRoutes } from './fieldReportFiles.ts';
 import { fieldReportRoutes } from './fieldReports.ts';
@@ -38,6 +40,8 @@ export function apiRoutes(app: FastifyInstance, { accounts }: { accounts: Accoun
   fieldReportRoutes(app, app.db);
   localUnitRoutes(app, app.db);
   localUnitUploadRoutes(app, app.db);
+  drefRoutes(app, app.db, accounts);
+  drefFileRoutes(app, app.db);
   perRoutes(app, app.db);
   projectRoutes(app, app.db);
   regionProjectRoutes(app, app.db);

@@ -14,7 +14,7 @@ const ROUND_TO_MS = 60 * 60_000;
 const FOR_VISITORS = 0;
 
 /** What an address says after the question mark. */
-export function signLink(key: Buffer, fileId: number, user: SignedInUser | undefined, now: number): string {
+export function signLink(key: Buffer, fileId: string, user: SignedInUser | undefined, now: number): string {
   const reader = user?.id ?? FOR_VISITORS;
   const until = Math.ceil((now + VALID_MS) / ROUND_TO_MS) * ROUND_TO_MS;
   return `for=${reader}&until=${until}&signature=${signatureOf(key, fileId, reader, until)}`;
@@ -23,7 +23,7 @@ export function signLink(key: Buffer, fileId: number, user: SignedInUser | undef
 /** The id of whoever the address was made for, 0 for a visitor; undefined when it is not ours or its time is over. */
 export function readerOfLink(
   key: Buffer,
-  fileId: number,
+  fileId: string,
   query: Readonly<Record<string, unknown>>,
   now: number,
 ): number | undefined {
@@ -35,6 +35,6 @@ export function readerOfLink(
   return given.length === expected.length && timingSafeEqual(given, expected) ? reader : undefined;
 }
 
-function signatureOf(key: Buffer, fileId: number, reader: number, until: number) {
+function signatureOf(key: Buffer, fileId: string, reader: number, until: number) {
   return createHmac('sha256', key).update(`${fileId} ${reader} ${until}`).digest('base64url');
 }

@@ -2,6 +2,7 @@ import type { Database } from '#provider/database/connect.ts';
 import { ACCOUNT_STATES } from './account.ts';
 import { ACTIVITY_STATES } from './activities.ts';
 import { COUNTRY_STATES } from './countries.ts';
+import { DREF_STATES } from './dref.ts';
 import { EMERGENCY_STATES } from './emergencies.ts';
 import { FIELD_REPORT_STATES } from './fieldReports.ts';
 import { LOCAL_UNIT_STATES } from './localUnits.ts';
@@ -17,6 +18,7 @@ const STATES: States = {
   ...ACCOUNT_STATES,
   ...ACTIVITY_STATES,
   ...COUNTRY_STATES,
+  ...DREF_STATES,
   ...EMERGENCY_STATES,
   ...FIELD_REPORT_STATES,
   ...LOCAL_UNIT_STATES,

@@ -37,6 +37,7 @@ export const READ_BY_KEY: ReadonlySet<string> = new Set([
   'projectErrors',
   'activityErrors',
   'localUnitErrors',
+  'drefErrors',
   'localUnitHealth',
   'routes',
 ]);

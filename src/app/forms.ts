@@ -10,6 +10,9 @@ const QUEUED: Readonly<Record<FormKind, () => Promise<QueuedForm>>> = {
     (await import('#src/screens/activities/ActivityFormScreen/queued.ts')).queuedActivities,
   'local-unit': async () =>
     (await import('#src/screens/localUnits/LocalUnitFormScreen/queued.ts')).queuedLocalUnits,
+  dref: async () => (await import('#src/screens/dref/forms/queued.ts')).queuedApplications,
+  'dref-update': async () => (await import('#src/screens/dref/forms/queued.ts')).queuedUpdates,
+  'dref-report': async () => (await import('#src/screens/dref/forms/queued.ts')).queuedReports,
 };
 
 export const loadQueued = (kind: FormKind): Promise<QueuedForm> => QUEUED[kind]();

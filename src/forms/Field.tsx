@@ -55,13 +55,15 @@ export const Field = memo(function Field({
         options,
         words,
       })}
-      {former && !isSameValue(valueAt(former, path), state.value) && (
-        <p className={styles.former}>
-          {fill(strings.former, {
-            value: textOf(field, valueAt(former, path), { options, words, language }) ?? strings.nothing,
-          })}
-        </p>
-      )}
+      {former &&
+        !definition.neverBefore?.includes(field.name) &&
+        !isSameValue(valueAt(former, path), state.value) && (
+          <p className={styles.former}>
+            {fill(strings.former, {
+              value: textOf(field, valueAt(former, path), { options, words, language }) ?? strings.nothing,
+            })}
+          </p>
+        )}
     </div>
   );
 });

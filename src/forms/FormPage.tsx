@@ -22,7 +22,7 @@ import { readFromAddress } from './formAddress.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 
 /** What stands around the fields. */
-type Around = Pick<RecordFormProps, 'above' | 'buttons'>;
+type Around = Pick<RecordFormProps, 'above' | 'buttons' | 'former'>;
 
 /**
  * The form of a new record, below the other drafts of its kind: several stand side by side, and a link to the form opens a

@@ -81,6 +81,8 @@ export interface FormConfig<
   staysOpen?: boolean;
   /** What goes on beside the fields while the form is open, such as uploads. */
   Around?: ComponentType<AroundProps>;
+  /** Fields and parts of rows that nothing is put beside of what stood there before: they say what changes. */
+  neverBefore?: readonly string[];
   /** What goes along with a field where two versions are merged. */
   mergedWith?: Readonly<Record<string, readonly string[]>>;
 }

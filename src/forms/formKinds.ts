@@ -20,6 +20,10 @@ const ADDRESSES = {
     id === undefined
       ? pathTo('newLocalUnit', undefined, { draft })
       : pathTo('editLocalUnit', { localUnitId: id }),
+  dref: ({ id, draft }) =>
+    id === undefined ? pathTo('newDref', undefined, { draft }) : pathTo('editDref', { drefId: id }),
+  'dref-update': ({ id }) => pathTo('editDrefOperationalUpdate', { opsUpdateId: id ?? 0 }),
+  'dref-report': ({ id }) => pathTo('editDrefFinalReport', { finalReportId: id ?? 0 }),
 } as const satisfies Record<string, (slot: FormSlot) => string>;
 
 /** Names a kind of record that has a form. */

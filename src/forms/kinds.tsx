@@ -13,6 +13,7 @@ import { Switch } from '#src/components/Switch/index.tsx';
 import { TextArea } from '#src/components/TextArea/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
 import { YesNoInput } from '#src/components/YesNoInput/index.tsx';
+import { parseDegrees } from '#src/domain/degrees.ts';
 import { plainParagraphs } from '#src/domain/plainText.ts';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
@@ -69,6 +70,21 @@ export const count: InputKind<number> = {
   ),
   act: 'number',
   describe: (value, { language }) => formatNumber(value, language),
+};
+
+/** From 0 to 100, with a fraction where that is known. */
+export const percentage: InputKind<number> = {
+  ...count,
+  draw: ({ common, value, change, isLocked }) => (
+    <NumberInput
+      {...common}
+      inputMode="decimal"
+      parse={(typed) => (typed.trim() === '' ? undefined : parseDegrees(typed))}
+      value={value}
+      onChange={change}
+      disabled={isLocked}
+    />
+  ),
 };
 
 const line = (type: 'text' | 'email' | 'decimal'): InputKind<string> => ({

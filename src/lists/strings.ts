@@ -25,7 +25,7 @@ export const recordListStrings = defineStrings('recordList', {
   clearFilters: actions.clearFilters,
   startDate: fields.startDate,
   code: fields.code,
-  operation: 'Operation',
+  operation: fields.operation,
   requested: fields.requestedAmountChf,
   funding: fields.funding,
   createdAt: fields.createdAt,

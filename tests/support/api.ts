@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#provider/config.ts';
 import type { Connection, Database } from '#provider/database/connect.ts';
 import { createMailer, type KeptMail } from '#provider/mail/mailer.ts';
 import { buildServer } from '#provider/server.ts';
+import type { Translator } from '#provider/translation/translator.ts';
 import { copyOfTemplate } from './template.ts';
 
 export const DEMO_PASSWORD = 'GO-demo-2026';
@@ -56,6 +57,7 @@ export async function closeApis(): Promise<void> {
 interface StartOptions {
   config?: Partial<Config>;
   appFolder?: string;
+  translate?: Translator;
   /** Set to false when the caller closes it. @default true */
   isClosedAfterAll?: boolean;
 }
@@ -67,10 +69,11 @@ interface StartOptions {
 export async function startApi({
   config = {},
   appFolder,
+  translate,
   isClosedAfterAll = true,
 }: StartOptions = {}): Promise<Api> {
   const connection = await copyOfTemplate(ENGINE);
-  const api = await serve(connection, { ...testConfig(), ...config }, appFolder);
+  const api = await serve(connection, { ...testConfig(), ...config }, appFolder, translate);
   if (isClosedAfterAll) open.push(api);
   return api;
 }
@@ -87,9 +90,20 @@ export function testConfig(): Config {
 }
 
 /** Serves a connection that the caller has opened; closing the API closes it too. */
-export async function serve(connection: Connection, config: Config, appFolder?: string): Promise<Api> {
+export async function serve(
+  connection: Connection,
+  config: Config,
+  appFolder?: string,
+  translate?: Translator,
+): Promise<Api> {
   const mailer = createMailer(config);
-  const app = await buildServer({ db: connection.db, config, mailer, ...(appFolder && { appFolder }) });
+  const app = await buildServer({
+    db: connection.db,
+    config,
+    mailer,
+    ...(appFolder && { appFolder }),
+    ...(translate && { translate }),
+  });
   const inject = async (
     method: 'GET' | 'POST' | 'PATCH',
     url: string,

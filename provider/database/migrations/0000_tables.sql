@@ -344,8 +344,11 @@ CREATE TABLE "dref_district" (
 CREATE TABLE "dref_file" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" integer,
-	"stored_name" varchar(100),
-	"name" varchar(255),
+	"stored_as" varchar(36) NOT NULL,
+	"name" varchar(255) NOT NULL,
+	"media_type" varchar(100) NOT NULL,
+	"size" integer NOT NULL,
+	"content_hash" varchar(64) NOT NULL,
 	"caption" varchar(80),
 	"client_id" varchar(50),
 	"original_language" varchar(2) DEFAULT 'en' NOT NULL,

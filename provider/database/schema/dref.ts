@@ -39,12 +39,16 @@ import { disaster_type, primary_sector } from './taxonomy.ts';
 export const dref_file = pgTable('dref_file', {
   id: serial().primaryKey(),
   user_id: integer(),
-  /** Of the file that is kept; null where it came empty. */
-  stored_name: varchar({ length: 100 }),
+  /** Its name on the disk. Copies of a photo, in later stages, are rows of the same file. */
+  stored_as: varchar({ length: 36 }).notNull(),
   /** As its owner called it. */
-  name: varchar({ length: 255 }),
+  name: varchar({ length: 255 }).notNull(),
+  media_type: varchar({ length: 100 }).notNull(),
+  size: integer().notNull(),
+  content_hash: varchar({ length: 64 }).notNull(),
   caption: varchar({ length: 80 }),
   client_id: varchar({ length: 50 }),
+  /** That of its upload: a record takes no files of another. */
   original_language: languageOfTexts(),
   created_at: momentOfWriting('created_at'),
 });

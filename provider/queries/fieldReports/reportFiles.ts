@@ -103,7 +103,7 @@ export async function findReportFile(
 }
 
 /** Forgets files that no report came for; resolves with the stored names of all that are left. */
-export async function forgetOldFiles(db: Database): Promise<string[]> {
+export async function forgetOldReportFiles(db: Database): Promise<string[]> {
   await db
     .delete(field_report_file)
     .where(

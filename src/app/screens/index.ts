@@ -2,7 +2,7 @@ import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { ACCOUNT_SCREENS } from './account.ts';
 import { ACTIVITY_SCREENS } from './activities.ts';
 import { COUNTRY_SCREENS } from './countries.ts';
-import { DREF_EXPORT_SCREENS } from './drefExports.ts';
+import { DREF_SCREENS } from './dref.ts';
 import { EMERGENCY_SCREENS } from './emergencies.ts';
 import { LOCAL_UNIT_SCREENS } from './localUnits.ts';
 import { PAGE_SCREENS } from './pages.ts';
@@ -14,6 +14,7 @@ import { SURGE_SCREENS } from './surge.ts';
 /** The screen of each route, by its name. Frames of tabs may do without one; what is planned has none yet. */
 const SCREENS: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...PAGE_SCREENS,
+  ...DREF_SCREENS,
   ...EMERGENCY_SCREENS,
   ...PROJECT_SCREENS,
   ...ACTIVITY_SCREENS,
@@ -22,7 +23,6 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...LOCAL_UNIT_SCREENS,
   ...REGION_SCREENS,
   ...ACCOUNT_SCREENS,
-  ...DREF_EXPORT_SCREENS,
 };
 
 /** Stands where a page is planned. */

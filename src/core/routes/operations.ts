@@ -52,9 +52,8 @@ export const OPERATION_ROUTES = {
     title: 'All deployed ERUs',
   },
 
-  newDref: { isPlanned: true, path: '/dref-applications/new', title: 'New DREF application', ...notGuest },
+  newDref: { path: '/dref-applications/new', title: 'New DREF application', ...notGuest },
   editDref: {
-    isPlanned: true,
     path: '/dref-applications/:drefId/edit',
     title: 'Edit DREF application',
     ...notGuest,
@@ -65,7 +64,6 @@ export const OPERATION_ROUTES = {
     ...notGuest,
   },
   editDrefOperationalUpdate: {
-    isPlanned: true,
     path: '/dref-operational-updates/:opsUpdateId/edit',
     title: 'Edit DREF operational update',
     ...notGuest,
@@ -76,7 +74,6 @@ export const OPERATION_ROUTES = {
     ...notGuest,
   },
   editDrefFinalReport: {
-    isPlanned: true,
     path: '/dref-final-reports/:finalReportId/edit',
     title: 'Edit DREF final report',
     ...notGuest,

@@ -78,6 +78,9 @@ const TITLES = {
   project: ['newProject', 'editedProject'],
   'emergency-project': ['newActivity', 'editedActivity'],
   'local-unit': ['newUnit', 'editedUnit'],
+  dref: ['newDref', 'editedDref'],
+  'dref-update': ['editedDrefUpdate', 'editedDrefUpdate'],
+  'dref-report': ['editedDrefReport', 'editedDrefReport'],
 } as const satisfies Record<FormKind, readonly [string, string]>;
 
 function Draft({ draft, kind, onDiscard }: { draft: StoredDraft; kind: FormKind; onDiscard: () => void }) {

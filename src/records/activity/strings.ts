@@ -45,7 +45,7 @@ export const activityStrings = defineStrings('activity', {
   totalPeople: 'Total people',
   households: 'Households',
   noData: 'No data on people reached',
-  beneficiaries: 'Number of people assisted',
+  beneficiaries: fields.numAssisted,
   amount: fields.amountInChf,
   locationCount: 'Number of locations',
   items: 'Items',

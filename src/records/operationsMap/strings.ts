@@ -15,7 +15,7 @@ export const operationsMapStrings = defineStrings('operationsMap', {
   bySeverity: fields.severity,
   byFunding: fields.funding,
   scaleBy: fields.scalePointsBy,
-  byPeople: 'Number of people targeted',
+  byPeople: fields.numberOfPeopleTargeted,
   byAmount: 'IFRC funding requirements',
   red: common.severityRed,
   orange: common.severityOrange,

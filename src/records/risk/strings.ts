@@ -14,7 +14,7 @@ export const riskStrings = defineStrings('risk', {
   TS: 'Tsunami',
   CD: 'Cyclonic wind',
   WF: 'Wildfire',
-  hazard: 'Hazard',
+  hazard: fields.hazard,
   allHazards: 'All hazards',
   rated_1: 'Very low',
   rated_2: 'Low',

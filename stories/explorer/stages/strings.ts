@@ -18,7 +18,7 @@ export const stageStrings = defineStrings('explorerStages', {
   askForWords: 'Ask for the words',
   emergencies: fields.emergencies,
   name: fields.name,
-  peopleInNeed: 'People in need',
+  peopleInNeed: fields.peopleInNeed,
   exampleFigures: 'Example figures',
   flood: 'Flood',
   people: 'People',

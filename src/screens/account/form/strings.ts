@@ -18,7 +18,7 @@ export const accountFormStrings = defineStrings('accountForm', {
   nationalSociety: fields.nationalSociety,
   department: 'Department',
   position: 'Position',
-  phoneNumber: 'Phone number',
+  phoneNumber: fields.phoneNumber,
   chooseType: 'Choose a type',
   missing: 'This field is required.',
   wrongEmail: 'Enter a complete email address, such as name@example.org.',

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { drefEndpoint, drefReportEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { DrefStage } from '#rules/dref.ts';
-import type { drefFieldStrings } from '#src/records/dref/fieldStrings.ts';
+import type { drefFieldStrings } from '#src/records/dref/fields/strings.ts';
 import type { drefStrings } from '#src/records/dref/strings.ts';
 import type { drefExportStrings } from './strings.ts';
 

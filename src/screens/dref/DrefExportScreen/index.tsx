@@ -10,7 +10,7 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { hasScreen, pathTo } from '#src/core/links.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { drefFieldStrings } from '#src/records/dref/fieldStrings.ts';
+import { drefFieldStrings } from '#src/records/dref/fields/strings.ts';
 import { DREF_ROUTES, drefFormPath } from '#src/records/dref/kinds.ts';
 import { stageName, statusName, toneOfStatus } from '#src/records/dref/names.ts';
 import { drefStrings } from '#src/records/dref/strings.ts';

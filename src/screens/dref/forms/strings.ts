@@ -74,8 +74,11 @@ export const drefFormStrings = defineStrings('drefForm', {
   toResponseMessage: 'An imminent or assessment DREF can become a response once the event has happened.',
   toResponse: 'Yes, change it to Response',
   keepType: 'No, keep the type',
-  running: 'Running totals',
-  interventionsTotal: 'Budgets of the interventions',
+  interventionsTotal: 'Budgets of the interventions: CHF {amount}',
+  show: 'Go to the field',
+  suggest: 'Begin with what has changed: {field}',
+  changedLine: '{label}: {before} → {now}',
+  empty: 'nothing',
 });
 
 /** What can be wrong with a DREF alone: the sentences of the contract, by their keys. */

@@ -137,7 +137,7 @@ export const formStrings = defineStrings('fieldReportForm', {
   contactOriginator: 'Originator: the person completing this report',
   contactNationalSociety: 'National Society: the most senior staff member who knows the event',
   contactFederation: 'IFRC focal point',
-  contactMedia: 'Media contact',
+  contactMedia: fields.mediaContact,
   contactName: fields.name,
   contactTitle: 'Title or role',
   contactEmail: fields.email,

@@ -5,7 +5,7 @@ import { fields } from '#src/i18n/fields/strings.ts';
 /** The page of one project. */
 export const projectPageStrings = defineStrings('projectPage', {
   overview: fields.overview,
-  contact: 'National Society contact',
+  contact: fields.nationalSocietyContact,
   programmeTypeHint:
     'Domestic: by the National Society alone; bilateral: with one partner; multilateral: through the IFRC. A domestic emergency operation is linked to an ongoing emergency.',
   tagsHint: 'Use tags for any other sectors the project covers.',
