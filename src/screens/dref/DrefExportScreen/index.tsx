@@ -9,6 +9,7 @@ import { Chip } from '#src/components/Chip/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { hasScreen, pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { drefFieldStrings } from '#src/records/dref/fields/strings.ts';
 import { DREF_ROUTES, drefFormPath } from '#src/records/dref/kinds.ts';
@@ -45,8 +46,9 @@ type Read = DrefPaper & { id: number; status: number };
 /** A stage of a DREF as it is handed around: what it says in the order of the field, on sheets of its own. */
 function Export({ stage, view }: { stage: DrefStage; view: RecordView<Read> }) {
   const strings = useStrings(drefExportStrings);
+  const titles = useStrings(routeStrings);
   const { answer: record } = view;
-  const list = { to: pathTo('myDrefForms'), label: strings.list };
+  const list = { to: pathTo('myDrefForms'), label: titles.myDrefForms };
   return (
     <>
       <RecordFrame

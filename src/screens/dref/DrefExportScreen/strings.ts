@@ -6,7 +6,6 @@ import { fields } from '#src/i18n/fields/strings.ts';
 export const drefExportStrings = defineStrings('drefExport', {
   heading: 'DREF for print',
   dref: fields.dref,
-  list: 'My DREF applications',
   notFound: 'This DREF does not exist, or it is not shared with you.',
   back: 'Back to my DREF applications',
   edit: actions.edit,
