@@ -57,6 +57,131 @@ export const ERROR_TEXTS: Readonly<Record<string, Translations>> = {
     es: 'No hay ningún cambio que revertir.',
     ar: 'لا يوجد تعديل يمكن التراجع عنه.',
   },
+  'Cannot be updated while the translation is in progress.': {
+    fr: 'Aucune modification n’est possible pendant la traduction.',
+    es: 'No se puede modificar mientras se traduce.',
+    ar: 'لا يمكن التعديل أثناء الترجمة.',
+  },
+  'An approved record cannot be changed any more.': {
+    fr: 'Ce qui est approuvé ne peut plus être modifié.',
+    es: 'Lo que está aprobado ya no se puede modificar.',
+    ar: 'لا يمكن تعديل ما تم اعتماده.',
+  },
+  'An application whose final report is approved cannot be changed any more.': {
+    fr: 'Une demande dont le rapport final est approuvé ne peut plus être modifiée.',
+    es: 'Una solicitud cuyo informe final está aprobado ya no se puede modificar.',
+    ar: 'لا يمكن تعديل طلب اعتُمد تقريره النهائي.',
+  },
+  'Only drafts can be deleted.': {
+    fr: 'Seuls les brouillons peuvent être supprimés.',
+    es: 'Solo se pueden eliminar los borradores.',
+    ar: 'يمكن حذف المسودات فقط.',
+  },
+  "Can't edit MDR Code": {
+    fr: 'Le code MDR ne peut pas être modifié.',
+    es: 'No se puede modificar el código MDR.',
+    ar: 'لا يمكن تعديل رمز MDR.',
+  },
+  'Only original language is supported: {language}': {
+    fr: 'Seule la langue d’origine peut être modifiée : {language}',
+    es: 'Solo se puede modificar en el idioma original: {language}',
+    ar: 'يمكن التعديل باللغة الأصلية فقط: {language}',
+  },
+  'Only image owner can attach image. Not allowed image ids: {id}': {
+    fr: 'Vous ne pouvez joindre que des photos que vous avez envoyées. Photo refusée : {id}',
+    es: 'Solo puede adjuntar fotos que haya enviado usted. Foto rechazada: {id}',
+    ar: 'يمكنك إرفاق الصور التي أرسلتها أنت فقط. الصورة المرفوضة: {id}',
+  },
+  'Choose a photo (JPEG, PNG or WebP).': {
+    fr: 'Choisissez une photo (JPEG, PNG ou WebP).',
+    es: 'Elija una foto (JPEG, PNG o WebP).',
+    ar: 'اختر صورة (JPEG أو PNG أو WebP).',
+  },
+  'Choose a PDF file.': {
+    fr: 'Choisissez un fichier PDF.',
+    es: 'Elija un archivo PDF.',
+    ar: 'اختر ملف PDF.',
+  },
+  'Choose a PDF, Word, PowerPoint or Excel file.': {
+    fr: 'Choisissez un fichier PDF, Word, PowerPoint ou Excel.',
+    es: 'Elija un archivo PDF, Word, PowerPoint o Excel.',
+    ar: 'اختر ملف PDF أو Word أو PowerPoint أو Excel.',
+  },
+  'This file was sent in another language than this record is written in. Send it again.': {
+    fr: 'Ce fichier a été envoyé dans une autre langue que celle du formulaire. Envoyez-le à nouveau.',
+    es: 'Este archivo se envió en otro idioma que el del formulario. Envíelo de nuevo.',
+    ar: 'أُرسل هذا الملف بلغة غير لغة النموذج. أرسله من جديد.',
+  },
+  'Too many files are not attached to a record yet. Save or wait.': {
+    fr: 'Trop de fichiers ne sont pas encore joints. Enregistrez ou attendez.',
+    es: 'Hay demasiados archivos sin adjuntar todavía. Guarde o espere.',
+    ar: 'ملفات كثيرة لم تُرفق بعد. احفظ أو انتظر.',
+  },
+  'Cannot be finalized because it is already Finalized.': {
+    fr: 'Ceci est déjà finalisé.',
+    es: 'Ya está finalizado.',
+    ar: 'هذا منجز بالفعل.',
+  },
+  'Cannot be finalized because it is already Approved.': {
+    fr: 'Ceci est déjà approuvé et ne peut plus être finalisé.',
+    es: 'Ya está aprobado y no se puede finalizar.',
+    ar: 'هذا معتمد بالفعل ولا يمكن إنجازه.',
+  },
+  'Must be finalized before it can be approved.': {
+    fr: 'Ceci doit être finalisé avant d’être approuvé.',
+    es: 'Debe finalizarse antes de aprobarse.',
+    ar: 'يجب إنجاز هذا قبل اعتماده.',
+  },
+  'This record has already been approved.': {
+    fr: 'Ceci est déjà approuvé.',
+    es: 'Ya está aprobado.',
+    ar: 'هذا معتمد بالفعل.',
+  },
+  "Can't create Operational Update for not approved dref.": {
+    fr: 'La demande DREF doit être approuvée avant qu’une mise à jour opérationnelle ne soit créée.',
+    es: 'La solicitud DREF debe aprobarse antes de crear una actualización operativa.',
+    ar: 'يجب اعتماد طلب DREF قبل إنشاء تحديث تشغيلي.',
+  },
+  "Can't create Operational Update for not approved Operational Update.": {
+    fr: 'La mise à jour opérationnelle précédente doit d’abord être approuvée.',
+    es: 'La actualización operativa anterior debe aprobarse primero.',
+    ar: 'يجب اعتماد التحديث التشغيلي السابق أولًا.',
+  },
+  "Can't create Operational Update for dref with a Final Report.": {
+    fr: 'Cette demande a un rapport final : aucune mise à jour opérationnelle n’est plus possible.',
+    es: 'Esta solicitud tiene un informe final: ya no admite actualizaciones operativas.',
+    ar: 'لهذا الطلب تقرير نهائي، ولا يمكن إضافة تحديثات تشغيلية إليه.',
+  },
+  "Can't create Final Report for not approved dref.": {
+    fr: 'La demande DREF doit être approuvée avant qu’un rapport final ne soit créé.',
+    es: 'La solicitud DREF debe aprobarse antes de crear un informe final.',
+    ar: 'يجب اعتماد طلب DREF قبل إنشاء تقرير نهائي.',
+  },
+  "Can't create Final Report for not approved Operational Update.": {
+    fr: 'La mise à jour opérationnelle doit être approuvée avant qu’un rapport final ne soit créé.',
+    es: 'La actualización operativa debe aprobarse antes de crear un informe final.',
+    ar: 'يجب اعتماد التحديث التشغيلي قبل إنشاء تقرير نهائي.',
+  },
+  'Dref Final Report with this Dref already exists.': {
+    fr: 'Cette demande a déjà un rapport final.',
+    es: 'Esta solicitud ya tiene un informe final.',
+    ar: 'لهذا الطلب تقرير نهائي بالفعل.',
+  },
+  "Can't create final report for dref type Loan.": {
+    fr: 'Un prêt n’a pas de rapport final.',
+    es: 'Un préstamo no tiene informe final.',
+    ar: 'لا يوجد تقرير نهائي للقرض.',
+  },
+  'Starting language does not match the expected language.': {
+    fr: 'La langue de départ n’est pas celle de l’interface.',
+    es: 'El idioma inicial no es el de la interfaz.',
+    ar: 'لغة البداية ليست لغة الواجهة.',
+  },
+  'Invalid starting language. Supported options are {one} and {other}.': {
+    fr: 'Cette langue n’est pas possible ici. Choisissez : {one} ou {other}.',
+    es: 'Este idioma no es posible aquí. Elija: {one} o {other}.',
+    ar: 'هذه اللغة غير متاحة هنا. اختر: {one} أو {other}.',
+  },
   'Enter a valid value.': {
     fr: 'Saisissez une valeur valide.',
     es: 'Introduzca un valor válido.',

@@ -102,7 +102,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
       ],
     },
     drefShared: {
-      subject: '{author} has shared a DREF application with you',
+      subject: '{product}: {author} has shared a DREF application with you',
       paragraphs: [
         'Dear {name},',
         '{author} has shared “{title}” with you on {product}. You can read and change the application and all that follows it:',
@@ -194,7 +194,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
       ],
     },
     drefShared: {
-      subject: '{author} partage une demande DREF avec vous',
+      subject: '{product} : {author} partage une demande DREF avec vous',
       paragraphs: [
         'Bonjour {name},',
         '{author} partage avec vous « {title} » sur {product}. Vous pouvez lire et modifier la demande et tout ce qui la suit :',
@@ -282,7 +282,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
       ],
     },
     drefShared: {
-      subject: '{author} ha compartido una solicitud DREF con usted',
+      subject: '{product}: {author} ha compartido una solicitud DREF con usted',
       paragraphs: [
         'Estimado/a {name}:',
         '{author} ha compartido «{title}» con usted en {product}. Puede leer y modificar la solicitud y todo lo que le siga:',
@@ -366,7 +366,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
       ],
     },
     drefShared: {
-      subject: 'تمت مشاركة طلب DREF معك من {author}',
+      subject: '{product}: تمت مشاركة طلب DREF معك من {author}',
       paragraphs: [
         'عزيزي/عزيزتي {name}،',
         'تمت مشاركة «{title}» معك على منصة {product} من {author}. يمكنك قراءة الطلب وكل ما يليه وتعديلها:',

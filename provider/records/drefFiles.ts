@@ -60,10 +60,12 @@ export const album = (name: string): Part => ({
   },
 });
 
-/** What stands below photos. */
+/** What stands below photos; what is not said stays as it was. */
 async function keepCaptions(tx: Database, photos: readonly NamedPhoto[]) {
-  for (const { id, caption = null, client_id = null } of photos)
-    await tx.update(dref_file).set({ caption, client_id }).where(eq(dref_file.id, id));
+  for (const { id, caption, client_id } of photos) {
+    const said = { ...(caption !== undefined && { caption }), ...(client_id !== undefined && { client_id }) };
+    if (Object.keys(said).length > 0) await tx.update(dref_file).set(said).where(eq(dref_file.id, id));
+  }
 }
 
 /** The files that a body names, by field. */

@@ -1,12 +1,11 @@
-import { TextLink } from '#src/components/TextLink/index.tsx';
+import { Button } from '#src/components/Button/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { drefStrings } from '../strings.ts';
 import styles from './Checklist.module.css';
 
-/** Something to see to, and where: an address, or what brings the reader there. */
+/** Something to see to, and what brings the reader there. */
 export interface ChecklistItem {
   label: string;
-  href?: string | undefined;
   onGo?: (() => void) | undefined;
 }
 
@@ -35,14 +34,14 @@ function Group({ heading, items }: { heading: string; items: readonly ChecklistI
     <section aria-label={heading}>
       <p className={styles.head}>{heading}</p>
       <ul className={styles.list}>
-        {items.map(({ label, href, onGo }) => (
+        {items.map(({ label, onGo }) => (
           <li key={label}>
-            {href === undefined ? (
-              label
-            ) : (
-              <TextLink to={href} onClick={onGo}>
+            {onGo ? (
+              <Button variant="tertiary" size="sm" onClick={onGo}>
                 {label}
-              </TextLink>
+              </Button>
+            ) : (
+              label
             )}
           </li>
         ))}

@@ -8,6 +8,8 @@ export const drefFieldStrings = defineStrings('drefFields', {
   national_society: 'Name of National Society',
   type_of_dref: 'Type of DREF',
   disaster_type: 'Type of disaster',
+  disasterDetails: 'Disaster details',
+  hazardDetails: 'Hazard details',
   hazard_type: 'Type of hazard',
   type_of_onset: 'Type of onset',
   is_man_made_event: 'Is this a man-made event?',
