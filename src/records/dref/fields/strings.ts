@@ -154,7 +154,7 @@ export const drefFieldStrings = defineStrings('drefFields', {
   lessons_learnt: 'Lessons',
   challenges: 'Challenges',
   indicators: 'Indicators',
-  indicatorTitle: 'Indicator',
+  indicatorName: 'Indicator',
   target: 'Target',
   actual: 'Actual',
   costs: 'Costs of the imminent DREF',

@@ -62,7 +62,7 @@ function indicatorColumns(
   });
   const hasActual = stage !== 'application' || rows.some(({ actual }) => actual != null);
   return [
-    { key: 'title', heading: words.indicatorTitle, cell: ({ title }) => title },
+    { key: 'title', heading: words.indicatorName, cell: ({ title }) => title },
     number('target'),
     ...(hasActual ? [number('actual')] : []),
   ];

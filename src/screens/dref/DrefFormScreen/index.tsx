@@ -167,8 +167,12 @@ function Frame({ heading, title, drefId, exportTo, children }: FrameProps) {
       heading={strings[heading]}
       description={
         <>
-          {title && <bdi>{title}</bdi>} {drefId !== undefined && <SharedWith drefId={drefId} />}{' '}
-          <a href={FEEDBACK}>{strings.feedback}</a>
+          {title && (
+            <>
+              <bdi>{title}</bdi> ·{' '}
+            </>
+          )}
+          {drefId !== undefined && <SharedWith drefId={drefId} />} <a href={FEEDBACK}>{strings.feedback}</a>
         </>
       }
       actions={

@@ -127,7 +127,7 @@ export function sectionsOf(stage: DrefStage): Sections {
           limit: part === 'phone_number' ? 100 : 255,
         }),
       ),
-      { layout: 'pairs' },
+      { layout: 'four' },
     ),
   );
 
@@ -404,7 +404,7 @@ export function sectionsOf(stage: DrefStage): Sections {
         inRowList(
           'indicators',
           ({ field: inIndicator }) => [
-            inIndicator('title', text, 'indicatorTitle', { isRequired: true, limit: 255 }),
+            inIndicator('title', text, 'indicatorName', { isRequired: true, limit: 255 }),
             inIndicator('target', count, 'target'),
             ...(of === 'application' ? [] : [inIndicator('actual', count, 'actual')]),
           ],
