@@ -59,7 +59,6 @@ export const OPERATION_ROUTES = {
     ...notGuest,
   },
   exportDref: {
-    isPlanned: true,
     path: '/dref-applications/:drefId/export',
     title: 'Export DREF application',
     ...notGuest,
@@ -70,7 +69,6 @@ export const OPERATION_ROUTES = {
     ...notGuest,
   },
   exportDrefOperationalUpdate: {
-    isPlanned: true,
     path: '/dref-operational-updates/:opsUpdateId/export',
     title: 'Export DREF operational update',
     ...notGuest,
@@ -81,7 +79,6 @@ export const OPERATION_ROUTES = {
     ...notGuest,
   },
   exportDrefFinalReport: {
-    isPlanned: true,
     path: '/dref-final-reports/:finalReportId/export',
     title: 'Export DREF final report',
     ...notGuest,

@@ -61,7 +61,7 @@ export const drefStrings = defineStrings('dref', {
   saveSharing: 'Save the list',
   shareDone: 'The people with whom this DREF is shared were saved',
 
-  checklist: 'Before you finalize',
+  checklist: 'Before you finalize: {count} to look at',
   notFilledIn: 'Not filled in',
   toCheck: 'To check',
   nothingMissing: 'Nothing important is missing.',

@@ -12,6 +12,7 @@ import { AppStage } from './AppStage.tsx';
 import { AuthStage } from './AuthStage.tsx';
 import { ConfirmStage } from './ConfirmStage.tsx';
 import { DisclosureStage } from './DisclosureStage.tsx';
+import { DrefProcessStage, DrefRecordStage } from './DrefStage.tsx';
 import { Driven } from './drivenActors.tsx';
 import { ExportStage } from './ExportStage.tsx';
 import { FormStage } from './FormStage.tsx';
@@ -45,6 +46,8 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   auth: AuthStage as Stage,
   confirm: ConfirmStage as Stage,
   disclosure: DisclosureStage as Stage,
+  drefProcess: DrefProcessStage as Stage,
+  drefRecord: DrefRecordStage as Stage,
   dropdownMenu: MenuStage as Stage,
   export: ExportStage as Stage,
   form: FormStage as Stage,

@@ -30,5 +30,12 @@ export const stageStrings = defineStrings('explorerStages', {
   files: fields.photosAndDocuments,
   withdraw: 'Withdraw',
   loaderAbove: 'A page, with the loader at its upper edge.',
+  author: 'Ana, who writes it',
+  coordinator: 'Bo, who coordinates the region',
+  server: 'The server',
+  translated: 'End the translation',
+  translationFails: 'Let the translation fail',
+  dismiss: 'Dismiss the refusal',
+  completed: fields.completed,
   swissFrancs: 'Funding in Swiss francs',
 });

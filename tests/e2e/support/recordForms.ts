@@ -30,7 +30,8 @@ export interface RecordFormUnderTest {
     /** What must become of their change before mine can follow. @default nothing */
     settle?: (request: APIRequestContext, id: number) => Promise<void>;
   };
-  /** How one finds records of a name. @default among those of the member */
+  /** Where and how one finds records of a name. @default among those of the member, where they are written */
+  listed?: string;
   found?: (title: string) => string;
 }
 
@@ -244,17 +245,52 @@ const localUnit: RecordFormUnderTest = {
   found: (title) => `search=${encodeURIComponent(title)}`,
 };
 
+const dref: RecordFormUnderTest = {
+  name: 'a DREF application',
+  path: '/dref-applications/new',
+  api: '/api/v2/dref/',
+  title: '[name="title"]',
+  async fill(page, title) {
+    await page.goto('/dref-applications/new');
+    await choose(page, 'Name of National Society', 'Nepal Red Cross Society');
+    await page.getByRole('combobox', { name: /^Type of DREF/ }).selectOption('Response');
+    await page.getByRole('combobox', { name: /^Type of onset/ }).selectOption('Sudden');
+    await page.locator('[name="title"]').fill(title);
+  },
+  send: (page) => page.getByRole('button', { name: 'Save', exact: true }).click(),
+  created: 'The application was created',
+  updated: 'The application was saved',
+  write: (request, title) =>
+    post(request, '/api/v2/dref/', {
+      title,
+      national_society: 123,
+      country: 123,
+      type_of_dref: 2,
+      type_of_onset: 2,
+    }),
+  edit: (id) => `/dref-applications/${id}/edit?step=operation`,
+  conflict: {
+    theirs: { women: '5', men: '2' },
+    mine: { women: '7', girls: '1' },
+    both: 'Women',
+    theirVersion: 'Their version: 5',
+    merged: { women: 5, men: 2, girls: 1 },
+  },
+  listed: '/api/v2/active-dref/',
+  found: (title) => `search=${encodeURIComponent(title)}`,
+};
+
 /** Every form of records. */
-export const RECORD_FORMS: readonly RecordFormUnderTest[] = [report, project, activity, localUnit];
+export const RECORD_FORMS: readonly RecordFormUnderTest[] = [report, project, activity, localUnit, dref];
 
 /** How many records of a member are called so. */
 export async function countOf(
   request: APIRequestContext,
-  { api, found }: RecordFormUnderTest,
+  { api, listed = api, found }: RecordFormUnderTest,
   title: string,
 ): Promise<number> {
   const { id } = await ask(request, '/api/v2/user/me/');
-  const { results } = await ask(request, `${api}?${found?.(title) ?? `user=${id}`}&limit=200`);
+  const { results } = await ask(request, `${listed}?${found?.(title) ?? `user=${id}`}&limit=200`);
   const names = (
     results as Partial<Record<'title' | 'name' | 'summary' | 'local_branch_name', string>>[]
   ).map(({ title: own, name, summary, local_branch_name }) =>

@@ -1,12 +1,11 @@
-import { TextLink } from '#src/components/TextLink/index.tsx';
+import { Button } from '#src/components/Button/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { drefStrings } from '../strings.ts';
 import styles from './Checklist.module.css';
 
-/** Something to see to, and where: an address, or what brings the reader there. */
+/** Something to see to, and what brings the reader there. */
 export interface ChecklistItem {
   label: string;
-  href?: string | undefined;
   onGo?: (() => void) | undefined;
 }
 
@@ -22,10 +21,10 @@ export function Checklist({ missing, warnings }: ChecklistProps) {
   const strings = useStrings(drefStrings);
   if (missing.length + warnings.length === 0) return <p>{strings.nothingMissing}</p>;
   return (
-    <div className={styles.groups}>
+    <section className={styles.groups} aria-label={strings.checklist}>
       <Group heading={strings.notFilledIn} items={missing} />
       <Group heading={strings.toCheck} items={warnings} />
-    </div>
+    </section>
   );
 }
 
@@ -35,14 +34,14 @@ function Group({ heading, items }: { heading: string; items: readonly ChecklistI
     <section aria-label={heading}>
       <p className={styles.head}>{heading}</p>
       <ul className={styles.list}>
-        {items.map(({ label, href, onGo }) => (
+        {items.map(({ label, onGo }) => (
           <li key={label}>
-            {href === undefined ? (
-              label
-            ) : (
-              <TextLink to={href} onClick={onGo}>
+            {onGo ? (
+              <Button variant="tertiary" size="sm" onClick={onGo}>
                 {label}
-              </TextLink>
+              </Button>
+            ) : (
+              label
             )}
           </li>
         ))}

@@ -1,23 +1,34 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { drefUpdatesEndpoint } from '#contracts/dref/list.ts';
 import { drefEndpoint, drefReportEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
+import { drefSharedWithEndpoint } from '#contracts/dref/share.ts';
 import { DREF_STATUS, type DrefStage, drefRules } from '#rules/dref.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
+import { Button } from '#src/components/Button/index.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { useAuth } from '#src/core/useAuth.ts';
+import { displayName } from '#src/domain/displayName.ts';
 import type { FormDefinition } from '#src/forms/defineForm.ts';
 import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatList } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { drefExportPath } from '#src/records/dref/kinds.ts';
+import { keyOfStage } from '#src/records/dref/process.ts';
+import { ShareDialog } from '#src/records/dref/ShareDialog/index.tsx';
+import { ProcessTrack } from '#src/records/dref/StageTrack/index.tsx';
+import { drefStrings } from '#src/records/dref/strings.ts';
 import { recordInput } from '#src/records/recordCall.ts';
-import { useRecord } from '#src/records/useRecord.ts';
+import { type RecordView, useRecord } from '#src/records/useRecord.ts';
 import type { Written } from '../forms/body.ts';
 import { valuesOf } from '../forms/body.ts';
 import { applicationForm, reportForm, updateForm } from '../forms/definitions.tsx';
 import { formerValues } from '../forms/former.ts';
-import { Warnings } from '../forms/parts.tsx';
+import { StageAbove } from '../forms/StageAbove.tsx';
 import { drefFormStrings } from '../forms/strings.ts';
 
 /** Where people say what they miss in these forms. */
@@ -30,7 +41,7 @@ export function NewDrefScreen() {
       <NewRecordForm
         definition={applicationForm}
         initial={NOTHING}
-        above={<Warnings stage="application" />}
+        above={<StageAbove stage="application" />}
       />
     </Frame>
   );
@@ -40,28 +51,24 @@ const NOTHING = {};
 /** `/dref-applications/{drefId}/edit`. */
 export function EditDrefScreen() {
   const { drefId } = useIds();
-  const record = useFirstAnswer(useRecord(drefEndpoint, drefId));
-  return <EditStage stage="application" definition={applicationForm} id={drefId} record={record} />;
+  const view = useRecord(drefEndpoint, drefId);
+  return <EditStage stage="application" definition={applicationForm} id={drefId} view={view} />;
 }
 
 /** `/dref-operational-updates/{opsUpdateId}/edit`: beside each field stands what the stage before says. */
 export function EditDrefUpdateScreen() {
   const { opsUpdateId } = useIds();
-  const record = useFirstAnswer(useRecord(drefUpdateEndpoint, opsUpdateId));
-  const before = useBefore(record?.dref, record?.operational_update_number);
-  return (
-    <EditStage stage="update" definition={updateForm} id={opsUpdateId} record={record} before={before} />
-  );
+  const view = useRecord(drefUpdateEndpoint, opsUpdateId);
+  const before = useBefore(view.answer?.dref, view.answer?.operational_update_number);
+  return <EditStage stage="update" definition={updateForm} id={opsUpdateId} view={view} before={before} />;
 }
 
 /** `/dref-final-reports/{finalReportId}/edit`. */
 export function EditDrefReportScreen() {
   const { finalReportId } = useIds();
-  const record = useFirstAnswer(useRecord(drefReportEndpoint, finalReportId));
-  const before = useBefore(record?.dref, undefined);
-  return (
-    <EditStage stage="report" definition={reportForm} id={finalReportId} record={record} before={before} />
-  );
+  const view = useRecord(drefReportEndpoint, finalReportId);
+  const before = useBefore(view.answer?.dref, undefined);
+  return <EditStage stage="report" definition={reportForm} id={finalReportId} view={view} before={before} />;
 }
 
 interface Before {
@@ -90,29 +97,47 @@ interface EditStageProps {
   stage: DrefStage;
   definition: FormDefinition;
   id: number | undefined;
-  record: Written | undefined;
+  view: RecordView<Written>;
   before?: Before | undefined;
 }
 
 /** The form of a stage that is there, while it can be written. */
-function EditStage({ stage, definition, id, record, before }: EditStageProps) {
+function EditStage({ stage, definition, id, view, before }: EditStageProps) {
   const strings = useStrings(drefFormStrings);
   const { profile } = useAuth();
-  const isLocked = record !== undefined && !drefRules.edit(profile, record);
+  // As it was at first: what others do with it meanwhile takes nobody's form away.
+  const record = useFirstAnswer(view);
+  const mayEdit = (one: Written | undefined) => one === undefined || drefRules.edit(profile, one);
+  const drefId = record && ('dref' in record ? record.dref : record.id);
   return (
-    <Frame heading={HEADINGS[stage]} title={record?.title}>
-      {isLocked ? (
-        <Banner variant="warning">
-          {record.status === DREF_STATUS.finalizing ? strings.finalizing : strings.approved}
-        </Banner>
+    <Frame
+      heading={HEADINGS[stage]}
+      title={record?.title}
+      drefId={drefId}
+      exportTo={record && drefExportPath({ stage, id: record.id })}
+    >
+      {mayEdit(record) ? (
+        <>
+          {!mayEdit(view.answer) && <Banner variant="warning">{strings.becameLocked}</Banner>}
+          <WrittenRecordForm
+            key={id}
+            definition={definition}
+            id={id}
+            former={record && before && formerValues(stage, before, valuesOf(stage, record))}
+            above={
+              <StageAbove stage={stage} written={record && drefId ? { id: record.id, drefId } : undefined} />
+            }
+          />
+        </>
       ) : (
-        <WrittenRecordForm
-          key={id}
-          definition={definition}
-          id={id}
-          former={record && before && formerValues(stage, before, valuesOf(stage, record))}
-          above={<Warnings stage={stage} />}
-        />
+        <>
+          <Banner variant="warning">
+            {record?.status === DREF_STATUS.finalizing ? strings.finalizing : strings.approved}
+          </Banner>
+          {record && drefId !== undefined && (
+            <ProcessTrack drefId={drefId} current={keyOfStage(stage, record.id)} />
+          )}
+        </>
       )}
     </Frame>
   );
@@ -124,26 +149,59 @@ const HEADINGS = {
   report: 'reportHeading',
 } as const satisfies Record<DrefStage, string>;
 
-function Frame({
-  heading,
-  title,
-  children,
-}: {
+interface FrameProps {
   heading: (typeof HEADINGS)[DrefStage];
   title?: string | null | undefined;
+  /** Of a record that is there: the application that it belongs to, and where it is printed. */
+  drefId?: number | undefined;
+  exportTo?: string | undefined;
   children: ReactNode;
-}) {
+}
+
+function Frame({ heading, title, drefId, exportTo, children }: FrameProps) {
   const strings = useStrings(drefFormStrings);
+  const words = useStrings(drefStrings);
+  const [isSharing, setSharing] = useState(false);
   return (
     <Page
       heading={strings[heading]}
       description={
         <>
-          {title && <bdi>{title}</bdi>} <a href={FEEDBACK}>{strings.feedback}</a>
+          {title && (
+            <>
+              <bdi>{title}</bdi> ·{' '}
+            </>
+          )}
+          {drefId !== undefined && <SharedWith drefId={drefId} />} <a href={FEEDBACK}>{strings.feedback}</a>
         </>
+      }
+      actions={
+        drefId !== undefined && (
+          <>
+            <Button onClick={() => setSharing(true)}>{words.share}</Button>
+            {exportTo && (
+              <ButtonLink variant="secondary" to={exportTo}>
+                {words.export}
+              </ButtonLink>
+            )}
+          </>
+        )
       }
     >
       {children}
+      {isSharing && drefId !== undefined && <ShareDialog drefId={drefId} onClose={() => setSharing(false)} />}
     </Page>
   );
+}
+
+/** Who else sees and edits it. */
+function SharedWith({ drefId }: { drefId: number }) {
+  const strings = useStrings(drefFormStrings);
+  const language = useLanguage();
+  const { answer } = useRequest(drefSharedWithEndpoint, { path: { id: drefId } });
+  const names = answer?.users_details.map(({ first_name, last_name, username }) =>
+    displayName({ first: first_name, last: last_name, username }),
+  );
+  if (!names || names.length === 0) return null;
+  return <>{fill(strings.sharedWith, { names: formatList(names, language) })} · </>;
 }

@@ -5,6 +5,7 @@ import { Button } from '#src/components/Button/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import type { AddProps } from '#src/forms/definition.ts';
 import { useFormOptions, useFromValues } from '#src/forms/FormContext.ts';
+import { recordFormStrings } from '#src/forms/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './forms.module.css';
 import { drefFormStrings } from './strings.ts';
@@ -14,6 +15,7 @@ import type { TitledRow } from './values.ts';
 /** Adds a row by its title: those that are there already are not offered. */
 export function AddTitled({ list, path, label, isLocked, onAdd }: AddProps) {
   const strings = useStrings(drefFormStrings);
+  const form = useStrings(recordFormStrings);
   const { titles } = useFormOptions<DrefOptions>();
   // What is about to be added: it is in no record yet.
   const [chosen, setChosen] = useState('');
@@ -29,7 +31,7 @@ export function AddTitled({ list, path, label, isLocked, onAdd }: AddProps) {
       <SelectInput
         label={label}
         name={`${list.name}.title`}
-        placeholder={strings.choose}
+        placeholder={form.choose}
         options={offered.map(([value, name]) => ({ value, label: name }))}
         value={chosen}
         onChange={setChosen}

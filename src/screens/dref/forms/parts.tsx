@@ -4,8 +4,6 @@ import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { dayOf } from '#rules/dates.ts';
-import type { DrefStage } from '#rules/dref.ts';
-import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { Select } from '#src/components/Select/index.tsx';
@@ -35,7 +33,6 @@ import styles from './forms.module.css';
 import { drefFormStrings } from './strings.ts';
 import type { DrefOptions } from './useDrefOptions.ts';
 import { type DrefValues, isOf, sumOf } from './values.ts';
-import { warningsOf } from './warnings.ts';
 
 const FOUND_AT_ONCE = 20;
 const isLoan = isOf('L');
@@ -163,48 +160,6 @@ export function Totals() {
     </p>
   );
 }
-
-/** What does not fit together in the form, each with a link to its field. `stage`: which form it is. */
-export function Warnings({ stage }: { stage: DrefStage }) {
-  const strings = useStrings(drefFormStrings);
-  const language = useLanguage();
-  const { actor, definition, former } = useOpenForm();
-  const warnings = useFromValues<DrefValues, ReturnType<typeof warningsOf>>(
-    (values) => warningsOf(stage, values, former as DrefValues | undefined),
-    isAlike,
-  );
-  if (warnings.length === 0) return null;
-  return (
-    <Banner variant="warning">
-      <strong>{strings.warnings}</strong>
-      <ul className={styles.warnings}>
-        {warnings.map(({ key, field, figures }) => {
-          const { parts = 0, total = 0, amount = 0 } = figures ?? {};
-          return (
-            <li key={key}>
-              {fill(strings[key], {
-                parts: formatNumber(parts, language),
-                total: formatNumber(total, language),
-                amount: formatNumber(amount, language),
-              })}{' '}
-              <Button
-                variant="tertiary"
-                size="sm"
-                onClick={() => {
-                  const step = definition.stepOf(field);
-                  if (step !== undefined) actor.send({ type: 'step.chosen', step });
-                }}
-              >
-                {strings.show}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-    </Banner>
-  );
-}
-const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Begins the summary of changes with what an update has changed. */
 export function SuggestSummary() {

@@ -1,4 +1,4 @@
-import { DREF_CONTACTS, DREF_POLICIES } from '#contracts/dref/fields.ts';
+import { DREF_POLICIES } from '#contracts/dref/fields.ts';
 import { DREF_ONSET, type DrefStage, PROPOSED } from '#rules/dref.ts';
 import { attachments } from '#src/forms/attachments/Attachments.tsx';
 import { formOf, type Member, type Scope, type Section } from '#src/forms/definition.ts';
@@ -82,7 +82,7 @@ type NameOf<Value> = {
   string;
 
 /** Rows that begin with a title out of an enumeration. */
-const titled = { Add: AddTitled, add: 'addTitled', hasTitles: true, layout: 'grid' } as const;
+const titled = { Add: AddTitled, add: 'choose', hasTitles: true, layout: 'grid' } as const;
 const titleIn =
   (list: TitledList) =>
   (_: unknown, { row, options }: { row: object; options: DrefOptions }) => {
@@ -94,6 +94,16 @@ const numbered =
   (words: Words, { number }: { number: number }) =>
     fill(words[key], { number });
 
+/** In the order of the form. */
+const CONTACTS = [
+  'ifrc_appeal_manager',
+  'ifrc_project_manager',
+  'national_society_contact',
+  'ifrc_emergency',
+  'regional_focal_point',
+  'media_contact',
+  'national_society_integrity_contact',
+] as const;
 const CONTACT_LABELS = {
   name: 'contactName',
   title: 'contactTitle',
@@ -108,16 +118,20 @@ export function sectionsOf(stage: DrefStage): Sections {
   const isOfApplication = stage === 'application';
   const isReport = stage === 'report';
 
-  const contacts = DREF_CONTACTS.map((contact) =>
+  const contacts = CONTACTS.map((contact) =>
     section(
       contact,
       contact,
       (['name', 'title', 'email', 'phone_number'] as const).map((part) =>
-        field(`${contact}_${part}` as NameOf<string>, part === 'email' ? email : text, CONTACT_LABELS[part], {
-          limit: part === 'phone_number' ? 100 : 255,
-        }),
+        field(
+          `${contact}_${part}` as NameOf<string>,
+          part === 'email' ? email : text,
+          (said: Words) =>
+            fill(said.contactPart, { contact: said[contact], part: said[CONTACT_LABELS[part]] }),
+          { shortLabel: CONTACT_LABELS[part], limit: part === 'phone_number' ? 100 : 255 },
+        ),
       ),
-      { layout: 'pairs' },
+      { layout: 'four' },
     ),
   );
 
@@ -155,7 +169,7 @@ export function sectionsOf(stage: DrefStage): Sections {
         ],
         isOfApplication ? { Before: CopyFromReport } : {},
       ),
-      section('disaster', forImminent('hazard', 'descriptionOfEvent'), [
+      section('disaster', forImminent('hazardDetails', 'disasterDetails'), [
         field(
           'disaster_type',
           record((options) => options.disasterTypes),
@@ -394,7 +408,7 @@ export function sectionsOf(stage: DrefStage): Sections {
         inRowList(
           'indicators',
           ({ field: inIndicator }) => [
-            inIndicator('title', text, 'indicatorTitle', { isRequired: true, limit: 255 }),
+            inIndicator('title', text, 'indicatorName', { isRequired: true, limit: 255 }),
             inIndicator('target', count, 'target'),
             ...(of === 'application' ? [] : [inIndicator('actual', count, 'actual')]),
           ],

@@ -19,7 +19,11 @@ export const drefFormStrings = defineStrings('drefForm', {
   otherLanguage:
     'This record is written in {language} and can only be edited in that language. Switch the language to go on.',
   approved: 'This record is approved. Nobody can change it any more.',
+  becameLocked:
+    'Somebody has finalized or approved this record meanwhile: it can perhaps not be saved any more.',
+  sharedWith: 'Shared with: {names}',
   finalizing: 'This record is being translated. It can be edited once that is done.',
+  contactPart: '{contact}: {part}',
   addTitled: 'Add',
   choose: 'Choose what to add',
   addSource: 'Add a source',
@@ -53,14 +57,12 @@ export const drefFormStrings = defineStrings('drefForm', {
   byPmer: 'The regional PMER team fills this in.',
   follows: 'Follows from other fields.',
   learning: 'Read what earlier operations have learned',
-  safeguardingHelp: 'Child safeguarding policy',
   partsDiffer: 'Women, men, girls and boys add up to {parts}, but the total is {total}.',
   budgetDiffers: 'The budgets of the interventions add up to CHF {parts}, but CHF {total} is requested.',
   allocationDiffers:
     'The budgets of the interventions add up to CHF {parts}, but the allocation is CHF {total}.',
   leftToSplit: 'CHF {amount} is left to split between the proposed actions.',
   overSplit: 'The proposed actions cost CHF {amount} too much.',
-  warnings: 'Please check',
   timeframeSame: 'You say that the timeframe changes: enter another timeframe.',
   timeframeDiffers: 'The timeframe is another than before: say that it changes.',
   budgetFlags:
@@ -75,7 +77,6 @@ export const drefFormStrings = defineStrings('drefForm', {
   toResponse: 'Yes, change it to Response',
   keepType: 'No, keep the type',
   interventionsTotal: 'Budgets of the interventions: CHF {amount}',
-  show: 'Go to the field',
   suggest: 'Begin with what has changed: {field}',
   changedLine: '{label}: {before} → {now}',
   empty: 'nothing',

@@ -1,0 +1,152 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import clsx from 'clsx';
+import { Fragment } from 'react';
+import { drefEndpoint, drefReportEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
+import { printImagesMachine, selectIsReady } from '#machines/printImages.ts';
+import { DREF_STATUS, type DrefStage } from '#rules/dref.ts';
+import { Banner } from '#src/components/Banner/index.tsx';
+import { Chip } from '#src/components/Chip/index.tsx';
+import { Logo } from '#src/components/Logo/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { useIds } from '#src/core/ids.ts';
+import { hasScreen, pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { drefFieldStrings } from '#src/records/dref/fields/strings.ts';
+import { DREF_ROUTES, drefFormPath } from '#src/records/dref/kinds.ts';
+import { stageName, statusName, toneOfStatus } from '#src/records/dref/names.ts';
+import { drefStrings } from '#src/records/dref/strings.ts';
+import { PrintActions, PrintSheet } from '#src/records/PrintSheet/index.tsx';
+import { RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
+import { type RecordView, useRecord } from '#src/records/useRecord.ts';
+import type { About, DrefPaper } from './about.ts';
+import styles from './DrefExportScreen.module.css';
+import { imagesOf } from './imagesOf.ts';
+import { Picture, PrintImages } from './Picture.tsx';
+import { wordOf } from './parts.tsx';
+import { SECTIONS } from './sections.tsx';
+import { drefExportStrings } from './strings.ts';
+
+/** `/dref-applications/{drefId}/export`: an application on A4. */
+export function DrefExportScreen() {
+  return <Export stage="application" view={useRecord(drefEndpoint, useIds().drefId)} />;
+}
+
+/** `/dref-operational-updates/{opsUpdateId}/export` */
+export function DrefUpdateExportScreen() {
+  return <Export stage="update" view={useRecord(drefUpdateEndpoint, useIds().opsUpdateId)} />;
+}
+
+/** `/dref-final-reports/{finalReportId}/export` */
+export function DrefReportExportScreen() {
+  return <Export stage="report" view={useRecord(drefReportEndpoint, useIds().finalReportId)} />;
+}
+
+type Read = DrefPaper & { id: number; status: number };
+
+/** A stage of a DREF as it is handed around: what it says in the order of the field, on sheets of its own. */
+function Export({ stage, view }: { stage: DrefStage; view: RecordView<Read> }) {
+  const strings = useStrings(drefExportStrings);
+  const titles = useStrings(routeStrings);
+  const { answer: record } = view;
+  const list = { to: pathTo('myDrefForms'), label: titles.myDrefForms };
+  return (
+    <>
+      <RecordFrame
+        view={view}
+        heading={(its) => its?.title || strings.heading}
+        list={list}
+        missing={{ text: strings.notFound, back: strings.back }}
+        description={(its) => <Kind stage={stage} record={its} />}
+        actions={(its) => (
+          <PrintActions
+            isReady={!!its}
+            back={
+              its && hasScreen(DREF_ROUTES[stage].edit)
+                ? { to: drefFormPath({ stage, id: its.id }), label: strings.edit }
+                : undefined
+            }
+          />
+        )}
+        sections={(its) => <Sheet stage={stage} record={its} />}
+      />
+      {/* There is nothing to wait for where there is nothing to see. */}
+      {!record && !view.isPending && <Ready />}
+    </>
+  );
+}
+
+/** A service that makes PDFs waits for this. It prints without telling: its sheets get their head beforehand. */
+const Ready = () => <div id="pdf-preview-ready" ref={prepareForPrint} hidden />;
+const prepareForPrint = () => {
+  window.dispatchEvent(new Event('beforeprint'));
+};
+
+function Kind({ stage, record }: { stage: DrefStage; record: Read }) {
+  const strings = useStrings(drefExportStrings);
+  const words = useStrings(drefStrings);
+  const { config } = useApp();
+  const number = record.operational_update_number ?? undefined;
+  return (
+    <span className={styles.kind}>
+      <span className={styles.logo}>
+        <Logo title={config.title} />
+      </span>
+      {[strings.dref, stageName({ stage, number }, words)].join(' · ')}
+      <Chip variant={toneOfStatus(record.status)}>{statusName(record.status, words)}</Chip>
+    </span>
+  );
+}
+
+function Sheet({ stage, record }: { stage: DrefStage; record: Read }) {
+  const strings = useStrings(drefExportStrings);
+  const names = useStrings(drefFieldStrings);
+  const words = useStrings(drefStrings);
+  const language = useLanguage();
+  const images = useActorRef(printImagesMachine, { input: { images: imagesOf({ stage, record }) } });
+  const isReady = useSelector(images, selectIsReady);
+  const about: About = { stage, record, words: { ...words, ...names, ...strings }, language };
+  const cover = record.cover_image_file;
+  return (
+    <PrintImages value={images}>
+      <PrintSheet>
+        <div className={styles.paper}>
+          {record.status !== DREF_STATUS.approved && <Banner variant="warning">{strings.notApproved}</Banner>}
+          {cover?.file && (
+            <Picture
+              image={cover.file}
+              name={cover.caption || names.cover_image_file}
+              caption={cover.caption}
+            />
+          )}
+          {SECTIONS.map((section, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
+            <Section key={index} section={section} about={about} />
+          ))}
+          <p>
+            <TextLink to={pathTo('emergencies')}>{strings.onGo}</TextLink>
+          </p>
+        </div>
+      </PrintSheet>
+      {isReady && <Ready />}
+    </PrintImages>
+  );
+}
+
+function Section({ section, about }: { section: (typeof SECTIONS)[number]; about: About }) {
+  const { heading, stages, parts, isOnNewPage } = section;
+  if (stages && !stages.includes(about.stage)) return null;
+  const drawn = parts.map((part) => part(about));
+  if (!drawn.some(Boolean)) return null;
+  const title = heading && wordOf(heading, about);
+  return (
+    <section className={clsx(styles.section, isOnNewPage && styles.newPage)} aria-label={title}>
+      {title && <h2>{title}</h2>}
+      {drawn.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
+        <Fragment key={index}>{part}</Fragment>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FormValues, valueAt } from '#machines/formValues.ts';
+import { DREF_TYPE, type DrefStage } from '#rules/dref.ts';
+import { isFilled } from '#rules/isFilled.ts';
+import { Banner } from '#src/components/Banner/index.tsx';
+import { Button } from '#src/components/Button/index.tsx';
+import { Disclosure } from '#src/components/Disclosure/index.tsx';
+import { useFormChange, useFormValue, useOpenForm } from '#src/forms/FormContext.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { Checklist, type ChecklistItem } from '#src/records/dref/Checklist/index.tsx';
+import { keyOfStage } from '#src/records/dref/process.ts';
+import { ProcessTrack } from '#src/records/dref/StageTrack/index.tsx';
+import { drefStrings } from '#src/records/dref/strings.ts';
+import { KEY_FIELDS } from './keyFields.ts';
+import { drefFormStrings } from './strings.ts';
+import type { DrefValues } from './values.ts';
+import { warningsOf } from './warnings.ts';
+
+interface StageAboveProps {
+  stage: DrefStage;
+  /** Of a record that is there. */
+  written?: { id: number; drefId: number } | undefined;
+}
+
+/** Above the fields: where the process is, what is missing and what does not fit together. */
+export function StageAbove({ stage, written }: StageAboveProps) {
+  const strings = useStrings(drefStrings);
+  const items = useItems(stage);
+  return (
+    <>
+      {written && (
+        <ProcessTrack
+          drefId={written.drefId}
+          current={keyOfStage(stage, written.id)}
+          beforeFinalize={<Checklist {...withoutWays(items)} />}
+        />
+      )}
+      {stage === 'update' && <ToResponse />}
+      <Disclosure summary={fill(strings.checklist, { count: items.missing.length + items.warnings.length })}>
+        <Checklist {...items} />
+      </Disclosure>
+    </>
+  );
+}
+
+interface Items {
+  missing: readonly ChecklistItem[];
+  warnings: readonly ChecklistItem[];
+}
+/** In a question over the page there is no way to a field: it is answered first. */
+const withoutWays = ({ missing, warnings }: Items): Items => ({
+  missing: missing.map(({ label }) => ({ label })),
+  warnings: warnings.map(({ label }) => ({ label })),
+});
+
+/** Key fields that are shown and empty, and what contradicts itself, each with the way to its field. */
+function useItems(stage: DrefStage): Items {
+  const strings = useStrings(drefFormStrings);
+  const language = useLanguage();
+  const { actor, definition, words, former } = useOpenForm();
+  const found = useSelector(
+    actor,
+    ({ context: { values, facts } }) => {
+      const shown = definition.pathsIn(values, facts);
+      return {
+        missing: KEY_FIELDS[stage].filter((name) => shown.includes(name) && !isFilled(valueAt(values, name))),
+        warnings: warningsOf(stage, values as DrefValues, former as DrefValues | undefined),
+      };
+    },
+    isAlike,
+  );
+  const { values, facts } = actor.getSnapshot().context;
+  const labelOf = (name: string) => definition.labelled(name, values, facts, words)?.label ?? name;
+
+  /** Opens the step of a field and puts the focus into it. */
+  function go(name: string) {
+    const step = definition.stepOf(name);
+    if (step !== undefined) flushSync(() => actor.send({ type: 'step.chosen', step }));
+    const field = document.querySelector<HTMLElement>(`[data-field="${name}"]`);
+    field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }
+
+  return {
+    missing: found.missing.map((name) => ({ label: labelOf(name), onGo: () => go(name) })),
+    warnings: found.warnings.map(({ key, field, figures }) => ({
+      label: fill(
+        strings[key],
+        Object.fromEntries(
+          Object.entries(figures ?? {}).map(([name, figure]) => [name, formatNumber(figure, language)]),
+        ),
+      ),
+      onGo: () => go(field),
+    })),
+  };
+}
+const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** An imminent or assessment DREF can become a response, which its update says. */
+function ToResponse() {
+  const strings = useStrings(drefFormStrings);
+  const change = useFormChange();
+  const type = useFormValue<number>('type_of_dref');
+  const [isKept, setKept] = useState(false);
+  if (isKept || (type !== DREF_TYPE.imminent && type !== DREF_TYPE.assessment)) return null;
+  return (
+    <Banner
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant="primary"
+            onClick={() => change({ type_of_dref: DREF_TYPE.response } satisfies FormValues)}
+          >
+            {strings.toResponse}
+          </Button>
+          <Button size="sm" onClick={() => setKept(true)}>
+            {strings.keepType}
+          </Button>
+        </>
+      }
+    >
+      <strong>{strings.toResponseHeading}</strong> {strings.toResponseMessage}
+    </Banner>
+  );
+}
