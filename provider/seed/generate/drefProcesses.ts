@@ -176,6 +176,18 @@ export const DREF_PROCESSES: readonly DrefSeed[] = [
     status: finalized,
   },
   {
+    iso3: 'MDG',
+    hazard: CYCLONE,
+    type: response,
+    author: 'superuser',
+    daysAgo: 27,
+    affected: 22_600,
+    amount: 334_000,
+    months: 4,
+    code: 'MDRMG026',
+    status: approved,
+  },
+  {
     iso3: 'NPL',
     hazard: LANDSLIDE,
     type: response,
