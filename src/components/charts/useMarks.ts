@@ -47,7 +47,7 @@ export function useMarks(
     write,
     partsOf,
     drawingProps: {
-      onKeyDown(event: KeyboardEvent<SVGElement>) {
+      onKeyDown(event: KeyboardEvent<Element>) {
         if (event.key === 'Escape') setShown(undefined);
         const move = MOVES[directionOf(language)][event.key];
         if (!move) return;
