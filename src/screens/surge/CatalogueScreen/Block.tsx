@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Card } from '#src/components/Card/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import type {
@@ -11,7 +12,7 @@ import type {
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { cataloguePath } from '../cataloguePath.ts';
 import styles from './CatalogueScreen.module.css';
-import { Links } from './Links.tsx';
+import { Links, LockNote } from './Links.tsx';
 import { Specifications } from './Specifications.tsx';
 import { surgeCatalogueStrings } from './strings.ts';
 
@@ -46,12 +47,15 @@ function Content({ block }: { block: CatalogueBlock }) {
 
 function Cards({ block }: { block: CardsBlock }) {
   return (
-    <div className={styles.cards}>
-      {block.cards.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a page never change
-        <OneCard key={index} card={card} isServices={block.kind === 'serviceCards'} />
-      ))}
-    </div>
+    <>
+      <div className={styles.cards}>
+        {block.cards.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a page never change
+          <OneCard key={index} card={card} isServices={block.kind === 'serviceCards'} />
+        ))}
+      </div>
+      <LockNote links={block.cards.flatMap(({ links }) => links)} />
+    </>
   );
 }
 
@@ -70,7 +74,7 @@ function OneCard({ card: { title, text, links }, isServices }: { card: Catalogue
   // By its name: of what kind it is stands in the headings of many.
   if (isServices && service && 'to' in service && typeof title !== 'string')
     return (
-      <Card className={styles.card}>
+      <Card className={clsx(styles.card, styles.service)}>
         <h3>
           <TextLink to={cataloguePath(service.to)}>{service.label[language]}</TextLink>
         </h3>
@@ -105,6 +109,7 @@ function Text({ block: { paragraphs, items, labelled, links } }: { block: TextBl
         </dl>
       )}
       {links && <Links links={links} />}
+      {links && <LockNote links={links} />}
     </>
   );
 }
