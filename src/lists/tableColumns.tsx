@@ -5,6 +5,7 @@ import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import type { Column } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { Unbroken } from '#src/components/Unbroken/index.tsx';
 import type { CsvValue } from '#src/domain/csv.ts';
 import type { EnglishWhere } from '#src/i18n/english.ts';
 import { formatDate, formatNumber, formatPercent, MISSING } from '#src/i18n/format.ts';
@@ -62,11 +63,12 @@ function drawn<Row, Word extends string>(
     }
     case 'link': {
       const { text, to, isExternal } = cell.read(row, about) ?? {};
+      const name = (english ? said(text) : text && <Unbroken>{text}</Unbroken>) || MISSING;
       return to === undefined ? (
-        said(text) || MISSING
+        name
       ) : (
         <TextLink to={to} isExternal={isExternal}>
-          {said(text) || MISSING}
+          {name}
         </TextLink>
       );
     }
