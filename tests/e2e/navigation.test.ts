@@ -62,14 +62,15 @@ test('menus leave out what is not built and what whoever is here may not open', 
   await opened(page, 'Respond').click();
   await expect(bar(page).getByRole('link', { name: 'All emergencies' })).toBeVisible();
   await expect(bar(page).getByRole('link', { name: 'New flash update' })).toHaveCount(0);
-  for (const link of await bar(page).getByRole('link').all()) {
-    const href = (await link.getAttribute('href')) ?? '';
-    if (!href.startsWith('/')) continue;
-    const tab = await page.context().newPage();
-    await tab.goto(href);
-    await settled(tab);
-    await expect(tab.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
-    await tab.close();
+  const links = await bar(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const paths = [...new Set(links)].filter((path) => path.startsWith('/'));
+  expect(paths).toContain('/emergencies/all');
+  for (const path of paths) {
+    await page.goto(path);
+    await settled(page);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
   }
 });
 

@@ -82,14 +82,15 @@ it(
     writeFileSync(join(root, 'tsconfig.new.json'), JSON.stringify(config));
     const checks = [
       [bin('biome'), 'ci', '--error-on-warnings', ...files],
-      [bin('tsc'), '--noEmit', '-p', 'tsconfig.new.json'],
+      [bin('tsc'), '--noEmit', '--singleThreaded', '-p', 'tsconfig.new.json'],
       [process.execPath, 'scripts/i18n-check.mjs'],
       [process.execPath, 'scripts/database-schema.mjs', '--check'],
       [
         ...[bin('vitest'), 'run', '--project', 'machines', '--project', 'contracts'],
         ...['--project', 'domain', '--project', 'views', '--project', 'provider', ...tests],
-        ...['tests/machines/diagrams', 'tests/contracts/catalogue', 'tests/contracts/consumer'],
-        ...[AGREES_WITH_DOCUMENT, 'tests/domain/screenTable', 'tests/domain/entry'],
+        // The consumer's tests have just written the pacts, and failed nowhere.
+        ...['tests/machines/diagrams', 'tests/contracts/catalogue', AGREES_WITH_DOCUMENT],
+        ...['tests/domain/screenTable', 'tests/domain/entry'],
       ],
     ] as const;
     expect(tests).toHaveLength(5);
