@@ -10,7 +10,15 @@ export function Unbroken({ children: text }: { children: string }) {
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
       <span key={index} className={styles.whole}>
-        {part.split(DATE).map((piece, place) => (place % 2 ? <bdi key={piece}>{piece}</bdi> : piece))}
+        {part.split(DATE).map((piece, place) =>
+          place % 2 ? (
+            <bdi key={piece} dir="ltr">
+              {piece}
+            </bdi>
+          ) : (
+            piece
+          ),
+        )}
       </span>
     ) : (
       part
