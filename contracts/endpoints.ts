@@ -23,6 +23,7 @@ import * as follow from './emergencies/follow.ts';
 import * as emergenciesList from './emergencies/list.ts';
 import * as emergencyNames from './emergencies/names.ts';
 import * as emergencyPage from './emergencies/page.ts';
+import * as pastEmergencies from './emergencies/past.ts';
 import * as emergenciesRecord from './emergencies/record.ts';
 import * as fieldReportsChoices from './fieldReports/choices.ts';
 import * as files from './fieldReports/files.ts';
@@ -81,6 +82,7 @@ const FILES: readonly object[] = [
   emergenciesList,
   emergencyNames,
   emergencyPage,
+  pastEmergencies,
   emergenciesRecord,
   fieldReportsChoices,
   files,

@@ -137,6 +137,14 @@ export const riskStrings = defineStrings('risk', {
   thisMonth: 'This month',
   byPopulation: 'Normalize by population',
   byCoping: 'Include coping capacity',
+  past: 'Past events and historical impact',
+  pastAbout:
+    'Emergencies of all years by the time of the year and the people affected, or those that its appeals target. Each line of the chart stands for ten times as many people as the one below.',
+  pastEvent: 'Emergency',
+  startDate: fields.startDate,
+  affected: fields.affectedPeople,
+  requirements: fields.fundingRequirementsChf,
+  coverage: 'Funding coverage (%)',
   mapTitle: 'Countries by risk',
   riskLevel: 'Risk level',
 });

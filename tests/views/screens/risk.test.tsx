@@ -2,8 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { countryEndpoint } from '#contracts/countries/record.ts';
+import { pastEmergenciesEndpoint } from '#contracts/emergencies/past.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { MONTHS } from '#contracts/risk/shared.ts';
+import { PastEvents } from '#src/records/risk/PastEvents.tsx';
 import { RiskMap } from '#src/records/risk/RiskMap/index.tsx';
 import { CountryRiskScreen } from '#src/screens/countries/CountryRiskScreen/index.tsx';
 import { CountryContext } from '#src/screens/countries/CountryScreen/country.ts';
@@ -241,5 +243,62 @@ describe('the risk map of a region', () => {
     await show(() => answers, '/?metric=displacement&countries=77', <RiskMap region={2} />);
     const map = await panel('Risk map');
     expect(await eventually(() => map.queryByRole('button', { name: /Show as table/ }))).toBeNull();
+  });
+});
+
+describe('the past events of a region', () => {
+  const [example] = exampleAnswer(pastEmergenciesEndpoint).results;
+  const appeal = { ...example?.appeals[0], num_beneficiaries: 300, amount_requested: 200, amount_funded: 50 };
+  const past = (
+    id: number,
+    dtype: { id: number; name: string },
+    num_affected: number | null,
+    day: string,
+  ) => ({
+    ...example,
+    id,
+    name: `Event ${id}`,
+    dtype: { ...example?.dtype, ...dtype },
+    num_affected,
+    disaster_start_date: `${day}T00:00:00Z`,
+    appeals: [appeal],
+  });
+  const FLOOD = { id: 12, name: 'Flood' };
+  const answers: Answers = {
+    '/api/v2/go-historical/': {
+      json: {
+        count: 3,
+        results: [
+          past(1, FLOOD, 5_000, '2024-08-01'),
+          past(2, { id: 20, name: 'Drought' }, null, '2021-02-03'),
+          past(3, { id: 1, name: 'Epidemic' }, 9, '2020-01-01'),
+        ],
+      },
+    },
+  };
+
+  it('are those that come with the seasons, by the time of the year, with people and money', async () => {
+    await show(() => answers, '/', <PastEvents region={2} />);
+    const drawing = within(await screen.findByRole('region', { name: /^Past events/ }));
+    const marks = await eventually(() => drawing.getAllByRole('link'));
+    expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual([
+      expect.stringContaining('Event 2: Hazard: Drought, Start date: 3 Feb 2021, Affected people: 300'),
+      expect.stringContaining('Event 1: Hazard: Flood, Start date: 1 Aug 2024, Affected people: 5,000'),
+    ]);
+    await press(drawing.getByRole('button', { name: /^Show as table/ }));
+    expect(cells(drawing.getByRole('row', { name: /^Event 1/ }))).toEqual([
+      'Event 1',
+      'Flood',
+      expect.stringContaining('2024'),
+      '5,000',
+      '200',
+      '25',
+    ]);
+  });
+
+  it('follow the type of disaster in the address', async () => {
+    await show(() => answers, '/?past=12', <PastEvents region={2} />);
+    const drawing = within(await screen.findByRole('region', { name: /^Past events/ }));
+    expect(await eventually(() => drawing.getAllByRole('link'))).toHaveLength(1);
   });
 });
