@@ -191,6 +191,54 @@ describe('imminent events', () => {
     expect(await eventually(() => imminent.getByText('4,321'))).toBeDefined();
   });
 
+  it('show what an opened storm covers on the map and in its table, without what the reader left out', async () => {
+    const position = (longitude: number, day: number) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [longitude, 27] },
+      properties: { Class: `Point_${day}`, trackdate: `0${day}/05/2026 00:00:00` },
+    });
+    const area = (Class: string) => ({
+      type: 'Feature',
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [84, 27],
+            [86.5, 27],
+            [86, 28.2],
+            [84, 27],
+          ],
+        ],
+      },
+      properties: { Class },
+    });
+    const footprint_geojson = {
+      type: 'FeatureCollection',
+      features: [area('Poly_Red'), area('Poly_Cones'), position(84, 4), position(85, 6)],
+    };
+    await show(
+      () => ({
+        ...ANSWERS,
+        '/api/v1/gdacs/': { json: { count: 1, results: [{ ...EVENT, hazard_type: 'TC' }] } },
+        '/api/v1/gdacs/5/exposure/': { json: { footprint_geojson, population_exposure: null } },
+      }),
+      '/?source=gdacs&event=5&hidden=cone',
+    );
+    const imminent = await panel('Imminent events');
+    await press(await eventually(() => imminent.getByRole('button', { name: 'Show as table' })));
+    const table = await imminent.findByRole('table', { name: 'Areas and lines' });
+    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['Area of red alert', '84° to 86.5°', '27° to 28.2°'],
+    ]);
+    expect(imminent.getByRole('row', { name: /^Where the storm is expected.*6 May 2026/ })).toBeDefined();
+    const cone = () => imminent.getByRole<HTMLInputElement>('checkbox', { name: 'Forecast uncertainty' });
+    expect(cone().checked).toBe(false);
+    await press(cone());
+    await eventually(() => imminent.getByRole('row', { name: /^Forecast uncertainty/ }));
+    await press(imminent.getByRole('checkbox', { name: 'Positions of the storm' }));
+    expect(imminent.queryByRole('row', { name: /^Where the storm/ })).toBeNull();
+  });
+
   it('say so where a source has none', async () => {
     await show(undefined, '/?source=pdc');
     expect(await screen.findByText('No imminent event forecast')).toBeDefined();

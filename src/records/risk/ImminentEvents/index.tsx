@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { imminentCountsEndpoint } from '#contracts/risk/imminent.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -55,7 +56,7 @@ export function ImminentEvents({ where, around }: ImminentEventsProps) {
           label={strings.source}
           value={isCounting ? undefined : source}
           options={SOURCES.map((value) => ({ value, label: SOURCE_NAMES[value] }))}
-          onChange={(value) => change({ source: value, event: '' })}
+          onChange={(value) => change({ source: value, event: '', hidden: '' })}
         />
       }
     >
@@ -79,6 +80,9 @@ function OfSource({ source, where, around }: ImminentEventsProps & { source: Sou
       .filter(Boolean)
       .join(' – ') ||
       strings.event);
+  const list = useRef<HTMLUListElement>(null);
+  const open = (event?: ImminentEvent) =>
+    change({ source, event: event ? String(event.id) : '', hidden: '' });
   const isNone = request.answer !== undefined && events.length === 0;
   return (
     <>
@@ -93,8 +97,21 @@ function OfSource({ source, where, around }: ImminentEventsProps & { source: Sou
           <p>{strings.none}</p>
         ) : (
           <div className={styles.pair}>
-            <EventMap source={source} events={events} nameOf={nameOf} chosen={chosen} around={around} />
-            <ul className={styles.events} aria-label={strings.imminent}>
+            <EventMap
+              source={source}
+              events={events}
+              nameOf={nameOf}
+              chosen={chosen}
+              onChoose={(event) => {
+                // Its popup goes with what it was opened from.
+                list.current
+                  ?.querySelector<HTMLElement>(`[data-event="${event.id}"]`)
+                  ?.focus({ preventScroll: true });
+                open(event);
+              }}
+              around={around}
+            />
+            <ul ref={list} className={styles.events} aria-label={strings.imminent}>
               {events.map((event) => (
                 <li key={event.id} className={styles.event}>
                   <EventItem
@@ -102,7 +119,7 @@ function OfSource({ source, where, around }: ImminentEventsProps & { source: Sou
                     event={event}
                     name={nameOf(event)}
                     isOpen={event === chosen}
-                    onToggle={() => change({ source, event: event === chosen ? '' : String(event.id) })}
+                    onToggle={() => open(event === chosen ? undefined : event)}
                   />
                 </li>
               ))}
@@ -133,7 +150,13 @@ function EventItem({ source, event, name, isOpen, onToggle }: EventItemProps) {
   const { hazard, began, published, longitude } = event;
   return (
     <>
-      <button type="button" className={styles.pick} aria-expanded={isOpen} onClick={onToggle}>
+      <button
+        type="button"
+        data-event={event.id}
+        className={styles.pick}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
         <span className={styles.name}>
           <Pictogram of={hazard && HAZARD_PICTOGRAMS[hazard]} />
           <bdi>{name}</bdi>
