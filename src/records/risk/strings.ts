@@ -81,6 +81,7 @@ export const riskStrings = defineStrings('risk', {
   imminentSource: fields.sourceNamed,
   event: fields.event,
   none: 'No imminent event forecast',
+  backToEvents: 'Back to all events',
   began: 'Began',
   published: 'Published',
   exposureOf: 'People and things exposed',

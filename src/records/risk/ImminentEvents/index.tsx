@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { imminentCountsEndpoint } from '#contracts/risk/imminent.ts';
+import { Button } from '#src/components/Button/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Pictogram } from '#src/components/Pictogram/index.tsx';
@@ -81,6 +82,9 @@ function OfSource({ source, where, around }: ImminentEventsProps & { source: Sou
       .join(' – ') ||
       strings.event);
   const list = useRef<HTMLUListElement>(null);
+  /** What was pressed goes with what it is pressed for. */
+  const focusOn = ({ id }: ImminentEvent) =>
+    list.current?.querySelector<HTMLElement>(`[data-event="${id}"]`)?.focus({ preventScroll: true });
   const open = (event?: ImminentEvent) =>
     change({ source, event: event ? String(event.id) : '', hidden: '' });
   const isNone = request.answer !== undefined && events.length === 0;
@@ -103,27 +107,38 @@ function OfSource({ source, where, around }: ImminentEventsProps & { source: Sou
               nameOf={nameOf}
               chosen={chosen}
               onChoose={(event) => {
-                // Its popup goes with what it was opened from.
-                list.current
-                  ?.querySelector<HTMLElement>(`[data-event="${event.id}"]`)
-                  ?.focus({ preventScroll: true });
+                focusOn(event);
                 open(event);
               }}
               around={around}
             />
-            <ul ref={list} className={styles.events} aria-label={strings.imminent}>
-              {events.map((event) => (
-                <li key={event.id} className={styles.event}>
-                  <EventItem
-                    source={source}
-                    event={event}
-                    name={nameOf(event)}
-                    isOpen={event === chosen}
-                    onToggle={() => open(event === chosen ? undefined : event)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <div>
+              {chosen && events.length > 1 && (
+                <Button
+                  variant="tertiary"
+                  size="sm"
+                  onClick={() => {
+                    focusOn(chosen);
+                    open();
+                  }}
+                >
+                  {strings.backToEvents}
+                </Button>
+              )}
+              <ul ref={list} className={styles.events} aria-label={strings.imminent}>
+                {(chosen ? [chosen] : events).map((event) => (
+                  <li key={event.id} className={styles.event}>
+                    <EventItem
+                      source={source}
+                      event={event}
+                      name={nameOf(event)}
+                      isOpen={event === chosen}
+                      onToggle={() => open(event === chosen ? undefined : event)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         ))}
       <p className={styles.note}>
