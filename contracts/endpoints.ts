@@ -37,6 +37,7 @@ import * as localUnitsOptions from './localUnits/options.ts';
 import * as localUnitsRecord from './localUnits/record.ts';
 import * as localUnitsSteps from './localUnits/steps.ts';
 import * as localUnitsUpload from './localUnits/upload.ts';
+import * as perDocuments from './per/documents.ts';
 import * as perOptions from './per/options.ts';
 import * as perProcess from './per/process.ts';
 import * as perPublic from './per/public.ts';
@@ -96,6 +97,7 @@ const FILES: readonly object[] = [
   localUnitsRecord,
   localUnitsSteps,
   localUnitsUpload,
+  perDocuments,
   perOptions,
   perProcess,
   perPublic,
