@@ -57,5 +57,4 @@ export const countryPerStrings = defineStrings('countryPer', {
     'Ratings, notes and plans are for the PER admins of this National Society. The PER team can tell you more.',
   contacts: 'Contacts of the PER team',
   source: 'Source: PER, IFRC GO',
-  printedOn: 'From {address}, printed on {date}',
 });
