@@ -13,6 +13,7 @@ export type Subject =
   | 'emergency'
   | 'fieldReport'
   | 'localUnit'
+  | 'perDocument'
   | 'project'
   | 'registration'
   | 'subscription';

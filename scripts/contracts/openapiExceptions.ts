@@ -44,6 +44,7 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     '/api/v2/external-token/',
     '/api/v2/externally-managed-local-unit/',
     '/api/v2/bulk-upload-local-unit/',
+    '/api/v2/per-document-upload/',
   ].map((path) => ({
     path,
     code: 'request.body.incompatible',

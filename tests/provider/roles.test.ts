@@ -81,6 +81,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   'GET /api/v2/per-assessment/{id}/': { may: PER_ADMINS },
   'GET /api/v2/per-prioritization/{id}/': { may: PER_ADMINS },
   'GET /api/v2/per-work-plan/{id}/': { may: PER_ADMINS },
+  'GET /api/v2/per-document-upload/': { may: MEMBERS },
+  'POST /api/v2/per-document-upload/': { may: PER_ADMINS, body: {} },
+  'DELETE /api/v2/per-document-upload/{id}/': { may: MEMBERS },
   'POST /api/v2/field-report-file/': { may: MEMBERS, body: {} },
   'DELETE /api/v2/field-report-file/{id}/': { may: MEMBERS },
 };

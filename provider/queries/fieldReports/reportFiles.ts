@@ -102,8 +102,8 @@ export async function findReportFile(
   return row;
 }
 
-/** Forgets files that no report came for; resolves with the stored names of all that are left. */
-export async function forgetOldFiles(db: Database): Promise<string[]> {
+/** Forgets files that no report came for. */
+export async function forgetOldFiles(db: Database): Promise<void> {
   await db
     .delete(field_report_file)
     .where(
@@ -112,6 +112,4 @@ export async function forgetOldFiles(db: Database): Promise<string[]> {
         sql`${field_report_file.created_at} < now() - make_interval(days => ${WAITING_DAYS})`,
       ),
     );
-  const rows = await db.select({ stored_as: field_report_file.stored_as }).from(field_report_file);
-  return rows.map(({ stored_as }) => stored_as);
 }
