@@ -992,6 +992,18 @@ CREATE TABLE "per_component_response" (
 	"migration_considerations" text
 );
 --> statement-breakpoint
+CREATE TABLE "per_document" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"overview_id" integer NOT NULL,
+	"user_id" integer,
+	"stored_as" uuid NOT NULL,
+	"name" varchar(100) NOT NULL,
+	"media_type" varchar(100) NOT NULL,
+	"size" integer NOT NULL,
+	"content_hash" varchar(64) NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "per_overview" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"country_id" integer NOT NULL,
@@ -1584,6 +1596,8 @@ ALTER TABLE "per_component_response" ADD CONSTRAINT "per_component_response_asse
 --> statement-breakpoint
 ALTER TABLE "per_component_response" ADD CONSTRAINT "per_component_response_component_id_per_component_id_fk" FOREIGN KEY ("component_id") REFERENCES "public"."per_component"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "per_document" ADD CONSTRAINT "per_document_overview_id_per_overview_id_fk" FOREIGN KEY ("overview_id") REFERENCES "public"."per_overview"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "per_overview" ADD CONSTRAINT "per_overview_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "per_prioritization" ADD CONSTRAINT "per_prioritization_overview_id_per_overview_id_fk" FOREIGN KEY ("overview_id") REFERENCES "public"."per_overview"("id") ON DELETE cascade ON UPDATE no action;
@@ -1813,6 +1827,8 @@ CREATE INDEX "local_unit_upload_country_id_index" ON "local_unit_upload" USING b
 CREATE UNIQUE INDEX "per_assessment_of_cycle" ON "per_assessment" USING btree ("overview_id");
 --> statement-breakpoint
 CREATE INDEX "per_component_response_assessment_id_index" ON "per_component_response" USING btree ("assessment_id");
+--> statement-breakpoint
+CREATE INDEX "per_document_overview_id_index" ON "per_document" USING btree ("overview_id");
 --> statement-breakpoint
 CREATE INDEX "per_overview_country_id_index" ON "per_overview" USING btree ("country_id");
 --> statement-breakpoint
