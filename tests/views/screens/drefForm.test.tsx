@@ -47,7 +47,7 @@ it('asks of a loan for three steps, and says nothing of what it does not ask', a
   expect(steps()).toHaveLength(5);
   await user.selectOptions(typeOf(), 'Loan');
   await waitFor(() => expect(steps()).toHaveLength(3));
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await open(user, 'Event details');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   // From the second to the last, past those that have vanished.
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Operational timeframes');

@@ -11,7 +11,9 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useIds } from '#src/core/ids.ts';
 import { hasScreen, pathTo } from '#src/core/links.ts';
+import { headSheets } from '#src/core/printPage.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
+import { useNow } from '#src/hooks/useNow.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { drefFieldStrings } from '#src/records/dref/fields/strings.ts';
 import { DREF_ROUTES, drefFormPath } from '#src/records/dref/kinds.ts';
@@ -78,10 +80,11 @@ function Export({ stage, view }: { stage: DrefStage; view: RecordView<Read> }) {
 }
 
 /** A service that makes PDFs waits for this. It prints without telling: its sheets get their head beforehand. */
-const Ready = () => <div id="pdf-preview-ready" ref={prepareForPrint} hidden />;
-const prepareForPrint = () => {
-  window.dispatchEvent(new Event('beforeprint'));
-};
+function Ready() {
+  const language = useLanguage();
+  const now = useNow();
+  return <div id="pdf-preview-ready" ref={() => headSheets(language, now)} hidden />;
+}
 
 function Kind({ stage, record }: { stage: DrefStage; record: Read }) {
   const strings = useStrings(drefExportStrings);
