@@ -1492,8 +1492,6 @@ ALTER TABLE "dref_proposed_action" ADD CONSTRAINT "dref_proposed_action_stage_id
 --> statement-breakpoint
 ALTER TABLE "dref_proposed_activity" ADD CONSTRAINT "dref_proposed_activity_proposed_action_id_dref_proposed_action_id_fk" FOREIGN KEY ("proposed_action_id") REFERENCES "public"."dref_proposed_action"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "dref_proposed_activity" ADD CONSTRAINT "dref_proposed_activity_sector_primary_sector_key_fk" FOREIGN KEY ("sector") REFERENCES "public"."primary_sector"("key") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "dref_risk" ADD CONSTRAINT "dref_risk_stage_id_dref_stage_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "dref_source" ADD CONSTRAINT "dref_source_stage_id_dref_stage_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
