@@ -80,6 +80,13 @@ export const addPerDocumentEndpoint = defineEndpoint({
   answer: PerDocument,
   interactions: [
     { given: [aCycle, aPerAdmin], isSignedIn: true, body: sent(), status: 201 },
+    {
+      title: 'of another country than its cycle',
+      given: [aCycle, aPerAdmin],
+      isSignedIn: true,
+      body: { ...sent(), country: String(COUNTRY + 1) },
+      status: 400,
+    },
     { title: 'for a member', given: [aCycle, aMember], isSignedIn: true, body: sent(), status: 403 },
     { ...withoutToken, given: [aCycle], body: sent() },
   ],
