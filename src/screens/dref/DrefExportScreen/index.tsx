@@ -115,7 +115,7 @@ function Sheet({ stage, record }: { stage: DrefStage; record: Read }) {
   const cover = record.cover_image_file;
   return (
     <PrintImages value={images}>
-      <PrintSheet>
+      <PrintSheet path={window.location.pathname}>
         <div className={styles.paper}>
           {record.status !== DREF_STATUS.approved && <Banner variant="warning">{strings.notApproved}</Banner>}
           {cover?.file && (
