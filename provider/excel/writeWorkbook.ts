@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import { escapeXml as escaped } from '#rules/spreadsheet.ts';
 
 interface Sheet {
   name: string;
@@ -61,15 +62,6 @@ function cellOf(value: string | number | null | undefined): string {
   if (typeof value === 'number') return `<c><v>${value}</v></c>`;
   return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
-
-// Control characters have no place in XML.
-const escaped = (text: string) =>
-  text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /** Source: APPNOTE 6.3.10. Names are ASCII; the day is 1 January 1980, so that the same sheets give the same file. */
 function zip(files: readonly (readonly [name: string, content: Buffer])[]): Buffer {

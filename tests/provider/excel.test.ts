@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { dayOfSerial, readSheet } from '#provider/excel/readSheet.ts';
+import { readSheet } from '#provider/excel/readSheet.ts';
+import { dayOfSerial } from '#rules/spreadsheet.ts';
 import { writeWorkbook } from '#provider/excel/writeWorkbook.ts';
 
 const LIMITS = { rows: 100, columns: 20 };

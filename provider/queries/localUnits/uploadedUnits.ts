@@ -14,7 +14,8 @@ import {
   UPLOAD_LIMITS,
   type UploadTemplate,
 } from '#contracts/localUnits/upload.ts';
-import { dayOfSerial, readSheet } from '#provider/excel/readSheet.ts';
+import { readSheet } from '#provider/excel/readSheet.ts';
+import { dayOfSerial } from '#rules/spreadsheet.ts';
 import { LOCAL_UNIT_OPTIONS, type LocalUnitList } from '#provider/seed/data.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
 

@@ -15,6 +15,7 @@ import { Checklist, type ChecklistItem } from '#src/records/dref/Checklist/index
 import { keyOfStage } from '#src/records/dref/process.ts';
 import { ProcessTrack } from '#src/records/dref/StageTrack/index.tsx';
 import { drefStrings } from '#src/records/dref/strings.ts';
+import { ImportExcel } from '../excel/ImportExcel.tsx';
 import { KEY_FIELDS } from './keyFields.ts';
 import { drefFormStrings } from './strings.ts';
 import type { DrefValues } from './values.ts';
@@ -39,6 +40,7 @@ export function StageAbove({ stage, written }: StageAboveProps) {
           beforeFinalize={<Checklist {...withoutWays(items)} />}
         />
       )}
+      {stage === 'application' && <ImportExcel />}
       {stage === 'update' && <ToResponse />}
       <Disclosure summary={fill(strings.checklist, { count: items.missing.length + items.warnings.length })}>
         <Checklist {...items} />
