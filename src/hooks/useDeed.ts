@@ -28,7 +28,9 @@ export function useDeed<Input, Result>(
 ): Deed<Input, Result> {
   const actor = useProvided(submissionMachine, {
     actors: {
-      send: fromPromise<unknown, { input: unknown }>(({ input, signal }) => run(input.input as Input, signal)),
+      send: fromPromise<unknown, { input: unknown }>(({ input, signal }) =>
+        run(input.input as Input, signal),
+      ),
     },
     // After the action: an actor that begins within it, such as that of an alert, makes XState warn.
     actions: { follow: (_, { answer }) => queueMicrotask(() => onDone(answer as Result)) },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readSheet } from '#provider/excel/readSheet.ts';
-import { dayOfSerial } from '#rules/spreadsheet.ts';
 import { writeWorkbook } from '#provider/excel/writeWorkbook.ts';
+import { dayOfSerial } from '#rules/spreadsheet.ts';
 
 const LIMITS = { rows: 100, columns: 20 };
 const rowsOf = (bytes: Uint8Array) => [...(readSheet(bytes, LIMITS) ?? [])];

@@ -15,8 +15,8 @@ import {
   type UploadTemplate,
 } from '#contracts/localUnits/upload.ts';
 import { readSheet } from '#provider/excel/readSheet.ts';
-import { dayOfSerial } from '#rules/spreadsheet.ts';
 import { LOCAL_UNIT_OPTIONS, type LocalUnitList } from '#provider/seed/data.ts';
+import { dayOfSerial } from '#rules/spreadsheet.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
 
 /** A unit with the number of its row. */

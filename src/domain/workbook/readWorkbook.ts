@@ -44,10 +44,17 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Work
         const path = targets.get(relationOf(sheet)) ?? `xl/worksheets/sheet${index + 1}.xml`;
         const content = await part(path);
         const links = targetsIn(await part(path.replace(/([^/]+)$/, '_rels/$1.rels')), '');
-        return { name: sheet.getAttribute('name') ?? '', rows: content ? rowsOf(content, shared, links) : new Map() };
+        return {
+          name: sheet.getAttribute('name') ?? '',
+          rows: content ? rowsOf(content, shared, links) : new Map(),
+        };
       }),
     );
-    return { sheets, names: all(workbook, 'definedName').flatMap(placesOf), missingDays: isOfMac ? DAYS_UNTIL_1904 : 0 };
+    return {
+      sheets,
+      names: all(workbook, 'definedName').flatMap(placesOf),
+      missingDays: isOfMac ? DAYS_UNTIL_1904 : 0,
+    };
   } catch {
     return undefined;
   }
@@ -131,9 +138,11 @@ const textCell = (text: string): ReadCell | undefined => (text.trim() === '' ? u
 function placesOf(element: Element): Workbook['names'] {
   const name = element.getAttribute('name') ?? '';
   const text = element.textContent ?? '';
-  return [...text.matchAll(/(?:'((?:[^']|'')+)'|([^'!,]+))!\$?[A-Z]+\$?(\d+)/g)].map(([, quoted, plain, row]) => ({
-    name,
-    sheet: quoted?.replaceAll("''", "'") ?? plain ?? '',
-    row: Number(row),
-  }));
+  return [...text.matchAll(/(?:'((?:[^']|'')+)'|([^'!,]+))!\$?[A-Z]+\$?(\d+)/g)].map(
+    ([, quoted, plain, row]) => ({
+      name,
+      sheet: quoted?.replaceAll("''", "'") ?? plain ?? '',
+      row: Number(row),
+    }),
+  );
 }

@@ -2,7 +2,17 @@ import { columnLetters, escapeXml } from '#rules/spreadsheet.ts';
 import { writeZip } from './zip.ts';
 
 /** How a cell looks; the number of each in `styles.xml` is its place here. */
-const LOOKS = ['plain', 'title', 'heading', 'section', 'label', 'note', 'input', 'textInput', 'dayInput'] as const;
+const LOOKS = [
+  'plain',
+  'title',
+  'heading',
+  'section',
+  'label',
+  'note',
+  'input',
+  'textInput',
+  'dayInput',
+] as const;
 export type Look = (typeof LOOKS)[number];
 
 /** What may be entered in a cell. `message`: what Excel says to anything else. */
@@ -86,7 +96,10 @@ const place = (column: number, row: number) => `$${columnLetters(column)}$${row}
 
 const relations = (rows: readonly (readonly [type: string, target: string])[]) =>
   `<Relationships xmlns="${PACKAGE}">${rows
-    .map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`)
+    .map(
+      ([type, target], at) =>
+        `<Relationship Id="rId${at + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
+    )
     .join('')}</Relationships>`;
 
 function workbookOf(sheets: readonly Sheet[]): string {
@@ -101,7 +114,9 @@ function workbookOf(sheets: readonly Sheet[]): string {
   );
   return `<workbook xmlns="${SHEETS}" xmlns:r="${RELATIONS}"><sheets>${sheets
     .map(({ name }, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
-    .join('')}</sheets>${names.length > 0 ? `<definedNames>${names.join('')}</definedNames>` : ''}</workbook>`;
+    .join(
+      '',
+    )}</sheets>${names.length > 0 ? `<definedNames>${names.join('')}</definedNames>` : ''}</workbook>`;
 }
 
 function sheetOf({ columns, rows, isHeaded = false, isMirrored = false }: Sheet): string {

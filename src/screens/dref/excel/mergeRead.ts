@@ -25,7 +25,12 @@ function merged(form: FormValues, read: FormValues, taking: Taking): FormValues 
 }
 
 /** Rows of one title are the same row; others are the same where they say the same. Each keeps the key and id that it has. */
-function mergedRows(name: string, mine: readonly Row[], read: readonly Row[], taking: Taking): readonly Row[] {
+function mergedRows(
+  name: string,
+  mine: readonly Row[],
+  read: readonly Row[],
+  taking: Taking,
+): readonly Row[] {
   if (name in TITLES) {
     const merging = mine.map((row) => {
       const its = read.find(({ title }) => title === row.title);

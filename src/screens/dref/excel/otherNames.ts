@@ -20,7 +20,8 @@ export async function otherNames(client: Client, language: Language, signal: Abo
         national_society: countries.results.map(({ id, society_name }) => [society_name, id] as const),
         country: countries.results.map(({ id, name }) => [name, id] as const),
         disaster_type: disasters.results.map(({ id, name }) => [name, id] as const),
-        type_of_onset: enumerations.dref_dref_onset_type?.map(({ key, value }) => [value, key] as const) ?? [],
+        type_of_onset:
+          enumerations.dref_dref_onset_type?.map(({ key, value }) => [value, key] as const) ?? [],
         disaster_category:
           enumerations.dref_dref_disaster_category?.map(({ key, value }) => [value, key] as const) ?? [],
       };

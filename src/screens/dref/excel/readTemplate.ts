@@ -1,9 +1,9 @@
-import { parseWholeNumber } from '#src/components/NumberInput/parseWholeNumber.ts';
 import type { FormRow, FormValues } from '#machines/formValues.ts';
 import { isDay } from '#rules/dates.ts';
 import { DREF_TYPE } from '#rules/dref.ts';
 import { LARGEST_NUMBER } from '#rules/ids.ts';
 import { dayOfSerial } from '#rules/spreadsheet.ts';
+import { parseWholeNumber } from '#src/components/NumberInput/parseWholeNumber.ts';
 import { parseDegrees } from '#src/domain/degrees.ts';
 import { type ReadCell, readWorkbook, type Workbook } from '#src/domain/workbook/readWorkbook.ts';
 import type { drefExcelStrings } from '#src/records/dref/excel/strings.ts';
@@ -159,7 +159,7 @@ function readAll(
     const { name, fullLabel, input, at } = template;
     const found = filled.get(name);
     if (!found?.cell) continue;
-    const read = valueOf(found.cell, input, { names, answers, missingDays });
+    const read = readValue(found.cell, input, { names, answers, missingDays });
     if ('why' in read) {
       wrong(name, fullLabel, found, read.why);
       continue;
@@ -179,7 +179,7 @@ interface Tools extends Pick<Readable, 'answers'> {
   missingDays: number;
 }
 
-function valueOf({ value, isError, link }: ReadCell, input: CellInput, tools: Tools): Read {
+function readValue({ value, isError, link }: ReadCell, input: CellInput, tools: Tools): Read {
   if (isError) return { why: 'cellError' };
   const said = String(value).trim();
   switch (input.type) {
@@ -198,7 +198,9 @@ function valueOf({ value, isError, link }: ReadCell, input: CellInput, tools: To
     }
     case 'day': {
       const day =
-        typeof value === 'number' ? dayOfSerial(String(value + tools.missingDays)) : said.slice(0, DAY_LETTERS);
+        typeof value === 'number'
+          ? dayOfSerial(String(value + tools.missingDays))
+          : said.slice(0, DAY_LETTERS);
       return day !== undefined && isDay(day) ? { value: day } : { why: 'asDay' };
     }
     case 'yesNo': {
@@ -226,7 +228,12 @@ function answerOf(said: string, { names, answers }: Tools): boolean | undefined 
 }
 
 /** The values with one more; rows are found by their titles or places, and made where there are none yet. */
-function withValueAt(values: FormValues, [part, next, ...rest]: At, value: unknown, batch: string): FormValues {
+function withValueAt(
+  values: FormValues,
+  [part, next, ...rest]: At,
+  value: unknown,
+  batch: string,
+): FormValues {
   if (typeof part !== 'string') return values;
   if (next === undefined || typeof next === 'string') return { ...values, [part]: value };
   const rows = (values[part] ?? []) as readonly (FormRow & FormValues)[];

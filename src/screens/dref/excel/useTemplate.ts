@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useApp } from '#src/core/AppContext.ts';
 import { downloadBlob } from '#src/components/download.ts';
 import { inputStrings } from '#src/components/FormField/strings.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { useDeed } from '#src/hooks/useDeed.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -29,12 +30,21 @@ export function useTemplate(options: DrefOptions) {
 export function useTemplateDownload(options: DrefOptions) {
   const { config, now } = useApp();
   const strings = useStrings(drefExcelStrings);
+  const titles = useStrings(routeStrings);
   const inputs = useStrings(inputStrings);
   const { response } = useStrings(drefStrings);
   const language = useLanguage();
   const { template, isComing, failed } = useTemplate(options);
   const making = useDeed(async () => {
-    const said = { strings, yes: inputs.yes, no: inputs.no, product: config.title, type: response, language };
+    const said = {
+      strings,
+      yes: inputs.yes,
+      no: inputs.no,
+      product: config.title,
+      page: titles.newDref,
+      type: response,
+      language,
+    };
     downloadBlob(
       fill(strings.fileName, { type: response, time: localTime(now()) }),
       await writeTemplate(template, said),

@@ -1,6 +1,13 @@
 import type { Language } from '#contracts/languages.ts';
 import { LARGEST_NUMBER } from '#rules/ids.ts';
-import { type Cell, type Row, type Rule, type Sheet, sheetName, writeWorkbook } from '#src/domain/workbook/writeWorkbook.ts';
+import {
+  type Cell,
+  type Row,
+  type Rule,
+  type Sheet,
+  sheetName,
+  writeWorkbook,
+} from '#src/domain/workbook/writeWorkbook.ts';
 import { fill } from '#src/i18n/fill.ts';
 import type { drefExcelStrings } from '#src/records/dref/excel/strings.ts';
 import { FIELD_NAMES, ID_SUFFIX, OPTIONS_SHEET, YES_NO } from './marks.ts';
@@ -13,6 +20,8 @@ interface Said {
   yes: string;
   no: string;
   product: string;
+  /** The title of the page of a new application. */
+  page: string;
   type: string;
   language: Language;
 }
@@ -47,13 +56,13 @@ export function writeTemplate(template: readonly TemplateStep[], said: Said): Pr
   return writeWorkbook(sheets);
 }
 
-function coverRows({ strings, product, type }: Said): Row[] {
+function coverRows({ strings, product, page, type }: Said): Row[] {
   const lines = [
     strings.coverFill,
     strings.coverChoose,
     strings.coverRows,
     strings.coverShare,
-    fill(strings.coverImport, { product }),
+    fill(strings.coverImport, { product, page, button: strings.import }),
     strings.coverRest,
   ];
   return [
@@ -100,9 +109,12 @@ function optionsSheet(lists: Lists): Sheet {
           { value: list + ID_SUFFIX, look: 'heading' },
         ]),
       },
-      ...Array.from({ length: longest }, (_, at): Row => ({
-        cells: all.flatMap(([, { rows }]) => [{ value: rows[at]?.name }, { value: rows[at]?.id }]),
-      })),
+      ...Array.from(
+        { length: longest },
+        (_, at): Row => ({
+          cells: all.flatMap(([, { rows }]) => [{ value: rows[at]?.name }, { value: rows[at]?.id }]),
+        }),
+      ),
     ],
   };
 }
@@ -128,7 +140,11 @@ function stepRows({ groups }: TemplateStep, lists: Lists, strings: ExcelWords): 
 const LINE = { letters: 48, points: 16 };
 const LONG_TEXT_POINTS = 100;
 
-function cellRow({ name, label, hint, isRequired, input }: TemplateCell, lists: Lists, strings: ExcelWords): Row {
+function cellRow(
+  { name, label, hint, isRequired, input }: TemplateCell,
+  lists: Lists,
+  strings: ExcelWords,
+): Row {
   const rule = ruleOf(input, lists, strings);
   const lines = Math.ceil(label.length / LINE.letters);
   return {
@@ -152,8 +168,10 @@ const LOOKS: Partial<Record<CellInput['type'], Cell['look']>> = {
 const LONG_AGO = 25_569;
 
 function ruleOf(input: CellInput, lists: Lists, strings: ExcelWords): Rule | undefined {
-  if (input.type === 'count') return { type: 'whole', least: 0, most: LARGEST_NUMBER, message: strings.asCount };
-  if (input.type === 'percentage') return { type: 'decimal', least: 0, most: 100, message: strings.asPercentage };
+  if (input.type === 'count')
+    return { type: 'whole', least: 0, most: LARGEST_NUMBER, message: strings.asCount };
+  if (input.type === 'percentage')
+    return { type: 'decimal', least: 0, most: 100, message: strings.asPercentage };
   if (input.type === 'day') return { type: 'date', after: LONG_AGO, message: strings.asDay };
   const list = lists.get(input.type === 'choice' ? input.list : input.type === 'yesNo' ? YES_NO : '');
   if (!list || list.rows.length === 0) return undefined;

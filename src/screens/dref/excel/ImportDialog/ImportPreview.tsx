@@ -6,6 +6,7 @@ import { RadioGroup } from '#src/components/RadioGroup/index.tsx';
 import { type Column, Table } from '#src/components/Table/index.tsx';
 import { useOpenForm } from '#src/forms/FormContext.ts';
 import { type Difference, differencesIn } from '#src/forms/merge.ts';
+import { recordFormStrings } from '#src/forms/strings.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -28,6 +29,7 @@ type Words = Readonly<Record<keyof typeof drefExcelStrings.english, string>>;
 /** What was read: what cannot be taken over and why, what the form has already, and the rest by the steps of the form. */
 export function ImportPreview({ reading, template, form, taking, onTaking }: ImportPreviewProps) {
   const strings = useStrings(drefExcelStrings);
+  const { nothing } = useStrings(recordFormStrings);
   const language = useLanguage();
   const { definition, words, options } = useOpenForm();
   const tools = { words, options, language };
@@ -80,7 +82,7 @@ export function ImportPreview({ reading, template, form, taking, onTaking }: Imp
           />
           <Table
             caption={fill(strings.conflicts, { count: number(conflicts.length) })}
-            columns={conflictColumns(strings)}
+            columns={conflictColumns(strings, nothing)}
             rows={conflicts}
             rowKey={({ path }) => path}
           />
@@ -92,7 +94,10 @@ export function ImportPreview({ reading, template, form, taking, onTaking }: Imp
           const cells = new Set(groups.flatMap((group) => group.cells));
           const its = understood.filter(({ cell }) => cells.has(cell));
           return its.length > 0 ? (
-            <Disclosure key={name} summary={fill(strings.understoodIn, { step: title, count: number(its.length) })}>
+            <Disclosure
+              key={name}
+              summary={fill(strings.understoodIn, { step: title, count: number(its.length) })}
+            >
               <DescriptionList
                 items={its.map(({ cell, value }) => ({
                   term: cell.fullLabel,
@@ -114,7 +119,7 @@ const wrongColumns = (strings: Words, number: (count: number) => string): Column
     heading: strings.columnRow,
     cell: ({ sheet, row }) => fill(strings.sheetRow, { sheet, row: number(row) }),
   },
-  { key: 'said', heading: strings.columnSaid, cell: ({ said }) => <bdi className={styles.said}>{said}</bdi> },
+  { key: 'said', heading: strings.columnSaid, cell: ({ said }) => <Said text={said} /> },
   { key: 'why', heading: strings.columnWhy, cell: ({ why }) => strings[why] },
 ];
 
@@ -122,13 +127,19 @@ interface Conflict extends Difference {
   after: string | undefined;
 }
 
-const conflictColumns = (strings: Words): Column<Conflict>[] => [
+const conflictColumns = (strings: Words, nothing: string): Column<Conflict>[] => [
   { key: 'label', heading: strings.columnField, cell: ({ label }) => label },
-  { key: 'mine', heading: strings.columnMine, cell: ({ mine }) => <Said text={mine} strings={strings} /> },
-  { key: 'theirs', heading: strings.columnSaid, cell: ({ theirs }) => <Said text={theirs} strings={strings} /> },
-  { key: 'after', heading: strings.columnAfter, cell: ({ after }) => <Said text={after} strings={strings} /> },
+  { key: 'mine', heading: strings.columnMine, cell: ({ mine }) => <Said text={mine ?? nothing} /> },
+  {
+    key: 'theirs',
+    heading: strings.columnSaid,
+    cell: ({ theirs }) => <Said text={theirs ?? nothing} />,
+  },
+  {
+    key: 'after',
+    heading: strings.columnAfter,
+    cell: ({ after }) => <Said text={after ?? nothing} />,
+  },
 ];
 
-const Said = ({ text, strings }: { text: string | undefined; strings: Words }) => (
-  <bdi className={styles.said}>{text ?? strings.nothing}</bdi>
-);
+const Said = ({ text }: { text: string }) => <bdi className={styles.said}>{text}</bdi>;

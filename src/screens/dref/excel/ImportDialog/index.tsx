@@ -5,7 +5,7 @@ import { Dialog } from '#src/components/Dialog/index.tsx';
 import { type FileEntry, FileInput } from '#src/components/FileInput/index.tsx';
 import { inputStrings } from '#src/components/FormField/strings.ts';
 import { useApp } from '#src/core/AppContext.ts';
-import { useFormChange, useFormOptions, useFromValues, useOpenForm } from '#src/forms/FormContext.ts';
+import { useFormChange, useFormOptions, useFromValues } from '#src/forms/FormContext.ts';
 import { ListFailure } from '#src/forms/kinds.tsx';
 import { useDeed } from '#src/hooks/useDeed.ts';
 import { useTell } from '#src/hooks/useTell.ts';
@@ -70,7 +70,12 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
     >
       <div className={styles.parts}>
         <p>{strings.importIntro}</p>
-        <Button size="sm" disabled={isComing} isPending={making.isRunning} onClick={() => making.begin(undefined)}>
+        <Button
+          size="sm"
+          disabled={isComing}
+          isPending={making.isRunning}
+          onClick={() => making.begin(undefined)}
+        >
           {strings.template}
         </Button>
         {failed[0] ? (
