@@ -68,7 +68,8 @@ export async function buildServer({
   app.decorate('implemented', []);
   const drefTranslations = createDrefTranslations({ db, translate, report: (error) => app.log.error(error) });
   app.decorate('drefTranslations', drefTranslations);
-  app.addHook('onReady', () => drefTranslations.takeAll());
+  // What cannot be taken up now waits for the next start, and keeps nobody from being served.
+  app.addHook('onReady', () => drefTranslations.takeAll().catch((error) => app.log.error(error)));
   app.addHook('onClose', () => drefTranslations.stop());
   const accounts = {
     db,

@@ -132,7 +132,9 @@ const common = {
   ...each(DREF_COMMON.days, () => z.nullish(day())),
   ...each(DREF_COMMON.documents, document),
   ...each(DREF_COMMON.photos, () => z.nullish(Photo)),
-  ...each(DREF_COMMON.albums, () => z.optional(listOf(Photo, MOST_PHOTOS, E.tooManyPhotos))),
+  ...each(DREF_COMMON.albums, () =>
+    z.optional(z.array(Photo).check(z.maxLength(MOST_PHOTOS, E.tooManyPhotos))),
+  ),
   ...commonRows,
 };
 

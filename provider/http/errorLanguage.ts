@@ -1,4 +1,5 @@
 import { ATTACHMENT_ERRORS } from '#contracts/attachments.ts';
+import { OWN_DREF_ERRORS } from '#contracts/dref/schemas.ts';
 import { OWN_REPORT_ERRORS } from '#contracts/fieldReports/schemas.ts';
 import type { Language } from '#contracts/languages.ts';
 import { OWN_LOCAL_UNIT_ERRORS } from '#contracts/localUnits/schemas.ts';
@@ -13,6 +14,7 @@ const SHARED: readonly (readonly [namespace: string, english: Readonly<Record<st
   ['fieldReportErrors', OWN_REPORT_ERRORS],
   ['attachments', ATTACHMENT_ERRORS],
   ['localUnitErrors', OWN_LOCAL_UNIT_ERRORS],
+  ['drefErrors', OWN_DREF_ERRORS],
 ];
 
 interface Rule {

@@ -108,6 +108,15 @@ export const CONTACTS = load<{ extent: Translated; name: string; email: string }
 /** Emergencies by type of disaster: short titles, what happened and what is done. Words in braces are filled in. */
 export const HAZARD_TEXTS =
   load<{ id: number; titles: Translated[]; what: Translated; response: Translated }[]>('hazardTexts');
+/** What applications for the emergency fund say, by the fields they stand in; words in braces are filled in. */
+export const DREF_TEXTS = load<{
+  fields: Record<string, Translated>;
+  sectors: Record<string, { activities: Translated; indicator: Translated; need?: Translated }>;
+  actions: Record<string, Translated>;
+  risks: { risk: Translated; mitigation: Translated }[];
+  early: { early: Translated; cash: Translated; response: Translated };
+  rows: Record<'source' | 'achievement' | 'lesson' | 'challenge' | 'progress', Translated>;
+}>('drefTexts');
 /** What projects of each primary sector are called and do. */
 export const PROJECT_TEXTS =
   load<{ sector: number; titles: Translated[]; goal: Translated }[]>('projectTexts');

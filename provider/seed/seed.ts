@@ -4,6 +4,7 @@ import * as tables from '#provider/database/schema.ts';
 import { seedDemoAccounts } from './accounts.ts';
 import { seedCountryPages } from './countryPages.ts';
 import { seedDemoContent } from './demoContent.ts';
+import { seedDrefs } from './drefs.ts';
 import { seedExternalTypes } from './externalTypes.ts';
 import { generateActivities } from './generate/activities.ts';
 import { generateDocuments } from './generate/documents.ts';
@@ -108,6 +109,7 @@ export async function seed(
       await seedDemoAccounts(db);
       await insertAll(db, tables.user, pendingRegistrations(today));
       await seedDemoContent(db);
+      await seedDrefs(db, RANDOM_SEED, today);
     }
     await db.insert(tables.seed_state).values({ part: RECORDS, value: { scale } });
   }

@@ -37,6 +37,9 @@ type Input = Omit<InputOf<Endpoint>, 'query'> & { query?: Record<string, unknown
 
 /** Records that no list of their own has: where their ids stand. By path. */
 const LISTED_IN: Readonly<Record<string, readonly [list: string, field: string]>> = {
+  '/api/v2/dref/{id}/': ['/api/v2/active-dref/', 'id'],
+  '/api/v2/dref-final-report/{id}/': ['/api/v2/completed-dref/', 'id'],
+  '/api/v2/dref-share-user/{id}/': ['/api/v2/active-dref/', 'id'],
   '/api/v2/per-process-status/{id}/': ['/api/v2/per-stats/', 'id'],
   '/api/v2/per-assessment/{id}/': ['/api/v2/public-per-process-status/', 'assessment'],
   '/api/v2/per-prioritization/{id}/': ['/api/v2/public-per-process-status/', 'prioritization'],

@@ -1,6 +1,5 @@
 import type { Language } from '#contracts/languages.ts';
-import { printPage } from '#src/core/printPage.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { headSheets, printPage } from '#src/core/printPage.ts';
 
 /**
  * Printing by the browser's own keys waits for the whole page, and each sheet says of which page and day it is (`print.css`). Its
@@ -13,11 +12,7 @@ export function watchPrinting(language: Language, now: () => Date): void {
     event.preventDefault();
     void printPage();
   });
-  window.addEventListener('beforeprint', () => {
-    const { style } = document.documentElement;
-    style.setProperty('--print-title', JSON.stringify(document.title));
-    style.setProperty('--print-date', JSON.stringify(formatDate(now(), language)));
-  });
+  window.addEventListener('beforeprint', () => headSheets(language, now()));
   // A preview of a browser's tools is told of in this way alone.
   window
     .matchMedia('print')

@@ -1,3 +1,6 @@
+import type { Language } from '#contracts/languages.ts';
+import { formatDate } from '#src/i18n/format.ts';
+
 /** What is still to come stands under this: `Skeleton`, `MessageBlock` and `WhenNear` say so. */
 const PENDING = 'main :is([data-pending], [aria-busy="true"])';
 
@@ -9,6 +12,13 @@ const MOST_MS = 15_000;
 export async function printPage(): Promise<void> {
   await becomesWhole();
   window.print();
+}
+
+/** What each sheet says at its head (`print.css`). */
+export function headSheets(language: Language, now: Date): void {
+  const { style } = document.documentElement;
+  style.setProperty('--print-title', JSON.stringify(document.title));
+  style.setProperty('--print-date', JSON.stringify(formatDate(now, language)));
 }
 
 /** Begun again each time, and looked at twice: what has just come may hold parts of its own. */

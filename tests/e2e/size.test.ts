@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { ask, signedIn } from './support/reportForm.ts';
 import { expect, settled, test } from './support/test.ts';
 
 // What moves is seen as by most readers.
@@ -68,6 +69,27 @@ test('the overview of emergencies is usable on at most 230 kB, and draws its map
   test.info().annotations.push({ type: 'bytes', description: `${usable}, ${whole} with its map` });
   expect(usable).toBeLessThanOrEqual(MOST_OVERVIEW);
   expect(whole).toBeLessThanOrEqual(MOST_WITH_MAP);
+});
+
+/** Bytes of JavaScript and styles, gzip, that the longest form may fetch in all. */
+const MOST_FORM = 320_000;
+
+test('the form of a DREF opens on at most 320 kB', async ({ page, context, request }) => {
+  await signedIn(context, request);
+  const files: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (['script', 'stylesheet'].includes(response.request().resourceType())) {
+      files.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    }
+  });
+  const { results } = await ask(request, '/api/v2/active-dref/?status=1,3&limit=1');
+  await page.goto(`/dref-applications/${results[0].id}/edit`);
+  await expect(page.locator('[name="title"]')).not.toHaveValue('');
+  await settled(page);
+  const total = (await Promise.all(files)).reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(total) });
+  process.stdout.write(`form of a DREF: ${total} B\n`);
+  expect(total).toBeLessThanOrEqual(MOST_FORM);
 });
 
 // Names are put into scripts after they are made.

@@ -14,7 +14,7 @@ import { makeStage, PATHS, sendFile } from '#tests/support/dref.ts';
 import { PNG } from '#tests/support/files.ts';
 import { numberOf, numbersOf } from '#tests/support/lists.ts';
 
-const [NEPAL, ETHIOPIA] = [123, 68];
+const [NEPAL, ETHIOPIA] = [123, 71];
 const ROLES = [
   'guest',
   'member',

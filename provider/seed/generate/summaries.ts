@@ -24,6 +24,13 @@ function textsOf({ id }: DisasterTypeFacts) {
   return texts;
 }
 
+/** What happened, and to how many: one or two sentences. */
+export const whatHappened = (
+  type: DisasterTypeFacts,
+  { places, people }: { places: string; people: number },
+  language: Language,
+): string => filled(say(textsOf(type).what, language), { places, people: count(people, language) });
+
 /** The short title of an emergency and its reports: "Heavy rain in Bagmati". One after the other has another one. */
 export function titleOf(id: number, type: DisasterTypeFacts, place: Translated): Translated {
   const { titles } = textsOf(type);

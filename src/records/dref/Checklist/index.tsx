@@ -21,10 +21,10 @@ export function Checklist({ missing, warnings }: ChecklistProps) {
   const strings = useStrings(drefStrings);
   if (missing.length + warnings.length === 0) return <p>{strings.nothingMissing}</p>;
   return (
-    <section className={styles.groups} aria-label={strings.checklist}>
+    <div className={styles.groups}>
       <Group heading={strings.notFilledIn} items={missing} />
       <Group heading={strings.toCheck} items={warnings} />
-    </section>
+    </div>
   );
 }
 

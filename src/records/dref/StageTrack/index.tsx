@@ -35,10 +35,7 @@ export function StageTrack({ process, current, beforeFinalize }: TrackProps) {
   const shown = process.stages.find(({ key }) => key === current) ?? process.stages[0];
   return (
     <Panel heading={strings.stages}>
-      <div className={styles.track}>
-        <StageList stages={process.stages.toReversed()} current={shown.key} />
-        <Foot key={shown.key} process={process} stage={shown} beforeFinalize={beforeFinalize} />
-      </div>
+      <Track key={shown.key} process={process} stage={shown} beforeFinalize={beforeFinalize} />
     </Panel>
   );
 }
@@ -105,7 +102,7 @@ function wordOfNext(
   return (stage.type ?? process.type) === DREF_TYPE.loan ? 'updateNext' : 'stageNext';
 }
 
-function Foot({
+function Track({
   process,
   stage,
   beforeFinalize,
@@ -116,22 +113,27 @@ function Foot({
 }) {
   const strings = useStrings(drefStrings);
   const { status, isOverdue, isLatest, deeds, dialog } = useDrefSteps(process, stage, { beforeFinalize });
+  // What has just been done here is known before the process is read again.
+  const stages = process.stages.map((its) => (its.key === stage.key ? { ...its, status } : its));
   return (
-    <div className={styles.foot}>
-      {/* It is said when it changes: a translation ends by itself. */}
-      <p role="status" className={styles.next}>
-        {isLatest && strings[wordOfNext(process, stage, status, isOverdue)]}
-      </p>
-      {deeds.length > 0 && (
-        <div className={styles.buttons}>
-          {deeds.map(({ key, label, ask }) => (
-            <Button key={key} size="sm" onClick={ask}>
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
-      {dialog}
+    <div className={styles.track}>
+      <StageList stages={stages.toReversed()} current={stage.key} />
+      <div className={styles.foot}>
+        {/* It is said when it changes: a translation ends by itself. */}
+        <p role="status" className={styles.next}>
+          {isLatest && strings[wordOfNext(process, stage, status, isOverdue)]}
+        </p>
+        {deeds.length > 0 && (
+          <div className={styles.buttons}>
+            {deeds.map(({ key, label, ask }) => (
+              <Button key={key} size="sm" onClick={ask}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+        {dialog}
+      </div>
     </div>
   );
 }

@@ -6,10 +6,14 @@ import { printImagesMachine, selectIsReady } from '#machines/printImages.ts';
 import { DREF_STATUS, type DrefStage } from '#rules/dref.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
+import { Logo } from '#src/components/Logo/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
 import { useIds } from '#src/core/ids.ts';
 import { hasScreen, pathTo } from '#src/core/links.ts';
+import { headSheets } from '#src/core/printPage.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
+import { useNow } from '#src/hooks/useNow.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { drefFieldStrings } from '#src/records/dref/fields/strings.ts';
 import { DREF_ROUTES, drefFormPath } from '#src/records/dref/kinds.ts';
@@ -75,15 +79,23 @@ function Export({ stage, view }: { stage: DrefStage; view: RecordView<Read> }) {
   );
 }
 
-/** A service that makes PDFs waits for this. */
-const Ready = () => <div id="pdf-preview-ready" hidden />;
+/** A service that makes PDFs waits for this. It prints without telling: its sheets get their head beforehand. */
+function Ready() {
+  const language = useLanguage();
+  const now = useNow();
+  return <div id="pdf-preview-ready" ref={() => headSheets(language, now)} hidden />;
+}
 
 function Kind({ stage, record }: { stage: DrefStage; record: Read }) {
   const strings = useStrings(drefExportStrings);
   const words = useStrings(drefStrings);
+  const { config } = useApp();
   const number = record.operational_update_number ?? undefined;
   return (
     <span className={styles.kind}>
+      <span className={styles.logo}>
+        <Logo title={config.title} />
+      </span>
       {[strings.dref, stageName({ stage, number }, words)].join(' · ')}
       <Chip variant={toneOfStatus(record.status)}>{statusName(record.status, words)}</Chip>
     </span>
@@ -102,21 +114,23 @@ function Sheet({ stage, record }: { stage: DrefStage; record: Read }) {
   return (
     <PrintImages value={images}>
       <PrintSheet>
-        {record.status !== DREF_STATUS.approved && <Banner variant="warning">{strings.notApproved}</Banner>}
-        {cover?.file && (
-          <Picture
-            image={cover.file}
-            name={cover.caption || names.cover_image_file}
-            caption={cover.caption}
-          />
-        )}
-        {SECTIONS.map((section, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
-          <Section key={index} section={section} about={about} />
-        ))}
-        <p>
-          <TextLink to={pathTo('emergencies')}>{strings.onGo}</TextLink>
-        </p>
+        <div className={styles.paper}>
+          {record.status !== DREF_STATUS.approved && <Banner variant="warning">{strings.notApproved}</Banner>}
+          {cover?.file && (
+            <Picture
+              image={cover.file}
+              name={cover.caption || names.cover_image_file}
+              caption={cover.caption}
+            />
+          )}
+          {SECTIONS.map((section, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
+            <Section key={index} section={section} about={about} />
+          ))}
+          <p>
+            <TextLink to={pathTo('emergencies')}>{strings.onGo}</TextLink>
+          </p>
+        </div>
       </PrintSheet>
       {isReady && <Ready />}
     </PrintImages>

@@ -30,7 +30,10 @@ export function copiedFrom(report: Report, values: DrefValues): Partial<DrefValu
     num_affected: report.num_affected ?? report.gov_num_affected ?? report.other_num_affected,
     partner_national_society: actionsOf(report, 'PNS'),
     ifrc: actionsOf(report, 'FDRN'),
-    ...(values.country === undefined && { country: report.countries[0], district: report.districts }),
+    ...((values.country === undefined || values.country === report.countries[0]) && {
+      country: report.countries[0],
+      district: report.districts,
+    }),
   };
   for (const [ctype, contact] of CONTACTS) {
     const isBlank = PARTS.every(([, part]) => !(values as Values)[`${contact}_${part}`]);

@@ -123,9 +123,13 @@ export function sectionsOf(stage: DrefStage): Sections {
       contact,
       contact,
       (['name', 'title', 'email', 'phone_number'] as const).map((part) =>
-        field(`${contact}_${part}` as NameOf<string>, part === 'email' ? email : text, CONTACT_LABELS[part], {
-          limit: part === 'phone_number' ? 100 : 255,
-        }),
+        field(
+          `${contact}_${part}` as NameOf<string>,
+          part === 'email' ? email : text,
+          (said: Words) =>
+            fill(said.contactPart, { contact: said[contact], part: said[CONTACT_LABELS[part]] }),
+          { shortLabel: CONTACT_LABELS[part], limit: part === 'phone_number' ? 100 : 255 },
+        ),
       ),
       { layout: 'four' },
     ),

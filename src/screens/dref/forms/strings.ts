@@ -23,6 +23,7 @@ export const drefFormStrings = defineStrings('drefForm', {
     'Somebody has finalized or approved this record meanwhile: it can perhaps not be saved any more.',
   sharedWith: 'Shared with: {names}',
   finalizing: 'This record is being translated. It can be edited once that is done.',
+  contactPart: '{contact}: {part}',
   addTitled: 'Add',
   choose: 'Choose what to add',
   addSource: 'Add a source',

@@ -229,6 +229,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
       'has_whistleblower_protection_policy',
       'has_anti_sexual_harassment_policy',
       'budget_file',
+      'amount_requested',
       'planned_interventions',
       'human_resource',
       'is_volunteer_team_diverse',

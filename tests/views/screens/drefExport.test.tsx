@@ -1,0 +1,148 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { drefEndpoint, drefReportEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
+import {
+  DrefExportScreen,
+  DrefReportExportScreen,
+  DrefUpdateExportScreen,
+} from '#src/screens/dref/DrefExportScreen/index.tsx';
+import { MEMBER, signIn } from '#tests/support/members.ts';
+import { eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+
+const ME = { '/api/v2/user/me/': { json: MEMBER } };
+const MAP = 'https://example.org/map.png';
+/** Nothing of a stage but what is told of all. */
+const bare = (record: object) =>
+  Object.fromEntries(
+    Object.entries(record).filter(([name]) => /^(id|dref|status|created_at|modified_at)$/.test(name)),
+  );
+const APPLICATION = bare(exampleAnswer(drefEndpoint));
+const intervention = (id: number, title: string, title_display: string, more: object = {}) => ({
+  id,
+  title,
+  title_display,
+  indicators: [{ id: 1, title: 'Clinics', target: 4, actual: 3 }],
+  ...more,
+});
+
+async function showApplication(record: object) {
+  await renderScreen(
+    <DrefExportScreen />,
+    () => ({
+      ...ME,
+      '/api/v2/dref/1/': {
+        json: { ...APPLICATION, id: 1, status: 4, title: 'Floods', type_of_dref: 2, ...record },
+      },
+    }),
+    { address: '/dref-applications/1/export', route: '/dref-applications/:drefId/export' },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Floods' });
+}
+const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const isReady = () => document.querySelector('#pdf-preview-ready') !== null;
+
+beforeEach(signIn);
+
+it('prints only sections that have something to say, in the order of the field', async () => {
+  await showApplication({
+    event_description: 'Rivers rose.',
+    did_it_affect_same_area: false,
+    ifrc: '   ',
+    planned_interventions: [
+      intervention(1, 'health', 'Health'),
+      intervention(2, 'shelter_housing_and_settlements', 'Shelter'),
+    ],
+  });
+  expect(headings()).toEqual(['Description of the event', 'Previous operations', 'Planned interventions']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'What happened, where and when?',
+    'Shelter',
+    'Health',
+  ]);
+  expect(isReady()).toBe(true);
+});
+
+it('leaves out of an assessment what assessments are not asked', async () => {
+  await showApplication({ type_of_dref: 1, lessons_learned: 'Act sooner.', event_scope: 'Wide.' });
+  expect(headings()).toEqual([]);
+});
+
+it('is ready for a PDF once its pictures have come or failed, and names the one that failed', async () => {
+  await showApplication({ event_map_file: { id: 3, file: MAP, caption: 'Targeted districts' } });
+  const map = await screen.findByRole('img', { name: 'Targeted districts' });
+  expect(isReady()).toBe(false);
+  fireEvent.error(map);
+  expect(await screen.findByText('This picture could not be loaded: Targeted districts')).toBeTruthy();
+  expect(isReady()).toBe(true);
+  fireEvent.load(map);
+  await eventually(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+});
+
+it('says that it is not approved as long as it is not', async () => {
+  await showApplication({ status: 1 });
+  expect(screen.getByText('This DREF is not approved yet.')).toBeTruthy();
+});
+
+it('is ready where there is nothing to see, so that nobody waits for it', async () => {
+  await renderScreen(<DrefExportScreen />, () => ME, {
+    address: '/dref-applications/1/export',
+    route: '/dref-applications/:drefId/export',
+  });
+  expect(await screen.findByText('This DREF does not exist, or it is not shared with you.')).toBeTruthy();
+  await eventually(() => expect(isReady()).toBe(true));
+});
+
+it('prints what an update changes, and what has been reached', async () => {
+  const record = { ...bare(exampleAnswer(drefUpdateEndpoint)), id: 2, dref: 1, status: 4, title: 'Floods' };
+  await renderScreen(
+    <DrefUpdateExportScreen />,
+    () => ({
+      ...ME,
+      '/api/v2/dref-op-update/2/': {
+        json: {
+          ...record,
+          operational_update_number: 2,
+          changing_budget: true,
+          planned_interventions: [intervention(1, 'health', 'Health', { progress_towards_outcome: 'Half.' })],
+        },
+      },
+    }),
+    { address: '/dref-operational-updates/2/export', route: '/dref-operational-updates/:opsUpdateId/export' },
+  );
+  expect(await screen.findByText(/Operational update 2/)).toBeTruthy();
+  expect(headings()).toEqual(['Summary of changes', 'Planned interventions']);
+  const indicators = screen.getByRole('table', { name: 'Indicators: Health' });
+  expect(within(indicators).getByRole('columnheader', { name: 'Actual' })).toBeTruthy();
+  expect(screen.getByText('Half.')).toBeTruthy();
+});
+
+it('prints a final report with what was spent', async () => {
+  const record = { ...bare(exampleAnswer(drefReportEndpoint)), id: 3, dref: 1, status: 4, title: 'Floods' };
+  await renderScreen(
+    <DrefReportExportScreen />,
+    () => ({
+      ...ME,
+      '/api/v2/dref-final-report/3/': {
+        json: {
+          ...record,
+          type_of_dref: 0,
+          proposed_action: [
+            {
+              id: 1,
+              proposed_type: 1,
+              proposed_type_display: 'Early action',
+              total_budget: 75_000,
+              total_expenditure: 70_000,
+            },
+          ],
+          sub_total_cost: 75_000,
+          financial_report_description: 'Less transport.',
+        },
+      },
+    }),
+    { address: '/dref-final-reports/3/export', route: '/dref-final-reports/:finalReportId/export' },
+  );
+  const actions = await screen.findByRole('table', { name: 'Proposed actions' });
+  expect(within(actions).getByText('70,000')).toBeTruthy();
+  expect(headings()).toEqual(['Costs of the imminent DREF', 'Financial report']);
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { EditDrefUpdateScreen, NewDrefScreen } from '#src/screens/dref/DrefFormScreen/index.tsx';
+import { copiedFrom } from '#src/screens/dref/forms/copyReport.ts';
+import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
+import { type Answers, eventually, renderScreen } from '#tests/support/screens.tsx';
+
+const enums = {
+  dref_dref_dref_type: ['Imminent', 'Assessment', 'Response', 'Loan'].map((value, key) => ({ key, value })),
+  dref_dref_onset_type: [
+    { key: 1, value: 'Slow' },
+    { key: 2, value: 'Sudden' },
+  ],
+  dref_planned_intervention_title: [
+    { key: 'health', value: 'Health' },
+    { key: 'education', value: 'Education' },
+  ],
+  dref_proposed_action: [
+    { key: 1, value: 'Early Actions' },
+    { key: 2, value: 'Early Response' },
+  ],
+};
+const shared: Answers = {
+  '/api/v2/user/me/': { json: MEMBER },
+  '/api/v2/country/': { json: listOf([NEPAL]) },
+  '/api/v2/district/': { json: listOf([]) },
+  '/api/v2/disaster_type/': { json: listOf([{ id: 12, name: 'Flood', summary: '' }]) },
+  '/api/v2/primarysector': { json: [{ key: 1, label: 'WASH', color: '#fff', is_deprecated: false }] },
+  '/api/v2/global-enums/': { json: enums },
+  '/api/v2/dref/global-files/': { json: { budget_template_url: null } },
+};
+
+async function showNew(more: Answers = {}): Promise<UserEvent> {
+  signIn();
+  await renderScreen(<NewDrefScreen />, () => ({ ...shared, ...more }));
+  await eventually(() => screen.getByRole('option', { name: 'Response' }));
+  return userEvent.setup();
+}
+const typeOf = () => screen.getByRole('combobox', { name: /^Type of DREF/ });
+const steps = () => screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/^\d+/, ''));
+const open = (user: UserEvent, step: string) =>
+  user.click(screen.getByRole('tab', { name: new RegExp(`${step}$`) }));
+
+it('asks of a loan for three steps, and says nothing of what it does not ask', async () => {
+  const user = await showNew();
+  expect(steps()).toHaveLength(5);
+  await user.selectOptions(typeOf(), 'Loan');
+  await waitFor(() => expect(steps()).toHaveLength(3));
+  await open(user, 'Event details');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  // From the second to the last, past those that have vanished.
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Operational timeframes');
+});
+
+it('adds an intervention by its title, offers it once, and leads into its first field', async () => {
+  const user = await showNew();
+  await open(user, 'Operation');
+  const list = () => screen.getByRole('group', { name: 'Planned interventions' });
+  const choice = () => within(list()).getByRole('combobox', { name: 'Choose what to add' });
+  await user.selectOptions(choice(), 'Health');
+  await user.click(within(list()).getByRole('button', { name: 'Add' }));
+  const row = within(list()).getByRole('group', { name: 'Health' });
+  expect(document.activeElement).toBe(within(row).getByRole('textbox', { name: /^Budget/ }));
+  await user.keyboard('20000');
+  expect(within(choice()).queryByRole('option', { name: 'Health' })).toBeNull();
+  expect(screen.getByText('Budgets of the interventions: CHF 20,000')).toBeTruthy();
+});
+
+it('says before an imminent one can be saved what is left of its money', async () => {
+  const user = await showNew();
+  await user.selectOptions(typeOf(), 'Imminent');
+  await open(user, 'Operation');
+  await user.click(screen.getByRole('button', { name: 'Add a proposed action' }));
+  const action = screen.getByRole('group', { name: 'Proposed action 1' });
+  await user.type(within(action).getByRole('textbox', { name: /^Budget of the action/ }), '50000');
+  await user.click(screen.getByText(/^Before you finalize/));
+  const left = await eventually(() =>
+    screen.getByRole('button', { name: 'CHF 25,000 is left to split between the proposed actions.' }),
+  );
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Total costs/ }).value).toBe('80000');
+  await open(user, 'Event details');
+  await user.click(left);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('4Operation');
+});
+
+it('is saved from any step, and says what is missing in another', async () => {
+  const user = await showNew();
+  await open(user, 'Event details');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent?.split(':')[0]),
+  ).toEqual(['Name of National Society', 'Type of DREF', 'Type of onset', 'DREF title']);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Operation overview');
+});
+
+it('shows beside an update what its application says, and begins the summary with what has changed', async () => {
+  signIn();
+  const moments = { created_at: '2026-05-01T00:00:00Z', modified_at: '2026-05-01T00:00:00Z' };
+  const told = {
+    ...moments,
+    title: 'Nepal: Floods 2026',
+    national_society: 123,
+    type_of_dref: 2,
+    type_of_onset: 2,
+    translation_module_original_language: 'en',
+  };
+  const application = { ...told, id: 5, status: 4, women: 100, operation_timeframe: 3 };
+  const update = {
+    ...told,
+    id: 7,
+    dref: 5,
+    status: 1,
+    operational_update_number: 1,
+    women: 150,
+    total_operation_timeframe: 3,
+  };
+  const answers: Answers = {
+    ...shared,
+    '/api/v2/dref/5/': { json: application },
+    '/api/v2/dref-op-update/7/': { json: update },
+    '/api/v2/dref-op-update/': { json: listOf([]) },
+    '/api/v2/dref-share-user/5/': { json: { id: 5, users_details: [] } },
+  };
+  await renderScreen(<EditDrefUpdateScreen />, () => answers, {
+    address: '/dref-operational-updates/7/edit',
+    route: '/dref-operational-updates/:opsUpdateId/edit',
+  });
+  const user = userEvent.setup();
+  await eventually(() => expect(steps()).toHaveLength(5));
+  await open(user, 'Operation');
+  await eventually(() => expect(screen.getByText('Before: 100')).toBeTruthy());
+  await open(user, 'Event details');
+  await user.click(await screen.findByRole('button', { name: /^Begin with what has changed/ }));
+  const summary = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Summary and justification/ });
+  await waitFor(() => expect(summary.value).toContain('Women: 100 → 150'));
+  expect(summary.value).not.toContain('timeframe');
+});
+
+describe('copying a field report', () => {
+  const report = {
+    id: 77,
+    dtype: 12,
+    description: '<p>Rivers <b>rose</b>.</p><p>Roads are cut.</p>',
+    countries: [123],
+    districts: [5],
+    num_affected: null,
+    gov_num_affected: 700,
+    request_assistance: true,
+    actions_taken: [{ organization: 'PNS', summary: 'Two partners', actions: [] }],
+    contacts: [{ ctype: 'Media', name: 'Ana Rai', title: 'Officer', email: 'ana@example.org', phone: '1' }],
+  } as unknown as Parameters<typeof copiedFrom>[0];
+
+  it('fills what is empty, and always says what happened and whose report it was', () => {
+    expect(copiedFrom(report, {})).toMatchObject({
+      disaster_type: 12,
+      country: 123,
+      district: [5],
+      num_affected: 700,
+      partner_national_society: 'Two partners',
+      government_requested_assistance: true,
+      media_contact_name: 'Ana Rai',
+      media_contact_phone_number: '1',
+      event_description: 'Rivers rose.\nRoads are cut.',
+      field_report: 77,
+    });
+  });
+
+  it('takes nothing away that was entered', () => {
+    const copied = copiedFrom(report, {
+      disaster_type: 15,
+      country: 14,
+      num_affected: 1,
+      media_contact_email: 'ben@example.org',
+    });
+    for (const name of ['disaster_type', 'country', 'district', 'num_affected', 'media_contact_name'])
+      expect(copied).not.toHaveProperty(name);
+  });
+});
