@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
+import { columnOf } from '#rules/spreadsheet.ts';
 import { type ZipEntry, zipEntries } from '#rules/zip.ts';
 
 /**
@@ -26,16 +27,6 @@ interface Limits {
   rows: number;
   columns: number;
 }
-
-/** Spreadsheets count days from the end of 1899. Undefined for what is no such number. */
-export function dayOfSerial(text: string): string | undefined {
-  const days = Number(text);
-  if (!/^\d+(\.\d+)?$/.test(text) || days < FIRST_DAY || days > LAST_DAY) return undefined;
-  return new Date(Date.UTC(1899, 11, 30) + Math.floor(days) * DAY_MS).toISOString().slice(0, 10);
-}
-const DAY_MS = 86_400_000;
-/** Of 1920 and 2099: other numbers are more likely something else. */
-const [FIRST_DAY, LAST_DAY] = [7_306, 73_050];
 
 /** A part that is larger when it is unpacked is not read. In bytes. */
 const LONGEST = 60_000_000;
@@ -110,13 +101,6 @@ function rowsOf(sheet: string, shared: readonly string[], limits: Limits): Map<n
   });
   return found;
 }
-
-/** "AB12" is the column 27. */
-const columnOf = (place: string) =>
-  [...place.replace(/\d.*/, '').toUpperCase()].reduce(
-    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
-    0,
-  ) - 1;
 
 function cellText(type: string | undefined, value: string, shared: readonly string[]): string {
   if (type === 's') return shared[Number(value)] ?? '';

@@ -45,6 +45,10 @@ export interface InputKind<Value, Options = unknown, Key extends string = string
   act?: FieldAct | undefined;
   /** A value as a reader knows it: names instead of ids. It is never asked for an empty one. */
   describe: (value: Value, tools: Described<Options, Key>) => string;
+  /** The list that one is chosen from. */
+  offers?: (options: Options) => {
+    options: readonly { id: number; name?: string | null | undefined }[] | undefined;
+  };
   /** It takes the whole width. `@default` false */
   isWide?: boolean;
 }

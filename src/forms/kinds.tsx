@@ -290,6 +290,7 @@ export const record = <Options,>(
   },
   act: 'choose',
   describe: (id, { options, language }) => namesIn(listIn(options), id, language),
+  offers: listIn,
 });
 
 /** One out of a short list, as a drop-down of the browser. */

@@ -1,16 +1,7 @@
-import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
-import { fromPromise } from 'xstate';
 import type { InputOf } from '#contracts/client.ts';
 import type { AnswerOf, Endpoint } from '#contracts/defineEndpoint.ts';
-import {
-  selectIsSending,
-  selectSubmissionAnswer,
-  selectSubmissionError,
-  submissionMachine,
-} from '#machines/submission.ts';
 import { useApp } from '#src/core/AppContext.ts';
-import { useProvided } from './useProvided.ts';
+import { useDeed } from './useDeed.ts';
 
 export interface Mutation<E extends Endpoint> {
   submit: (input: InputOf<E>) => void;
@@ -32,19 +23,9 @@ export function useMutation<E extends Endpoint>(
   onSent: (answer: AnswerOf<E>) => void = () => {},
 ): Mutation<E> {
   const { client } = useApp();
-  const actor = useProvided(submissionMachine, {
-    actors: {
-      send: fromPromise<unknown, { input: unknown }>(({ input, signal }) =>
-        client.call(endpoint, { ...(input.input as InputOf<E>), signal }),
-      ),
-    },
-    // After the action: an actor that begins within it, such as that of an alert, makes XState warn.
-    actions: { follow: (_, { answer }) => queueMicrotask(() => onSent(answer as AnswerOf<E>)) },
-  });
-  return {
-    submit: useCallback((input) => actor.send({ type: 'submit', input }), [actor]),
-    isSending: useSelector(actor, selectIsSending),
-    error: useSelector(actor, selectSubmissionError),
-    answer: useSelector(actor, selectSubmissionAnswer) as AnswerOf<E> | undefined,
-  };
+  const { begin, isRunning, error, result } = useDeed<InputOf<E>, AnswerOf<E>>(
+    (input, signal) => client.call(endpoint, { ...input, signal }),
+    onSent,
+  );
+  return { submit: begin, isSending: isRunning, error, answer: result };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { dayOfSerial, readSheet } from '#provider/excel/readSheet.ts';
+import { readSheet } from '#provider/excel/readSheet.ts';
+import { dayOfSerial } from '#rules/spreadsheet.ts';
 import { expect, inLanguage, test } from './support/test.ts';
 
 /** Each list with a filter that keeps some of its records, and what the API counts for it. */

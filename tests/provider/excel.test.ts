@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { dayOfSerial, readSheet } from '#provider/excel/readSheet.ts';
+import { readSheet } from '#provider/excel/readSheet.ts';
 import { writeWorkbook } from '#provider/excel/writeWorkbook.ts';
+import { dayOfSerial } from '#rules/spreadsheet.ts';
 import { excelOf } from '#src/lists/excelFile.ts';
 
 const LIMITS = { rows: 100, columns: 20 };

@@ -14,8 +14,9 @@ import {
   UPLOAD_LIMITS,
   type UploadTemplate,
 } from '#contracts/localUnits/upload.ts';
-import { dayOfSerial, readSheet } from '#provider/excel/readSheet.ts';
+import { readSheet } from '#provider/excel/readSheet.ts';
 import { LOCAL_UNIT_OPTIONS, type LocalUnitList } from '#provider/seed/data.ts';
+import { dayOfSerial } from '#rules/spreadsheet.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
 
 /** A unit with the number of its row. */

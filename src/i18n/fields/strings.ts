@@ -70,6 +70,7 @@ export const fieldStrings = defineStrings('fields', {
   externalPartners: 'External partners',
   female: 'Female',
   fieldReports: 'Field reports',
+  field: 'Field',
   forecastBasedAction: 'Forecast-based action',
   forecastDateOfImpact: 'Forecast date of impact',
   funding: 'Funding',

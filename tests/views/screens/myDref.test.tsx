@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { peopleEndpoint } from '#contracts/account/people.ts';
 import { activeDrefsEndpoint, completedDrefsEndpoint } from '#contracts/dref/list.ts';
 import { drefEndpoint } from '#contracts/dref/record.ts';
-import { MyDrefScreen } from '#src/screens/account/MyDrefScreen/index.tsx';
+import { MyDref } from '#src/app/MyDref.tsx';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
 import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
@@ -44,7 +44,7 @@ const COORDINATOR: Answers = {
 };
 async function show(rows: () => readonly object[], answers: () => Answers = () => ({}), address = '/') {
   const app = await renderScreen(
-    <MyDrefScreen />,
+    <MyDref />,
     () => ({ ...ANSWERS, '/api/v2/active-dref/': { json: listOf(rows()) }, ...answers() }),
     { address },
   );

@@ -4,6 +4,7 @@ import { Menu, type MenuItem } from '#src/components/Menu/index.tsx';
 import { hasScreen } from '#src/core/links.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useAllocationForm } from '../excel/useAllocationForm.ts';
 import { DREF_ROUTES, drefExportPath, drefFormPath } from '../kinds.ts';
 import { stageName } from '../names.ts';
 import type { ProcessStage, WholeProcess } from '../process.ts';
@@ -26,10 +27,12 @@ interface DrefActionsProps {
 export function DrefActions({ process, stage, extraItems = [] }: DrefActionsProps) {
   const strings = useStrings(drefStrings);
   const { canEdit, deeds, dialog } = useDrefSteps(process, stage);
+  const allocation = useAllocationForm(stage);
   const [isSharing, setSharing] = useState(false);
   const name = [stage.title, stageName(stage, strings)].filter(Boolean).join(', ');
   const items: MenuItem[] = [
     ...deeds.map(({ key, label, ask }) => ({ key, label, onPick: ask })),
+    ...(allocation ? [{ key: 'allocation', label: allocation.label, onPick: allocation.download }] : []),
     ...extraItems,
     { key: 'share', label: strings.share, onPick: () => setSharing(true) },
     ...(hasScreen(DREF_ROUTES[stage.stage].export)

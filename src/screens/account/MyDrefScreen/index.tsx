@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { DREF_STATUS } from '#rules/dref.ts';
+import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -11,6 +12,7 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Filters } from '#src/lists/Filters.tsx';
 import { ListPanel } from '#src/lists/ListPanel.tsx';
 import { type ListView, useList } from '#src/lists/useList.ts';
+import { drefExcelStrings } from '#src/records/dref/excel/strings.ts';
 import { processOfActive, processOfCompleted, type WholeProcess } from '#src/records/dref/process.ts';
 import { activeDrefs, completedDrefs } from './lists.tsx';
 import styles from './MyDrefScreen.module.css';
@@ -20,9 +22,16 @@ import { myDrefStrings } from './strings.ts';
 
 const VIEWS = ['active', 'completed'] as const;
 
+interface MyDrefScreenProps {
+  /** Where the template of an application is downloaded. */
+  TemplateDialog: ComponentType<{ onClose: () => void }>;
+}
+
 /** `/account/my-forms/dref`: the DREFs that one has written or sees, those that go on or those that are completed. */
-export function MyDrefScreen() {
+export function MyDrefScreen({ TemplateDialog }: MyDrefScreenProps) {
   const strings = useStrings(myDrefStrings);
+  const excel = useStrings(drefExcelStrings);
+  const [isTaking, setTaking] = useState(false);
   const titles = useStrings(routeStrings);
   const { query, change } = useQueryState();
   const shown = query.get('view') === 'completed' ? 'completed' : 'active';
@@ -41,10 +50,12 @@ export function MyDrefScreen() {
           <TextLink to={EXTERNAL_LINKS.drefFeedback} isExternal>
             {strings.feedback}
           </TextLink>
+          <Button onClick={() => setTaking(true)}>{excel.template}</Button>
           {hasScreen('newDref') && <ButtonLink to={pathTo('newDref')}>{titles.newDref}</ButtonLink>}
         </div>
       </div>
       {shown === 'active' ? <Active /> : <Completed />}
+      {isTaking && <TemplateDialog onClose={() => setTaking(false)} />}
     </>
   );
 }

@@ -17,6 +17,7 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useAllocationForm } from '#src/records/dref/excel/useAllocationForm.ts';
 import { drefExportPath } from '#src/records/dref/kinds.ts';
 import { keyOfStage } from '#src/records/dref/process.ts';
 import { ShareDialog } from '#src/records/dref/ShareDialog/index.tsx';
@@ -114,7 +115,7 @@ function EditStage({ stage, definition, id, view, before }: EditStageProps) {
       heading={HEADINGS[stage]}
       title={record?.title}
       drefId={drefId}
-      exportTo={record && drefExportPath({ stage, id: record.id })}
+      of={record && { stage, id: record.id }}
     >
       {mayEdit(record) ? (
         <>
@@ -152,13 +153,13 @@ const HEADINGS = {
 interface FrameProps {
   heading: (typeof HEADINGS)[DrefStage];
   title?: string | null | undefined;
-  /** Of a record that is there: the application that it belongs to, and where it is printed. */
+  /** Of a record that is there: the application that it belongs to, and itself. */
   drefId?: number | undefined;
-  exportTo?: string | undefined;
+  of?: { stage: DrefStage; id: number } | undefined;
   children: ReactNode;
 }
 
-function Frame({ heading, title, drefId, exportTo, children }: FrameProps) {
+function Frame({ heading, title, drefId, of, children }: FrameProps) {
   const strings = useStrings(drefFormStrings);
   const words = useStrings(drefStrings);
   const [isSharing, setSharing] = useState(false);
@@ -178,9 +179,10 @@ function Frame({ heading, title, drefId, exportTo, children }: FrameProps) {
       actions={
         drefId !== undefined && (
           <>
+            {of && <AllocationForm of={of} />}
             <Button onClick={() => setSharing(true)}>{words.share}</Button>
-            {exportTo && (
-              <ButtonLink variant="secondary" to={exportTo}>
+            {of && (
+              <ButtonLink variant="secondary" to={drefExportPath(of)}>
                 {words.export}
               </ButtonLink>
             )}
@@ -192,6 +194,16 @@ function Frame({ heading, title, drefId, exportTo, children }: FrameProps) {
       {isSharing && drefId !== undefined && <ShareDialog drefId={drefId} onClose={() => setSharing(false)} />}
     </Page>
   );
+}
+
+/** The form in which the fund is asked for the money of a stage. */
+function AllocationForm({ of }: { of: { stage: DrefStage; id: number } }) {
+  const allocation = useAllocationForm(of);
+  return allocation ? (
+    <Button isPending={allocation.isRunning} onClick={allocation.download}>
+      {allocation.label}
+    </Button>
+  ) : null;
 }
 
 /** Who else sees and edits it. */

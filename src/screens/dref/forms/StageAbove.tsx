@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { selectIsUnsaved } from '#machines/form.ts';
 import { type FormValues, valueAt } from '#machines/formValues.ts';
 import { DREF_TYPE, type DrefStage } from '#rules/dref.ts';
 import { isFilled } from '#rules/isFilled.ts';
@@ -15,6 +16,7 @@ import { Checklist, type ChecklistItem } from '#src/records/dref/Checklist/index
 import { keyOfStage } from '#src/records/dref/process.ts';
 import { ProcessTrack } from '#src/records/dref/StageTrack/index.tsx';
 import { drefStrings } from '#src/records/dref/strings.ts';
+import { ImportExcel } from '../excel/ImportExcel.tsx';
 import { KEY_FIELDS } from './keyFields.ts';
 import { drefFormStrings } from './strings.ts';
 import type { DrefValues } from './values.ts';
@@ -29,16 +31,24 @@ interface StageAboveProps {
 /** Above the fields: where the process is, what is missing and what does not fit together. */
 export function StageAbove({ stage, written }: StageAboveProps) {
   const strings = useStrings(drefStrings);
+  const words = useStrings(drefFormStrings);
   const items = useItems(stage);
+  const isUnsaved = useSelector(useOpenForm().actor, selectIsUnsaved);
   return (
     <>
       {written && (
         <ProcessTrack
           drefId={written.drefId}
           current={keyOfStage(stage, written.id)}
-          beforeFinalize={<Checklist {...withoutWays(items)} />}
+          beforeFinalize={
+            <>
+              {isUnsaved && <p>{words.unsaved}</p>}
+              <Checklist {...withoutWays(items)} />
+            </>
+          }
         />
       )}
+      {stage === 'application' && <ImportExcel />}
       {stage === 'update' && <ToResponse />}
       <Disclosure summary={fill(strings.checklist, { count: items.missing.length + items.warnings.length })}>
         <Checklist {...items} />

@@ -32,7 +32,7 @@ export const localUnitPageStrings = defineStrings('localUnitPage', {
   waiting: 'What waits for validation',
   waitingNew: 'Nobody has validated this local unit yet.',
   whyChanged: 'Why it was changed',
-  field: 'Field',
+  field: fields.field,
   was: 'Before',
   now: 'After',
   noDifference: 'The change concerns other details than these.',

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Button } from '#src/components/Button/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
+import { useIsFormLocked } from '#src/forms/FormContext.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { drefExcelStrings } from '#src/records/dref/excel/strings.ts';
+
+const ImportDialog = lazyComponent(async () => (await import('./ImportDialog/index.tsx')).ImportDialog);
+
+/** Where the form of an application begins with a file. What reads it comes when it is asked for. */
+export function ImportExcel() {
+  const strings = useStrings(drefExcelStrings);
+  const isLocked = useIsFormLocked();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button disabled={isLocked} onClick={() => setOpen(true)}>
+        {strings.import}
+      </Button>
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

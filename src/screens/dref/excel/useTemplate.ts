@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { downloadBlob } from '#src/components/download.ts';
+import { inputStrings } from '#src/components/FormField/strings.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
+import { useDeed } from '#src/hooks/useDeed.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { drefExcelStrings } from '#src/records/dref/excel/strings.ts';
+import { drefStrings } from '#src/records/dref/strings.ts';
+import { applicationForm } from '../forms/definitions.tsx';
+import type { DrefOptions } from '../forms/useDrefOptions.ts';
+import { templateOf } from './template.ts';
+import { writeTemplate } from './writeTemplate.ts';
+
+/** The template by what the form says and offers now. */
+export function useTemplate(options: DrefOptions) {
+  const words = useStrings(applicationForm.words);
+  const lists = [options.societies, options.disasterTypes, options.onsets];
+  const template = useMemo(() => templateOf(words, options), [words, options]);
+  return {
+    template,
+    /** The lists that it offers are still on their way, or cannot be had. */
+    isComing: lists.some((list) => list.options === undefined && !list.hasFailed),
+    failed: lists.filter((list) => list.options === undefined && list.hasFailed),
+  };
+}
+
+/** Hands the template to the reader as a file. */
+export function useTemplateDownload(options: DrefOptions) {
+  const { config, now } = useApp();
+  const strings = useStrings(drefExcelStrings);
+  const titles = useStrings(routeStrings);
+  const inputs = useStrings(inputStrings);
+  const { response } = useStrings(drefStrings);
+  const language = useLanguage();
+  const { template, isComing, failed } = useTemplate(options);
+  const making = useDeed(async () => {
+    const said = {
+      strings,
+      yes: inputs.yes,
+      no: inputs.no,
+      product: config.title,
+      page: titles.newDref,
+      type: response,
+      language,
+    };
+    downloadBlob(
+      fill(strings.fileName, { type: response, time: localTime(now()) }),
+      await writeTemplate(template, said),
+    );
+  });
+  return { ...making, isComing, failed };
+}
+
+/** `2026-01-31 14-05`, by the clock of the reader: file names have no colons. */
+function localTime(at: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${day} ${two(at.getHours())}-${two(at.getMinutes())}`;
+}

@@ -1,0 +1,62 @@
+import { openZip, writeZip } from '#src/domain/workbook/zip.ts';
+
+/**
+ * A template as a program for spreadsheets would save it, with what somebody entered: values by the names of their cells. Without
+ * `names` it has lost its defined names, as some programs drop them.
+ */
+export async function fillTemplate(
+  blob: Blob,
+  values: Readonly<Record<string, string | number | boolean>>,
+  { hasNames = true } = {},
+): Promise<File> {
+  const open = openZip(await bytesOf(blob));
+  const part = async (name: string) => new TextDecoder().decode((await open?.(name)) ?? new Uint8Array());
+  const parts = await Promise.all(PARTS.map(async (name) => [name, await part(name)] as const));
+  const filled = parts
+    .filter(([, text]) => text !== '')
+    .map(([name, text]): [string, string] => [
+      name,
+      hasNames
+        ? withValues(text, values)
+        : withValues(text, values).replace(/<definedNames>.*<\/definedNames>/, ''),
+    ]);
+  return fileOf([await writeZip(filled)], 'application.xlsx');
+}
+
+const PARTS = [
+  '[Content_Types].xml',
+  '_rels/.rels',
+  'xl/workbook.xml',
+  'xl/_rels/workbook.xml.rels',
+  'xl/styles.xml',
+  ...[1, 2, 3, 4, 5, 6, 7].map((number) => `xl/worksheets/sheet${number}.xml`),
+];
+
+const withValues = (sheet: string, values: Parameters<typeof fillTemplate>[1]): string =>
+  Object.entries(values).reduce(
+    (text, [name, value]) =>
+      text.replace(
+        new RegExp(`<c r="B(\\d+)" s="(\\d+)"/>((?:(?!</row>).)*>${name}</t>)`),
+        (_, row, look, rest) => {
+          const at = `<c r="B${row}" s="${look}"`;
+          if (typeof value === 'boolean') return `${at} t="b"><v>${value ? 1 : 0}</v></c>${rest}`;
+          if (typeof value === 'number') return `${at}><v>${value}</v></c>${rest}`;
+          return `${at} t="inlineStr"><is><t>${value}</t></is></c>${rest}`;
+        },
+      ),
+    sheet,
+  );
+
+/** A file that can be read: one of jsdom's knows no `arrayBuffer`. */
+export function fileOf(parts: BlobPart[], name: string): File {
+  const file = new File(parts, name);
+  return Object.assign(file, { arrayBuffer: async () => (await bytesOf(file)).buffer });
+}
+
+export const bytesOf = (blob: Blob): Promise<Uint8Array<ArrayBuffer>> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(blob);
+  });

@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Language } from '#contracts/languages.ts';
+import { NewDrefScreen } from '#src/screens/dref/DrefFormScreen/index.tsx';
+import { TemplateDialog } from '#src/screens/dref/excel/TemplateDialog/index.tsx';
+import { bytesOf, fileOf, fillTemplate } from '#tests/support/fillTemplate.ts';
+import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
+import { type Answers, eventually, renderScreen } from '#tests/support/screens.tsx';
+
+const entries = (names: Readonly<Record<string | number, string>>) =>
+  Object.entries(names).map(([key, value]) => ({ key: /^\d+$/.test(key) ? Number(key) : key, value }));
+
+const ANSWERS: Answers = {
+  '/api/v2/user/me/': { json: MEMBER },
+  '/api/v2/country/': { json: listOf([{ ...NEPAL, society_name: 'Nepal Red Cross Society' }]) },
+  '/api/v2/district/': { json: listOf([]) },
+  '/api/v2/disaster_type/': { json: listOf([{ id: 12, name: 'Flood' }]) },
+  '/api/v2/primarysector': { json: [] },
+  '/api/v2/global-enums/': {
+    json: {
+      dref_dref_dref_type: entries({ 0: 'Imminent', 1: 'Assessment', 2: 'Response', 3: 'Loan' }),
+      dref_dref_onset_type: entries({ 1: 'Slow', 2: 'Sudden' }),
+      dref_dref_disaster_category: entries({ 0: 'Yellow', 1: 'Orange', 2: 'Red' }),
+      dref_planned_intervention_title: entries({ health: 'Health', education: 'Education' }),
+      dref_identified_need_title: entries({ health: 'Health' }),
+      dref_national_society_action_title: entries({ health: 'Health', other: 'Other' }),
+    },
+  },
+};
+
+/** The template as it is downloaded in a language. */
+async function template(language: Language = 'en'): Promise<Blob> {
+  const saved: { blob?: Blob } = {};
+  URL.createObjectURL = (blob) => {
+    saved.blob = blob as Blob;
+    return 'blob:template';
+  };
+  URL.revokeObjectURL = () => {};
+  const user = userEvent.setup();
+  await renderScreen(<TemplateDialog onClose={() => {}} />, () => ANSWERS, { language });
+  const button = await screen.findByRole('button', { name: 'Download' });
+  await eventually(() => expect(button).toHaveProperty('disabled', false));
+  await user.click(button);
+  return eventually(() => {
+    if (!saved.blob) throw new Error('Nothing is downloaded yet.');
+    return saved.blob;
+  });
+}
+
+async function openImport() {
+  signIn();
+  const user = userEvent.setup();
+  await renderScreen(<NewDrefScreen />, () => ANSWERS);
+  await user.click(await screen.findByRole('button', { name: 'Import from Excel' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import from Excel' });
+  await eventually(() =>
+    expect(within(dialog).getByLabelText(/^Excel file/)).toHaveProperty('disabled', false),
+  );
+  const choose = (file: File) => user.upload(within(dialog).getByLabelText(/^Excel file/), file);
+  return { user, dialog: within(dialog), choose };
+}
+
+const FILLED = {
+  national_society: 'Nepal Red Cross Society',
+  disaster_type: '  FLOOD ',
+  type_of_onset: 'Sudden',
+  title: 'Floods in Nepal',
+  did_it_affect_same_area: 'Yes',
+  event_date: 45_351,
+  num_affected: '1,200',
+  people_in_need: 'many',
+  source_information__source__1__source_name: 'The government',
+  needs_identified__health__description: 'Clinics',
+  planned_interventions__health__budget: 5000,
+  planned_interventions__health__indicators__indicator__0__title: 'Patients',
+  people_per_urban: 140,
+  ns_request_date: 'soon',
+  emergency_appeal_planned: 'perhaps',
+  disaster_category: 'Purple',
+};
+
+it('takes over what a filled-in template says, and tells what it does not understand', async () => {
+  const file = await fillTemplate(await template(), FILLED);
+  const { user, dialog, choose } = await openImport();
+  await choose(file);
+  const wrong = within(await dialog.findByRole('table', { name: 'Not understood (5)' }));
+  for (const [field, why] of [
+    ['People in need', 'whole number'],
+    ['Urban', 'percentage'],
+    ['Date of the application', 'date'],
+    ['Emergency Appeal planned', 'yes or no'],
+    ['Disaster category', 'none of the choices'],
+  ] as const)
+    expect(wrong.getByRole('row', { name: new RegExp(field) }).textContent).toContain(why);
+  await user.click(dialog.getByRole('button', { name: 'Take over' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^DREF title/ }).value).toBe(
+    'Floods in Nepal',
+  );
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Name of National/ }).value).toContain(
+    'Nepal',
+  );
+  await user.click(screen.getByRole('button', { name: /Event details/ }));
+  const figure = screen.getByRole<HTMLInputElement>('textbox', { name: /^Total affected/ });
+  expect(figure.value).toBe('1200');
+  expect(screen.getByRole('group', { name: 'Source 1' })).toBeDefined();
+});
+
+it('leaves what is filled in as it is until it is chosen otherwise', async () => {
+  const file = await fillTemplate(await template(), { title: 'Of the file' }, { hasNames: false });
+  signIn();
+  const { user, dialog, choose } = await openImport();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.type(screen.getByRole('textbox', { name: /^DREF title/ }), 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Import from Excel' }));
+  await choose(file);
+  const again = within(await screen.findByRole('dialog'));
+  await user.upload(again.getByLabelText(/^Excel file/), file);
+  const row = (await again.findByRole('table', { name: 'Filled in already (1)' })).querySelector('tbody tr');
+  expect(row?.textContent).toBe('DREF titleMineOf the fileMine');
+  await user.click(again.getByRole('radio', { name: 'They are replaced' }));
+  expect(row?.textContent).toBe('DREF titleMineOf the fileOf the file');
+  await user.click(again.getByRole('button', { name: 'Take over' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^DREF title/ }).value).toBe('Of the file');
+});
+
+it('says of another file what to do, and reads the next one', async () => {
+  const blob = await template();
+  const { dialog, choose } = await openImport();
+  await choose(fileOf(['no workbook'], 'notes.xlsx'));
+  await dialog.findByText(/no Excel workbook that can be read/);
+  await choose(await fillTemplate(blob, {}));
+  await dialog.findByText(/Nothing is filled in/);
+  await choose(await fillTemplate(blob, { title: 'Floods' }));
+  await dialog.findByText('1 value was understood.');
+});
+
+it('dumps', async () => {
+  const { writeFileSync } = await import('node:fs');
+  writeFileSync('/tmp/template.xlsx', await bytesOf(await template()));
+});
