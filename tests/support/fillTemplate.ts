@@ -16,7 +16,9 @@ export async function fillTemplate(
     .filter(([, text]) => text !== '')
     .map(([name, text]): [string, string] => [
       name,
-      hasNames ? withValues(text, values) : withValues(text, values).replace(/<definedNames>.*<\/definedNames>/, ''),
+      hasNames
+        ? withValues(text, values)
+        : withValues(text, values).replace(/<definedNames>.*<\/definedNames>/, ''),
     ]);
   return fileOf([await writeZip(filled)], 'application.xlsx');
 }
@@ -33,12 +35,15 @@ const PARTS = [
 const withValues = (sheet: string, values: Parameters<typeof fillTemplate>[1]): string =>
   Object.entries(values).reduce(
     (text, [name, value]) =>
-      text.replace(new RegExp(`<c r="B(\\d+)" s="(\\d+)"/>((?:(?!</row>).)*>${name}</t>)`), (_, row, look, rest) => {
-        const at = `<c r="B${row}" s="${look}"`;
-        if (typeof value === 'boolean') return `${at} t="b"><v>${value ? 1 : 0}</v></c>${rest}`;
-        if (typeof value === 'number') return `${at}><v>${value}</v></c>${rest}`;
-        return `${at} t="inlineStr"><is><t>${value}</t></is></c>${rest}`;
-      }),
+      text.replace(
+        new RegExp(`<c r="B(\\d+)" s="(\\d+)"/>((?:(?!</row>).)*>${name}</t>)`),
+        (_, row, look, rest) => {
+          const at = `<c r="B${row}" s="${look}"`;
+          if (typeof value === 'boolean') return `${at} t="b"><v>${value ? 1 : 0}</v></c>${rest}`;
+          if (typeof value === 'number') return `${at}><v>${value}</v></c>${rest}`;
+          return `${at} t="inlineStr"><is><t>${value}</t></is></c>${rest}`;
+        },
+      ),
     sheet,
   );
 

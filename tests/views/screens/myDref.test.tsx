@@ -44,7 +44,7 @@ const COORDINATOR: Answers = {
 };
 async function show(rows: () => readonly object[], answers: () => Answers = () => ({}), address = '/') {
   const app = await renderScreen(
-    <MyDrefScreen />,
+    <MyDrefScreen TemplateDialog={() => null} />,
     () => ({ ...ANSWERS, '/api/v2/active-dref/': { json: listOf(rows()) }, ...answers() }),
     { address },
   );
