@@ -1,12 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { Language } from '#contracts/languages.ts';
+import { drefEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
+import { readWorkbook } from '#src/domain/workbook/readWorkbook.ts';
+import {
+  type Allocated,
+  allocationFileName,
+  allocationLines,
+  writeAllocationForm,
+} from '#src/records/dref/excel/allocationForm.ts';
 import { NewDrefScreen } from '#src/screens/dref/DrefFormScreen/index.tsx';
 import { TemplateDialog } from '#src/screens/dref/excel/TemplateDialog/index.tsx';
 import { bytesOf, fileOf, fillTemplate } from '#tests/support/fillTemplate.ts';
 import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
-import { type Answers, eventually, renderScreen } from '#tests/support/screens.tsx';
+import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
 const entries = (names: Readonly<Record<string | number, string>>) =>
   Object.entries(names).map(([key, value]) => ({ key: /^\d+$/.test(key) ? Number(key) : key, value }));
@@ -30,7 +38,7 @@ const ANSWERS: Answers = {
 };
 
 /** The template as it is downloaded in a language. */
-async function template(language: Language = 'en'): Promise<Blob> {
+async function template(answers = ANSWERS): Promise<Blob> {
   const saved: { blob?: Blob } = {};
   URL.createObjectURL = (blob) => {
     saved.blob = blob as Blob;
@@ -38,14 +46,16 @@ async function template(language: Language = 'en'): Promise<Blob> {
   };
   URL.revokeObjectURL = () => {};
   const user = userEvent.setup();
-  await renderScreen(<TemplateDialog onClose={() => {}} />, () => ANSWERS, { language });
+  await renderScreen(<TemplateDialog onClose={() => {}} />, () => answers);
   const button = await screen.findByRole('button', { name: 'Download' });
   await eventually(() => expect(button).toHaveProperty('disabled', false));
   await user.click(button);
-  return eventually(() => {
+  const blob = await eventually(() => {
     if (!saved.blob) throw new Error('Nothing is downloaded yet.');
     return saved.blob;
   });
+  cleanup();
+  return blob;
 }
 
 async function openImport() {
@@ -101,7 +111,7 @@ it('takes over what a filled-in template says, and tells what it does not unders
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Name of National/ }).value).toContain(
     'Nepal',
   );
-  await user.click(screen.getByRole('button', { name: /Event details/ }));
+  await user.click(screen.getByRole('tab', { name: /Event details/ }));
   const figure = screen.getByRole<HTMLInputElement>('textbox', { name: /^Total affected/ });
   expect(figure.value).toBe('1200');
   expect(screen.getByRole('group', { name: 'Source 1' })).toBeDefined();
@@ -109,12 +119,10 @@ it('takes over what a filled-in template says, and tells what it does not unders
 
 it('leaves what is filled in as it is until it is chosen otherwise', async () => {
   const file = await fillTemplate(await template(), { title: 'Of the file' }, { hasNames: false });
-  signIn();
-  const { user, dialog, choose } = await openImport();
+  const { user, dialog } = await openImport();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.type(screen.getByRole('textbox', { name: /^DREF title/ }), 'Mine');
   await user.click(screen.getByRole('button', { name: 'Import from Excel' }));
-  await choose(file);
   const again = within(await screen.findByRole('dialog'));
   await user.upload(again.getByLabelText(/^Excel file/), file);
   const row = (await again.findByRole('table', { name: 'Filled in already (1)' })).querySelector('tbody tr');
@@ -136,7 +144,62 @@ it('says of another file what to do, and reads the next one', async () => {
   await dialog.findByText('1 value was understood.');
 });
 
-it('dumps', async () => {
-  const { writeFileSync } = await import('node:fs');
-  writeFileSync('/tmp/template.xlsx', await bytesOf(await template()));
+it('reads what another program saved', async () => {
+  // Written by openpyxl 3.1 out of the template, without its column of names.
+  const saved = new Uint8Array(readFileSync('tests/support/drefTemplate.xlsx'));
+  const { dialog, choose } = await openImport();
+  await choose(fileOf([saved], 'openpyxl.xlsx'));
+  await dialog.findByText(/^7 values were understood\./);
+  const wrong = await dialog.findByRole('table', { name: 'Not understood (1)' });
+  expect(wrong.textContent).toContain('Soudaine');
+  expect(dialog.getByText('Written by openpyxl')).toBeDefined();
+  expect(dialog.getByText('4 Mar 2026')).toBeDefined();
+});
+
+it('understands the choices of a template in another language', async () => {
+  const enums = { ...(ANSWERS['/api/v2/global-enums/']?.json as object) };
+  const french = { ...enums, dref_dref_onset_type: entries({ 1: 'Lente', 2: 'Soudaine' }) };
+  const blob = await template({ ...ANSWERS, '/api/v2/global-enums/': { json: french } });
+  const { dialog, choose } = await openImport();
+  await choose(await fillTemplate(blob, { type_of_onset: 'soudaine' }));
+  await dialog.findByText('1 value was understood.');
+  expect(dialog.getByText('Sudden')).toBeDefined();
+});
+
+const text = (of: Allocated) => Object.fromEntries(allocationLines(of));
+
+it('writes the allocation form of an application and of an update', async () => {
+  const application = { ...exampleAnswer(drefEndpoint), title: 'Floods: Nepal', type_of_dref: 3 };
+  expect(text({ stage: 'application', record: { ...application, amount_requested: 9000 } })).toMatchObject({
+    'Allocation requested for': 'Emergency Appeal',
+    'DREF Allocation Request (CHF)': 9000,
+    'Previous Allocations (CHF)': undefined,
+    'To be allocated from': 'Response Pillar',
+  });
+  const imminent = { ...application, type_of_dref: 0, is_dref_imminent_v2: true, total_cost: 80_000 };
+  expect(text({ stage: 'application', record: imminent })).toMatchObject({
+    'Allocation requested for': 'DREF Operation',
+    'Response Type': 'Imminent Crisis',
+    'Total DREF Allocation (CHF)': 80_000,
+    'To be allocated from': 'Anticipatory Pillar',
+  });
+  const update = {
+    ...exampleAnswer(drefUpdateEndpoint),
+    number_of_people_targeted: 700,
+    additional_allocation: 10,
+    dref_allocated_so_far: null,
+    total_operation_timeframe: 4,
+  };
+  expect(text({ stage: 'update', record: update })).toMatchObject({
+    'IFRC Targeted Assistance': '700 people',
+    'Implementation Period': '4 months',
+    'DREF Allocation Request (CHF)': 10,
+    'Previous Allocations (CHF)': 0,
+  });
+  expect(allocationFileName(application.title)).toBe('Floods Nepal Allocation Form.xlsx');
+  const workbook = await readWorkbook(
+    await bytesOf(await writeAllocationForm({ stage: 'update', record: update })),
+  );
+  expect(workbook?.sheets[0]?.name).toBe('DREF Allocation');
+  expect(workbook?.sheets[0]?.rows.get(2)?.get(0)?.value).toBe('Fund Income Allocation Request');
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { peopleEndpoint } from '#contracts/account/people.ts';
 import { activeDrefsEndpoint, completedDrefsEndpoint } from '#contracts/dref/list.ts';
 import { drefEndpoint } from '#contracts/dref/record.ts';
-import { MyDref } from '#src/app/MyDref.tsx';
+import { MyDrefScreen } from '#src/screens/account/MyDrefScreen/index.tsx';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
 import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
@@ -44,7 +44,7 @@ const COORDINATOR: Answers = {
 };
 async function show(rows: () => readonly object[], answers: () => Answers = () => ({}), address = '/') {
   const app = await renderScreen(
-    <MyDref />,
+    <MyDrefScreen TemplateDialog={() => null} />,
     () => ({ ...ANSWERS, '/api/v2/active-dref/': { json: listOf(rows()) }, ...answers() }),
     { address },
   );
@@ -82,19 +82,25 @@ it('shows the latest stage of a process, and each of those before it once, altho
     'Application',
   ]);
   // Nothing can follow what is not the latest.
-  expect(await openMenu(user, 'Floods, Application')).toEqual(['Share', 'Export']);
+  expect(await openMenu(user, 'Floods, Application')).toEqual(['Allocation form', 'Share', 'Export']);
 });
 
 it('offers what its reader may do, by the status and by who they are', async () => {
   const rows = [application(1, 'Draft', 1), application(2, 'Done', 3), application(3, 'Approved', 4)];
   const { user } = await show(() => rows);
-  expect(await openMenu(user, 'Draft, Application')).toEqual(['Finalize', 'Share', 'Export']);
+  expect(await openMenu(user, 'Draft, Application')).toEqual([
+    'Finalize',
+    'Allocation form',
+    'Share',
+    'Export',
+  ]);
   await user.keyboard('{Escape}');
-  expect(await openMenu(user, 'Done, Application')).toEqual(['Share', 'Export']);
+  expect(await openMenu(user, 'Done, Application')).toEqual(['Allocation form', 'Share', 'Export']);
   await user.keyboard('{Escape}');
   expect(await openMenu(user, 'Approved, Application')).toEqual([
     'Add operational update',
     'Create final report',
+    'Allocation form',
     'Share',
     'Export',
   ]);

@@ -8,6 +8,7 @@ import { isFilled } from '#rules/isFilled.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
+import { say } from '#src/forms/definition.ts';
 import { useFormChange, useFormValue, useOpenForm } from '#src/forms/FormContext.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -84,7 +85,13 @@ function useItems(stage: DrefStage): Items {
     isAlike,
   );
   const { values, facts } = actor.getSnapshot().context;
-  const labelOf = (name: string) => definition.labelled(name, values, facts, words)?.label ?? name;
+
+  /** A name alone does not say whose: contacts are called by their section, too. */
+  function labelOf(name: string): string {
+    const label = definition.labelled(name, values, facts, words)?.label ?? name;
+    const contact = definition.allSections.find((section) => name.startsWith(`${section.name}_`));
+    return contact ? [say(contact.heading, words, { values, row: values, facts }), label].join(' – ') : label;
+  }
 
   /** Opens the step of a field and puts the focus into it. */
   function go(name: string) {

@@ -96,6 +96,7 @@ export function ImportPreview({ reading, template, form, taking, onTaking }: Imp
           return its.length > 0 ? (
             <Disclosure
               key={name}
+              isInitiallyOpen
               summary={fill(strings.understoodIn, { step: title, count: number(its.length) })}
             >
               <DescriptionList
