@@ -28,7 +28,6 @@ import {
   isShownIn,
   type PREVIOUS,
   type TitledRow,
-  typeLetter,
 } from './values.ts';
 
 type Key = keyof typeof drefFieldStrings.english | keyof typeof drefFormStrings.english;
@@ -160,9 +159,7 @@ export function sectionsOf(stage: DrefStage): Sections {
           ),
           field(
             'type_of_dref',
-            shortRecord((options: DrefOptions) =>
-              isReport ? withoutLoans(options.types) : options.types,
-            ) as never,
+            shortRecord((options: DrefOptions) => (isReport ? withoutLoans(options.types) : options.types)),
             'type_of_dref',
             { ...needs, hint: 'typeHint' },
           ),
@@ -177,14 +174,14 @@ export function sectionsOf(stage: DrefStage): Sections {
         ),
         field(
           'type_of_onset',
-          shortRecord((options: DrefOptions) => options.onsets) as never,
+          shortRecord((options: DrefOptions) => options.onsets),
           'type_of_onset',
           needs,
         ),
         ...(isReport ? [] : [answer('is_man_made_event')]),
         field(
           'disaster_category',
-          shortRecord((options: DrefOptions) => options.categories) as never,
+          shortRecord((options: DrefOptions) => options.categories),
           'disaster_category',
           { hint: 'categoryHint' },
         ),
@@ -610,5 +607,3 @@ const withoutLoans = (list: DrefOptions['types']): DrefOptions['types'] => ({
   ...list,
   options: list.options?.filter(({ id }) => id !== LOAN),
 });
-
-export { typeLetter };

@@ -78,6 +78,12 @@ export type FileFieldName = keyof typeof DREF_FILES;
 export const ALBUMS: readonly string[] = ['images_file', 'photos_file'];
 export const PHOTOS: readonly string[] = ['event_map_file', 'cover_image_file'];
 
+/** Keys of enumerations. */
+interface Chosen {
+  readonly type_of_dref?: number | undefined;
+  readonly type_of_onset?: number | undefined;
+  readonly disaster_category?: number | undefined;
+}
 type Files = { readonly [Name in FileFieldName]?: readonly AttachedValue[] | undefined };
 type AllBodies = DrefBody & Omit<DrefUpdateBody, keyof DrefBody> & Omit<DrefReportBody, keyof DrefBody>;
 
@@ -85,7 +91,11 @@ type AllBodies = DrefBody & Omit<DrefUpdateBody, keyof DrefBody> & Omit<DrefRepo
  * What is in the form of any stage, by the API's names. What is hidden stays here, so that another type brings it back; it is
  * not sent.
  */
-export interface DrefValues extends Omit<Filled<AllBodies>, keyof Rows | FileFieldName>, Rows, Files {
+export interface DrefValues
+  extends Omit<Filled<AllBodies>, keyof Rows | FileFieldName | keyof Chosen>,
+    Rows,
+    Files,
+    Chosen {
   /** Of an imminent one whether it has proposed actions and fixed costs; new ones do. */
   readonly is_dref_imminent_v2?: boolean | undefined;
   readonly operational_update_number?: number | undefined;
@@ -93,14 +103,14 @@ export interface DrefValues extends Omit<Filled<AllBodies>, keyof Rows | FileFie
 
 /** Which kinds of DREFs have something: I imminent, A assessment, R response, L loan. */
 type Letters = 'IARL' | 'IAR' | 'IA' | 'AR' | 'IR' | 'ARL' | 'I' | 'A' | 'R' | 'L';
-const LETTERS = {
+const LETTERS: Readonly<Record<number, string>> = {
   [DREF_TYPE.imminent]: 'I',
   [DREF_TYPE.assessment]: 'A',
   [DREF_TYPE.response]: 'R',
   [DREF_TYPE.loan]: 'L',
 };
 /** Until a type is chosen the questions are those of a response, as most are. */
-export const typeLetter = ({ type_of_dref }: DrefValues) => LETTERS[type_of_dref ?? DREF_TYPE.response];
+export const typeLetter = ({ type_of_dref }: DrefValues) => LETTERS[type_of_dref ?? DREF_TYPE.response] ?? '';
 export const isOf = (letters: Letters) => (values: DrefValues) => letters.includes(typeLetter(values));
 /** With proposed actions, fixed costs and days for months. */
 export const isImminentV2 = (values: DrefValues) =>
