@@ -82,19 +82,26 @@ it('shows the latest stage of a process, and each of those before it once, altho
     'Application',
   ]);
   // Nothing can follow what is not the latest.
-  expect(await openMenu(user, 'Floods, Application')).toEqual(['Share', 'Export']);
+  expect(await openMenu(user, 'Floods, Application')).toEqual(['Allocation form', 'Share', 'Export']);
 });
 
 it('offers what its reader may do, by the status and by who they are', async () => {
   const rows = [application(1, 'Draft', 1), application(2, 'Done', 3), application(3, 'Approved', 4)];
   const { user } = await show(() => rows);
-  expect(await openMenu(user, 'Draft, Application')).toEqual(['Finalize', 'Share', 'Export']);
+  expect(await openMenu(user, 'Draft, Application')).toEqual([
+    'Finalize',
+    'Allocation form',
+    'Allocation form',
+    'Share',
+    'Export',
+  ]);
   await user.keyboard('{Escape}');
-  expect(await openMenu(user, 'Done, Application')).toEqual(['Share', 'Export']);
+  expect(await openMenu(user, 'Done, Application')).toEqual(['Allocation form', 'Share', 'Export']);
   await user.keyboard('{Escape}');
   expect(await openMenu(user, 'Approved, Application')).toEqual([
     'Add operational update',
     'Create final report',
+    'Allocation form',
     'Share',
     'Export',
   ]);
