@@ -91,7 +91,6 @@ it('offers what its reader may do, by the status and by who they are', async () 
   expect(await openMenu(user, 'Draft, Application')).toEqual([
     'Finalize',
     'Allocation form',
-    'Allocation form',
     'Share',
     'Export',
   ]);
