@@ -14,6 +14,7 @@ export type Subject =
   | 'emergency'
   | 'fieldReport'
   | 'localUnit'
+  | 'perDocument'
   | 'project'
   | 'registration'
   | 'subscription';

@@ -30,6 +30,7 @@ import * as follow from './emergencies/follow.ts';
 import * as emergenciesList from './emergencies/list.ts';
 import * as emergencyNames from './emergencies/names.ts';
 import * as emergencyPage from './emergencies/page.ts';
+import * as pastEmergencies from './emergencies/past.ts';
 import * as emergenciesRecord from './emergencies/record.ts';
 import * as fieldReportsChoices from './fieldReports/choices.ts';
 import * as files from './fieldReports/files.ts';
@@ -43,6 +44,7 @@ import * as localUnitsOptions from './localUnits/options.ts';
 import * as localUnitsRecord from './localUnits/record.ts';
 import * as localUnitsSteps from './localUnits/steps.ts';
 import * as localUnitsUpload from './localUnits/upload.ts';
+import * as perDocuments from './per/documents.ts';
 import * as perOptions from './per/options.ts';
 import * as perProcess from './per/process.ts';
 import * as perPublic from './per/public.ts';
@@ -95,6 +97,7 @@ const FILES: readonly object[] = [
   emergenciesList,
   emergencyNames,
   emergencyPage,
+  pastEmergencies,
   emergenciesRecord,
   fieldReportsChoices,
   files,
@@ -108,6 +111,7 @@ const FILES: readonly object[] = [
   localUnitsRecord,
   localUnitsSteps,
   localUnitsUpload,
+  perDocuments,
   perOptions,
   perProcess,
   perPublic,

@@ -11,8 +11,12 @@ export interface ExportPage {
   unreadable?: number | undefined;
 }
 
+/** What programs the file is for. */
+export type ExportFormat = 'csv' | 'xlsx';
+
 interface ExportContext {
   retryDelay: RetryPolicy;
+  format: ExportFormat;
   rows: readonly unknown[];
   /** Rows that are there, and could not be read. */
   unreadable: number;
@@ -30,14 +34,14 @@ interface ExportContext {
  *   A page that fails is asked for again after `retryDelay` (waiting), or the export fails. `cancel` leads back to idle from
  *   everywhere before the end; `start` begins anew from there, from saved and from failed.
  *
- * Provide `fetchPage` (of `offset`, in rows, unreadable ones too) and the action `save`. A list that ends before its count fails: half of it would
+ * `start` says the format, CSV unless it does. Provide `fetchPage` (of `offset`, in rows, unreadable ones too) and the action `save`. A list that ends before its count fails: half of it would
  * look like all. Source: screen facts of the lists, "CSV export".
  */
 export const exportMachine = setup({
   types: {
     context: {} as ExportContext,
     input: {} as { retryDelay?: RetryPolicy | undefined } | undefined,
-    events: {} as { type: 'start' } | { type: 'cancel' },
+    events: {} as { type: 'start'; format?: ExportFormat } | { type: 'cancel' },
     tags: {} as 'running',
   },
   actors: { fetchPage: effect<ExportPage, { offset: number }>('fetchPage') },
@@ -56,9 +60,10 @@ export const exportMachine = setup({
       attempt: 1,
       error: undefined,
     })),
+    keepFormat: assign((_, { format = 'csv' }: { format?: ExportFormat | undefined }) => ({ format })),
     keepError: assign((_, { error }: { error: unknown }) => ({ error })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    save: (_, _params: { rows: readonly unknown[]; unreadable: number }) => {},
+    save: (_, _params: { rows: readonly unknown[]; unreadable: number; format: ExportFormat }) => {},
     tellFailure: (_, _params: { error: unknown }) => {},
   },
   delays: {
@@ -69,6 +74,7 @@ export const exportMachine = setup({
   id: 'export',
   context: ({ input }) => ({
     retryDelay: input?.retryDelay ?? (() => undefined),
+    format: 'csv',
     rows: [],
     unreadable: 0,
     count: undefined,
@@ -77,7 +83,9 @@ export const exportMachine = setup({
   }),
   initial: 'idle',
   states: {
-    idle: { on: { start: 'running' } },
+    idle: {
+      on: { start: { target: 'running', actions: { type: 'keepFormat', params: ({ event }) => event } } },
+    },
     running: {
       tags: 'running',
       on: { cancel: { target: 'idle', actions: 'forget' } },
@@ -122,14 +130,17 @@ export const exportMachine = setup({
     },
     saved: {
       entry: [
-        { type: 'save', params: ({ context: { rows, unreadable } }) => ({ rows, unreadable }) },
+        {
+          type: 'save',
+          params: ({ context: { rows, unreadable, format } }) => ({ rows, unreadable, format }),
+        },
         'forget',
       ],
-      on: { start: 'running' },
+      on: { start: { target: 'running', actions: { type: 'keepFormat', params: ({ event }) => event } } },
     },
     failed: {
       entry: [{ type: 'tellFailure', params: ({ context }) => ({ error: context.error }) }, 'forget'],
-      on: { start: 'running' },
+      on: { start: { target: 'running', actions: { type: 'keepFormat', params: ({ event }) => event } } },
     },
   },
 });
@@ -140,6 +151,7 @@ function lengthOf({ rows, unreadable = 0 }: Pick<ExportPage, 'rows' | 'unreadabl
 
 export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 export const selectIsRunning = (snapshot: ExportSnapshot) => snapshot.hasTag('running');
+export const selectFormat = ({ context }: ExportSnapshot) => context.format;
 /** The last export is on the reader's disk. */
 export const selectIsSaved = (snapshot: ExportSnapshot) => snapshot.matches('saved');
 /** 0 to 100. */

@@ -88,7 +88,8 @@ const NO_LIST = { matches: NONE, shown: NONE, total: 0, error: undefined, focuse
  * caller for a list that failed, at `retry` and when opened again). Leaving `searching` aborts its signal, so the latest
  * keyword wins; the last options stay meanwhile. A closed select keeps its selection alone.
  *
- * A keyword focuses its first match, so that Enter takes it; without one, and where nothing is typed, Enter is
+ * One of several that is picked ends its keyword: what was typed is done with, and the list is whole again. A keyword focuses
+ * its first match, so that Enter takes it; without one, and where nothing is typed, Enter is
  * `enterWithoutOption`. The view turns keys into events by `selectKeyEvent`.
  * Source: product specification, sections 4, 5, 8 and 9; WAI-ARIA combobox pattern.
  */
@@ -249,9 +250,12 @@ export const selectMachine = setup({
           },
           {
             guard: 'isMultiple',
+            target: '.deciding',
             actions: [
               { type: 'pick', params: focusedOption },
               { type: 'reportChange', params: choice },
+              'forgetKeyword',
+              'listMatches',
             ],
           },
           {
@@ -265,9 +269,12 @@ export const selectMachine = setup({
         'option.picked': [
           {
             guard: 'isMultiple',
+            target: '.deciding',
             actions: [
               { type: 'pick', params: ({ event }) => event },
               { type: 'reportChange', params: choice },
+              'forgetKeyword',
+              'listMatches',
             ],
           },
           {

@@ -100,7 +100,9 @@ export async function buildServer({
   const addresses = new RegExp(pages?.addresses ?? '^$', 'i');
   app.setNotFoundHandler((request, reply) => {
     const isKnown = addresses.test(request.url.split('?')[0] ?? '');
-    return pages && isPage(request, isKnown) ? sendApp(reply, isKnown) : refuseUnknown(app, request, reply);
+    return pages && isPage(request, isKnown)
+      ? sendApp(reply, isKnown, pages)
+      : refuseUnknown(app, request, reply);
   });
   return app;
 }

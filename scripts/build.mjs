@@ -12,7 +12,7 @@ if (code !== 0) process.exit(code);
 const { register } = await import('tsx/esm/api');
 register();
 const { writePages } = await import('./pages.ts');
-writePages(join(ROOT, 'dist', 'pages.json'));
+writePages(join(ROOT, 'dist'));
 const { buildServiceWorker } = await import('./serviceWorker.ts');
 await buildServiceWorker(ROOT, join(ROOT, 'dist'));
 const { compressFolder } = await import('./compress.mjs');

@@ -1,4 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AppPages, PAGES_FILE } from '#provider/http/appFiles.ts';
+import { FIRST_SCREENS } from '#src/app/screens/first.ts';
 import { absolutePath } from '#src/core/links.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { REDIRECTED } from '#src/core/routes/redirects.ts';
@@ -34,7 +37,16 @@ function expressionOf(path: string) {
     .replace(/:\w+/g, '[^/]+');
 }
 
-/** Writes both beside the built app, for the server. */
-export function writePages(file: string): void {
-  writeFileSync(file, `${JSON.stringify({ public: publicPages(), addresses: appAddresses() })}\n`);
+/** Where the app begins without the rows of all screens, and the file that holds them: `src/app/screenRows.ts`. */
+function screenRows(folder: string) {
+  const parts = join(folder, 'static', 'js', 'async');
+  const file = existsSync(parts) && readdirSync(parts).find((name) => /^screens\.[^.]+\.js$/.test(name));
+  const first = (Object.keys(FIRST_SCREENS) as RouteName[]).map(absolutePath);
+  return file ? { first, rows: `/static/js/async/${file}` } : { first };
+}
+
+/** Writes what the server asks of the pages into the folder of the built app. */
+export function writePages(folder: string): void {
+  const pages: AppPages = { public: publicPages(), addresses: appAddresses(), ...screenRows(folder) };
+  writeFileSync(join(folder, PAGES_FILE), `${JSON.stringify(pages)}\n`);
 }

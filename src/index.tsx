@@ -32,6 +32,8 @@ async function start() {
   await pause();
   const { draw } = await import(/* webpackMode: "eager" */ './app/draw.tsx');
   draw(app, router);
+  const { aheadOfPress } = await import(/* webpackMode: "eager" */ './app/screenRows.ts');
+  aheadOfPress();
   beginTheRest(app);
 }
 

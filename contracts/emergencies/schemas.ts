@@ -5,7 +5,7 @@ import { DisasterType, like, MiniCountry, Moment, SeverityLevel, sometimes } fro
 export const affectedCount = sometimes(z.nullable(z.int()));
 
 /** An appeal as its emergency shows it. Amounts in Swiss francs. */
-const RelatedAppeal = z.object({
+export const RelatedAppeal = z.object({
   id: z.int(),
   atype: z.optional(z.int()),
   atype_display: z.string(),

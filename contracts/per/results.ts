@@ -24,6 +24,9 @@ const promisesOf = (record: string, id: typeof ofAssessment) => {
   ];
 };
 
+/** What each of them begins with: whose it is, and whether it is finished. */
+const step = { id: z.int(), is_draft: z.optional(z.boolean()), overview: z.nullish(z.int()) };
+
 /** `rating` is the id of a rating, not its value. */
 const ComponentResponse = z.object({
   id: z.int(),
@@ -49,9 +52,7 @@ export const perAssessmentEndpoint = defineEndpoint({
   path: '/api/v2/per-assessment/{id}/',
   token: 'required',
   answer: z.object({
-    id: z.int(),
-    is_draft: z.optional(z.boolean()),
-    overview: z.nullish(z.int()),
+    ...step,
     area_responses: z.optional(
       z.array(
         z.object({
@@ -71,9 +72,7 @@ export const perPrioritizationEndpoint = defineEndpoint({
   path: '/api/v2/per-prioritization/{id}/',
   token: 'required',
   answer: z.object({
-    id: z.int(),
-    is_draft: z.optional(z.boolean()),
-    overview: z.nullish(z.int()),
+    ...step,
     prioritized_action_responses: z.optional(
       z.array(
         z.object({
@@ -105,9 +104,7 @@ export const perWorkPlanEndpoint = defineEndpoint({
   path: '/api/v2/per-work-plan/{id}/',
   token: 'required',
   answer: z.object({
-    id: z.int(),
-    is_draft: z.optional(z.boolean()),
-    overview: z.nullish(z.int()),
+    ...step,
     prioritized_action_responses: z.optional(
       z.array(
         z.object({

@@ -186,6 +186,7 @@ export const globalEnumsEndpoint = defineEndpoint({
     api_visibility_choices: z.optional(z.array(entry(z.int()))),
     api_request_choices: z.optional(z.array(entry(z.int()))),
     api_field_report_bulletin: z.optional(z.array(entry(z.int()))),
+    api_action_category: z.optional(z.array(entry(like(z.string(), 'General')))),
     api_action_org: z.optional(z.array(entry(like(z.string(), 'NTLS')))),
     deployments_eru_type: z.optional(z.array(entry(z.int()))),
     dref_dref_disaster_category: z.optional(z.array(entry(z.int()))),

@@ -41,12 +41,19 @@ export interface AppPages {
   public: readonly string[];
   /** A regular expression of all paths of the app; the service worker goes by the same. */
   addresses: string;
+  /** Paths that the app opens without the file `rows`; all others ask for it. */
+  first: readonly string[];
+  rows?: string;
 }
+
+export const PAGES_FILE = 'pages.json';
 
 /** Without the file, any path without a dot is taken for a page. */
 export function readPages(folder: string): AppPages {
-  const file = join(folder, 'pages.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { public: [], addresses: '^[^.]*$' };
+  const file = join(folder, PAGES_FILE);
+  return existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { public: [], addresses: '^[^.]*$', first: [] };
 }
 
 /** Calls and their files: whatever is asked there, the app is no answer. */
@@ -63,7 +70,12 @@ export function isPage({ method, url, headers }: FastifyRequest, isKnown: boolea
   return isKnown || ((headers.accept ?? '').includes('text/html') && !FILE.test(path));
 }
 
-/** Every page of the app is the same file: its router reads the address, and says of an unknown one that it is not there. */
-export function sendApp(reply: FastifyReply, isKnown: boolean) {
+/**
+ * Every page of the app is the same file: its router reads the address, and says of an unknown one that it is not there.
+ * What its script would ask for first is named ahead, so that the browser fetches both at once.
+ */
+export function sendApp(reply: FastifyReply, isKnown: boolean, { first, rows }: AppPages) {
+  const [path = ''] = reply.request.url.split('?');
+  if (rows && isKnown && !first.includes(path)) reply.header('Link', `<${rows}>; rel=preload; as=script`);
   return reply.code(isKnown ? 200 : 404).sendFile('index.html');
 }

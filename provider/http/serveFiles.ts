@@ -2,8 +2,6 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE } from '#contracts/languages.ts';
-import type { Reader } from '#provider/queries/reader.ts';
 import { readerOfLink, signLink } from '#provider/security/fileLinks.ts';
 import { findUserById, type SignedInUser } from '#provider/security/users.ts';
 import { notFound } from './errors.ts';
@@ -12,36 +10,27 @@ import { originOf } from './media.ts';
 import { recordId } from './parse.ts';
 import type { StoredFile } from './storedFiles.ts';
 
-/** Files that people attach to one kind of records. */
-export interface FileKind {
-  /** Where they are served, without a slash at the end. */
-  path: string;
-  /** Goes into signatures before the id, so that an address of one kind opens no file of another. */
-  signedAs: string;
-}
-
-/** Where one reader finds a file for some hours: browsers open it without a token. */
-export async function signedAddress(
-  { path, signedAs }: FileKind,
+/** Where a file is, for this reader alone. `folder`: where files of its kind are served. */
+export async function fileAddress(
+  folder: string,
   { id, name }: { id: number; name: string },
   user: SignedInUser | undefined,
   request: FastifyRequest,
 ): Promise<string> {
-  const link = signLink(await request.server.fileLinkKey(), `${signedAs}${id}`, user, Date.now());
-  return `${originOf(request)}${path}/${id}/${encodeURIComponent(name)}?${link}`;
+  const key = await request.server.fileLinkKey();
+  const link = signLink(key, `${folder} ${id}`, user, Date.now());
+  return `${originOf(request)}${folder}/${id}/${encodeURIComponent(name)}?${link}`;
 }
 
-/** Serves the files of a kind to whom `find` finds them for. */
+/** Serves files of a kind. `find`: a file that the reader may see. */
 export function serveFiles(
   app: FastifyInstance,
-  kind: FileKind,
-  find: (id: number, reader: Reader) => Promise<StoredFile | undefined>,
+  folder: string,
+  find: (id: number, user: SignedInUser | undefined) => Promise<StoredFile | undefined>,
 ): void {
-  app.get<{ Params: { id: string } }>(`${kind.path}/:id/:name`, async (request, reply) => {
-    const row = await find(recordId(request.params.id), {
-      user: await readerOf(app, kind, request),
-      language: DEFAULT_LANGUAGE,
-    });
+  app.get<{ Params: { id: string } }>(`${folder}/:id/:name`, async (request, reply) => {
+    const id = recordId(request.params.id);
+    const row = await find(id, await readerOf(app, `${folder} ${id}`, request));
     const path = row && join(app.filesFolder, row.stored_as);
     if (!path || !(await stat(path).catch(() => undefined))) throw notFound();
     return reply
@@ -61,15 +50,14 @@ export function serveFiles(
 /** Whoever asks: by token, or by the address that was made for them. Throws `HttpError` 404 for an address that is not ours. */
 async function readerOf(
   app: FastifyInstance,
-  { signedAs }: FileKind,
+  file: string,
   request: FastifyRequest,
 ): Promise<SignedInUser | undefined> {
   const byToken = await authenticate(app, request);
   if (byToken) return byToken;
   const query = request.query as Record<string, unknown>;
   if (query.signature === undefined) return undefined;
-  const { id = '' } = request.params as { id?: string };
-  const reader = readerOfLink(await app.fileLinkKey(), `${signedAs}${recordId(id)}`, query, Date.now());
+  const reader = readerOfLink(await app.fileLinkKey(), file, query, Date.now());
   if (reader === undefined) throw notFound('This address is not valid any more: open the report again.');
   return reader === 0 ? undefined : findUserById(app.db, reader, app.federationDomain);
 }

@@ -1,9 +1,14 @@
 import type { Database } from '#provider/database/connect.ts';
 import { forgetOldDrefFiles } from './dref/drefFiles.ts';
 import { forgetOldReportFiles } from './fieldReports/reportFiles.ts';
+import { storedDocuments } from './per/documents.ts';
 
 /** Whoever has files: each forgets those that no record came for, and knows the stored names of the rest. */
-const OWNERS: readonly ((db: Database) => Promise<string[]>)[] = [forgetOldReportFiles, forgetOldDrefFiles];
+const OWNERS: readonly ((db: Database) => Promise<string[]>)[] = [
+  forgetOldReportFiles,
+  forgetOldDrefFiles,
+  storedDocuments,
+];
 
 /** Forgets files that no record came for; resolves with the stored names of all that are left. */
 export const forgetOldFiles = async (db: Database): Promise<string[]> =>

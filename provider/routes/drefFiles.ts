@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ATTACHMENT_LIMITS } from '#contracts/attachments.ts';
 import { createDrefFileEndpoint, drefGlobalFilesEndpoint } from '#contracts/dref/files.ts';
+import { DEFAULT_LANGUAGE } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { WORKBOOK_TYPE } from '#provider/excel/writeWorkbook.ts';
 import { notSignedIn } from '#provider/http/errors.ts';
 import { acceptFormData } from '#provider/http/formData.ts';
 import { authenticate, implement } from '#provider/http/implement.ts';
 import { originOf } from '#provider/http/media.ts';
-import { type FileKind, serveFiles, signedAddress } from '#provider/http/serveFiles.ts';
+import { fileAddress, serveFiles } from '#provider/http/serveFiles.ts';
 import { storeFile } from '#provider/http/storedFiles.ts';
 import { sweepFiles } from '#provider/http/sweepFiles.ts';
 import { budgetTemplate } from '#provider/queries/dref/budgetTemplate.ts';
@@ -16,7 +17,7 @@ import { namedFile } from '#provider/queries/dref/stageAnswers.ts';
 import type { Reader } from '#provider/queries/reader.ts';
 import { drefRules } from '#rules/dref.ts';
 
-const DREF_FILES: FileKind = { path: '/media/dref-files', signedAs: 'dref ' };
+const DREF_FILES = '/media/dref-files';
 const BUDGET_TEMPLATE = '/media/dref-budget-template.xlsx';
 
 type Named = ReturnType<typeof namedFile>;
@@ -29,7 +30,7 @@ export async function withAddresses<Answer extends object>(
 ): Promise<Answer> {
   const addressed = async ({ name, stored_as: _, ...file }: Named) => ({
     ...file,
-    file: await signedAddress(DREF_FILES, { id: file.id, name }, user, request),
+    file: await fileAddress(DREF_FILES, { id: file.id, name }, user, request),
   });
   const entries = Object.entries(answer).map(async ([field, value]) => {
     if (isNamed(value)) return [field, await addressed(value)];
@@ -60,21 +61,21 @@ export function drefFileRoutes(app: FastifyInstance, db: Database): void {
         const row = await addDrefFile(db, user.id, { ...stored, original_language: language });
         reply.code(201);
         const { stored_as: _, name: __, ...file } = namedFile(row);
-        return { ...file, file: await signedAddress(DREF_FILES, row, user, request) };
+        return { ...file, file: await fileAddress(DREF_FILES, row, user, request) };
       },
     });
   });
-  serveFiles(app, DREF_FILES, (id, reader) => findDrefFile(db, id, reader));
+  serveFiles(app, DREF_FILES, (id, user) => findDrefFile(db, id, { user, language: DEFAULT_LANGUAGE }));
 
   implement(app, drefGlobalFilesEndpoint, {
     may: ({ user }) => drefRules.use(user),
     handle: ({ request }) => ({ budget_template_url: originOf(request) + BUDGET_TEMPLATE }),
   });
-  app.get(BUDGET_TEMPLATE, (_, reply) =>
+  app.get(BUDGET_TEMPLATE, async (_, reply) =>
     reply
       .header('Cache-Control', 'public, max-age=86400')
       .header('Content-Disposition', 'attachment; filename="DREF budget template.xlsx"')
       .type(WORKBOOK_TYPE)
-      .send(budgetTemplate()),
+      .send(await budgetTemplate()),
   );
 }

@@ -11,6 +11,7 @@ import {
   situationReportsEndpoint,
   snippetsEndpoint,
 } from '#contracts/emergencies/page.ts';
+import { pastEmergenciesEndpoint } from '#contracts/emergencies/past.ts';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
@@ -27,13 +28,14 @@ import {
   listSituationReports,
   listSnippets,
 } from '#provider/queries/emergencies/eventPage.ts';
-import { listEventNames, listEvents } from '#provider/queries/emergencies/events.ts';
+import { listEventNames, listEvents, listPastEvents } from '#provider/queries/emergencies/events.ts';
 import { follow, unfollow } from '#provider/queries/emergencies/follows.ts';
 
 /** Serves emergencies, each caller those that they may see, what their tabs show, their appeals, and following them. */
 export function emergencyRoutes(app: FastifyInstance, db: Database) {
   serveList(app, emergenciesEndpoint, (_, query, reader) => listEvents(db, query, reader));
   serveList(app, emergencyNamesEndpoint, listEventNames);
+  serveList(app, pastEmergenciesEndpoint, listPastEvents);
   serveRecord(
     app,
     { read: emergencyEndpoint },

@@ -4,12 +4,13 @@ import {
   createFieldReportFileEndpoint,
   deleteFieldReportFileEndpoint,
 } from '#contracts/fieldReports/files.ts';
+import { DEFAULT_LANGUAGE } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { notSignedIn } from '#provider/http/errors.ts';
 import { acceptFormData } from '#provider/http/formData.ts';
 import { authenticate, implement } from '#provider/http/implement.ts';
 import { recordId } from '#provider/http/parse.ts';
-import { type FileKind, serveFiles, signedAddress } from '#provider/http/serveFiles.ts';
+import { fileAddress, serveFiles } from '#provider/http/serveFiles.ts';
 import { removeFiles, storeFile } from '#provider/http/storedFiles.ts';
 import { sweepFiles } from '#provider/http/sweepFiles.ts';
 import {
@@ -21,19 +22,12 @@ import {
 import type { SignedInUser } from '#provider/security/users.ts';
 import { can } from '#rules/permissions.ts';
 
-const REPORT_FILES: FileKind = { path: '/media/field-report-files', signedAs: '' };
+const FILES = '/media/field-report-files';
 
 /** A file as the API tells of it; its address is for this reader alone. */
 export async function fileAnswer(row: ReportFile, user: SignedInUser | undefined, request: FastifyRequest) {
   const { id, client_id, name, size, media_type } = row;
-  return {
-    id,
-    client_id,
-    name,
-    size,
-    media_type,
-    file: await signedAddress(REPORT_FILES, row, user, request),
-  };
+  return { id, client_id, name, size, media_type, file: await fileAddress(FILES, row, user, request) };
 }
 
 /** Serves the sending of files for field reports, their removal, and the files themselves. */
@@ -68,5 +62,5 @@ export function fieldReportFileRoutes(app: FastifyInstance, db: Database): void 
     },
   });
 
-  serveFiles(app, REPORT_FILES, (id, reader) => findReportFile(db, id, reader));
+  serveFiles(app, FILES, (id, user) => findReportFile(db, id, { user, language: DEFAULT_LANGUAGE }));
 }

@@ -16,6 +16,7 @@ import { languageRoutes } from './language.ts';
 import { localUnitRoutes } from './localUnits.ts';
 import { localUnitUploadRoutes } from './localUnitUploads.ts';
 import { perRoutes } from './per.ts';
+import { perDocumentRoutes } from './perDocuments.ts';
 import { regionProjectRoutes } from './projectRegions.ts';
 import { projectRoutes } from './projects.ts';
 import { domainRoutes } from './reference.ts';
@@ -43,6 +44,7 @@ export function apiRoutes(app: FastifyInstance, { accounts }: { accounts: Accoun
   drefRoutes(app, app.db, accounts);
   drefFileRoutes(app, app.db);
   perRoutes(app, app.db);
+  perDocumentRoutes(app, app.db);
   projectRoutes(app, app.db);
   regionProjectRoutes(app, app.db);
   fieldReportFileRoutes(app, app.db);

@@ -80,7 +80,7 @@ export function localUnitUploadRoutes(app: FastifyInstance, db: Database): void 
       template_url: `${originOf(request)}${TEMPLATES}/${query.bulk_upload_template}.xlsx`,
     }),
   });
-  app.get<{ Params: { name: string } }>(`${TEMPLATES}/:name`, (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${TEMPLATES}/:name`, async (request, reply) => {
     const name = request.params.name.replace(/\.xlsx$/, '');
     if (!Object.hasOwn(UPLOAD_COLUMNS, name)) throw notFound();
     return reply
@@ -89,7 +89,7 @@ export function localUnitUploadRoutes(app: FastifyInstance, db: Database): void 
         'Content-Disposition': `attachment; filename="${name}.xlsx"`,
         'X-Content-Type-Options': 'nosniff',
       })
-      .send(templateFile(name as UploadTemplate));
+      .send(await templateFile(name as UploadTemplate));
   });
 
   /** Those who validate units of the type there. */
@@ -140,7 +140,7 @@ export function localUnitUploadRoutes(app: FastifyInstance, db: Database): void 
 }
 
 /** Its columns on the first sheet, what can be chosen in them on the second. */
-function templateFile(name: UploadTemplate): Buffer {
+function templateFile(name: UploadTemplate): Promise<Buffer> {
   const columns = UPLOAD_COLUMNS[name];
   const chosen = columns.filter((column) => [...CHOICE_COLUMNS, ...CHOICES_COLUMNS].includes(column));
   const lists = chosen.map((column) =>

@@ -13,28 +13,28 @@ const VALID_MS = 8 * 60 * 60_000;
 const ROUND_TO_MS = 60 * 60_000;
 const FOR_VISITORS = 0;
 
-/** What an address says after the question mark. */
-export function signLink(key: Buffer, fileId: string, user: SignedInUser | undefined, now: number): string {
+/** What an address says after the question mark. `file` tells it from all files of other kinds: `report 7`. */
+export function signLink(key: Buffer, file: string, user: SignedInUser | undefined, now: number): string {
   const reader = user?.id ?? FOR_VISITORS;
   const until = Math.ceil((now + VALID_MS) / ROUND_TO_MS) * ROUND_TO_MS;
-  return `for=${reader}&until=${until}&signature=${signatureOf(key, fileId, reader, until)}`;
+  return `for=${reader}&until=${until}&signature=${signatureOf(key, file, reader, until)}`;
 }
 
 /** The id of whoever the address was made for, 0 for a visitor; undefined when it is not ours or its time is over. */
 export function readerOfLink(
   key: Buffer,
-  fileId: string,
+  file: string,
   query: Readonly<Record<string, unknown>>,
   now: number,
 ): number | undefined {
   const reader = Number(query.for);
   const until = Number(query.until);
   if (!Number.isInteger(reader) || !Number.isInteger(until) || until < now) return undefined;
-  const expected = Buffer.from(signatureOf(key, fileId, reader, until));
+  const expected = Buffer.from(signatureOf(key, file, reader, until));
   const given = Buffer.from(String(query.signature));
   return given.length === expected.length && timingSafeEqual(given, expected) ? reader : undefined;
 }
 
-function signatureOf(key: Buffer, fileId: string, reader: number, until: number) {
-  return createHmac('sha256', key).update(`${fileId} ${reader} ${until}`).digest('base64url');
+function signatureOf(key: Buffer, file: string, reader: number, until: number) {
+  return createHmac('sha256', key).update(`${file} ${reader} ${until}`).digest('base64url');
 }

@@ -190,7 +190,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
 async function removeRecords(db: Database): Promise<void> {
   await db.execute(
     sql`truncate region, country, district, disaster_type, primary_sector, secondary_sector, per_component, main_contact, event, appeal,
-      field_report, surge_alert, project, eru, personnel, activity_sector, situation_report_type, income_indicator, risk_early_action_sector, app_user, search_document restart identity cascade`,
+      field_report, surge_alert, project, eru, personnel, activity_sector, situation_report_type, income_indicator, risk_early_action_sector, app_user, search_document, dref_file, record_change restart identity cascade`,
   );
   await db.delete(tables.seed_state).where(eq(tables.seed_state.part, RECORDS));
 }

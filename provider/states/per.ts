@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   per_assessment,
   per_component_response,
+  per_document,
   per_overview,
   per_prioritization,
   per_prioritized_component,
@@ -65,11 +67,30 @@ const aCycleExists: StateHandler = async (db, parameters) => {
   return parts;
 };
 
+/** A document that the PER admin of the demonstration sent; nothing of it lies in the folder. */
+const aDocumentWasUploaded: StateHandler = async (db, parameters) => {
+  await aCycleExists(db, { id: number(parameters, 'per'), country: number(parameters, 'country', NEPAL) });
+  await db
+    .insert(per_document)
+    .values({
+      id: number(parameters, 'id'),
+      overview_id: number(parameters, 'per'),
+      stored_as: randomUUID(),
+      name: 'work plan.pdf',
+      media_type: 'application/pdf',
+      size: 4,
+      content_hash: '',
+    })
+    .onConflictDoNothing();
+};
+
 /** What the pacts ask of PER. */
 export const PER_STATES: States = {
   ...nobodyHasTheName('PER process', 'PER area'),
   'a PER cycle exists': aCycleExists,
   'a PER area exists': isSeeded,
+  'a document of a PER cycle was uploaded': aDocumentWasUploaded,
+  'no PER document exists': isSeeded,
   'no PER process exists': isSeeded,
   'no PER assessment exists': isSeeded,
   'no PER prioritization exists': isSeeded,

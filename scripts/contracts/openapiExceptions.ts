@@ -48,6 +48,7 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     '/api/v2/dref-op-update/',
     '/api/v2/dref-final-report/',
     '/api/v2/dref-files/',
+    '/api/v2/per-document-upload/',
   ].map((path) => ({
     path,
     code: 'request.body.incompatible',

@@ -3,6 +3,7 @@ import type { Language } from '#contracts/languages.ts';
 /** Texts that are spelled alike in English and in another language, looked at one by one; all others are forgotten ones. */
 export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[]>>> = {
   fr: [
+    'Excel',
     'ERU',
     'Mission',
     'Composition',
@@ -63,6 +64,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     '© {year} {title}, version {version}',
   ],
   es: [
+    'Excel',
     'Tsunami',
     'Cookie',
     'ERU',

@@ -2,10 +2,12 @@ import type { App } from '#src/core/App.ts';
 import { toldBeforeReload } from '#src/core/tellAfterReload.ts';
 import { startOffline } from './offline.ts';
 import { watchPrinting } from './printing.ts';
+import { loadRows } from './screenRows.ts';
 
-/** What nobody waits for: printing, the first alert, and the app without a connection. */
+/** What nobody waits for: the rows of other pages, printing, the first alert, and the app without a connection. */
 export async function startLater(app: App): Promise<void> {
   watchPrinting(app.language, app.now);
+  await loadRows();
   // Not each alert needs a connection that is still there when it comes.
   await import('#src/components/AlertList/AlertItem.tsx');
   const title = toldBeforeReload();

@@ -3,11 +3,12 @@ import type { App } from '#src/core/App.ts';
 import { idsOf } from '#src/core/ids.ts';
 import { absolutePath } from '#src/core/links.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
-import { redirectRoutes, regionInstead } from '#src/core/routes/redirects.ts';
-import { NotFoundScreen } from '#src/records/NotFoundScreen/index.tsx';
+import { regionInstead } from '#src/core/routes/regionRecords.ts';
 import { Forward } from './Forward.tsx';
 import { Guard } from './Guard.tsx';
-import { childrenOf, NAMES, namespacesOf, PLANNED, screenOf } from './screens/index.ts';
+import { loadRows, openedBy } from './screenRows.ts';
+import { opened } from './screens/row.ts';
+import { childrenOf, isBuilt, NAMES } from './screens/tree.ts';
 import { BrokenScreen, BrokenShell } from './shell/BrokenScreen/index.tsx';
 import { Shell } from './shell/Shell/index.tsx';
 import { Starting } from './shell/Starting/index.tsx';
@@ -30,12 +31,15 @@ export function createRouter(app: App) {
             ...NAMES.filter((name) => !routeRow(name).parent || !isBuilt(name)).map((name) =>
               routeOf(app, name),
             ),
-            ...redirectRoutes(),
             {
+              // Old addresses, and those that nothing has.
               path: '*',
-              Component: NotFoundScreen,
-              loader: async () => {
-                await translate(app.actors.language);
+              lazy: async () => ({ Component: await (await loadRows()).NOT_FOUND.screen() }),
+              loader: async ({ request }) => {
+                const { redirectOf, NOT_FOUND } = await loadRows();
+                const instead = await redirectOf(new URL(request.url));
+                if (instead) return replace(instead);
+                await translate(app.actors.language, opened(NOT_FOUND).namespaces);
                 return null;
               },
             },
@@ -55,7 +59,6 @@ export function createRouter(app: App) {
 /** A tab that is not built stands outside the frame of its tabs: the whole page says that it is not there yet. */
 function routeOf(app: App, name: RouteName): RouteObject {
   const { forward } = routeRow(name);
-  const { screen, prefetch } = screenOf(name) ?? {};
   const path = isBuilt(name) ? routeRow(name).path : absolutePath(name);
   const children = childrenOf(name);
   return {
@@ -65,8 +68,8 @@ function routeOf(app: App, name: RouteName): RouteObject {
     loader: async ({ params, request }) => {
       const region = regionInstead(params);
       if (region) return replace(region);
-      // Asked for before anything is awaited, so that a page and its tab ask for their words in one call.
-      const translated = translate(app.actors.language, namespacesOf(name));
+      const { prefetch, namespaces } = await openedBy(name);
+      const translated = translate(app.actors.language, namespaces);
       const query = new URL(request.url).searchParams;
       await prefetch?.(app.requests, { params, ids: idsOf(params), query }, app.config, app.now());
       await translated;
@@ -76,7 +79,7 @@ function routeOf(app: App, name: RouteName): RouteObject {
     shouldRevalidate: () => false,
     lazy: async () => {
       // Tabs without a frame of their own stand in the page as they are.
-      const Screen = screen ? await screen() : children.length > 0 ? Outlet : await PLANNED.screen();
+      const Screen = (await (await openedBy(name)).screen?.()) ?? Outlet;
       return {
         element: (
           <Guard name={name}>
@@ -93,6 +96,3 @@ function routeOf(app: App, name: RouteName): RouteObject {
     }),
   };
 }
-
-/** Has a screen, or tabs that have one. */
-const isBuilt = (name: RouteName): boolean => screenOf(name) !== undefined || childrenOf(name).some(isBuilt);

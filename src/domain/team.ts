@@ -1,7 +1,13 @@
-/** Whoever leads, whoever coordinates, everybody else: told apart by the words of their positions. */
+/**
+ * Whoever leads, whoever coordinates, everybody else: told apart by the words of their positions, in each language that the API
+ * answers in.
+ */
 const LEVELS: readonly (readonly [level: TeamLevel, words: RegExp])[] = [
-  ['lead', /\b(manager|head|leader|chief)\b/i],
-  ['coordination', /\b(coordinator|coordination)\b/i],
+  [
+    'lead',
+    /(^|\P{L})(manager|head|leader|chief|cheff?e?|responsable|jef[ea]|gerente|مديرة?|رئيسة?|قائدة?)(?!\p{L})/iu,
+  ],
+  ['coordination', /(^|\P{L})(coordinat|coordonnat|coordinad|coordinaci|منسق|تنسيق)/iu],
 ];
 
 export type TeamLevel = 'lead' | 'coordination' | 'support';

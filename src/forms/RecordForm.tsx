@@ -304,7 +304,7 @@ function useFocusedErrors(form: RefObject<HTMLFormElement | null>) {
     goTo((within ?? definition.pathsIn(values, facts)).find((path) => path in errors));
   });
   const showStep = useEffectEvent(() => {
-    form.current?.scrollIntoView({ block: 'start' });
+    form.current?.scrollIntoView?.({ block: 'start' });
     form.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   });
   useEffect(() => {

@@ -3,27 +3,35 @@ import { fromPromise } from 'xstate';
 import { ApiError } from '#contracts/errors.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
 import {
+  type ExportFormat,
   type ExportPage,
   exportMachine,
+  selectFormat,
   selectIsRunning,
   selectIsSaved,
   selectProgress,
 } from '#machines/export.ts';
 import { retryReads } from '#machines/retryPolicy.ts';
 import { Button } from '#src/components/Button/index.tsx';
-import { downloadText } from '#src/components/download.ts';
+import { downloadBlob, downloadText } from '#src/components/download.ts';
 import { type CsvValue, toCsv } from '#src/domain/csv.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { directionOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { recordListStrings } from '#src/lists/strings.ts';
 import styles from './lists.module.css';
 
 /** Rows of one call of an export. */
 const ROWS_PER_CALL = 100;
+
+const FORMATS = [
+  { format: 'csv', word: 'exportCsv' },
+  { format: 'xlsx', word: 'exportExcel' },
+] as const;
 
 const RETRY_READS = retryReads(Math.random);
 
@@ -37,13 +45,35 @@ export interface CsvExport<Row> {
   ) => Promise<{ count: number; results: Row[] }>;
 }
 
-/** Downloads the whole list as CSV, says how far it is, and can be stopped. `count`: how many rows there are. */
+/** Downloads the whole list as CSV or for Excel, says how far it is, and can be stopped. `count`: how many rows there are. */
 export function ExportButton<Row>({ of, count }: { of: CsvExport<Row>; count: number }) {
   const strings = useStrings(recordListStrings);
   const language = useLanguage();
   const errorText = useErrorText();
   const tell = useTell();
   const name = `export ${of.fileName}`;
+  const tellFailure = (error?: unknown) =>
+    tell({
+      name,
+      variant: 'danger',
+      title: strings.exportFailed,
+      description: error === undefined ? undefined : errorText(error),
+      debugMessage: error instanceof ApiError ? error.debugMessage : undefined,
+    });
+  async function save(rows: readonly Row[], format: ExportFormat) {
+    const headings = of.columns.map(({ heading }) => heading);
+    const cells = rows.map((row) => of.columns.map(({ value }) => value(row)));
+    if (format === 'csv') return downloadText(of.fileName, toCsv([headings, ...cells]), 'text/csv');
+    try {
+      const { excelOf } = await import('./excelFile.ts');
+      const title = of.fileName.replace(/\.csv$/, '');
+      const isRightToLeft = directionOf(language) === 'rtl';
+      downloadBlob(`${title}.xlsx`, await excelOf({ name: title, headings, rows: cells, isRightToLeft }));
+    } catch {
+      // Its code did not come.
+      tellFailure();
+    }
+  }
   const actor = useProvided(
     exportMachine,
     {
@@ -54,8 +84,8 @@ export function ExportButton<Row>({ of, count }: { of: CsvExport<Row>; count: nu
         }),
       },
       actions: {
-        save(_, { rows, unreadable }) {
-          downloadText(of.fileName, csvOf(of, rows as Row[]), 'text/csv');
+        save(_, { rows, unreadable, format }) {
+          void save(rows as Row[], format);
           if (unreadable === 0) return;
           tell({
             name,
@@ -68,30 +98,27 @@ export function ExportButton<Row>({ of, count }: { of: CsvExport<Row>; count: nu
             duration: Number.POSITIVE_INFINITY,
           });
         },
-        tellFailure: (_, { error }) =>
-          tell({
-            name,
-            variant: 'danger',
-            title: strings.exportFailed,
-            description: error === undefined ? undefined : errorText(error),
-            debugMessage: error instanceof ApiError ? error.debugMessage : undefined,
-          }),
+        tellFailure: (_, { error }) => tellFailure(error),
       },
     },
     { retryDelay: RETRY_READS },
   );
   const isRunning = useSelector(actor, selectIsRunning);
   const isSaved = useSelector(actor, selectIsSaved);
+  const running = useSelector(actor, selectFormat);
   const progress = useSelector(actor, selectProgress);
   return (
     <div className={styles.export}>
-      <Button
-        isPending={isRunning}
-        disabled={count === 0 && !isRunning}
-        onClick={() => actor.send({ type: 'start' })}
-      >
-        {strings.export}
-      </Button>
+      {FORMATS.map(({ format, word }) => (
+        <Button
+          key={format}
+          isPending={isRunning && format === running}
+          disabled={count === 0 && !isRunning}
+          onClick={() => actor.send({ type: 'start', format })}
+        >
+          {strings[word]}
+        </Button>
+      ))}
       {isRunning && (
         <>
           <span>{fill(strings.exporting, { percent: formatPercent(progress, language) })}</span>
@@ -118,11 +145,4 @@ function handFocusToExport(button: HTMLElement | null) {
   return () => {
     if (button === document.activeElement) button?.parentElement?.querySelector('button')?.focus();
   };
-}
-
-function csvOf<Row>({ columns }: CsvExport<Row>, rows: readonly Row[]) {
-  return toCsv([
-    columns.map(({ heading }) => heading),
-    ...rows.map((row) => columns.map(({ value }) => value(row))),
-  ]);
 }

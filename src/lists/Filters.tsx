@@ -43,7 +43,7 @@ export function Filters<Word extends string>({ view, children }: FiltersProps<Wo
     <div id={id} className={styles.block} data-open={isOpen || undefined}>
       <div className={styles.filters}>
         <FilterFields view={{ ...view, filters: first }} />
-        <div className={styles.beside}>
+        <div className={clsx(styles.beside, later.length === 0 && !children && styles.onPhones)}>
           {filters.length > 1 && (
             <Button
               className={later.length === 0 ? styles.onPhones : undefined}

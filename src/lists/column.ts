@@ -3,6 +3,7 @@ import type { Language } from '#contracts/languages.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
 import type { CsvValue } from '#src/domain/csv.ts';
 import type { PictogramName } from '#src/domain/pictograms.ts';
+import type { EnglishWhere } from '#src/i18n/english.ts';
 
 /** What a column of a list shows, said once for its table, its cards and its file. How it is drawn is `tableColumns.tsx`. */
 
@@ -58,6 +59,8 @@ export interface ListColumn<Row, Key extends string, Word extends string> {
   isUnbroken?: boolean | undefined;
   /** A picture of its kind, before the value. */
   pictogram?: ((row: Row) => PictogramName | undefined) | undefined;
+  /** Texts that may be in English on a page of another language. */
+  english?: EnglishWhere | undefined;
   /** In the file in place of the value itself; without a heading it has the column's own. */
   file?: Read<Row, Word, CsvValue> | FileColumn<Row, Word> | undefined;
 }

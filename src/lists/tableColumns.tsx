@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { English } from '#src/components/English/index.tsx';
 import { Pictogram } from '#src/components/Pictogram/index.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import type { Column } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { Unbroken } from '#src/components/Unbroken/index.tsx';
 import type { CsvValue } from '#src/domain/csv.ts';
+import type { EnglishWhere } from '#src/i18n/english.ts';
 import { formatDate, formatNumber, formatPercent, MISSING } from '#src/i18n/format.ts';
 import { CountryLinks, namesOf } from './CountryLinks.tsx';
 import type { About, Cell, FileColumn, ListColumn } from './column.ts';
@@ -18,7 +21,7 @@ export const tableColumns = <Row, Word extends string>(
   // What leads to the record names it.
   const naming = columns.find(({ cell }) => cell.kind === 'link');
   return columns.map((column) => {
-    const { heading, cell, sortKey, pictogram, file: _, ...look } = column;
+    const { heading, cell, sortKey, pictogram, english, file: _, ...look } = column;
     return {
       ...look,
       isRowHeader: column === naming,
@@ -29,20 +32,25 @@ export const tableColumns = <Row, Word extends string>(
         pictogram ? (
           <>
             <Pictogram of={pictogram(row)} />
-            {drawn(cell, row, about)}
+            {drawn(cell, row, about, english)}
           </>
         ) : (
-          drawn(cell, row, about)
+          drawn(cell, row, about, english)
         ),
     };
   });
 };
 
-function drawn<Row, Word extends string>(cell: Cell<Row, Word>, row: Row, about: About<Word>): ReactNode {
+function drawn<Row, Word extends string>(
+  cell: Cell<Row, Word>,
+  row: Row,
+  about: About<Word>,
+  english: EnglishWhere | undefined,
+): ReactNode {
   const { language } = about;
   switch (cell.kind) {
     case 'text':
-      return cell.read(row, about) || MISSING;
+      return said(cell.read(row, about)) || MISSING;
     case 'code':
       return <bdi>{cell.read(row, about) || MISSING}</bdi>;
     case 'day':
@@ -55,11 +63,12 @@ function drawn<Row, Word extends string>(cell: Cell<Row, Word>, row: Row, about:
     }
     case 'link': {
       const { text, to, isExternal } = cell.read(row, about) ?? {};
+      const name = (english ? said(text) : text && <Unbroken>{text}</Unbroken>) || MISSING;
       return to === undefined ? (
-        text || MISSING
+        name
       ) : (
         <TextLink to={to} isExternal={isExternal}>
-          {text || MISSING}
+          {name}
         </TextLink>
       );
     }
@@ -69,6 +78,10 @@ function drawn<Row, Word extends string>(cell: Cell<Row, Word>, row: Row, about:
       return <SeverityBadge {...cell.read(row, about)} />;
     case 'drawn':
       return cell.read(row, about);
+  }
+
+  function said(text: string | null | undefined) {
+    return english && text ? <English where={english}>{text}</English> : text;
   }
 }
 

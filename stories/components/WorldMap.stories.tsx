@@ -61,6 +61,63 @@ export const PointPicked: Story = {
   },
 };
 
+/** What an event covers, seen from near: areas, an outline of what is not sure, and a line. The table says where they lie. */
+export const WithLayers: Story = {
+  args: {
+    isNear: true,
+    target: [80, 24, 90, 30],
+    layers: [
+      {
+        key: 'area',
+        label: 'Area of red alert',
+        color: '#d7263d',
+        look: 'area',
+        paths: [
+          [
+            [83, 27],
+            [86, 26.5],
+            [86.5, 28.5],
+            [83, 27],
+          ],
+        ],
+      },
+      {
+        key: 'cone',
+        label: 'Forecast uncertainty',
+        color: '#1f2a37',
+        look: 'outline',
+        paths: [
+          [
+            [84, 27.5],
+            [88, 26],
+            [88, 29],
+            [84, 27.5],
+          ],
+        ],
+      },
+      {
+        key: 'track',
+        label: 'Track',
+        color: '#1f2a37',
+        look: 'line',
+        paths: [
+          [
+            [82, 27],
+            [84, 27.5],
+            [88, 27.5],
+          ],
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /Nepal/ }, WAIT);
+    const toggle = canvas.getAllByRole('button').at(-1);
+    if (toggle) await userEvent.click(toggle);
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+  },
+};
+
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /Nepal/ }, WAIT);

@@ -116,3 +116,14 @@ it('puts those who lead above those who coordinate, and everybody else below', (
     ['support', [['PMER Officer', 1]]],
   ]);
 });
+
+it.each([
+  ['Responsable des opérations', 'Coordonnatrice santé', 'Chargé du suivi et de l’évaluation'],
+  ['Jefa de operaciones', 'Coordinador de salud', 'Oficial de participación comunitaria'],
+  ['مدير العمليات', 'منسق الصحة', 'مسؤول المتابعة والتقييم'],
+  ['Head of Operations', 'Coordination Officer', 'Headquarters Officer'],
+])('knows them in each language: %s, %s, %s', (...roles) => {
+  expect(
+    teamOf(roles.map((role) => ({ role }))).map(({ positions }) => positions.map(({ role }) => role)),
+  ).toEqual(roles.map((role) => [role]));
+});

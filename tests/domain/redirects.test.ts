@@ -2,27 +2,22 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { absolutePath, forwardAddress } from '#src/core/links.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
-import { redirectRoutes, regionInstead } from '#src/core/routes/redirects.ts';
+import { redirectOf } from '#src/core/routes/redirects.ts';
+import { regionInstead } from '#src/core/routes/regionRecords.ts';
 import { REDIRECTS } from '#tests/support/redirects.ts';
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
-const TABLE: RouteObject[] = [
-  ...NAMES.map((name) => ({ path: absolutePath(name), handle: name })),
-  ...redirectRoutes(),
-];
+const TABLE: RouteObject[] = NAMES.map((name) => ({ path: absolutePath(name), handle: name }));
 
 /** Where an address leads on to; undefined where it stays. */
 async function next(address: string): Promise<string | undefined> {
-  const { pathname, hash, href } = new URL(address, 'https://go.example');
-  const { route, params = {} } = matchRoutes(TABLE, pathname)?.at(-1) ?? {};
-  if (typeof route?.loader === 'function') {
-    const answer = await route.loader({ params, request: new Request(href) } as never);
-    return (answer as Response).headers.get('location') ?? undefined;
-  }
+  const url = new URL(address, 'https://go.example');
+  const { route, params = {} } = matchRoutes(TABLE, url.pathname)?.at(-1) ?? {};
+  if (!route) return redirectOf(url);
   const region = regionInstead(params);
   if (region) return region;
-  const name = route?.handle as RouteName | undefined;
-  return name && routeRow(name).forward ? forwardAddress(name, hash.slice(1), params) : undefined;
+  const name = route.handle as RouteName;
+  return routeRow(name).forward ? forwardAddress(name, url.hash.slice(1), params) : undefined;
 }
 
 it.each(Object.entries(REDIRECTS))('%s leads on to %s', async (from, to) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MONTHS } from '#contracts/risk/shared.ts';
-import { EVENT_OF, exposureFacts, stormPositions } from '#src/records/risk/imminent.ts';
+import { boundsOf, footprintOf } from '#src/records/risk/footprint.ts';
+import { EVENT_OF, exposureFacts, SOURCES, stormPositions } from '#src/records/risk/imminent.ts';
 import { levelOf, rankCountries } from '#src/records/risk/scores.ts';
 import {
   fireYears,
@@ -257,5 +258,114 @@ describe('imminent events', () => {
     const at = (day: string) => stormPositions(source, stored, new Date(day)).map(({ isAhead }) => isAhead);
     expect(at('2026-09-03')).toEqual([true]);
     expect(at('2026-09-05')).toEqual([false]);
+  });
+});
+
+describe('what an event covers', () => {
+  const ring = [
+    [84, 27],
+    [86, 27],
+    [86, 28],
+    [84, 27],
+  ];
+  const area = (properties: object = {}) => ({
+    type: 'Feature',
+    geometry: { type: 'Polygon', coordinates: [ring] },
+    properties,
+  });
+  const line = (properties: object = {}) => ({
+    type: 'Feature',
+    geometry: { type: 'LineString', coordinates: [ring[0], ring[1]] },
+    properties,
+  });
+  const point = (longitude: number, properties: object = {}) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, 10] },
+    properties,
+  });
+  const collection = (...features: object[]) => ({ type: 'FeatureCollection', features });
+  const kinds = (...told: Parameters<typeof footprintOf>) => Object.keys(footprintOf(...told)).sort();
+
+  it('is told by each source in its own way', () => {
+    const storm = [area({ alert_level: 'Green' }), area({ alert_level: 'Cones' }), area(), line(), point(84)];
+    expect(kinds('adam', { storm_position_geojson: collection(...storm) }, area())).toEqual([
+      'cone',
+      'exposed',
+      'green',
+      'track',
+    ]);
+    expect(kinds('adam', { storm_position_geojson: null }, area())).toEqual(['exposed']);
+    const parts = ['Poly_Red', 'Poly_Orange', 'Poly_Cones', 'Poly_Polygon_Point_3'].map((Class) =>
+      area({ Class }),
+    );
+    const gdacs = collection(
+      ...parts,
+      line({ Class: 'Line_Line_0' }),
+      point(84, { Class: 'Point_Centroid' }),
+    );
+    expect(kinds('gdacs', { footprint_geojson: gdacs }, undefined)).toEqual([
+      'cone',
+      'orange',
+      'red',
+      'track',
+    ]);
+    const swiss = { footprint_geojson: { id: 1, footprint_geojson: collection(area(), line()) } };
+    expect(kinds('meteoswiss', swiss, undefined)).toEqual(['exposed', 'track']);
+    const pdc = {
+      footprint_geojson: area(),
+      storm_position_geojson: [point(84), point(86)],
+      cyclone_three_days_cou: null,
+      cyclone_five_days_cou: [area(), area()],
+    };
+    const { cone, track } = footprintOf('pdc', pdc, undefined);
+    expect(cone).toHaveLength(1);
+    expect(track).toEqual([
+      [
+        [84, 10],
+        [86, 10],
+      ],
+    ]);
+  });
+
+  it.each(SOURCES)('survives whatever %s stored', (source) => {
+    for (const stored of [
+      null,
+      'x',
+      5,
+      {},
+      [],
+      [null],
+      area().geometry,
+      { features: 'x' },
+      point(3),
+      {
+        type: 'Polygon',
+        coordinates: [[['a', 'b'], null]],
+      },
+    ]) {
+      const exposure = {
+        footprint_geojson: stored,
+        storm_position_geojson: stored,
+        cyclone_three_days_cou: stored,
+      };
+      expect(() => footprintOf(source, exposure, stored)).not.toThrow();
+    }
+  });
+
+  it('parts a track that crosses the antimeridian', () => {
+    const { track } = footprintOf(
+      'pdc',
+      { storm_position_geojson: [178, 179, -179, -178].map((at) => point(at)) },
+      undefined,
+    );
+    expect(track?.map((path) => path.length)).toEqual([2, 2]);
+  });
+
+  it('is looked at with some room round the place of the event', () => {
+    expect(boundsOf({}, [])).toBeUndefined();
+    const [west = 0, south, east = 0, north] = boundsOf({ exposed: [[[10, 1]]] }, [[0, 0]]) ?? [];
+    expect([east, north]).toEqual([10, 1]);
+    expect(west).toBeCloseTo(-0.09);
+    expect(south).toBeCloseTo(-0.09);
   });
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { readSheet } from '#provider/excel/readSheet.ts';
+import { dayOfSerial } from '#rules/spreadsheet.ts';
 import { expect, inLanguage, test } from './support/test.ts';
 
 /** Each list with a filter that keeps some of its records, and what the API counts for it. */
@@ -121,6 +123,16 @@ test('a filtered list is downloaded whole', async ({ page, request }) => {
   expect(rows[0]?.slice(0, 3)).toEqual(['Start date', 'Type', 'Code']);
   expect(rows).toHaveLength(count + 1);
   expect(new Set(rows.slice(1).map(([, type]) => type))).toEqual(new Set(['DREF']));
+
+  const [workbook] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Excel' }).click(),
+  ]);
+  expect(workbook.suggestedFilename()).toBe('all-appeals.xlsx');
+  const sheet = readSheet(readFileSync(await workbook.path()), { rows: 10_000, columns: 50 });
+  expect([...(sheet?.values() ?? [])]).toHaveLength(count + 1);
+  // Days and amounts are numbers to a spreadsheet.
+  expect(dayOfSerial(sheet?.get(2)?.[0] ?? '')).toBe(rows[1]?.[0]);
 });
 
 test('an export says how far it is, can be stopped, and tells of a failure', async ({ page }) => {

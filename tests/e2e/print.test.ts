@@ -23,6 +23,8 @@ const ROWS: readonly (readonly [
   ['all emergencies', { most: 2, tables: 1 }],
   ['all projects', { most: 2, tables: 1 }],
   ['emergency', { most: 4, tables: 1, maps: 1 }],
+  // Two sheets, as a profile should have.
+  ['/countries/123/profile/overview?print=profile', { most: 2, tables: 0, maps: 1, charts: 2 }],
   ['emergency for print', { most: 4, tables: 1, maps: 1 }],
   ['field report', { most: 3, tables: 1, maps: 1 }],
   ['project', { most: 3, tables: 0 }],
@@ -31,7 +33,7 @@ const ROWS: readonly (readonly [
 for (const [name, { most, tables, maps = 0, charts = 0 }] of ROWS)
   test(`from a phone to paper: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PAGES[name] ?? '');
+    await page.goto(PAGES[name] ?? name);
     await settled(page);
     await toPaper(page);
     const main = page.getByRole('main');

@@ -6,7 +6,7 @@ test('the catalogue: an old address, the menu, the way back, a search, and a she
   await page.goto('/deployments/catalogue/water/m15-eru');
   await expect(page).toHaveURL('/surge/catalogue/wash/m15-eru');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2, name: 'M15 ERU' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'M15 ERU' })).toBeVisible();
   await expect(main.getByText('CHF 250,000')).toBeVisible();
   const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -31,7 +31,7 @@ test('the catalogue: an old address, the menu, the way back, a search, and a she
   await expect(main.getByRole('heading', { name: /pages? found/ })).toBeVisible();
   await expect(page).toHaveURL('/surge/catalogue/health?q=filtration');
   await main.getByRole('link', { name: 'M15 ERU' }).click();
-  await expect(main.getByRole('heading', { level: 2, name: 'M15 ERU' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'M15 ERU' })).toBeVisible();
   await page.goBack();
   await expect(main.getByRole('heading', { name: /pages? found/ })).toBeVisible();
 
@@ -46,7 +46,7 @@ test('the catalogue on a phone, in Arabic: the menu folds', async ({ page }) => 
   await inLanguage(page, 'ar');
   await page.goto('/surge/catalogue/basecamp/eru-small');
   const menu = page.getByRole('navigation', { name: 'خدمات الدليل' });
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'جميع الخدمات' }).click();
   await menu.getByRole('link', { name: 'الصحة', exact: true }).click();

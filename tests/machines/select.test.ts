@@ -250,6 +250,18 @@ describe('for several', () => {
     expect(read(selectIsOpen)).toBe(true);
   });
 
+  it('is done with what was typed once it has found one, and lists all again from there', () => {
+    const { type, press, read } = startSelect({ source: countries, isMultiple: true });
+    type('nig');
+    press('Enter');
+
+    expect(read(selectSelected)).toEqual(['124']);
+    expect(read(selectKeyword)).toBe('');
+    expect(read(selectShown)).toHaveLength(3);
+    expect(read(selectShown)[read(selectFocused) ?? -1]?.label).toBe('Niger');
+    expect(read(selectIsOpen)).toBe(true);
+  });
+
   it('takes all, in a closed select', () => {
     const { actor, read } = startSelect({ source: countries, isMultiple: true, selected: ['65'] });
     actor.send({ type: 'selectAll' });

@@ -19,7 +19,9 @@ beforeAll(async () => {
   writeFileSync(join(appFolder, 'static', 'index.0a1b2c.js.br'), 'brotli');
   writeFileSync(join(appFolder, 'static', 'index.0a1b2c.js.map'), 'sources');
   writeFileSync(join(appFolder, '.built-from'), 'secret');
-  writePages(join(appFolder, 'pages.json'));
+  mkdirSync(join(appFolder, 'static', 'js', 'async'), { recursive: true });
+  writeFileSync(join(appFolder, 'static', 'js', 'async', 'screens.0a1b2c.js'), 'rows');
+  writePages(appFolder);
   api = await startApi({
     appFolder,
     config: { title: 'GO test', riskApiEndpoint: 'https://risk.example.org/base' },
@@ -183,6 +185,18 @@ describe('the app', () => {
     expect(status).toBe(200);
     expect(text).toContain('<title>GO</title>');
     expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('names ahead what its pages ask for first, but for those that do not', async () => {
+    const ahead = async (path: string) => (await api.get(path, asPage)).headers.link;
+    expect(await ahead('/emergencies/all')).toBe(
+      '</static/js/async/screens.0a1b2c.js>; rel=preload; as=script',
+    );
+    expect(await Promise.all(['/', '/emergencies?x=1', '/no-such-page'].map(ahead))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('may run its own scripts, and show pictures and frames of rich text, and no more', async () => {

@@ -24,13 +24,13 @@ const workbook = (rows: readonly Cells[], columns: readonly string[] = COLUMNS) 
   writeWorkbook([{ name: 'Units', rows: [columns, ...rows.map((row) => columns.map((name) => row[name]))] }]);
 
 async function send(
-  file: Buffer,
+  file: Buffer | Promise<Buffer>,
   { to = UPLOADS, token = superuser, name = 'units.xlsx', country = PHILIPPINES, type = TRAINING } = {},
 ) {
   const form = new FormData();
   form.set('country', String(country));
   form.set('local_unit_type', String(type));
-  form.set('file', new File([new Uint8Array(file)], name));
+  form.set('file', new File([new Uint8Array(await file)], name));
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   const answer = await api.app.inject({
     method: 'POST',

@@ -105,3 +105,68 @@ it('puts what is planned for components before what is planned beside them', asy
   expect(body.additional_action_responses).toHaveLength(1);
   expect(body.prioritized_action_responses[0].status_display).not.toBe('');
 });
+
+describe('the documents of a cycle', () => {
+  const PATH = '/api/v2/per-document-upload/';
+  const pdf = (name = 'work plan.pdf') => new File(['%PDF-1.4\n%%EOF\n'], name, { type: 'application/pdf' });
+  async function send(who: keyof typeof tokens, { file = pdf(), country = NEPAL, per = 0 } = {}) {
+    const form = new FormData();
+    form.set('country', String(country));
+    form.set('per', String(per || (await newest())));
+    form.set('file', file);
+    const request = new Request('http://localhost/', { method: 'POST', body: form });
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: PATH,
+      headers: {
+        authorization: `Token ${tokens[who]}`,
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+  const remove = (who: keyof typeof tokens, id: number) =>
+    api.app.inject({
+      method: 'DELETE',
+      url: `${PATH}${id}/`,
+      headers: { authorization: `Token ${tokens[who]}` },
+    });
+
+  it('are sent, read and removed by those who look after the country, and by nobody else', async () => {
+    const { status, body } = await send('per-admin');
+    expect([status, body.country]).toEqual([201, NEPAL]);
+    const address = new URL(body.file);
+    const read = await api.app.inject({ url: address.pathname + address.search });
+    expect([read.statusCode, read.body.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect(read.headers['content-disposition']).toContain('work plan.pdf');
+    // Neither without what signs it, nor as another kind of file.
+    expect((await api.app.inject({ url: address.pathname })).statusCode).toBe(404);
+    const asReport = address.pathname.replace('per-documents', 'field-report-files') + address.search;
+    expect((await api.app.inject({ url: asReport })).statusCode).toBe(404);
+
+    const listed = async (who: keyof typeof tokens) =>
+      (await as(who, `${PATH}?country=${NEPAL}&per=${await newest()}`)).body.results.map(
+        ({ id }: { id: number }) => id,
+      );
+    expect(await listed('per-admin')).toEqual([body.id]);
+    expect(await listed('superuser')).toEqual([body.id]);
+    expect(await listed('member')).toEqual([]);
+    expect((await send('member')).status).toBe(403);
+    expect((await remove('member', body.id)).statusCode).toBe(404);
+    expect((await remove('superuser', body.id)).statusCode).toBe(204);
+    expect(await listed('per-admin')).toEqual([]);
+    expect((await api.app.inject({ url: address.pathname + address.search })).statusCode).toBe(404);
+  });
+
+  it('are documents, of a cycle of the country, and ten of a person at most', async () => {
+    const wrong = await send('per-admin', { file: new File(['MZ'], 'program.exe') });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ['file']]);
+    const elsewhere = await send('superuser', { country: 14 });
+    expect([elsewhere.status, Object.keys(elsewhere.body.errors)]).toEqual([400, ['per']]);
+    for (let count = 0; count < 10; count += 1) expect((await send('per-admin')).status).toBe(201);
+    const more = await send('per-admin');
+    expect([more.status, more.body.errors.file]).toEqual([400, ['Can add utmost 10 documents']]);
+    expect((await send('superuser')).status).toBe(201);
+  });
+});

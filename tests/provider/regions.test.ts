@@ -129,6 +129,34 @@ it.each(REGIONS)(
   },
 );
 
+it.each(REGIONS)(
+  'lists the emergencies of region %s that were appealed for, newest first',
+  async (region) => {
+    const { count, results } = await allOf(api, `/api/v2/go-historical/?region=${region}`);
+    const appealed = sql`e.id in (select event_id from appeal where not needs_confirmation)`;
+    const held = sql`from event e where ${PUBLIC} and ${ofRegion(region)} and ${appealed}`;
+    expect(count).toBe(await numberOf(api.db, sql`select count(*) ${held}`));
+    const affected = results.reduce((sum, { num_affected }) => sum + (num_affected ?? 0), 0);
+    expect(affected).toBe(await numberOf(api.db, sql`select coalesce(sum(num_affected), 0) ${held}`));
+    expect(results.every(({ appeals }) => appeals.length > 0)).toBe(true);
+    const days = results.map(({ disaster_start_date }) => Date.parse(disaster_start_date));
+    expect(days).toEqual([...days].sort((one, other) => other - one));
+  },
+);
+
+it('finds past emergencies by countries and by a part of a code', async () => {
+  const ids = async (query: string) =>
+    (await allOf(api, `/api/v2/go-historical/?${query}`)).results.map(({ id }) => id);
+  const nepal = await ids('iso3=npl');
+  expect(nepal.length).toBeGreaterThan(0);
+  expect(await ids('countries=123')).toEqual(nepal);
+  const { results } = (await api.get('/api/v2/go-historical/?limit=200')).body;
+  const [other] = results.flatMap(({ countries }: { countries: { id: number }[] }) =>
+    countries.filter(({ id }) => id !== 123),
+  );
+  expect((await ids(`countries=123&countries=${other.id}`)).length).toBeGreaterThan(nepal.length);
+});
+
 describe('a text of a region', () => {
   const shown = async (token?: string, region = 2) => {
     const { body } = await one(region, token ? { token } : {});

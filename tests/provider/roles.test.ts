@@ -106,6 +106,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/v2/dref-share/': { may: MEMBERS, body: {} },
   'POST /api/v2/dref-files/': { may: MEMBERS },
   'GET /api/v2/dref/global-files/': { may: MEMBERS },
+  'GET /api/v2/per-document-upload/': { may: MEMBERS },
+  'POST /api/v2/per-document-upload/': { may: PER_ADMINS, body: {} },
+  'DELETE /api/v2/per-document-upload/{id}/': { may: MEMBERS },
   'POST /api/v2/field-report-file/': { may: MEMBERS, body: {} },
   'DELETE /api/v2/field-report-file/{id}/': { may: MEMBERS },
 };

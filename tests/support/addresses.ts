@@ -36,9 +36,9 @@ export const ADDRESSES: Record<Access, string> = {
   'not guest': `!/account/my-forms/field-report /account/my-forms/per !/account/my-forms/dref
     !/account/my-forms/three-w !/three-w/projects/new !/three-w/projects/1/edit !/three-w/activities/new
     !/three-w/activities/1/edit !/local-units/new !/local-units/upload !/local-units/1/edit !/field-reports/new
-    !/field-reports/1/edit /dref-applications/new
-    /dref-applications/1/edit !/dref-applications/1/export /dref-operational-updates/1/edit
-    !/dref-operational-updates/1/export /dref-final-reports/1/edit !/dref-final-reports/1/export
+    !/field-reports/1/edit !/dref-applications/new
+    !/dref-applications/1/edit !/dref-applications/1/export !/dref-operational-updates/1/edit
+    !/dref-operational-updates/1/export !/dref-final-reports/1/edit !/dref-final-reports/1/export
     !/countries/123/per/4/export /per-process/4/overview /per-process/4/assessment
     /per-process/4/prioritization /per-process/4/work-plan`,
   approver: `!/account/approvals`,

@@ -992,6 +992,18 @@ CREATE TABLE "per_component_response" (
 	"migration_considerations" text
 );
 --> statement-breakpoint
+CREATE TABLE "per_document" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"overview_id" integer NOT NULL,
+	"user_id" integer,
+	"stored_as" uuid NOT NULL,
+	"name" varchar(100) NOT NULL,
+	"media_type" varchar(100) NOT NULL,
+	"size" integer NOT NULL,
+	"content_hash" varchar(64) NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "per_overview" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"country_id" integer NOT NULL,
@@ -1480,8 +1492,6 @@ ALTER TABLE "dref_proposed_action" ADD CONSTRAINT "dref_proposed_action_stage_id
 --> statement-breakpoint
 ALTER TABLE "dref_proposed_activity" ADD CONSTRAINT "dref_proposed_activity_proposed_action_id_dref_proposed_action_id_fk" FOREIGN KEY ("proposed_action_id") REFERENCES "public"."dref_proposed_action"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "dref_proposed_activity" ADD CONSTRAINT "dref_proposed_activity_sector_primary_sector_key_fk" FOREIGN KEY ("sector") REFERENCES "public"."primary_sector"("key") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "dref_risk" ADD CONSTRAINT "dref_risk_stage_id_dref_stage_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "dref_source" ADD CONSTRAINT "dref_source_stage_id_dref_stage_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
@@ -1583,6 +1593,8 @@ ALTER TABLE "per_assessment" ADD CONSTRAINT "per_assessment_overview_id_per_over
 ALTER TABLE "per_component_response" ADD CONSTRAINT "per_component_response_assessment_id_per_assessment_id_fk" FOREIGN KEY ("assessment_id") REFERENCES "public"."per_assessment"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "per_component_response" ADD CONSTRAINT "per_component_response_component_id_per_component_id_fk" FOREIGN KEY ("component_id") REFERENCES "public"."per_component"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_document" ADD CONSTRAINT "per_document_overview_id_per_overview_id_fk" FOREIGN KEY ("overview_id") REFERENCES "public"."per_overview"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "per_overview" ADD CONSTRAINT "per_overview_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1813,6 +1825,8 @@ CREATE INDEX "local_unit_upload_country_id_index" ON "local_unit_upload" USING b
 CREATE UNIQUE INDEX "per_assessment_of_cycle" ON "per_assessment" USING btree ("overview_id");
 --> statement-breakpoint
 CREATE INDEX "per_component_response_assessment_id_index" ON "per_component_response" USING btree ("assessment_id");
+--> statement-breakpoint
+CREATE INDEX "per_document_overview_id_index" ON "per_document" USING btree ("overview_id");
 --> statement-breakpoint
 CREATE INDEX "per_overview_country_id_index" ON "per_overview" USING btree ("country_id");
 --> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, customType, integer, jsonb, smallint, varchar } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, jsonb, smallint, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '#contracts/languages.ts';
 
 /** A text in the languages it exists in; English always does. */
@@ -33,6 +33,17 @@ export const linkTo = (id: () => AnyPgColumn) => integer().notNull().references(
 
 /** The same where it need not name one. */
 export const mayLinkTo = (id: () => AnyPgColumn) => integer().references(id);
+
+/** A file in the folder of files: `stored_as` its name there, `name` what people call it. */
+export const storedFile = () => ({
+  stored_as: uuid().notNull(),
+  name: varchar({ length: 100 }).notNull(),
+  media_type: varchar({ length: 100 }).notNull(),
+  /** Bytes. */
+  size: integer().notNull(),
+  /** SHA-256 of the content: tells a repetition from another file under the same name. */
+  content_hash: varchar({ length: 64 }).notNull(),
+});
 
 /** Who sees a record: a key of `api_visibility_choices`, public unless said. */
 export const visibilityOf = () => smallint().notNull().default(3);

@@ -27,7 +27,7 @@ import {
   type Translated,
 } from './columns.ts';
 import { country, district } from './geography.ts';
-import { disaster_type, primary_sector } from './taxonomy.ts';
+import { disaster_type } from './taxonomy.ts';
 
 /*
  * The Disaster Response Emergency Fund. Application, operational updates and final report are stages of one process and rows of one
@@ -251,9 +251,8 @@ export const dref_proposed_activity = pgTable(
   {
     id: serial().primaryKey(),
     proposed_action_id: partOf(() => dref_proposed_action.id),
-    sector: smallint()
-      .notNull()
-      .references(() => primary_sector.key),
+    /** A key of `primary_sector`, looked up when it is written. */
+    sector: smallint().notNull(),
     activity: text(),
   },
   (table) => [index().on(table.proposed_action_id)],

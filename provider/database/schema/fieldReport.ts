@@ -7,11 +7,10 @@ import {
   smallint,
   text,
   uniqueIndex,
-  uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
-import { linkTo, momentOfWriting, partOf, translated } from './columns.ts';
+import { linkTo, momentOfWriting, partOf, storedFile, translated } from './columns.ts';
 import { field_report } from './emergency.ts';
 import { country, district } from './geography.ts';
 
@@ -67,7 +66,7 @@ export const field_report_source = pgTable(
 
 /**
  * A photo or document; without a report while it waits for one, known to its sender alone. `client_id` is the sender's name
- * for it, `stored_as` its name in the folder of files.
+ * for it.
  */
 export const field_report_file = pgTable(
   'field_report_file',
@@ -76,13 +75,7 @@ export const field_report_file = pgTable(
     field_report_id: integer().references(() => field_report.id, { onDelete: 'cascade' }),
     user_id: linkTo(() => user.id),
     client_id: varchar({ length: 50 }).notNull(),
-    stored_as: uuid().notNull(),
-    name: varchar({ length: 100 }).notNull(),
-    media_type: varchar({ length: 100 }).notNull(),
-    /** Bytes. */
-    size: integer().notNull(),
-    /** SHA-256 of the content: tells a repetition from another file under the same name. */
-    content_hash: varchar({ length: 64 }).notNull(),
+    ...storedFile(),
     created_at: momentOfWriting('created_at'),
   },
   (table) => [

@@ -2,6 +2,7 @@ import {
   boolean,
   date,
   index,
+  integer,
   pgTable,
   serial,
   smallint,
@@ -9,7 +10,15 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { languageOfTexts, linkTo, mayLinkTo, partOf, stamps } from './columns.ts';
+import {
+  languageOfTexts,
+  linkTo,
+  mayLinkTo,
+  momentOfWriting,
+  partOf,
+  stamps,
+  storedFile,
+} from './columns.ts';
 import { country } from './geography.ts';
 import { per_component } from './taxonomy.ts';
 
@@ -141,4 +150,17 @@ export const per_work_plan_action = pgTable(
     supported_by_id: mayLinkTo(() => country.id),
   },
   (table) => [index().on(table.work_plan_id)],
+);
+
+/** A document that belongs to a cycle. `user_id`: who sent it. */
+export const per_document = pgTable(
+  'per_document',
+  {
+    id: serial().primaryKey(),
+    overview_id: partOf(() => per_overview.id),
+    user_id: integer(),
+    ...storedFile(),
+    created_at: momentOfWriting('created_at'),
+  },
+  (table) => [index().on(table.overview_id)],
 );

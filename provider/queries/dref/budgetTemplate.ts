@@ -13,7 +13,7 @@ const COSTS = [
 ];
 
 /** The workbook that budgets are drawn up in, in Swiss francs; the rows of planned operations are those of the form. */
-export const budgetTemplate = (): Buffer =>
+export const budgetTemplate = (): Promise<Buffer> =>
   writeWorkbook([
     {
       name: 'Budget summary',

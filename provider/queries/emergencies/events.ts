@@ -2,10 +2,11 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { responseEmergenciesEndpoint } from '#contracts/activities/choices.ts';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
+import type { pastEmergenciesEndpoint } from '#contracts/emergencies/past.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { appeal, country, event, event_country, subscription } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { isFlag, isFoundBy, isNumber, isOneOf, isText, isWithin } from '../filters.ts';
+import { contains, isFlag, isFoundBy, isNumber, isOneOf, isText, isWithin } from '../filters.ts';
 import { orderOf } from '../lists.ts';
 import { isVisibleEvent, type Reader } from '../reader.ts';
 import { disasterTypeName, disasterTypesById } from '../reference/taxonomy.ts';
@@ -76,6 +77,44 @@ export async function listEventNames(db: Database, query: EventQuery, reader: Re
     countries_for_preview: relations(row.id).countries,
     translation_module_original_language: row.original_language,
   }));
+  return { count, results };
+}
+
+/** Those that were appealed for, with their countries and appeals: what comparisons over the years need. */
+export async function listPastEvents(
+  db: Database,
+  { countries, region, iso3, ...query }: QueryOf<typeof pastEmergenciesEndpoint>,
+  reader: Reader,
+) {
+  const { count, rows } = await pageOfEvents(
+    db,
+    { ...query, countries__in: countries, regions__in: region === undefined ? undefined : [region] },
+    reader,
+    and(hasAppeal(sql`true`), touches(contains(country.iso3, iso3))),
+  );
+  const [dtypes, relations] = await Promise.all([
+    disasterTypesById(db, reader.language),
+    relationsOfEvents(
+      db,
+      rows.map((row) => row.id),
+      reader,
+      ['countries', 'appeals'],
+    ),
+  ]);
+  const results = rows.map((row) => {
+    const { countries, appeals } = relations(row.id);
+    return {
+      id: row.id,
+      name: textIn(reader.language, row.name),
+      dtype: dtypes.get(row.dtype_id ?? -1) ?? null,
+      disaster_start_date: row.disaster_start_date,
+      created_at: row.created_at,
+      num_affected: row.num_affected,
+      countries,
+      appeals,
+      translation_module_original_language: row.original_language,
+    };
+  });
   return { count, results };
 }
 

@@ -205,8 +205,8 @@ function addStage(out: Rows, asked: Stage) {
   const colon = language === 'fr' ? '\u202f: ' : ': ';
   const event = (to: Language) =>
     whatHappened(base.hazard, { places: `${names} (${say(country.name, to)})`, people: affected }, to);
-  const own = `${land}${colon}${say(base.hazard.name, language)} ${year}`;
-  const english = `${say(country.name, 'en')}: ${say(base.hazard.name, 'en')} ${year}`;
+  const own = `${land}${colon}${say(base.hazard.event, language)} ${year}`;
+  const english = `${say(country.name, 'en')}: ${say(base.hazard.event, 'en')} ${year}`;
   const isTranslated = status === DREF_STATUS.finalized || status === DREF_STATUS.approved;
   const inBoth = (said: (to: Language) => string): Translated => ({
     en: isTranslated ? said('en') : said(language),

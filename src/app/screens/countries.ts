@@ -6,6 +6,8 @@ type Tab = keyof typeof import('#src/screens/countries/index.ts')['COUNTRY_TABS'
 /** Not awaited, so that the words of all tabs are listed once: in the row of their frame. */
 const tab = (name: Tab) => ({
   screen: () => import('#src/screens/countries/index.ts').then(({ COUNTRY_TABS }) => COUNTRY_TABS[name]),
+  prefetch: async (...given: Parameters<NonNullable<ScreenRow['prefetch']>>) =>
+    (await import('./smallPrefetch.ts')).prefetchCountry.tabs[name]?.(...given),
 });
 
 /** Countries with their tabs, all in one file: each row and each file costs the first load of the app. */

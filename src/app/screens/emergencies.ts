@@ -5,14 +5,6 @@ const fieldReportsAhead = from(() => import('#src/screens/fieldReports/prefetch.
 
 /** Emergencies, appeals, field reports, surge alerts and flash updates. */
 export const EMERGENCY_SCREENS = {
-  emergencyOverview: {
-    screen: async () =>
-      (await import('#src/screens/emergencies/EmergencyOverviewScreen/index.tsx')).EmergencyOverviewScreen,
-    // By itself: of the others' calls it needs none.
-    prefetch: from(() => import('#src/screens/emergencies/EmergencyOverviewScreen/prefetch.ts'))(
-      'prefetchOverview',
-    ),
-  },
   emergencies: {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyListScreen/index.tsx')).EmergencyListScreen,

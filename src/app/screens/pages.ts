@@ -2,13 +2,8 @@ import { from, type ScreenRow } from './row.ts';
 
 const prefetch = from(() => import('./smallPrefetch.ts'));
 
-/** Home, search, and pages about the product itself. */
+/** Search, and pages about the product itself. */
 export const PAGE_SCREENS = {
-  home: {
-    screen: async () => (await import('#src/screens/home/HomeScreen/index.tsx')).HomeScreen,
-    prefetch: async (requests) =>
-      (await import('#src/screens/home/HomeScreen/requests.ts')).prefetchHome(requests),
-  },
   search: {
     screen: async () => (await import('#src/screens/search/SearchScreen/index.tsx')).SearchScreen,
     prefetch: prefetch('prefetchSearch'),

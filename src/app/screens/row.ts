@@ -14,6 +14,15 @@ export interface ScreenRow {
   readonly strings?: string;
 }
 
+/** What opening a route takes. Frames of tabs may do without a screen. */
+export interface Opened extends Partial<Omit<ScreenRow, 'strings'>> {
+  readonly namespaces: readonly string[];
+}
+
+export const namespacesIn = (row: ScreenRow | undefined) => row?.strings?.split(' ') ?? [];
+
+export const opened = (row: ScreenRow): Opened => ({ ...row, namespaces: namespacesIn(row) });
+
 /** Takes prefetches by their names from a module of several, which comes with the first that is needed. */
 export const from =
   <Name extends string>(load: () => Promise<Readonly<Record<Name, Prefetch<void>>>>) =>

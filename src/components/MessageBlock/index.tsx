@@ -49,8 +49,8 @@ export function MessageBlock({ state, message, onRetry, action, skeleton }: Mess
       >
         {state === 'pending' && <Spinner />}
         <p>{message ?? strings[state]}</p>
+        {state !== 'pending' && action}
       </div>
-      {state !== 'pending' && action && <div className={styles.action}>{action}</div>}
       {isShaped && (
         <div aria-hidden="true" inert>
           {skeleton}

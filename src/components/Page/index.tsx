@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { documentTitle as titleOf } from '#src/i18n/documentTitle.ts';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/index.tsx';
 import { Skeleton } from '../Skeleton/index.tsx';
+import { Unbroken } from '../Unbroken/index.tsx';
 import styles from './Page.module.css';
 
 /** The product's name, which ends every title of the browser's tab. The composition root provides the configured one. */
@@ -54,7 +55,9 @@ export function Page({
           <div className={styles.titles}>
             <h1 tabIndex={-1} data-page-heading>
               {/* Another heading, and not the same one elsewhere: what is read from right to left would seem to move. */}
-              <span key={heading}>{heading}</span>
+              <span key={heading}>
+                <Unbroken>{heading}</Unbroken>
+              </span>
             </h1>
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>

@@ -25,11 +25,12 @@ interface PagerProps {
 /** How far to each side of the present page pages are offered. */
 const REACH = 1;
 
-/** Leads through the pages of a list, and says where one is; nothing when the list is empty. */
+/** Leads through the pages of a list, and says where one is; nothing where there are no two rows. */
 export function Pager({ count, limit, offset, onChange, sizes, of }: PagerProps) {
   const strings = useStrings(commonStrings);
   const language = useLanguage();
-  if (count === 0) return null;
+  // Of one row everything is said by the row.
+  if (count <= 1) return null;
   const last = Math.ceil(count / limit);
   const current = Math.floor(offset / limit) + 1;
   const open = (page: number) => {

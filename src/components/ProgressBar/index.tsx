@@ -7,12 +7,14 @@ interface ProgressBarProps {
   value: number | null | undefined;
   /** What the bar says in words: "46% received". */
   label: string;
+  /** Any CSS colour, where it has a meaning. `@default` that of progress */
+  color?: string | undefined;
   /** @default false */
   isLabelHidden?: boolean | undefined;
 }
 
 /** A share as a bar. Source: WAI-ARIA meter: a measure, not the advance of a task. */
-export function ProgressBar({ value, label, isLabelHidden = false }: ProgressBarProps) {
+export function ProgressBar({ value, label, color, isLabelHidden = false }: ProgressBarProps) {
   const labelId = useId();
   if (value === null || value === undefined) return isLabelHidden ? null : <span>{MISSING}</span>;
   const percent = clampPercent(value);
@@ -26,7 +28,7 @@ export function ProgressBar({ value, label, isLabelHidden = false }: ProgressBar
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(percent)}
-        style={{ '--percent': `${percent}%` } as CSSProperties}
+        style={{ '--percent': `${percent}%`, '--bar': color } as CSSProperties}
       />
       {/* Heard with the bar, whose name it is. */}
       <span id={labelId} aria-hidden="true" className={isLabelHidden ? 'visually-hidden' : styles.label}>

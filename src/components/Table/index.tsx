@@ -111,6 +111,7 @@ function Heading<Row>({
 }: Sorting<Row> & { column: Column<Row> }) {
   if (!sortKey || !onSort) return <span className={styles.heading}>{heading}</span>;
   const isSorted = sort?.key === sortKey;
+  const lastWord = heading.lastIndexOf(' ') + 1;
   const ArrowIcon = !isSorted ? SortIcon : sort.isDescending ? SortDescendingIcon : SortAscendingIcon;
   return (
     <button
@@ -120,8 +121,11 @@ function Heading<Row>({
       onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
       onClick={() => onSort({ key: sortKey, isDescending: isSorted ? !sort.isDescending : isLargestFirst })}
     >
-      {heading}
-      <ArrowIcon />
+      {heading.slice(0, lastWord)}
+      <span className={styles.arrowed}>
+        {heading.slice(lastWord)}
+        <ArrowIcon />
+      </span>
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import type { Size } from './projection.ts';
 import type { Figures, Ground as GroundPaths } from './scene.ts';
 import styles from './WorldMap.module.css';
@@ -7,12 +9,13 @@ interface GroundProps {
   ground: GroundPaths;
   points: Figures['points'];
   ways: Figures['ways'];
+  layers: Figures['layers'];
   /** A map that moves draws sea and land itself. */
   isLandHidden: boolean;
 }
 
-/** Sea, land, borders, filled provinces and lines between points; what they mean, points and table say. */
-export function Ground({ size: { width, height }, ground, points, ways, isLandHidden }: GroundProps) {
+/** Sea, land, borders, filled provinces, what lies over them, and lines between points; what they mean, points and table say. */
+export function Ground({ size: { width, height }, ground, points, ways, layers, isLandHidden }: GroundProps) {
   return (
     <svg
       className={styles.ground}
@@ -32,6 +35,14 @@ export function Ground({ size: { width, height }, ground, points, ways, isLandHi
         </>
       )}
       <path d={ground.provinces} className={styles.province} />
+      {layers.map(({ key, look, color, path }) => (
+        <path
+          key={key}
+          d={path}
+          className={clsx(styles.layer, styles[`layer_${look}`])}
+          style={{ '--layer-color': color } as CSSProperties}
+        />
+      ))}
       {points.map(
         ({ area, color, point }) =>
           area && <path key={point.id} d={area} className={styles.area} style={{ fill: color }} />,

@@ -1,6 +1,7 @@
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { LayerMark } from './LayerMark.tsx';
 import { Mark } from './Mark.tsx';
-import type { MapCategory } from './mapData.ts';
+import type { MapCategory, MapLayer } from './mapData.ts';
 import { shapeOf } from './shapes.ts';
 import { worldMapStrings } from './strings.ts';
 import styles from './WorldMap.module.css';
@@ -12,6 +13,7 @@ export interface MapKey {
   /** Of whole countries. */
   areas: readonly MapCategory[];
   categories: readonly MapCategory[];
+  layers: readonly MapLayer[];
   /** Whether the categories fill provinces. */
   isFilled: boolean;
   /** What the sizes tell, with some of them in px; none where they tell nothing. */
@@ -20,7 +22,7 @@ export interface MapKey {
 }
 
 /** The colours and shapes of a map in words, and what its sizes mean. */
-export function Legend({ title, areas, categories, isFilled, measure, sizes }: MapKey) {
+export function Legend({ title, areas, categories, layers, isFilled, measure, sizes }: MapKey) {
   const strings = useStrings(worldMapStrings);
   return (
     <div className={styles.legends}>
@@ -40,6 +42,12 @@ export function Legend({ title, areas, categories, isFilled, measure, sizes }: M
               ) : (
                 <Mark shape={shapeOf(categories, key)} color={color} />
               )}
+              {label}
+            </li>
+          ))}
+          {layers.map(({ key, label, color, look }) => (
+            <li key={key}>
+              <LayerMark look={look} color={color} />
               {label}
             </li>
           ))}

@@ -14,6 +14,7 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { IconButton } from '../IconButton/index.tsx';
 import { Ground } from './Ground.tsx';
 import type { Geometry } from './geometry.ts';
+import type { Bounds } from './land.ts';
 import type { MovingMap, StartMap } from './movingMap.ts';
 import { Points } from './Points.tsx';
 import { placeAt, type View, viewOf } from './projection.ts';
@@ -43,6 +44,8 @@ interface MapViewProps extends MapContent {
   title: string;
   geometry: Geometry;
   isWorld: boolean;
+  /** Where to look instead of at all of it. */
+  target?: Bounds | undefined;
   styleUrl?: string | undefined;
   /** The code of a map that moves, once there is one; `step`: how much nearer it begins. */
   startMap: StartMap | undefined;
@@ -64,15 +67,20 @@ interface MapViewProps extends MapContent {
 
 /** The map itself: a picture of the world, or one that moves; a button for each point, names, and zoom. */
 export function MapView(props: MapViewProps) {
-  const { title, geometry, isWorld, styleUrl, startMap, step, isPreparing, onPick, onPress, onZoom } = props;
-  const { points, categories, countries, names, byValue, valueLabel, formatValue } = props;
+  const { title, geometry, isWorld, target, styleUrl, startMap, step, isPreparing, onPick, onPress, onZoom } =
+    props;
+  const { points, categories, countries, names, layers, byValue, valueLabel, formatValue } = props;
   const strings = useStrings(worldMapStrings);
   const isPrinting = useIsPrinting();
   const [box, screenSize] = useSize(FIRST_SIZE);
   const size = isPrinting ? PAPER : screenSize;
   const home = useMemo(
-    () => viewOf(geometry.bounds, size, { padding: isWorld ? EDGE : PADDING, widest: NEAREST }),
-    [geometry.bounds, size, isWorld],
+    () =>
+      viewOf(target ?? geometry.bounds, size, {
+        padding: isWorld && !target ? EDGE : PADDING,
+        widest: NEAREST,
+      }),
+    [geometry.bounds, target, size, isWorld],
   );
   const [moved, setMoved] = useState<View>();
   const moving = useRef<MovingMap>(null);
@@ -81,8 +89,8 @@ export function MapView(props: MapViewProps) {
   const view = (!isPrinting && moved) || home;
   const ground = useMemo(() => groundOf(geometry, view, countries), [geometry, view, countries]);
   const figures = useMemo(
-    () => figuresOf(geometry, view, { points, categories, countries, names, byValue }),
-    [geometry, view, points, categories, countries, names, byValue],
+    () => figuresOf(geometry, view, { points, categories, countries, names, layers, byValue }),
+    [geometry, view, points, categories, countries, names, layers, byValue],
   );
 
   const start = useEffectEvent((element: HTMLElement, begin: StartMap) => {
@@ -108,6 +116,9 @@ export function MapView(props: MapViewProps) {
       map.remove();
     };
   }, [startMap]);
+  const look = useEffectEvent(() => moving.current?.show(home));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a map that moves follows what is to be looked at, and no new size
+  useEffect(() => look(), [target]);
 
   useImperativeHandle(props.seenRef, () => () => ({
     view,
@@ -144,6 +155,7 @@ export function MapView(props: MapViewProps) {
             ground={ground}
             points={figures.points}
             ways={figures.ways}
+            layers={figures.layers}
             isLandHidden={props.isMoving && !isPrinting}
           />
         </div>

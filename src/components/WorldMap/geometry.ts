@@ -50,10 +50,10 @@ function widened([west, south, east, north]: Bounds, places: readonly Place[]): 
   return whole[2] - whole[0] > HALF_WORLD && east - west <= HALF_WORLD ? INHABITED : whole;
 }
 
-/** The same with finer land, which a map of a country needs; undefined for one of the world. */
-export async function refineGeometry(geometry: Geometry): Promise<Geometry | undefined> {
+/** The same with finer land, which a map of a country needs, and one that is looked at from near; undefined for one of the world. */
+export async function refineGeometry(geometry: Geometry, isNear: boolean): Promise<Geometry | undefined> {
   const [west, , east] = geometry.bounds;
-  return east - west > NEAR ? undefined : { ...geometry, land: await loadFineLand() };
+  return east - west > NEAR && !isNear ? undefined : { ...geometry, land: await loadFineLand() };
 }
 
 export async function loadFineLand(): Promise<Land> {

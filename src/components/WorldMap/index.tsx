@@ -18,7 +18,8 @@ import { useNow } from '#src/hooks/useNow.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, MISSING } from '#src/i18n/format.ts';
-import { directionOf } from '#src/i18n/languages.ts';
+import { intl } from '#src/i18n/intl.ts';
+import { directionOf, localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
 import { downloadBlob } from '../download.ts';
@@ -27,10 +28,10 @@ import { TextLink } from '../TextLink/index.tsx';
 import { whenNear } from '../WhenNear/whenNear.ts';
 import { type Geometry, loadGeometry, refineGeometry } from './geometry.ts';
 import { Legend, type MapKey } from './Legend.tsx';
-import type { Bounds } from './land.ts';
+import { type Bounds, extentOf } from './land.ts';
 import { MapView, type Seen } from './MapView.tsx';
 import { Mark } from './Mark.tsx';
-import type { MapCategory, MapPoint, NamedCountry, PaintedCountry } from './mapData.ts';
+import type { MapCategory, MapLayer, MapPoint, NamedCountry, PaintedCountry } from './mapData.ts';
 import type { StartMap } from './movingMap.ts';
 import { Popup } from './Popup.tsx';
 import { pictureOf } from './picture.ts';
@@ -40,7 +41,7 @@ import { radiusByPeople, sizeSamples } from './sizes.ts';
 import { worldMapStrings } from './strings.ts';
 import styles from './WorldMap.module.css';
 
-export type { MapCategory, MapPoint } from './mapData.ts';
+export type { MapCategory, MapLayer, MapPoint, Place } from './mapData.ts';
 
 interface WorldMapProps {
   /** What the map shows; heads its table. */
@@ -72,6 +73,12 @@ interface WorldMapProps {
    * antimeridian to the world.
    */
   bounds?: Bounds | undefined;
+  /** Areas and lines over the land, the undermost first. */
+  layers?: readonly MapLayer[] | undefined;
+  /** Where to look for the time being; without it the map goes back to what it shows first. */
+  target?: Bounds | undefined;
+  /** It is to be looked at from near: its land is fine whatever it shows first. `@default` false */
+  isNear?: boolean | undefined;
   /** The names of countries, where they are known; shown where they have room. */
   names?: readonly NamedCountry[] | undefined;
   /** Another base map; without one the app draws its own, without any network. */
@@ -100,7 +107,17 @@ export function WorldMap(props: WorldMapProps) {
 
 function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: readonly string[] }) {
   const { title, period, source, points, categories, categoriesTitle, valueLabel, formatValue } = props;
-  const { renderPopup, styleUrl, countries = NONE, areas = NONE, focus = NONE, names = NONE, bounds } = props;
+  const {
+    renderPopup,
+    styleUrl,
+    countries = NONE,
+    areas = NONE,
+    focus = NONE,
+    names = NONE,
+    layers = NONE,
+    bounds,
+  } = props;
+  const { isNear = false } = props;
   const byValue = props.radiusOf ?? radiusByPeople;
   const strings = useStrings(worldMapStrings);
   const language = useLanguage();
@@ -114,7 +131,7 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
           loadGeometry({ focus, places, provincesOf, around: bounds }, signal),
         ),
         refine: fromPromise<unknown, { picture: unknown }>(({ input }) =>
-          refineGeometry(input.picture as Geometry),
+          refineGeometry(input.picture as Geometry, isNear),
         ),
         loadMap: fromPromise<unknown, undefined>(async () => {
           const { startMap, requireWebGL } = await import('./movingMap.ts');
@@ -140,12 +157,14 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
   const frame = useRef<HTMLDivElement>(null);
   const seen = useRef<() => Seen>(null);
   // By their text: callers make these anew at each turn.
-  const content = useSame({ points, categories, countries, names, byValue });
+  const content = useSame({ points, categories, countries, names, layers, byValue });
+  const target = useSame(props.target);
   const pickedPoint = points.find(({ id }) => id === picked);
   const legend: MapKey = {
     title: categoriesTitle,
     areas,
     categories,
+    layers,
     isFilled: (geometry?.provinces.length ?? 0) > 0,
     measure: valueLabel,
     sizes: sizeSamples(points, byValue).map(({ value, radius }) => ({ label: formatValue(value), radius })),
@@ -186,6 +205,7 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
         <div className={styles.table}>
           {hasFailed && <p>{strings.notDrawn}</p>}
           <PointTable {...props} onPick={pick} />
+          {layers.length > 0 && <LayerTable layers={layers} />}
         </div>
       ) : (
         <div className={styles.map} data-pending={!geometry || undefined}>
@@ -196,6 +216,7 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
               title={title}
               geometry={geometry}
               isWorld={focus.length === 0 && !bounds}
+              target={target}
               styleUrl={styleUrl}
               valueLabel={valueLabel}
               formatValue={formatValue}
@@ -253,10 +274,11 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
 }
 
 /** The same value as long as its text is. Functions count by themselves. */
-function useSame<Value extends { byValue: unknown }>(value: Value): Value {
+function useSame<Value>(value: Value): Value {
   const text = JSON.stringify(value);
+  const byValue = (value as { byValue?: unknown } | undefined)?.byValue;
   // biome-ignore lint/correctness/useExhaustiveDependencies: its text says when it is another
-  return useMemo(() => value, [text, value.byValue]);
+  return useMemo(() => value, [text, byValue]);
 }
 
 interface PointTableProps
@@ -291,6 +313,46 @@ function PointTable({ title, points, categories, valueLabel, formatValue, onPick
           heading: valueLabel,
           align: 'end',
           cell: ({ value }) => (value === undefined ? MISSING : formatValue(value)),
+        },
+      ]}
+    />
+  );
+}
+
+/** Where areas and lines lie. */
+function LayerTable({ layers }: { layers: readonly MapLayer[] }) {
+  const strings = useStrings(worldMapStrings);
+  const locale = localeOf(useLanguage());
+  const degrees = (value: number) =>
+    intl('NumberFormat', locale, {
+      style: 'unit',
+      unit: 'degree',
+      unitDisplay: 'narrow',
+      maximumFractionDigits: 1,
+    }).format(value);
+  const range = (from: number, to: number) => fill(strings.range, { from: degrees(from), to: degrees(to) });
+  return (
+    <Table
+      caption={strings.layers}
+      rows={layers}
+      rowKey={({ key }) => key}
+      columns={[
+        { key: 'layer', heading: strings.layer, cell: ({ label }) => label },
+        {
+          key: 'longitudes',
+          heading: strings.longitudes,
+          cell: ({ paths }) => {
+            const [west, , east] = extentOf(paths.flat());
+            return range(west, east);
+          },
+        },
+        {
+          key: 'latitudes',
+          heading: strings.latitudes,
+          cell: ({ paths }) => {
+            const [, south, , north] = extentOf(paths.flat());
+            return range(south, north);
+          },
         },
       ]}
     />

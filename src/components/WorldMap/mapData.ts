@@ -42,3 +42,13 @@ export interface NamedCountry {
 
 /** A place in degrees. */
 export type Place = readonly [longitude: number, latitude: number];
+
+/** What lies over the land: an area, such as what a flood covers, an outline round what is not sure, or a line, such as the way of a storm. */
+export interface MapLayer {
+  key: string;
+  label: string;
+  color: string;
+  look: 'area' | 'outline' | 'line';
+  /** Closed rings, or lines. */
+  paths: readonly (readonly Place[])[];
+}

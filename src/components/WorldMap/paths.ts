@@ -19,7 +19,17 @@ export function pathOf(polygons: MultiPolygon['coordinates'], view: View): strin
     .join('');
 }
 
-function ringPath(corners: readonly (readonly [number, number])[], { width, height }: View): string {
+/** The same of lines, which lead back to nowhere. */
+export function pathOfLines(lines: readonly (readonly Place[])[], view: View): string {
+  const project = projectionOf(view);
+  return lines.map((line) => ringPath(line.map(project), view, '')).join('');
+}
+
+function ringPath(
+  corners: readonly (readonly [number, number])[],
+  { width, height }: View,
+  end = 'Z',
+): string {
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   if (Math.max(...xs) < 0 || Math.min(...xs) > width || Math.max(...ys) < 0 || Math.min(...ys) > height)
@@ -31,7 +41,7 @@ function ringPath(corners: readonly (readonly [number, number])[], { width, heig
     path += `${path ? 'L' : 'M'}${round(x)} ${round(y)}`;
     [lastX, lastY] = [x, y];
   }
-  return `${path}Z`;
+  return `${path}${end}`;
 }
 
 const round = (px: number) => Math.round(px * 10) / 10;

@@ -1,7 +1,7 @@
 import type { MapKey } from './Legend.tsx';
 import type { View } from './projection.ts';
 import type { Figures, Ground } from './scene.ts';
-import { BOX, SQUARE, shapeOf } from './shapes.ts';
+import { BOX, DASH, SQUARE, shapeOf } from './shapes.ts';
 
 /** What a picture of a map says besides the map. */
 export interface Caption {
@@ -128,6 +128,12 @@ export function pictureOf(
     fill(area, own, 0.75);
     stroke(area, '#ffffff', 1);
   }
+  for (const { look, color: own, path } of figures.layers) {
+    if (look === 'area') fill(path, own, 0.4);
+    pen.setLineDash(look === 'outline' ? [5, 4] : []);
+    stroke(path, own, look === 'line' ? 2 : 1.5);
+    pen.setLineDash([]);
+  }
   pen.globalAlpha = 0.4;
   stroke(figures.ways, color('--color-text'), 1);
   pen.globalAlpha = 1;
@@ -159,8 +165,12 @@ export function pictureOf(
     ...one,
     path: legend.isFilled ? SQUARE : shapeOf(legend.categories, one.key),
   }));
+  const layerRow = legend.layers.map(({ look, ...one }) => ({
+    ...one,
+    path: look === 'line' ? DASH : SQUARE,
+  }));
   row(
-    [...areaRow, ...kindRow].map(({ label, color: own, path }) => ({
+    [...areaRow, ...kindRow, ...layerRow].map(({ label, color: own, path }) => ({
       label,
       room: MARK,
       draw: (x, at) => mark(x, at, path, own),

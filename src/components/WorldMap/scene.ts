@@ -1,8 +1,8 @@
 import type { Geometry } from './geometry.ts';
 import { apart, countryLabels, type Label } from './labels.ts';
 import { numberOf } from './land.ts';
-import type { MapCategory, MapPoint, NamedCountry, PaintedCountry, Place } from './mapData.ts';
-import { pathOf } from './paths.ts';
+import type { MapCategory, MapLayer, MapPoint, NamedCountry, PaintedCountry, Place } from './mapData.ts';
+import { pathOf, pathOfLines } from './paths.ts';
 import { projectionOf, type View } from './projection.ts';
 import { shapeOf } from './shapes.ts';
 import { radiusOf } from './sizes.ts';
@@ -14,6 +14,8 @@ export interface MapContent {
   categories: readonly MapCategory[];
   countries: readonly PaintedCountry[];
   names: readonly NamedCountry[];
+  /** The undermost first. */
+  layers: readonly MapLayer[];
   /** The radius of a bubble by its value, in px. */
   byValue: (value: number) => number;
 }
@@ -51,6 +53,8 @@ export interface Figures {
   labels: readonly Label[];
   /** The lines between points, as one path. */
   ways: string;
+  /** The undermost first. */
+  layers: readonly { key: string; look: MapLayer['look']; color: string; path: string }[];
 }
 
 /** The ground of a view. */
@@ -74,7 +78,7 @@ export function groundOf(
 export function figuresOf(
   { land, provinces }: Geometry,
   view: View,
-  { points, categories, names, byValue }: MapContent,
+  { points, categories, names, layers, byValue }: MapContent,
 ): Figures {
   const project = projectionOf(view);
   const shown = points.map((point): ShownPoint => {
@@ -103,6 +107,15 @@ export function figuresOf(
     points: all.sort((one, other) => one.x - other.x),
     labels: countryLabels(names, land, view, all),
     ways: waysOf(all),
+    layers: layers.map(({ key, look, color, paths }) => ({
+      key,
+      look,
+      color,
+      path:
+        look === 'line'
+          ? pathOfLines(paths, view)
+          : pathOf([paths.map((ring) => ring.map(([x, y]) => [x, y]))], view),
+    })),
   };
 }
 

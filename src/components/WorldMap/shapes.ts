@@ -25,3 +25,5 @@ export function shapeOf(
 }
 
 export const SQUARE = SHAPES.square;
+/** Of a line, in a legend. */
+export const DASH = 'M0 4.5h12v3H0Z';

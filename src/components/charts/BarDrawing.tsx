@@ -21,29 +21,28 @@ export default function BarDrawing(props: DrawingProps) {
   const id = useId();
   const scale = valueScale(data.rows.map(totalOf), STEPS);
   const { shown, write, partsOf, drawingProps, markProps } = useMarks(props, data.rows);
-  const height = `${data.rows.length * BAR_ROW_REM}rem`;
-  const share = 100 / data.rows.length;
   const colors = data.series.length === 1 ? data.rows.map(({ color }) => color) : [];
   return (
     <>
-      <div className={styles.bars} style={{ blockSize: height }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+      <div
+        className={styles.bars}
+        role="group"
+        aria-labelledby={titleId}
+        aria-describedby={summaryId}
+        {...drawingProps}
+      >
+        <svg className={styles.fills} aria-hidden="true">
+          <Patterns id={id} colors={data.series.map(({ color }, index) => colorOf(index, color))} />
+        </svg>
         <div className={styles.grid} aria-hidden="true">
           {scale.ticks.map((tick) => (
             <span key={tick} style={{ insetInlineStart: `${scale.at(tick)}%` }} />
           ))}
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
-        <svg
-          className={styles.drawing}
-          role="group"
-          aria-labelledby={titleId}
-          aria-describedby={summaryId}
-          {...drawingProps}
-        >
-          <Patterns id={id} colors={data.series.map(({ color }, index) => colorOf(index, color))} />
-          {data.rows.map((row, index) => (
-            // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing; the mark in it has the name
-            <svg key={row.key} y={`${index * share}%`} width="100%" height={`${share}%`}>
+        {data.rows.map((row, index) => (
+          <div key={row.key} className={styles.barRow} style={{ minBlockSize: `${BAR_ROW_REM}rem` }}>
+            <svg className={styles.drawing} role="presentation">
               <g {...markProps(row)} className={styles.mark}>
                 <rect
                   className={styles.hit}
@@ -62,27 +61,21 @@ export default function BarDrawing(props: DrawingProps) {
                 ))}
               </g>
             </svg>
-          ))}
-        </svg>
-        {data.rows.map((row, index) => (
-          <div
-            key={row.key}
-            className={styles.barLabel}
-            style={{ insetBlockStart: `${index * BAR_ROW_REM}rem` }}
-            aria-hidden="true"
-          >
-            <span>{row.label}</span>
-            <span className={styles.value}>{write(totalOf(row))}</span>
+            {/* A name takes the lines that it needs: the bar stands below, wherever that is. */}
+            <div className={styles.barLabel} aria-hidden="true">
+              <span>{row.label}</span>
+              <span className={styles.value}>{write(totalOf(row))}</span>
+            </div>
+            {shown === row && data.series.length > 1 && (
+              <Tooltip
+                heading={row.label}
+                parts={partsOf(row)}
+                x={Math.min(100, scale.at(totalOf(row) ?? 0))}
+                y="50%"
+              />
+            )}
           </div>
         ))}
-        {shown && data.series.length > 1 && (
-          <Tooltip
-            heading={shown.label}
-            parts={partsOf(shown)}
-            x={Math.min(100, scale.at(totalOf(shown) ?? 0))}
-            y={`${data.rows.indexOf(shown) * BAR_ROW_REM + BAR_ROW_REM / 2}rem`}
-          />
-        )}
       </div>
       <div className={styles.axis} aria-hidden="true">
         {scale.ticks.map((tick) => (

@@ -123,6 +123,11 @@ function Figures({
         rowKey={({ key }) => key}
         columns={[
           { key: 'category', heading: data.categoryLabel, cell: ({ label }) => label },
+          ...(data.facts ?? []).map((heading, index) => ({
+            key: heading,
+            heading,
+            cell: ({ facts }: ChartRow) => facts?.[index] ?? MISSING,
+          })),
           ...data.series.map(({ key, label }, index) => ({
             key,
             heading: label,
@@ -139,10 +144,11 @@ function Figures({
 }
 
 /** Undefined where there is nothing to draw. */
-function highestOf({ rows }: ChartData) {
+function highestOf({ rows, groups }: ChartData) {
   let highest: { row: ChartRow; value: number } | undefined;
   for (const row of rows) {
-    for (const value of row.values) {
+    // The values of a point are of several units; the first is drawn.
+    for (const value of groups ? row.values.slice(0, 1) : row.values) {
       if (typeof value === 'number' && (!highest || value > highest.value)) highest = { row, value };
     }
   }

@@ -1,4 +1,3 @@
-import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
 import type { CSSProperties } from 'react';
 import { formatCompact } from '#src/i18n/format.ts';
 import { intl } from '#src/i18n/intl.ts';
@@ -8,21 +7,14 @@ import styles from './charts.module.css';
 import { linePath, strips, timeScale, valueScale } from './geometry.ts';
 import { Legend } from './Legend.tsx';
 import { colorOf, dashOf } from './patterns.tsx';
+import { shapeOf, TICKS } from './points.ts';
 import { LINE_PLOT_REM } from './sizes.ts';
 import { Tooltip } from './Tooltip.tsx';
 import type { DrawingProps } from './types.ts';
 import { useMarks } from './useMarks.ts';
 
-const SHAPES = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond];
 /** More points than this stand too close for a shape each. */
 const MOST_SHAPES = 40;
-const SHAPE_AREA = 48;
-
-const TICKS = {
-  year: { year: 'numeric' },
-  month: { year: 'numeric', month: 'short' },
-  day: { day: 'numeric', month: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const MONTH_ALONE = { month: 'short' } as const satisfies Intl.DateTimeFormatOptions;
 
@@ -145,10 +137,6 @@ function LineSwatch({ index, color }: { index: number; color: string }) {
       <path d={shapeOf(index)} style={{ fill: color }} />
     </svg>
   );
-}
-
-function shapeOf(index: number): string {
-  return symbol(SHAPES[index % SHAPES.length], SHAPE_AREA)() ?? '';
 }
 
 function pointOf(x: number | undefined, value: number | null | undefined, down: (value: number) => number) {

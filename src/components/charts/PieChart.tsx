@@ -1,6 +1,6 @@
 import { lazyPart } from '../lazyPart.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
-import { PIE_REM } from './sizes.ts';
+import { isParted, LEGEND_REM, PIE_REM } from './sizes.ts';
 import type { ChartProps } from './types.ts';
 
 const drawing = lazyPart(async () => (await import('./PieDrawing.tsx')).default);
@@ -10,5 +10,11 @@ const drawing = lazyPart(async () => (await import('./PieDrawing.tsx')).default)
  * and the CSV keep them all.
  */
 export function PieChart(props: ChartProps) {
-  return <ChartFrame {...props} drawing={drawing} heightRem={PIE_REM} />;
+  return (
+    <ChartFrame
+      {...props}
+      drawing={drawing}
+      heightRem={isParted(props) ? PIE_REM : LEGEND_REM * props.data.rows.length}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import styles from './charts.module.css';
 import { sectors } from './geometry.ts';
 import { Legend } from './Legend.tsx';
 import { colorOf, fillOf, Patterns, Swatch } from './patterns.tsx';
-import { PIE_REM } from './sizes.ts';
+import { isParted, PIE_REM } from './sizes.ts';
 import { chartStrings } from './strings.ts';
 import { Tooltip } from './Tooltip.tsx';
 import type { ChartRow, DrawingProps } from './types.ts';
@@ -39,53 +39,55 @@ export default function PieDrawing(props: DrawingProps) {
   const shownShape = shown && shapes[rows.indexOf(shown)];
   const shareOf = (value: number) => formatPercent((value / total) * 100, language);
   return (
-    <div className={styles.pie} style={{ minBlockSize: `${PIE_REM}rem` }}>
-      <div className={styles.ring} style={{ blockSize: `${PIE_REM}rem`, inlineSize: `${PIE_REM}rem` }}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
-        <svg
-          className={styles.drawing}
-          viewBox="-51 -51 102 102"
-          role="group"
-          aria-labelledby={titleId}
-          aria-describedby={summaryId}
-          {...drawingProps}
-        >
-          <Patterns id={id} colors={slices.map(({ color }, index) => colorOf(index, color))} />
-          {rows.map((row, index) => (
-            <path
-              key={row.key}
-              {...markProps(row)}
-              {...(row.key === OTHERS && { onClick: undefined, role: 'img', 'aria-pressed': undefined })}
-              className={styles.sector}
-              d={shapes[index]?.path}
-              data-picked={row.key === picked || undefined}
-              style={{ fill: fillOf(id, index) }}
+    <div className={styles.pie} style={{ minBlockSize: isParted(props) ? `${PIE_REM}rem` : undefined }}>
+      {isParted(props) && (
+        <div className={styles.ring} style={{ blockSize: `${PIE_REM}rem`, inlineSize: `${PIE_REM}rem` }}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+          <svg
+            className={styles.drawing}
+            viewBox="-51 -51 102 102"
+            role="group"
+            aria-labelledby={titleId}
+            aria-describedby={summaryId}
+            {...drawingProps}
+          >
+            <Patterns id={id} colors={slices.map(({ color }, index) => colorOf(index, color))} />
+            {rows.map((row, index) => (
+              <path
+                key={row.key}
+                {...markProps(row)}
+                {...(row.key === OTHERS && { onClick: undefined, role: 'img', 'aria-pressed': undefined })}
+                className={styles.sector}
+                d={shapes[index]?.path}
+                data-picked={row.key === picked || undefined}
+                style={{ fill: fillOf(id, index) }}
+              />
+            ))}
+          </svg>
+          <p className={styles.whole} aria-hidden="true">
+            <strong>{format(total)}</strong>
+            <span>{strings.total}</span>
+          </p>
+          {shown && shownShape && (
+            <Tooltip
+              heading={shown.label}
+              parts={[
+                { label: '', value: `${format(shown.values[0] ?? 0)} (${shareOf(shown.values[0] ?? 0)})` },
+              ]}
+              x={shownShape.x}
+              y={`${shownShape.y}%`}
             />
-          ))}
-        </svg>
-        <p className={styles.whole} aria-hidden="true">
-          <strong>{format(total)}</strong>
-          <span>{strings.total}</span>
-        </p>
-        {shown && shownShape && (
-          <Tooltip
-            heading={shown.label}
-            parts={[
-              { label: '', value: `${format(shown.values[0] ?? 0)} (${shareOf(shown.values[0] ?? 0)})` },
-            ]}
-            x={shownShape.x}
-            y={`${shownShape.y}%`}
-          />
-        )}
-      </div>
+          )}
+        </div>
+      )}
       <Legend
         titleId={titleId}
         entries={[
           ...slices.map(({ key, label, value }, index) => ({
             key,
             label,
-            swatch: <Swatch fill={fillOf(id, index)} />,
-            value: `${format(value)} (${shareOf(value)})`,
+            swatch: isParted(props) && <Swatch fill={fillOf(id, index)} />,
+            value: isParted(props) ? `${format(value)} (${shareOf(value)})` : format(value),
           })),
           // They have no share, and are not none.
           ...unknown.map(({ key, label }) => ({ key, label, swatch: null, value: MISSING })),

@@ -2,7 +2,7 @@ import { type CsvValue, toCsv } from '#src/domain/csv.ts';
 import type { ChartData } from './types.ts';
 
 /** The figures of a chart for a spreadsheet: numbers as they are, in no language. */
-export function csvOf({ categoryLabel, series, rows }: ChartData): string {
-  const head: CsvValue[] = [categoryLabel, ...series.map(({ label }) => label)];
-  return toCsv([head, ...rows.map(({ label, values }) => [label, ...values])]);
+export function csvOf({ categoryLabel, series, rows, facts = [] }: ChartData): string {
+  const head: CsvValue[] = [categoryLabel, ...facts, ...series.map(({ label }) => label)];
+  return toCsv([head, ...rows.map(({ label, values, facts = [] }) => [label, ...facts, ...values])]);
 }

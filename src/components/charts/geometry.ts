@@ -31,6 +31,17 @@ export function valueScale(values: readonly (number | null | undefined)[], steps
   };
 }
 
+/** A scale whose steps are each ten times the one before, from below the least value to above the highest. All are above zero. */
+export function magnitudeScale(values: readonly number[]): Scale {
+  const powers = values.filter((value) => value > 0).map(Math.log10);
+  const least = powers.length > 0 ? Math.floor(Math.min(...powers)) : 0;
+  const most = Math.max(least + 1, Math.ceil(Math.max(...powers, least)));
+  return {
+    at: (value) => ((Math.log10(value) - least) / (most - least)) * 100,
+    ticks: Array.from({ length: most - least + 1 }, (_, index) => 10 ** (least + index)),
+  };
+}
+
 export interface Segment {
   /** Index of its series. */
   series: number;
@@ -77,6 +88,12 @@ export function timeScale(dates: readonly string[], steps = STEPS): TimeScale {
     ticks: scale.ticks(steps).map((date) => ({ date, at: scale(date) })),
     unit: days > 3 * 365 ? 'year' : days > 60 ? 'month' : 'day',
   };
+}
+
+/** Where an ISO date stands within its year, 0 to 100; each month is as wide as the others. */
+export function monthScale(date: string): number {
+  const when = new Date(date);
+  return ((when.getUTCMonth() + (when.getUTCDate() - 1) / 31) / 12) * 100;
 }
 
 /** The path of a line through points in percent; undefined ones part it. */

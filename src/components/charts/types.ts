@@ -17,6 +17,12 @@ export interface ChartRow {
   values: readonly (number | null | undefined)[];
   /** For a slice or a single bar whose colour has a meaning. `@default` the colour of its series or of its rank */
   color?: string | undefined;
+  /** In a `ScatterChart`: the ISO date of the point. `@default` its key */
+  date?: string | undefined;
+  /** In a `ScatterChart`: the key of the group that it is of. */
+  group?: string | undefined;
+  /** In words, one for each of `facts` of the chart. */
+  facts?: readonly string[] | undefined;
 }
 
 /** The figures of any chart: what it draws, and what its table and its CSV hold. */
@@ -25,7 +31,11 @@ export interface ChartData {
   categoryLabel: string;
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];
-  /** Its dates are the months of no year in particular: a `LineChart` names them without one. `@default` false */
+  /** What is told of each row in words, beside its values: further columns. */
+  facts?: readonly string[] | undefined;
+  /** The groups that points of a `ScatterChart` are of. */
+  groups?: readonly ChartSeries[] | undefined;
+  /** Its dates are those of no year in particular: charts name the months without one. `@default` false */
   isAnyYear?: boolean | undefined;
 }
 

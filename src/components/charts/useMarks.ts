@@ -26,8 +26,10 @@ export function useMarks(
 
   const write = (value: number | null | undefined) =>
     value === null || value === undefined ? MISSING : format(value);
-  const partsOf = ({ values }: ChartRow) =>
-    data.series.map(({ label }, index) => ({ label, value: write(values[index]) }));
+  const partsOf = ({ values, facts }: ChartRow) => [
+    ...(data.facts ?? []).map((label, index) => ({ label, value: facts?.[index] ?? MISSING })),
+    ...data.series.map(({ label }, index) => ({ label, value: write(values[index]) })),
+  ];
   const textOf = (row: ChartRow) => {
     const parts = partsOf(row);
     const value =
@@ -47,7 +49,7 @@ export function useMarks(
     write,
     partsOf,
     drawingProps: {
-      onKeyDown(event: KeyboardEvent<SVGElement>) {
+      onKeyDown(event: KeyboardEvent<Element>) {
         if (event.key === 'Escape') setShown(undefined);
         const move = MOVES[directionOf(language)][event.key];
         if (!move) return;

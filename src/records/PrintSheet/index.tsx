@@ -10,13 +10,12 @@ import styles from './PrintSheet.module.css';
 import { printSheetStrings } from './strings.ts';
 
 interface PrintActionsProps {
-  /** The page that is printed here. */
-  back?: { to: string; label: string } | undefined;
-  /** There is something to print. */
+  /** The page that the sheet is made of. */
+  back: { to: string; label: string } | undefined;
   isReady: boolean;
 }
 
-/** What can be done with a page that is made for paper; none of it goes to paper. */
+/** What can be done with a page for paper; it is not on the paper. */
 export function PrintActions({ back, isReady }: PrintActionsProps) {
   const strings = useStrings(printSheetStrings);
   return (
@@ -33,18 +32,23 @@ export function PrintActions({ back, isReady }: PrintActionsProps) {
   );
 }
 
-/** What goes to paper, and at its end where it is from. `address`: within the app. `@default` this page */
-export function PrintSheet({ address, children }: { address?: string; children: ReactNode }) {
+interface PrintSheetProps {
+  /** The path of what is printed, which the paper leads back to. */
+  path: string;
+  children: ReactNode;
+}
+
+/** Sections of a page for paper, close together, and below them where and when they were printed. */
+export function PrintSheet({ path, children }: PrintSheetProps) {
   const strings = useStrings(printSheetStrings);
   const language = useLanguage();
   const now = useNow();
-  const { origin, pathname } = window.location;
   return (
     <div className={styles.sheet}>
       {children}
       <p className={styles.imprint}>
         {fill(strings.printedOn, {
-          address: origin + (address ?? pathname),
+          address: window.location.origin + path,
           date: formatDate(now, language),
         })}
       </p>

@@ -44,7 +44,10 @@ export const activityColumns = {
   sectors: column.text('sectors', ({ activities }, { language }) =>
     formatList([...new Set(activities.map(({ sector_details }) => sector_details.title))], language),
   ),
-  status: column.text('status', ({ status_display }) => status_display, { sortKey: 'status' }),
+  status: column.text('status', ({ status_display }) => status_display, {
+    sortKey: 'status',
+    isUnbroken: true,
+  }),
   reached: column.number('services', peopleReached),
   /** For those who may change some. */
   actions: column.drawn('actions', (row, { words }) => <ActivityMenu activity={row} strings={words} />, {

@@ -10,6 +10,7 @@ import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { Unbroken } from '#src/components/Unbroken/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { appealTotals, coverage } from '#src/domain/appeals.ts';
@@ -81,15 +82,20 @@ function Operation({ emergency }: { emergency: Emergency }) {
   const totals = appealTotals(emergency.appeals);
   const covered = coverage(totals.funded, totals.requested);
   return (
-    <Card>
+    <Card className={styles.card}>
       <div className={styles.operation}>
         <h3>
           <TextLink to={pathTo('emergency', { emergencyId: emergency.id })}>
-            {emergency.name ?? '--'}
+            <Unbroken>{emergency.name ?? '--'}</Unbroken>
           </TextLink>
         </h3>
         <p className={styles.meta}>
-          <SeverityBadge level={emergency.ifrc_severity_level} text={emergency.ifrc_severity_level_display} />
+          <span>
+            <SeverityBadge
+              level={emergency.ifrc_severity_level}
+              text={emergency.ifrc_severity_level_display}
+            />
+          </span>
           {emergency.dtype?.name && (
             <span>
               <Pictogram of={disasterPictogram(emergency.dtype.id)} />

@@ -7,11 +7,13 @@ import { operationsMapStrings } from './strings.ts';
 interface PresentationProps {
   heading: string;
   figures: ReactNode;
+  /** What stands in a row with the button that begins it. */
+  beside: ReactNode;
   children: ReactNode;
 }
 
 /** Shows its content on the whole screen, under the page's heading and key figures, for a wall or a meeting. */
-export function Presentation({ heading, figures, children }: PresentationProps) {
+export function Presentation({ heading, figures, beside, children }: PresentationProps) {
   const strings = useStrings(operationsMapStrings);
   const stage = useRef<HTMLDivElement>(null);
   const isOn = useSyncExternalStore(
@@ -20,7 +22,7 @@ export function Presentation({ heading, figures, children }: PresentationProps) 
   );
   return (
     <div ref={stage} className={isOn ? styles.stage : undefined}>
-      {isOn && (
+      {isOn ? (
         <>
           <div className={styles.stageHead}>
             <h2>{heading}</h2>
@@ -28,13 +30,17 @@ export function Presentation({ heading, figures, children }: PresentationProps) 
           </div>
           {figures}
         </>
+      ) : (
+        <div className={styles.bar}>
+          {beside}
+          {document.fullscreenEnabled && (
+            <Button size="sm" onClick={() => stage.current?.requestFullscreen()}>
+              {strings.presentation}
+            </Button>
+          )}
+        </div>
       )}
       {children}
-      {!isOn && document.fullscreenEnabled && (
-        <Button variant="tertiary" onClick={() => stage.current?.requestFullscreen()}>
-          {strings.presentation}
-        </Button>
-      )}
     </div>
   );
 }

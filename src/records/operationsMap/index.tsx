@@ -97,12 +97,16 @@ export function Operations(props: OperationsProps) {
       onRetry={failed?.retry}
       unreadable={unreadableRows(appeals.answer)}
     >
-      <ul className={styles.types} aria-label={strings.byTypes}>
-        {countByType(kept).map(([type, count]) => (
-          <li key={type}>{fill(strings.ofType, { type, count: formatNumber(count, language) })}</li>
-        ))}
-      </ul>
-      <Presentation {...stage}>
+      <Presentation
+        {...stage}
+        beside={
+          <ul className={styles.types} aria-label={strings.byTypes}>
+            {countByType(kept).map(([type, count]) => (
+              <li key={type}>{fill(strings.ofType, { type, count: formatNumber(count, language) })}</li>
+            ))}
+          </ul>
+        }
+      >
         <OperationsMap operations={operations} countries={countries.answer?.results} bounds={bounds} />
       </Presentation>
       {unplaced > 0 && (

@@ -1,12 +1,10 @@
-import { Button } from '#src/components/Button/index.tsx';
-import { downloadText } from '#src/components/download.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { useIsOffered } from '#src/core/access.ts';
 import { useAuth } from '#src/core/useAuth.ts';
-import { toCsv } from '#src/domain/csv.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { ExportButton } from '#src/lists/ExportButton.tsx';
 import { ListPager, ListTable } from '#src/lists/ListTable.tsx';
 import { recordListStrings } from '#src/lists/strings.ts';
 import { fileColumns } from '#src/lists/tableColumns.tsx';
@@ -23,7 +21,6 @@ const WORDS = [recordListStrings, activityListStrings];
 /** The activities one a row. What is downloaded is what the filters keep. */
 export function ActivityTable({ projects, all }: { projects: readonly Project[]; all: readonly Project[] }) {
   const strings = useStrings(emergencyActivitiesStrings);
-  const lists = useStrings(recordListStrings);
   const language = useLanguage();
   const isOffered = useIsOffered();
   const { isSignedIn } = useAuth();
@@ -31,20 +28,21 @@ export function ActivityTable({ projects, all }: { projects: readonly Project[];
   const columns = mayChange ? [...COLUMNS, actions] : COLUMNS;
   const view = useLocalList(projects, { pageSize: 10, words: WORDS, columns });
   const heading = fill(strings.activitiesHeading, { count: formatNumber(projects.length, language) });
-  function save() {
-    const own = fileColumns(COLUMNS);
-    const headings = own.map((column) => view.about.words[column.heading]);
-    const rows = projects.map((project) => own.map(({ value }) => value(project, view.about)));
-    downloadText('emergency-activities.csv', toCsv([headings, ...rows]), 'text/csv');
-  }
+  const file = {
+    fileName: 'emergency-activities.csv',
+    columns: fileColumns(COLUMNS).map(({ heading, value }) => ({
+      heading: view.about.words[heading],
+      value: (project: (typeof projects)[number]) => value(project, view.about),
+    })),
+    loadPage: async ({ limit, offset }: { limit: number; offset: number }) => ({
+      count: projects.length,
+      results: projects.slice(offset, offset + limit),
+    }),
+  };
   return (
     <Panel
       heading={heading}
-      actions={
-        <Button disabled={projects.length === 0} onClick={save}>
-          {lists.export}
-        </Button>
-      }
+      actions={<ExportButton of={file} count={projects.length} />}
       state={projects.length === 0 ? (all.length === 0 ? 'empty' : 'filteredEmpty') : 'ready'}
       footer={<ListPager view={view} />}
     >

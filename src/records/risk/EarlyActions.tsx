@@ -8,6 +8,9 @@ import { HAZARD_PICTOGRAMS } from './hazards.ts';
 import { isHazard } from './seasons.ts';
 import { riskStrings } from './strings.ts';
 
+/** The service answers in no other language. */
+const ENGLISH = { english: 'always' } as const;
+
 /** The API filters by a part of a sector's name. */
 function useSectorOptions() {
   const { answer, ...request } = useRequest(earlyActionOptionsEndpoint, {});
@@ -39,14 +42,18 @@ const earlyActionList = defineList(earlyActionsEndpoint, [riskStrings], ({ colum
         pictogram: ({ hazard_type }) => (isHazard(hazard_type) ? HAZARD_PICTOGRAMS[hazard_type] : undefined),
       },
     ),
-    column.text('earlyAction', ({ early_actions }) => early_actions),
-    column.text('purpose', ({ intended_purpose }) => intended_purpose),
-    column.text('place', ({ location }) => location),
-    column.text('sector', ({ sectors_details }) => sectors_details?.map(({ name }) => name).join(', ')),
+    column.text('earlyAction', ({ early_actions }) => early_actions, ENGLISH),
+    column.text('purpose', ({ intended_purpose }) => intended_purpose, ENGLISH),
+    column.text('place', ({ location }) => location, ENGLISH),
+    column.text(
+      'sector',
+      ({ sectors_details }) => sectors_details?.map(({ name }) => name).join(', '),
+      ENGLISH,
+    ),
     column.text('organization', ({ organization }) => organization),
-    column.text('when', ({ implementation_date_raw }) => implementation_date_raw),
-    column.text('effect', ({ impact_action }) => impact_action),
-    column.text('evidence', ({ evidence_of_sucess }) => evidence_of_sucess),
+    column.text('when', ({ implementation_date_raw }) => implementation_date_raw, ENGLISH),
+    column.text('effect', ({ impact_action }) => impact_action, ENGLISH),
+    column.text('evidence', ({ evidence_of_sucess }) => evidence_of_sucess, ENGLISH),
   ],
   // An action of several sectors that fit comes several times.
   rowKey: ({ id, sectors_details }) => `${id} ${sectors_details?.map((sector) => sector.id).join()}`,

@@ -7,10 +7,10 @@ import type {
 } from '#contracts/risk/imminent.ts';
 import type { Hazard } from '#contracts/risk/shared.ts';
 import { isHazard } from './seasons.ts';
+import { fieldOf, numberAt, textAt } from './stored.ts';
 
 /*
- * Events of four sources in one shape. What a source stored of its own is anything: a value of another kind than is asked for is as
- * good as missing. Source: facts of the risk API, "Imminent events".
+ * Events of four sources in one shape. Source: facts of the risk API, "Imminent events".
  */
 
 export const SOURCES = ['pdc', 'adam', 'gdacs', 'meteoswiss'] as const;
@@ -56,6 +56,8 @@ export interface ImminentEvent {
   facts: Fact<FactWord>[];
   report: string | undefined;
   description: string | undefined;
+  /** What the list tells of its shape, as GeoJSON that is not looked into yet. */
+  shape: unknown;
 }
 
 export type FactWord = keyof typeof FACT_WORDS;
@@ -90,16 +92,6 @@ const FACT_WORDS = {
   exposedAbove: 1,
 } as const;
 
-const fieldOf = (stored: unknown, name: string): unknown =>
-  typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>)[name] : undefined;
-const numberAt = (stored: unknown, name: string) => {
-  const value = fieldOf(stored, name);
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-};
-const textAt = (stored: unknown, name: string) => {
-  const value = fieldOf(stored, name);
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-};
 const fact = (word: FactWord, kind: FactKind, value: Fact['value'] | null): Fact<FactWord>[] =>
   value === undefined || value === null ? [] : [{ word, kind, value }];
 const httpsOf = (address: string | undefined) => (address && /^https:/.test(address) ? address : undefined);
@@ -113,12 +105,13 @@ export const EVENT_OF: { [S in Source]: (row: SourceRows[S]) => ImminentEvent } 
     facts: [...fact('updatedOn', 'day', row.pdc_updated_at), ...fact('severity', 'text', row.severity)],
     description: row.description || undefined,
   }),
-  adam({ title, publish_date, event_details: told, ...row }) {
+  adam({ title, publish_date, event_details: told, geojson, ...row }) {
     return {
       ...baseOf({ ...row, latitude: numberAt(told, 'latitude'), longitude: numberAt(told, 'longitude') }),
       name: title ?? textAt(told, 'title'),
       place: textAt(told, 'place') ?? row.country_details?.name ?? undefined,
       published: publish_date,
+      shape: geojson,
       facts: [
         ...fact(
           'peopleExposed',
@@ -191,6 +184,7 @@ function baseOf({ id, hazard_type, longitude, latitude }: Based): ImminentEvent 
     facts: [],
     report: undefined,
     description: undefined,
+    shape: undefined,
   };
 }
 
@@ -254,11 +248,16 @@ export function exposureFacts(source: Source, exposure: Record<string, unknown>)
   }
 }
 
+const KM_PER_MILE = 1.609;
+
 export interface StormPosition {
   longitude: number;
   latitude: number;
   /** Whether the storm is still to come there; undefined where its source does not tell. */
   isAhead: boolean | undefined;
+  when: Date | undefined;
+  /** In km/h. */
+  wind: number | undefined;
 }
 
 /** The way of a storm, position by position; none for other hazards. `told`: when the source last looked, else now. */
@@ -283,7 +282,9 @@ export function stormPositions(
         textAt(properties, 'track_date') ??
         textAt(properties, 'trackdate'),
     );
-    return [{ longitude, latitude, isAhead: when && when > told }];
+    const miles = numberAt(properties, 'wind_speed_mph');
+    const wind = numberAt(properties, 'wind_speed') ?? (miles && miles * KM_PER_MILE);
+    return [{ longitude, latitude, isAhead: when && when > told, when, wind: wind && Math.round(wind) }];
   });
 }
 

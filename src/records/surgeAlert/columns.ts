@@ -12,8 +12,9 @@ const column = columnsOf<RowOf<Endpoint>, SortKeyOf<Endpoint>, keyof typeof reco
 /** What lists of surge alerts show of them. */
 export const surgeAlertColumns = {
   date: column.day('alertDate', ({ opens }) => opens, { sortKey: 'opens' }),
-  position: column.text('position', positionOf),
+  position: column.text('position', positionOf, { english: 'untranslated' }),
   keywords: column.text('keywords', (alert, { language }) => formatList(keywordsOf(alert), language), {
+    english: 'untranslated',
     file: (alert) => keywordsOf(alert).join(', '),
   }),
   start: column.text(

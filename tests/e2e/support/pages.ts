@@ -74,5 +74,6 @@ export const SIGNED_IN_PAGES: Readonly<Record<string, { path: string; as: string
   'PER cycle of a country, whole': { path: '/countries/123/ns-overview/per/58', as: 'superuser' },
   'export of a PER cycle': { path: '/countries/123/per/58/export', as: 'superuser' },
   'my DREF applications': { path: '/account/my-forms/dref', as: 'superuser' },
+  'DREF for print': { path: '/dref-applications/1/export', as: 'superuser' },
   'my field reports': { path: '/account/my-forms/field-report', as: 'superuser' },
 };

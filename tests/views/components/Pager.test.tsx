@@ -46,10 +46,12 @@ it('ends at both ends', () => {
   expect(screen.getByRole('button', { name: 'Previous' }).ariaDisabled).not.toBe('true');
 });
 
-it('only counts when everything fits on one page, and is silent about nothing', () => {
+it('only counts when everything fits on one page, and is silent about a single row and about none', () => {
   renderPager({ count: 7 });
   expect(screen.getByText('Showing 1–7 of 7')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
-  const { container } = render(<Pager count={0} limit={15} offset={0} onChange={() => {}} />);
-  expect(container.textContent).toBe('');
+  for (const count of [0, 1]) {
+    const { container } = render(<Pager count={count} limit={15} offset={0} onChange={() => {}} />);
+    expect(container.textContent).toBe('');
+  }
 });

@@ -180,3 +180,10 @@ it('names a share nobody knows beside the ring, and not among the empty ones', a
     'Fire--',
   ]);
 });
+
+it('draws no ring of one part, and says it with its count', async () => {
+  const one = { ...byType, rows: [{ key: 'flood', label: 'Flood', values: [9] }] };
+  await act(async () => renderNow(<PieChart title="Shares" data={one} />));
+  expect((await screen.findByRole('list', { name: 'Shares' }, SLOWLY)).textContent).toBe('Flood9');
+  expect(screen.queryByRole('img', { name: /Flood/ })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { countryEndpoint } from '#contracts/countries/record.ts';
@@ -8,6 +8,7 @@ import {
   perPrioritizationEndpoint,
   perWorkPlanEndpoint,
 } from '#contracts/per/results.ts';
+import { Alerts } from '#src/app/shell/Alerts/index.tsx';
 import { CountryPerExportScreen } from '#src/screens/countries/CountryPerExportScreen/index.tsx';
 import { CountryPerScreen } from '#src/screens/countries/CountryPerScreen/index.tsx';
 import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
@@ -57,6 +58,14 @@ const PRIORITIZATION = {
     },
   ],
 };
+const DOCUMENT = {
+  id: 8,
+  country: NEPAL.id,
+  per: 4,
+  file: 'http://localhost/media/per-documents/8/work%20plan.pdf?for=1',
+  created_at: '2026-05-02T10:00:00Z',
+  created_by: 1,
+};
 const ADMIN = { is_per_admin_for_countries: [NEPAL.id] };
 
 const answersFor = (cycle: object = CYCLE, rights: object = {}): Answers => ({
@@ -74,6 +83,8 @@ const answersFor = (cycle: object = CYCLE, rights: object = {}): Answers => ({
   },
   '/api/v2/per-formarea/': { json: listOf([{ id: 1, area_num: 1, title: 'Policy' }]) },
   '/api/v2/per-stats/': { json: listOf([]) },
+  '/api/v2/per-document-upload/': { json: listOf([DOCUMENT]) },
+  '/api/v2/per-document-upload/8/': { status: 204, json: null },
   '/api/v2/global-enums/': { json: {} },
 });
 const show = (page: ReactNode, answers: Answers, id = NEPAL.id) =>
@@ -137,4 +148,23 @@ it('exports the results with the address that they come from', async () => {
   await show(<CountryPerExportScreen />, answersFor(CYCLE, ADMIN));
   expect(await screen.findByRole('heading', { level: 1, name: 'Nepal – PER cycle 3' })).toBeDefined();
   await eventually(() => expect(screen.getByText(/printed on/)).toBeDefined());
+});
+
+it('lists the documents of a cycle, and asks before one is removed', async () => {
+  signIn();
+  await show(
+    <>
+      <CountryPerScreen />
+      <Alerts />
+    </>,
+    answersFor(CYCLE, ADMIN),
+  );
+  const documents = await panel('Documents of this cycle');
+  const link = await eventually(() => documents.getByRole('link', { name: /work plan\.pdf/ }));
+  expect(link.getAttribute('href')).toBe(DOCUMENT.file);
+  expect(documents.getByText('Added on 2 May 2026')).toBeDefined();
+  await act(async () => documents.getByRole('button', { name: 'Remove work plan.pdf' }).click());
+  const question = within(await screen.findByRole('alertdialog'));
+  await act(async () => question.getByRole('button', { name: 'Ok' }).click());
+  expect(await screen.findByText('The document has been removed.')).toBeDefined();
 });

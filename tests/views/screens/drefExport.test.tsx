@@ -1,11 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { drefEndpoint, drefReportEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
-import {
-  DrefExportScreen,
-  DrefReportExportScreen,
-  DrefUpdateExportScreen,
-} from '#src/screens/dref/DrefExportScreen/index.tsx';
+import { DrefExportScreen } from '#src/screens/dref/DrefExportScreen/index.tsx';
 import { MEMBER, signIn } from '#tests/support/members.ts';
 import { eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
@@ -95,7 +91,7 @@ it('is ready where there is nothing to see, so that nobody waits for it', async 
 it('prints what an update changes, and what has been reached', async () => {
   const record = { ...bare(exampleAnswer(drefUpdateEndpoint)), id: 2, dref: 1, status: 4, title: 'Floods' };
   await renderScreen(
-    <DrefUpdateExportScreen />,
+    <DrefExportScreen />,
     () => ({
       ...ME,
       '/api/v2/dref-op-update/2/': {
@@ -119,7 +115,7 @@ it('prints what an update changes, and what has been reached', async () => {
 it('prints a final report with what was spent', async () => {
   const record = { ...bare(exampleAnswer(drefReportEndpoint)), id: 3, dref: 1, status: 4, title: 'Floods' };
   await renderScreen(
-    <DrefReportExportScreen />,
+    <DrefExportScreen />,
     () => ({
       ...ME,
       '/api/v2/dref-final-report/3/': {

@@ -50,7 +50,9 @@ it('asks of a loan for three steps, and says nothing of what it does not ask', a
   await open(user, 'Event details');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   // From the second to the last, past those that have vanished.
-  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Operational timeframes');
+  await eventually(() =>
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Operational timeframes'),
+  );
 });
 
 it('adds an intervention by its title, offers it once, and leads into its first field', async () => {
@@ -94,7 +96,10 @@ it('is saved from any step, and says what is missing in another', async () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent?.split(':')[0]),
   ).toEqual(['Name of National Society', 'Type of DREF', 'Type of onset', 'DREF title']);
-  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Operation overview');
+  // The step of the first of them is shown.
+  await eventually(() =>
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Operation overview'),
+  );
 });
 
 it('shows beside an update what its application says, and begins the summary with what has changed', async () => {

@@ -224,7 +224,7 @@ it('lists appeals by themselves, with their own failure and a file', async () =>
   await come(() => highlighted.getByRole('button', { name: 'Try again' }));
   const appeals = await come(() => within(screen.getByRole('region', { name: /^Appeals and operations/ })));
   await come(() => appeals.getByText('Data is not available!'));
-  expect(appeals.getByRole('button', { name: 'Export' })).toBeDefined();
+  expect(appeals.getByRole('button', { name: 'Export CSV' })).toBeDefined();
   expect(appeals.getByRole('link').getAttribute('href')).toBe('/appeals/all?region=2');
   expect(screen.getByRole('region', { name: 'Support' })).toBeDefined();
 });

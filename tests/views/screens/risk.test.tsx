@@ -2,8 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { countryEndpoint } from '#contracts/countries/record.ts';
+import { pastEmergenciesEndpoint } from '#contracts/emergencies/past.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { MONTHS } from '#contracts/risk/shared.ts';
+import { PastEvents } from '#src/records/risk/PastEvents.tsx';
 import { RiskMap } from '#src/records/risk/RiskMap/index.tsx';
 import { CountryRiskScreen } from '#src/screens/countries/CountryRiskScreen/index.tsx';
 import { CountryContext } from '#src/screens/countries/CountryScreen/country.ts';
@@ -189,6 +191,54 @@ describe('imminent events', () => {
     expect(await eventually(() => imminent.getByText('4,321'))).toBeDefined();
   });
 
+  it('show what an opened storm covers on the map and in its table, without what the reader left out', async () => {
+    const position = (longitude: number, day: number) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [longitude, 27] },
+      properties: { Class: `Point_${day}`, trackdate: `0${day}/05/2026 00:00:00` },
+    });
+    const area = (Class: string) => ({
+      type: 'Feature',
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [84, 27],
+            [86.5, 27],
+            [86, 28.2],
+            [84, 27],
+          ],
+        ],
+      },
+      properties: { Class },
+    });
+    const footprint_geojson = {
+      type: 'FeatureCollection',
+      features: [area('Poly_Red'), area('Poly_Cones'), position(84, 4), position(85, 6)],
+    };
+    await show(
+      () => ({
+        ...ANSWERS,
+        '/api/v1/gdacs/': { json: { count: 1, results: [{ ...EVENT, hazard_type: 'TC' }] } },
+        '/api/v1/gdacs/5/exposure/': { json: { footprint_geojson, population_exposure: null } },
+      }),
+      '/?source=gdacs&event=5&hidden=cone',
+    );
+    const imminent = await panel('Imminent events');
+    await press(await eventually(() => imminent.getByRole('button', { name: 'Show as table' })));
+    const table = await imminent.findByRole('table', { name: 'Areas and lines' });
+    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['Area of red alert', '84° to 86.5°', '27° to 28.2°'],
+    ]);
+    expect(imminent.getByRole('row', { name: /^Where the storm is expected.*6 May 2026/ })).toBeDefined();
+    const cone = () => imminent.getByRole<HTMLInputElement>('checkbox', { name: 'Forecast uncertainty' });
+    expect(cone().checked).toBe(false);
+    await press(cone());
+    await eventually(() => imminent.getByRole('row', { name: /^Forecast uncertainty/ }));
+    await press(imminent.getByRole('checkbox', { name: 'Positions of the storm' }));
+    expect(imminent.queryByRole('row', { name: /^Where the storm/ })).toBeNull();
+  });
+
   it('say so where a source has none', async () => {
     await show(undefined, '/?source=pdc');
     expect(await screen.findByText('No imminent event forecast')).toBeDefined();
@@ -241,5 +291,62 @@ describe('the risk map of a region', () => {
     await show(() => answers, '/?metric=displacement&countries=77', <RiskMap region={2} />);
     const map = await panel('Risk map');
     expect(await eventually(() => map.queryByRole('button', { name: /Show as table/ }))).toBeNull();
+  });
+});
+
+describe('the past events of a region', () => {
+  const [example] = exampleAnswer(pastEmergenciesEndpoint).results;
+  const appeal = { ...example?.appeals[0], num_beneficiaries: 300, amount_requested: 200, amount_funded: 50 };
+  const past = (
+    id: number,
+    dtype: { id: number; name: string },
+    num_affected: number | null,
+    day: string,
+  ) => ({
+    ...example,
+    id,
+    name: `Event ${id}`,
+    dtype: { ...example?.dtype, ...dtype },
+    num_affected,
+    disaster_start_date: `${day}T00:00:00Z`,
+    appeals: [appeal],
+  });
+  const FLOOD = { id: 12, name: 'Flood' };
+  const answers: Answers = {
+    '/api/v2/go-historical/': {
+      json: {
+        count: 3,
+        results: [
+          past(1, FLOOD, 5_000, '2024-08-01'),
+          past(2, { id: 20, name: 'Drought' }, null, '2021-02-03'),
+          past(3, { id: 1, name: 'Epidemic' }, 9, '2020-01-01'),
+        ],
+      },
+    },
+  };
+
+  it('are those that come with the seasons, by the time of the year, with people and money', async () => {
+    await show(() => answers, '/', <PastEvents region={2} />);
+    const drawing = within(await screen.findByRole('region', { name: /^Past events/ }));
+    const marks = await eventually(() => drawing.getAllByRole('link'));
+    expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual([
+      expect.stringContaining('Event 2: Hazard: Drought, Start date: 3 Feb 2021, Affected people: 300'),
+      expect.stringContaining('Event 1: Hazard: Flood, Start date: 1 Aug 2024, Affected people: 5,000'),
+    ]);
+    await press(drawing.getByRole('button', { name: /^Show as table/ }));
+    expect(cells(drawing.getByRole('row', { name: /^Event 1/ }))).toEqual([
+      'Event 1',
+      'Flood',
+      expect.stringContaining('2024'),
+      '5,000',
+      '200',
+      '25',
+    ]);
+  });
+
+  it('follow the type of disaster in the address', async () => {
+    await show(() => answers, '/?past=12', <PastEvents region={2} />);
+    const drawing = within(await screen.findByRole('region', { name: /^Past events/ }));
+    expect(await eventually(() => drawing.getAllByRole('link'))).toHaveLength(1);
   });
 });

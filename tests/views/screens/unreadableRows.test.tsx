@@ -72,7 +72,7 @@ it('an export says how many rows its file lacks, until somebody has read it', as
     () => appeals,
   );
   await screen.findByRole('note');
-  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('The export is incomplete')).toBeTruthy();
   expect(screen.getByText('1 row could not be read and is missing from the file.')).toBeTruthy();
   expect(saved).toHaveLength(1);

@@ -155,6 +155,13 @@ function ofAdam(happening: Happening, now: Date): Told {
     details: {
       title: hazard === 'FL' ? null : titleOf(happening),
       event_id: `${hazard}-${number}`,
+      // Of cyclones a bare geometry, of others a feature.
+      geojson: storm
+        ? areaAlong(
+            storm.track.map(({ at }) => at),
+            [60, 130],
+          ).geometry
+        : areaRound(at, REACH_KM[hazard]),
       event_details: { ...known, ...of[hazard] },
     },
     exposure: {

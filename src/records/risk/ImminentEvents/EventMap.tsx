@@ -1,15 +1,27 @@
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
+import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { countriesInput } from '#src/domain/countries.ts';
 import { useNow } from '#src/hooks/useNow.ts';
+import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate, formatDateTime, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { boundsOf, footprintOf, LAYERS, type LayerKind } from '../footprint.ts';
 import { EVENT_HAZARDS, HAZARD_COLORS } from '../hazards.ts';
-import { type ImminentEvent, SOURCE_NAMES, type Source, stormPositions } from '../imminent.ts';
+import {
+  type ImminentEvent,
+  SOURCE_NAMES,
+  type Source,
+  type StormPosition,
+  stormPositions,
+} from '../imminent.ts';
+import styles from '../risk.module.css';
 import { riskStrings } from '../strings.ts';
 import { EventDetails } from './EventDetails.tsx';
 import { useExposure } from './useEvents.ts';
@@ -18,9 +30,29 @@ const SKELETON = <Skeleton height={['24rem', '28rem', '34rem']} />;
 const EVENT_PX = 9;
 const POSITION_PX = 4;
 const [BEHIND, AHEAD] = ['#5c6670', '#c8102e'];
+const LAYER_LOOKS = {
+  green: { color: '#5f8f2f', look: 'area' },
+  orange: { color: '#e07b00', look: 'area' },
+  red: { color: '#d7263d', look: 'area' },
+  exposed: { color: '#75787b', look: 'area' },
+  cone: { color: '#1f2a37', look: 'outline' },
+  track: { color: '#1f2a37', look: 'line' },
+} as const satisfies Record<LayerKind, object>;
 const always = () => EVENT_PX;
 /** Undefined where nobody told when. */
 const timeOf = ({ began, published }: ImminentEvent) => Date.parse(began ?? published ?? '') || undefined;
+
+/** What of a storm can be left out of the map, as the address says it. */
+const SWITCHES = ['positions', 'areas', 'track', 'cone'] as const;
+type Switch = (typeof SWITCHES)[number];
+const SWITCH_OF: Readonly<Record<LayerKind, Switch>> = {
+  green: 'areas',
+  orange: 'areas',
+  red: 'areas',
+  exposed: 'areas',
+  cone: 'cone',
+  track: 'track',
+};
 
 /** What part of the world to show first. */
 export type Around = { focus: readonly string[] } | { bounds: readonly [number, number, number, number] };
@@ -29,59 +61,78 @@ interface EventMapProps {
   source: Source;
   events: readonly ImminentEvent[];
   nameOf: (event: ImminentEvent) => string;
-  /** Shown alone, with the way of its storm. */
+  /** Shown alone and from near, with what it covers and the way of its storm. */
   chosen: ImminentEvent | undefined;
+  onChoose: (event: ImminentEvent) => void;
   around: Around | undefined;
 }
 
 /** Where events are, by hazard; those of which the source tells no place stand in the list alone. */
-export function EventMap({ source, events, nameOf, chosen, around }: EventMapProps) {
+export function EventMap({ source, events, nameOf, chosen, onChoose, around }: EventMapProps) {
   const strings = useStrings(riskStrings);
   const language = useLanguage();
   const { config } = useApp();
   const now = useNow();
   const { answer: names } = useRequest(countriesEndpoint, countriesInput);
   const exposure = useExposure(source, chosen?.id);
-  const track = chosen && exposure.answer ? stormPositions(source, exposure.answer, now) : [];
+  const told = chosen && exposure.answer;
+  const footprint = told ? footprintOf(source, told, chosen.shape) : {};
+  const track = told ? stormPositions(source, told, now) : [];
+  const { hidden, control } = useSwitches(chosen?.hazard === 'TC');
+  const positions = hidden.has('positions') ? [] : track;
   const shown = chosen ? [chosen] : events;
+  const placed = shown.filter((event) => event.longitude !== undefined && event.latitude !== undefined);
   const hazards = EVENT_HAZARDS.filter((hazard) => shown.some((event) => event.hazard === hazard));
+  const layers = LAYERS.flatMap((kind) => {
+    const paths = hidden.has(SWITCH_OF[kind]) ? undefined : footprint[kind];
+    return paths ? [{ key: kind, label: strings[`layer_${kind}`], ...LAYER_LOOKS[kind], paths }] : [];
+  });
   return (
-    <WorldMap
-      pending={SKELETON}
-      title={strings.imminentMap}
-      source={fill(strings.imminentSource, { source: SOURCE_NAMES[source] })}
-      valueLabel={source === 'adam' ? strings.published : strings.began}
-      formatValue={(time) => formatDate(new Date(time), language)}
-      radiusOf={always}
-      styleUrl={config.mapStyleUrl || undefined}
-      names={names?.results}
-      {...around}
-      categoriesTitle={strings.hazard}
-      categories={[
-        ...hazards.map((hazard) => ({ key: hazard, label: strings[hazard], color: HAZARD_COLORS[hazard] })),
-        ...(track.length > 0
-          ? [
-              { key: 'behind', label: strings.trackBehind, color: BEHIND },
-              { key: 'ahead', label: strings.trackAhead, color: AHEAD },
-            ]
-          : []),
-      ]}
-      points={[
-        ...track.map(({ longitude, latitude, isAhead }, index) => ({
-          id: `track${index}`,
-          label: isAhead ? strings.trackAhead : strings.trackBehind,
-          longitude,
-          latitude,
-          value: undefined,
-          radius: POSITION_PX,
-          category: isAhead ? 'ahead' : 'behind',
-        })),
-        ...shown.flatMap((event) => {
-          const { longitude, latitude, hazard } = event;
-          return longitude === undefined || latitude === undefined || hazard === undefined
-            ? []
-            : [
-                {
+    <div>
+      <WorldMap
+        pending={SKELETON}
+        title={strings.imminentMap}
+        source={fill(strings.imminentSource, { source: SOURCE_NAMES[source] })}
+        valueLabel={strings.when}
+        formatValue={(time) => (chosen ? formatDateTime : formatDate)(new Date(time), language)}
+        radiusOf={always}
+        styleUrl={config.mapStyleUrl || undefined}
+        names={names?.results}
+        isNear
+        {...around}
+        target={
+          told &&
+          boundsOf(
+            footprint,
+            placed.map(({ longitude = 0, latitude = 0 }) => [longitude, latitude]),
+          )
+        }
+        layers={layers}
+        categoriesTitle={strings.hazard}
+        categories={[
+          ...hazards.map((hazard) => ({ key: hazard, label: strings[hazard], color: HAZARD_COLORS[hazard] })),
+          ...(positions.length > 0
+            ? [
+                { key: 'behind', label: strings.trackBehind, color: BEHIND },
+                { key: 'ahead', label: strings.trackAhead, color: AHEAD },
+              ]
+            : []),
+        ]}
+        points={[
+          ...positions.map(({ longitude, latitude, isAhead, when }, index) => ({
+            id: `${TRACK}${index}`,
+            label: isAhead ? strings.trackAhead : strings.trackBehind,
+            longitude,
+            latitude,
+            value: when?.getTime(),
+            radius: POSITION_PX,
+            category: isAhead ? 'ahead' : 'behind',
+          })),
+          ...placed.flatMap((event) => {
+            const { longitude = 0, latitude = 0, hazard } = event;
+            return hazard === undefined
+              ? []
+              : {
                   id: String(event.id),
                   label: nameOf(event),
                   longitude,
@@ -89,14 +140,64 @@ export function EventMap({ source, events, nameOf, chosen, around }: EventMapPro
                   value: timeOf(event),
                   radius: EVENT_PX,
                   category: hazard,
-                },
-              ];
-        }),
+                };
+          }),
+        ]}
+        renderPopup={(id) => {
+          const position = id.startsWith(TRACK) ? track[Number(id.slice(TRACK.length))] : undefined;
+          if (position) return <PositionDetails position={position} />;
+          const event = events.find((one) => String(one.id) === id);
+          return (
+            event && (
+              <>
+                <EventDetails source={source} event={event} />
+                {event !== chosen && (
+                  <Button variant="secondary" size="sm" onClick={() => onChoose(event)}>
+                    {strings.showFootprint}
+                  </Button>
+                )}
+              </>
+            )
+          );
+        }}
+      />
+      {control}
+    </div>
+  );
+}
+
+const TRACK = 'track';
+
+function PositionDetails({ position: { when, wind } }: { position: StormPosition }) {
+  const strings = useStrings(riskStrings);
+  const language = useLanguage();
+  return (
+    <DescriptionList
+      items={[
+        { term: strings.when, value: formatDateTime(when, language) },
+        { term: strings.windSpeed, value: wind === undefined ? undefined : formatNumber(wind, language) },
       ]}
-      renderPopup={(id) => {
-        const event = events.find((one) => String(one.id) === id);
-        return event && <EventDetails source={source} event={event} />;
-      }}
     />
   );
+}
+
+/** What of a storm is on the map. All of it, unless the address says otherwise. */
+function useSwitches(isStorm: boolean) {
+  const strings = useStrings(riskStrings);
+  const { query, change } = useQueryState();
+  const off = new Set((query.get('hidden') ?? '').split(','));
+  const hidden = new Set<Switch>(isStorm ? SWITCHES.filter((one) => off.has(one)) : []);
+  const control = isStorm && (
+    <div className={styles.switches}>
+      <CheckboxGroup
+        name="layers"
+        label={strings.layers}
+        hasColumns
+        options={SWITCHES.map((value) => ({ value, label: strings[`switch_${value}`] }))}
+        value={SWITCHES.filter((one) => !hidden.has(one))}
+        onChange={(shown) => change({ hidden: SWITCHES.filter((one) => !shown.includes(one)).join(',') })}
+      />
+    </div>
+  );
+  return { hidden, control };
 }

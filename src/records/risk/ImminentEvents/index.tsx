@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { imminentCountsEndpoint } from '#contracts/risk/imminent.ts';
+import { Button } from '#src/components/Button/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Pictogram } from '#src/components/Pictogram/index.tsx';
@@ -55,7 +57,7 @@ export function ImminentEvents({ where, around }: ImminentEventsProps) {
           label={strings.source}
           value={isCounting ? undefined : source}
           options={SOURCES.map((value) => ({ value, label: SOURCE_NAMES[value] }))}
-          onChange={(value) => change({ source: value, event: '' })}
+          onChange={(value) => change({ source: value, event: '', hidden: '' })}
         />
       }
     >
@@ -79,6 +81,12 @@ function OfSource({ source, where, around }: ImminentEventsProps & { source: Sou
       .filter(Boolean)
       .join(' – ') ||
       strings.event);
+  const list = useRef<HTMLUListElement>(null);
+  /** What was pressed goes with what it is pressed for. */
+  const focusOn = ({ id }: ImminentEvent) =>
+    list.current?.querySelector<HTMLElement>(`[data-event="${id}"]`)?.focus({ preventScroll: true });
+  const open = (event?: ImminentEvent) =>
+    change({ source, event: event ? String(event.id) : '', hidden: '' });
   const isNone = request.answer !== undefined && events.length === 0;
   return (
     <>
@@ -93,20 +101,44 @@ function OfSource({ source, where, around }: ImminentEventsProps & { source: Sou
           <p>{strings.none}</p>
         ) : (
           <div className={styles.pair}>
-            <EventMap source={source} events={events} nameOf={nameOf} chosen={chosen} around={around} />
-            <ul className={styles.events} aria-label={strings.imminent}>
-              {events.map((event) => (
-                <li key={event.id} className={styles.event}>
-                  <EventItem
-                    source={source}
-                    event={event}
-                    name={nameOf(event)}
-                    isOpen={event === chosen}
-                    onToggle={() => change({ source, event: event === chosen ? '' : String(event.id) })}
-                  />
-                </li>
-              ))}
-            </ul>
+            <EventMap
+              source={source}
+              events={events}
+              nameOf={nameOf}
+              chosen={chosen}
+              onChoose={(event) => {
+                focusOn(event);
+                open(event);
+              }}
+              around={around}
+            />
+            <div>
+              {chosen && events.length > 1 && (
+                <Button
+                  variant="tertiary"
+                  size="sm"
+                  onClick={() => {
+                    focusOn(chosen);
+                    open();
+                  }}
+                >
+                  {strings.backToEvents}
+                </Button>
+              )}
+              <ul ref={list} className={styles.events} aria-label={strings.imminent}>
+                {(chosen ? [chosen] : events).map((event) => (
+                  <li key={event.id} className={styles.event}>
+                    <EventItem
+                      source={source}
+                      event={event}
+                      name={nameOf(event)}
+                      isOpen={event === chosen}
+                      onToggle={() => open(event === chosen ? undefined : event)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         ))}
       <p className={styles.note}>
@@ -133,7 +165,13 @@ function EventItem({ source, event, name, isOpen, onToggle }: EventItemProps) {
   const { hazard, began, published, longitude } = event;
   return (
     <>
-      <button type="button" className={styles.pick} aria-expanded={isOpen} onClick={onToggle}>
+      <button
+        type="button"
+        data-event={event.id}
+        className={styles.pick}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
         <span className={styles.name}>
           <Pictogram of={hazard && HAZARD_PICTOGRAMS[hazard]} />
           <bdi>{name}</bdi>

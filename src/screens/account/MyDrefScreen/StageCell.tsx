@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ChevronDownIcon } from '#src/components/icons.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/index.tsx';
@@ -20,7 +21,7 @@ export function StageCell({
   const language = useLanguage();
   const count = process.stages.length - 1;
   return (
-    <div className={styles.stage}>
+    <div className={clsx(styles.stage, isOpen === undefined && styles.earlier)}>
       {name}
       {onToggle && (
         <Button

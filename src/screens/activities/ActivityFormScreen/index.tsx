@@ -30,7 +30,7 @@ export function NewActivityScreen() {
   const from = idOf(query.get('from'));
   const named = namedInput(query);
   return (
-    <FormPage>
+    <FormPage of="newActivity">
       <FormTabs />
       {from ? (
         <WrittenRecordForm
@@ -51,23 +51,24 @@ export function NewActivityScreen() {
 export function EditActivityScreen() {
   const { activityId } = useIds();
   return (
-    <FormPage>
+    <FormPage of="editActivity">
       <WrittenRecordForm key={activityId} definition={activityForm} id={activityId} />
     </FormPage>
   );
 }
 
-function FormPage({ children }: { children: ReactNode }) {
+function FormPage({ of, children }: { of: 'newActivity' | 'editActivity'; children: ReactNode }) {
   const strings = useStrings(activityFormStrings);
   const titles = useStrings(routeStrings);
+  const heading = titles[of];
   return (
     <Page
-      heading={strings.heading}
+      heading={heading}
       description={strings.intro}
       breadcrumbs={[
         { label: titles.home, to: pathTo('home') },
         { label: titles.activities, to: pathTo('activities') },
-        { label: strings.heading },
+        { label: heading },
       ]}
     >
       {children}

@@ -3,7 +3,6 @@ import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
 
 export const activityFormStrings = defineStrings('activityForm', {
-  heading: fields.threeWActivity,
   intro:
     'Your answers help to plan operations and report on them. Figures are public; names and addresses of people are not.',
   created: 'Activity saved',

@@ -1,5 +1,6 @@
 import { can } from '#rules/permissions.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
@@ -70,11 +71,7 @@ export function Contact({ project }: { project: Project }) {
             { term: strings.contactRole, value: project.reporting_ns_contact_role },
             {
               term: strings.contactEmail,
-              value: email && (
-                <TextLink to={`mailto:${email}`} isExternal>
-                  {email}
-                </TextLink>
-              ),
+              value: email && <MailLink address={email} />,
             },
           ]}
         />

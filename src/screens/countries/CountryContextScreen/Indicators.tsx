@@ -17,8 +17,8 @@ import { countryStrings } from '../strings.ts';
 
 const SKELETON = <Skeleton height={['40rem', '24rem', '14rem']} />;
 
-/** The National Society in figures, each with the year that it is of. */
-export function Indicators() {
+/** The National Society in figures, each with the year that it is of. `isBrief`: without women and men by age. */
+export function Indicators({ isBrief = false }: { isBrief?: boolean }) {
   const strings = useStrings(countryStrings);
   const panelOf = usePanelOf();
   const { request, isNone } = useDatabank();
@@ -34,12 +34,12 @@ export function Indicators() {
       {...panelOf(request, { skeleton: SKELETON })}
       footer={<p>{strings.fdrs}</p>}
     >
-      {request.answer && <Figures databank={request.answer} />}
+      {request.answer && <Figures databank={request.answer} isBrief={isBrief} />}
     </Panel>
   );
 }
 
-function Figures({ databank }: { databank: Databank }) {
+function Figures({ databank, isBrief }: { databank: Databank; isBrief: boolean }) {
   const strings = useStrings(countryStrings);
   const language = useLanguage();
   const figure = useFigure();
@@ -74,10 +74,12 @@ function Figures({ databank }: { databank: Databank }) {
           }),
         ]}
       />
-      <Grid>
-        <ByAge databank={databank} who="volunteer" title={strings.volunteersByAge} />
-        <ByAge databank={databank} who="staff" title={strings.staffByAge} />
-      </Grid>
+      {!isBrief && (
+        <Grid>
+          <ByAge databank={databank} who="volunteer" title={strings.volunteersByAge} />
+          <ByAge databank={databank} who="staff" title={strings.staffByAge} />
+        </Grid>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { English } from '#src/components/English/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { formatList } from '#src/i18n/format.ts';
@@ -31,8 +32,8 @@ export function Calendar({ seasons }: { seasons: Databank['acaps'] }) {
       id,
       kind: kind ? strings[kind.word] : formatList(event_type, language),
       color: kind?.color,
-      event: formatList(event, language),
-      label: formatList(label, language),
+      event: formatList(event, 'en'),
+      label: formatList(label, 'en'),
       months,
       text: formatList(
         runsOf(months).map(([first, last]) =>
@@ -49,9 +50,9 @@ export function Calendar({ seasons }: { seasons: Databank['acaps'] }) {
         rows={rows}
         rowKey={({ id }) => String(id)}
         columns={[
-          { key: 'event', heading: strings.event, cell: ({ event }) => event },
+          { key: 'event', heading: strings.event, cell: ({ event }) => <English>{event}</English> },
           { key: 'kind', heading: strings.season, cell: ({ kind }) => kind },
-          { key: 'of', heading: strings.of, cell: ({ label }) => label },
+          { key: 'of', heading: strings.of, cell: ({ label }) => <English>{label}</English> },
           {
             key: 'months',
             heading: strings.months,

@@ -46,7 +46,7 @@ interface Of {
   databank: Databank;
 }
 
-function Indicators({ databank }: Of) {
+export function Indicators({ databank }: Of) {
   const strings = useStrings(countryStrings);
   const language = useLanguage();
   const figure = useFigure();
@@ -94,7 +94,7 @@ function Indicators({ databank }: Of) {
 }
 
 /** How many people live in which province. */
-function Population({ databank: { wb_population } }: Of) {
+export function Population({ databank: { wb_population } }: Of) {
   const strings = useStrings(countryStrings);
   const language = useLanguage();
   const values = useMemo(
@@ -124,29 +124,34 @@ function Population({ databank: { wb_population } }: Of) {
   );
 }
 
-function Climate({ databank: { key_climate } }: Of) {
+/** `isCompact`: as low as it can be, two charts beside each other on a sheet of paper. */
+export function Climate({ databank: { key_climate }, isCompact = false }: Of & { isCompact?: boolean }) {
   const strings = useStrings(countryStrings);
   const language = useLanguage();
   const names = monthNames(language);
   const months = [...key_climate].sort((one, other) => one.month - other.month);
   if (months.length === 0) return null;
   const nameOf = (month: number) => names[month - 1] ?? '';
+  const dayOf = ({ year, month }: { year: number; month: number }) =>
+    `${year}-${String(month).padStart(2, '0')}-01`;
+  const RainChart = isCompact ? LineChart : BarChart;
   return (
     <Panel heading={strings.climate}>
-      <Grid minWidth={24}>
+      <Grid minWidth={isCompact ? 18 : 24}>
         <div>
           <LineChart
             title={strings.temperature}
             source={strings.worldBank}
             data={{
               categoryLabel: strings.month,
+              isAnyYear: true,
               series: [
                 { key: 'max', label: strings.max, color: '#c8102e' },
                 { key: 'average', label: strings.average, color: '#67788d' },
                 { key: 'min', label: strings.min, color: '#2f6fb2' },
               ],
               rows: months.map(({ month, year, min_temp, avg_temp, max_temp }) => ({
-                key: `${year}-${String(month).padStart(2, '0')}-01`,
+                key: dayOf({ year, month }),
                 label: nameOf(month),
                 values: [max_temp, avg_temp, min_temp],
               })),
@@ -154,14 +159,15 @@ function Climate({ databank: { key_climate } }: Of) {
           />
         </div>
         <div>
-          <BarChart
+          <RainChart
             title={strings.rain}
             source={strings.worldBank}
             data={{
               categoryLabel: strings.month,
+              isAnyYear: true,
               series: [{ key: 'rain', label: strings.rain, color: '#2f6fb2' }],
-              rows: months.map(({ month, precipitation }) => ({
-                key: String(month),
+              rows: months.map(({ month, year, precipitation }) => ({
+                key: dayOf({ year, month }),
                 label: nameOf(month),
                 values: [precipitation],
               })),

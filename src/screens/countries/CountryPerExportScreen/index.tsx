@@ -30,7 +30,7 @@ export function CountryPerExportScreen() {
         />
       )}
       sections={(process) => (
-        <PrintSheet>
+        <PrintSheet path={window.location.pathname}>
           <Results process={process} />
         </PrintSheet>
       )}

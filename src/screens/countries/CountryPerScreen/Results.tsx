@@ -7,6 +7,7 @@ import { LineChart } from '#src/components/charts/LineChart.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { Legend } from '#src/components/Legend/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
@@ -78,16 +79,11 @@ interface OfAssessment {
 function Figures({ process, assessment, rated }: OfAssessment) {
   const strings = useStrings(countryPerStrings);
   const language = useLanguage();
-  const areas = useRequest(perAreasEndpoint, {});
+  const areaTitle = useAreaTitle();
   const options = useRequest(perOptionsEndpoint, {});
   const answers = countAnswers(assessment);
   const average = averageOf(rated);
   const one = (value: number) => formatNumber(Math.round(value * 10) / 10, language);
-  const titleOf = (area: number) =>
-    fill(strings.areaTitle, {
-      number: formatNumber(area, language),
-      title: areas.answer?.results.find(({ area_num }) => area_num === area)?.title,
-    });
   const reviewed = rated.filter(({ value }) => value > 0).length;
   return (
     <Panel heading={strings.results}>
@@ -156,7 +152,7 @@ function Figures({ process, assessment, rated }: OfAssessment) {
                 series: [{ key: 'average', label: strings.average }],
                 rows: AREAS.map((area) => ({
                   key: String(area),
-                  label: titleOf(area),
+                  label: areaTitle(area),
                   values: [averageOf(rated.filter((component) => component.area === area))],
                   color: areaColor(area),
                 })),
@@ -168,6 +164,18 @@ function Figures({ process, assessment, rated }: OfAssessment) {
       </div>
     </Panel>
   );
+}
+
+/** "Area 1: Policy and standards" */
+function useAreaTitle() {
+  const strings = useStrings(countryPerStrings);
+  const language = useLanguage();
+  const { answer } = useRequest(perAreasEndpoint, {});
+  return (area: number) =>
+    fill(strings.areaTitle, {
+      number: formatNumber(area, language),
+      title: answer?.results.find(({ area_num }) => area_num === area)?.title,
+    });
 }
 
 /** Only where there is something to compare. */
@@ -244,9 +252,14 @@ function Priorities({ id, rated }: { id: number | null | undefined; rated: reado
 
 function All({ rated }: { rated: readonly RatedComponent[] }) {
   const strings = useStrings(countryPerStrings);
+  const areaTitle = useAreaTitle();
   const language = useLanguage();
   return (
     <Panel heading={strings.all}>
+      <Legend
+        label={strings.area}
+        items={AREAS.map((area) => ({ label: areaTitle(area), color: areaColor(area) }))}
+      />
       <Table
         caption={strings.all}
         rows={rated}
@@ -272,14 +285,15 @@ function All({ rated }: { rated: readonly RatedComponent[] }) {
   );
 }
 
-/** A rating as a bar with its words: "3 – Needs improvement". */
-function Rated({ value, rating }: Pick<RatedComponent, 'value' | 'rating'>) {
+/** A rating as a bar in the colour of its area, with its words: "3 – Needs improvement". */
+function Rated({ area, value, rating }: Pick<RatedComponent, 'area' | 'value' | 'rating'>) {
   const strings = useStrings(countryPerStrings);
   const language = useLanguage();
   if (value === 0) return strings.notReviewed;
   return (
     <ProgressBar
       value={(value / HIGHEST) * 100}
+      color={areaColor(area)}
       label={fill(strings.ratedAs, { value: formatNumber(value, language), title: rating })}
     />
   );

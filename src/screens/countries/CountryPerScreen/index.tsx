@@ -15,6 +15,7 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import styles from '../countries.module.css';
+import { Documents } from './Documents.tsx';
 import { useCycleFrame } from './frame.tsx';
 import { type Process, useCyclePage } from './process.ts';
 import { Results } from './Results.tsx';
@@ -44,8 +45,18 @@ export function CountryPerScreen() {
           )}
         </span>
       )}
-      sections={(process) => (isManaged ? <Results process={process} /> : <Open process={process} />)}
+      sections={(process) => (isManaged ? <Whole process={process} /> : <Open process={process} />)}
     />
+  );
+}
+
+/** For those who look after the country. */
+function Whole({ process }: { process: Process }) {
+  return (
+    <>
+      <Results process={process} />
+      <Documents process={process} />
+    </>
   );
 }
 

@@ -82,6 +82,7 @@ export function prioritizedComponents(
     .map(({ id, component, component_details, justification_text }) => ({
       id,
       name: componentName(component_details),
+      area: known.get(component)?.area ?? 0,
       value: known.get(component)?.value ?? 0,
       rating: known.get(component)?.rating,
       reason: justification_text ?? undefined,

@@ -11,26 +11,36 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { editorsAddress } from '#src/core/editors.ts';
 import { useIds } from '#src/core/ids.ts';
+import { pathTo } from '#src/core/links.ts';
 import { regionLink } from '#src/core/placeLinks.ts';
 import { printPage } from '#src/core/printPage.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
+import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { NotFoundScreen } from '#src/records/NotFoundScreen/index.tsx';
+import { PrintActions } from '#src/records/PrintSheet/index.tsx';
 import { type Framed, RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import { useRecord } from '#src/records/useRecord.ts';
 import { countryStrings } from '../strings.ts';
 import styles from './CountryScreen.module.css';
 import { type Country, CountryContext } from './country.ts';
+import { Profile } from './Profile.tsx';
 import { snippetsInput } from './requests.ts';
 import { usePages, useSections } from './tabs.ts';
 
+/** In the address of a country: its profile for paper, in place of what its tabs show. */
+const [PRINT, PROFILE] = ['print', 'profile'];
+const profilePath = (countryId: number) => pathTo('countryProfileOverview', { countryId });
+
 /** `/countries/{countryId}`: the frame of a country, with its region, its National Society and its tabs. */
 export function CountryScreen() {
+  const strings = useStrings(countryStrings);
   const titles = useStrings(routeStrings);
   const { countryId } = useIds();
+  const isForPrint = useQueryState().query.get(PRINT) === PROFILE;
   const view = useRecord(countryEndpoint, countryId);
   const { answer } = view;
   // Offices and clusters of the list of countries have no pages of their own: those have no code.
@@ -44,16 +54,23 @@ export function CountryScreen() {
       list={region ? { to: regionLink(region.id), label: region.region_name } : undefined}
       description={(country) => <CountryFacts country={country} />}
       descriptionSkeleton={<FactsSkeleton />}
-      actions={(country) => country && <Actions id={country.id} />}
+      actions={(country) =>
+        country &&
+        (isForPrint ? (
+          <PrintActions back={{ to: profilePath(country.id), label: strings.backToCountry }} isReady />
+        ) : (
+          <Actions id={country.id} />
+        ))
+      }
       skeleton={<Outline />}
       sections={(country) => (
         <>
-          <div className={styles.tabs}>
-            <Tabs country={country} />
-          </div>
-          <CountryContext value={country}>
-            <Outlet />
-          </CountryContext>
+          {!isForPrint && (
+            <div className={styles.tabs}>
+              <Tabs country={country} />
+            </div>
+          )}
+          <CountryContext value={country}>{isForPrint ? <Profile /> : <Outlet />}</CountryContext>
         </>
       )}
     />
@@ -106,6 +123,9 @@ function Actions({ id }: { id: number }) {
   return (
     <>
       <Button onClick={() => void printPage()}>{strings.print}</Button>
+      <ButtonLink to={`${profilePath(id)}?${PRINT}=${PROFILE}`} variant="secondary">
+        {strings.printProfile}
+      </ButtonLink>
       {editors && can.write(profile) && (
         <ButtonLink to={editors} isExternal variant="secondary">
           {strings.edit}

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import clsx from 'clsx';
 import { Fragment } from 'react';
+import { useParams } from 'react-router-dom';
 import { drefEndpoint, drefReportEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
 import { printImagesMachine, selectIsReady } from '#machines/printImages.ts';
 import { DREF_STATUS, type DrefStage } from '#rules/dref.ts';
@@ -30,20 +31,21 @@ import { wordOf } from './parts.tsx';
 import { SECTIONS } from './sections.tsx';
 import { drefExportStrings } from './strings.ts';
 
-/** `/dref-applications/{drefId}/export`: an application on A4. */
+/** `/dref-applications/{drefId}/export`, and the same of an operational update and of a final report: one of them on A4. */
 export function DrefExportScreen() {
-  return <Export stage="application" view={useRecord(drefEndpoint, useIds().drefId)} />;
+  const { drefId, opsUpdateId, finalReportId } = useIds();
+  const names = Object.keys(useParams());
+  if (names.includes('opsUpdateId')) return <OfUpdate id={opsUpdateId} />;
+  if (names.includes('finalReportId')) return <OfReport id={finalReportId} />;
+  return <OfApplication id={drefId} />;
 }
 
-/** `/dref-operational-updates/{opsUpdateId}/export` */
-export function DrefUpdateExportScreen() {
-  return <Export stage="update" view={useRecord(drefUpdateEndpoint, useIds().opsUpdateId)} />;
+interface Of {
+  id: number | undefined;
 }
-
-/** `/dref-final-reports/{finalReportId}/export` */
-export function DrefReportExportScreen() {
-  return <Export stage="report" view={useRecord(drefReportEndpoint, useIds().finalReportId)} />;
-}
+const OfApplication = ({ id }: Of) => <Export stage="application" view={useRecord(drefEndpoint, id)} />;
+const OfUpdate = ({ id }: Of) => <Export stage="update" view={useRecord(drefUpdateEndpoint, id)} />;
+const OfReport = ({ id }: Of) => <Export stage="report" view={useRecord(drefReportEndpoint, id)} />;
 
 type Read = DrefPaper & { id: number; status: number };
 
@@ -113,7 +115,7 @@ function Sheet({ stage, record }: { stage: DrefStage; record: Read }) {
   const cover = record.cover_image_file;
   return (
     <PrintImages value={images}>
-      <PrintSheet>
+      <PrintSheet path={window.location.pathname}>
         <div className={styles.paper}>
           {record.status !== DREF_STATUS.approved && <Banner variant="warning">{strings.notApproved}</Banner>}
           {cover?.file && (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { selectIsUnsaved } from '#machines/form.ts';
 import { type FormValues, valueAt } from '#machines/formValues.ts';
 import { DREF_TYPE, type DrefStage } from '#rules/dref.ts';
 import { isFilled } from '#rules/isFilled.ts';
@@ -31,14 +32,21 @@ interface StageAboveProps {
 /** Above the fields: where the process is, what is missing and what does not fit together. */
 export function StageAbove({ stage, written }: StageAboveProps) {
   const strings = useStrings(drefStrings);
+  const words = useStrings(drefFormStrings);
   const items = useItems(stage);
+  const isUnsaved = useSelector(useOpenForm().actor, selectIsUnsaved);
   return (
     <>
       {written && (
         <ProcessTrack
           drefId={written.drefId}
           current={keyOfStage(stage, written.id)}
-          beforeFinalize={<Checklist {...withoutWays(items)} />}
+          beforeFinalize={
+            <>
+              {isUnsaved && <p>{words.unsaved}</p>}
+              <Checklist {...withoutWays(items)} />
+            </>
+          }
         />
       )}
       {stage === 'application' && <ImportExcel />}

@@ -24,6 +24,7 @@ export const drefFormStrings = defineStrings('drefForm', {
   sharedWith: 'Shared with: {names}',
   finalizing: 'This record is being translated. It can be edited once that is done.',
   contactPart: '{contact}: {part}',
+  unsaved: 'You have changes that are not saved. Save them first: what is finalized is what was saved last.',
   addTitled: 'Add',
   choose: 'Choose what to add',
   addSource: 'Add a source',

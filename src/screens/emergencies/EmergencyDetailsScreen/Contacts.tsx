@@ -1,3 +1,4 @@
+import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
@@ -45,9 +46,7 @@ function Person({ contact: { name, title, ctype, email, phone } }: { contact: Co
     <>
       <strong>{name}</strong>
       <span>{[title, ctype && typeOf(ctype)].filter(Boolean).join(' · ')}</span>
-      <TextLink to={`mailto:${email}`} isExternal>
-        {email}
-      </TextLink>
+      <MailLink address={email} />
       {phone && (
         <TextLink to={`tel:${phone.replace(/\s/g, '')}`} isExternal>
           <bdi dir="ltr">{phone}</bdi>

@@ -46,7 +46,7 @@ export function EmergencyPrintScreen() {
 
 function Sheet({ emergency }: { emergency: Emergency }) {
   return (
-    <PrintSheet address={pathTo('emergency', { emergencyId: emergency.id })}>
+    <PrintSheet path={pathTo('emergency', { emergencyId: emergency.id })}>
       <EditorsFigures emergency={emergency} />
       <Overview emergency={emergency} />
       {!emergency.hide_field_report_map && (

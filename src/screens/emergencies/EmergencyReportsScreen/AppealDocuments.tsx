@@ -17,11 +17,11 @@ const appealDocuments = defineList(appealDocumentsEndpoint, [emergencyReportsStr
         to: document || document_url || '',
         isExternal: true,
       }),
-      { sortKey: 'name' },
+      { sortKey: 'name', english: 'untranslated' },
     ),
     column.text('code', ({ appeal }) => appeal.code),
     column.text('location', ({ iso }) => iso),
-    column.text('description', ({ description }) => description),
+    column.text('description', ({ description }) => description, { english: 'untranslated' }),
   ],
 }));
 

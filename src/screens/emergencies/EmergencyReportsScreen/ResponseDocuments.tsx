@@ -4,6 +4,7 @@ import { unreadableRows } from '#contracts/leftOut.ts';
 import { can } from '#rules/permissions.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
+import { English } from '#src/components/English/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
@@ -75,7 +76,7 @@ function Document({ report: { name, document, document_url, created_at, is_pinne
   return (
     <>
       <TextLink to={document || document_url || ''} isExternal>
-        {name}
+        <English where="untranslated">{name}</English>
       </TextLink>{' '}
       {/* On its own: the day of a date would go over to a name in Latin letters before it. */}
       <bdi className={styles.date}>{formatDate(created_at, language)}</bdi>{' '}

@@ -1,4 +1,5 @@
 import { personnelEndpoint } from '#contracts/surge/deployments.ts';
+import { English } from '#src/components/English/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { teamOf } from '#src/domain/team.ts';
@@ -31,7 +32,9 @@ export function Organigram({ event }: { event: number }) {
             <ul>
               {positions.map(({ role, people: own }) => (
                 <li key={role} className={styles.position}>
-                  <strong>{role}</strong>
+                  <strong>
+                    <English where="untranslated">{role}</English>
+                  </strong>
                   {own.map(({ id, name, country_from }) => (
                     <span key={id}>{[name, country_from?.name].filter(Boolean).join(' · ') || '--'}</span>
                   ))}

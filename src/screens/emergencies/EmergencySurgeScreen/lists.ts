@@ -28,7 +28,7 @@ export const personnel = defineList(personnelEndpoint, [emergencySurgeStrings], 
   order: '-start_date',
   always: onMission,
   columns: [
-    column.text('position', ({ role }) => role, { sortKey: 'role' }),
+    column.text('position', ({ role }) => role, { sortKey: 'role', english: 'untranslated' }),
     column.text(
       'type',
       ({ type }, { words }) => (type === RAPID_RESPONSE ? words.rapidResponse : type.toUpperCase()),

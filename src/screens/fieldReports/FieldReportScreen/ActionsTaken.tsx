@@ -31,6 +31,8 @@ export function ActionsTaken({ report, type }: { report: FieldReport; type: Repo
   );
   const organizationOf = (key: string) =>
     enums.answer?.api_action_org?.find((entry) => entry.key === key)?.value ?? key;
+  const categoryName = (key: string) =>
+    enums.answer?.api_action_category?.find((entry) => entry.key === key)?.value ?? key;
   return (
     <>
       {shown.map((taken) => (
@@ -40,7 +42,7 @@ export function ActionsTaken({ report, type }: { report: FieldReport; type: Repo
         >
           {byCategory(taken).map(([category, names]) => (
             <div key={category}>
-              {category && <h3 className={styles.category}>{category}</h3>}
+              {category && <h3 className={styles.category}>{categoryName(category)}</h3>}
               <ul className={styles.actions}>
                 {names.map((name) => (
                   <li key={name}>

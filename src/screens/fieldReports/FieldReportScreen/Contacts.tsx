@@ -1,4 +1,5 @@
 import { can } from '#rules/permissions.ts';
+import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useAuth } from '#src/core/useAuth.ts';
@@ -30,9 +31,7 @@ export function Contacts({ contacts }: { contacts: NonNullable<FieldReport['cont
             <span className={styles.role}>{typeOf(ctype ?? '')}</span>
             <strong>{name}</strong>
             <span>{title}</span>
-            <TextLink to={`mailto:${email}`} isExternal>
-              {email}
-            </TextLink>
+            <MailLink address={email} />
             {phone && (
               <TextLink to={`tel:${phone.replace(/\s/g, '')}`} isExternal>
                 <bdi dir="ltr">{phone}</bdi>

@@ -14,12 +14,12 @@ import { useAuth } from '#src/core/useAuth.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
+import { useRefusalText } from '#src/hooks/useRefusalText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './LocalUnitUploadScreen.module.css';
 import { localUnitUploadStrings } from './strings.ts';
-import { useRefusalText } from './useRefusalText.ts';
 
 /** The types of a country that are kept elsewhere. */
 export const useExternalTypes = (country: number) =>

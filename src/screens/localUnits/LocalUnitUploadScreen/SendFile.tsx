@@ -18,6 +18,7 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
+import { useRefusalText } from '#src/hooks/useRefusalText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
@@ -26,7 +27,6 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './LocalUnitUploadScreen.module.css';
 import { RefusedRows } from './RefusedRows.tsx';
 import { localUnitUploadStrings } from './strings.ts';
-import { useRefusalText } from './useRefusalText.ts';
 
 interface SendFileProps {
   country: number;

@@ -1,6 +1,7 @@
 import { unreadableRows } from '#contracts/leftOut.ts';
 import { mainContactsEndpoint } from '#contracts/reference/lists.ts';
 import { Card } from '#src/components/Card/index.tsx';
+import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
@@ -124,18 +125,5 @@ function Contacts() {
         ]}
       />
     </Panel>
-  );
-}
-
-/** Breaks at its sign where it has to: elsewhere a line would take what is left, down to a single letter. */
-function MailLink({ address }: { address: string }) {
-  const [name, domain] = address.split('@');
-  return (
-    <TextLink to={`mailto:${address}`} isExternal>
-      <bdi dir="ltr">
-        {name}@<wbr />
-        {domain}
-      </bdi>
-    </TextLink>
   );
 }

@@ -11,8 +11,8 @@ import { figureFilters } from './requests.ts';
 import { projectOverviewStrings } from './strings.ts';
 
 const MOST_BARS = 5;
-/** Three reds, light to dark, as the product's charts of one thing have them. */
-const REDS = ['#f5333f', '#c22a26', '#7d1a1e'];
+/** Of one thing, so of one colour, dark to light; red is kept for danger. */
+const BLUES = ['#0d3260', '#3f74ad', '#7a9cc2'];
 
 interface Counted {
   key: number;
@@ -66,7 +66,7 @@ export function OverviewCharts({ figures }: { figures: AnswerOf<typeof projectOv
       <PieChart
         title={strings.perProgramme}
         source={strings.source}
-        data={data(strings.programmeType, programmes, REDS)}
+        data={data(strings.programmeType, programmes, BLUES)}
         leadsAway
         onPick={(key) => open('programme_type', key)}
       />

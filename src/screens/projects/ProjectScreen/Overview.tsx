@@ -1,5 +1,6 @@
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
+import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
@@ -57,7 +58,7 @@ export function Overview({ project }: { project: Project }) {
                       {formatList(contact, language)}
                       {email && (
                         <span className={styles.below}>
-                          <a href={`mailto:${email}`}>{email}</a>
+                          <MailLink address={email} />
                         </span>
                       )}
                     </>

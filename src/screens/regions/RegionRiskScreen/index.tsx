@@ -3,6 +3,7 @@ import { TabList } from '#src/components/TabList/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ImminentEvents } from '#src/records/risk/ImminentEvents/index.tsx';
+import { PastEvents } from '#src/records/risk/PastEvents.tsx';
 import { RiskMap } from '#src/records/risk/RiskMap/index.tsx';
 import { riskStrings } from '#src/records/risk/strings.ts';
 import { boundsOf, useRegion } from '../RegionScreen/region.ts';
@@ -13,6 +14,7 @@ export function RegionSeasonalScreen() {
   return (
     <Kinds>
       <RiskMap region={region.id} bounds={boundsOf(region)} />
+      <PastEvents region={region.id} />
     </Kinds>
   );
 }

@@ -10,7 +10,14 @@ import { countryLink } from '#src/core/placeLinks.ts';
 import { coverage } from '#src/domain/appeals.ts';
 import type { Hit, SearchKind } from '#src/domain/searchGroups.ts';
 import { durationOf, keywordsOf } from '#src/domain/surgeAlerts.ts';
-import { formatDate, formatDuration, formatList, formatNumber, formatPercent } from '#src/i18n/format.ts';
+import {
+  formatDate,
+  formatDuration,
+  formatList,
+  formatNumber,
+  formatPercent,
+  MISSING,
+} from '#src/i18n/format.ts';
 import { CountryLinks } from '#src/lists/CountryLinks.tsx';
 import { ReportKind } from './ReportKind.tsx';
 import type { searchStrings } from './strings.ts';
@@ -66,7 +73,7 @@ export const SEARCH_COLUMNS: Columns = {
     { heading: 'name', cell: (hit) => nameLink('projects', hit) },
     { heading: 'nationalSociety', cell: ({ national_society }) => national_society },
     { heading: 'sector', cell: ({ sector }) => sector },
-    { heading: 'provinces', cell: ({ regions }, language) => formatList(regions ?? [], language) },
+    { heading: 'provinces', cell: ({ regions }, language) => formatList(regions ?? [], language) || MISSING },
     {
       heading: 'startDate',
       isUnbroken: true,
@@ -86,7 +93,7 @@ export const SEARCH_COLUMNS: Columns = {
   ],
   surge_alerts: [
     { heading: 'position', cell: ({ name }) => name },
-    { heading: 'keywords', cell: ({ keywords }, language) => keywordsIn(keywords, language) },
+    { heading: 'keywords', cell: ({ keywords }, language) => keywordsIn(keywords, language) || MISSING },
     {
       heading: 'alertDate',
       isUnbroken: true,

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { Card } from '#src/components/Card/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import type {
   CardsBlock,
   CatalogueBlock,
@@ -8,8 +10,9 @@ import type {
   Translated,
 } from '#src/content/schema.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { cataloguePath } from '../cataloguePath.ts';
 import styles from './CatalogueScreen.module.css';
-import { Links } from './Links.tsx';
+import { Links, LockNote } from './Links.tsx';
 import { Specifications } from './Specifications.tsx';
 import { surgeCatalogueStrings } from './strings.ts';
 
@@ -21,7 +24,7 @@ export function Block({ block }: { block: CatalogueBlock }) {
   const heading = own ?? (block.kind === 'section' ? '' : strings[block.kind]);
   return (
     <section className={styles.block}>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       <Content block={block} />
     </section>
   );
@@ -44,12 +47,15 @@ function Content({ block }: { block: CatalogueBlock }) {
 
 function Cards({ block }: { block: CardsBlock }) {
   return (
-    <div className={styles.cards}>
-      {block.cards.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a page never change
-        <OneCard key={index} card={card} />
-      ))}
-    </div>
+    <>
+      <div className={styles.cards}>
+        {block.cards.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a page never change
+          <OneCard key={index} card={card} isServices={block.kind === 'serviceCards'} />
+        ))}
+      </div>
+      <LockNote links={block.cards.flatMap(({ links }) => links)} />
+    </>
   );
 }
 
@@ -60,13 +66,26 @@ const SHARED_TITLES = {
   competencyFramework: 'competencyFramework',
 } as const;
 
-function OneCard({ card: { title, text, links } }: { card: CatalogueCard }) {
+function OneCard({ card: { title, text, links }, isServices }: { card: CatalogueCard; isServices: boolean }) {
   const strings = useStrings(surgeCatalogueStrings);
   const language = useLanguage();
   const said = text?.[language] ?? (title === 'competencyFramework' && strings.competencyFrameworkText);
+  const [service] = links;
+  // By its name: of what kind it is stands in the headings of many.
+  if (isServices && service && 'to' in service && typeof title !== 'string')
+    return (
+      <Card className={clsx(styles.card, styles.service)}>
+        <h3>
+          <TextLink to={cataloguePath(service.to)}>{service.label[language]}</TextLink>
+        </h3>
+        <p className={styles.quiet}>{title[language]}</p>
+        {said && <p>{said}</p>}
+        {links.length > 1 && <Links links={links.slice(1)} />}
+      </Card>
+    );
   return (
     <Card className={styles.card}>
-      <h4>{typeof title === 'string' ? strings[SHARED_TITLES[title]] : title[language]}</h4>
+      <h3>{typeof title === 'string' ? strings[SHARED_TITLES[title]] : title[language]}</h3>
       {said && <p>{said}</p>}
       <Links links={links} />
     </Card>
@@ -90,6 +109,7 @@ function Text({ block: { paragraphs, items, labelled, links } }: { block: TextBl
         </dl>
       )}
       {links && <Links links={links} />}
+      {links && <LockNote links={links} />}
     </>
   );
 }

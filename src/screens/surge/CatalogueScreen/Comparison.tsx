@@ -25,7 +25,7 @@ export function Comparison({ entry }: { entry: CatalogueEntry }) {
   const strings = useStrings(surgeCatalogueStrings);
   return (
     <section className={styles.block}>
-      <h3>{strings.comparison}</h3>
+      <h2>{strings.comparison}</h2>
       <WhenNear placeholder={PENDING}>
         <Services entry={entry} />
       </WhenNear>

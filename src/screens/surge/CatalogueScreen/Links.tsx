@@ -1,3 +1,4 @@
+import { LockMark } from '#src/components/LockMark/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import type { CatalogueLink } from '#src/content/schema.ts';
 import { asksForLogin } from '#src/domain/federationLogin.ts';
@@ -21,11 +22,22 @@ export function Links({ links }: { links: readonly CatalogueLink[] }) {
               <TextLink to={link.href} isExternal>
                 {link.label[language]}
               </TextLink>
-              {asksForLogin(link.href) && <span className={styles.login}> {strings.needsLogin}</span>}
+              {asksForLogin(link.href) && <LockMark label={strings.needsLogin} />}
             </>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a lock means, once below links that have one. */
+export function LockNote({ links }: { links: readonly CatalogueLink[] }) {
+  const strings = useStrings(surgeCatalogueStrings);
+  if (!links.some((link) => 'href' in link && asksForLogin(link.href))) return null;
+  return (
+    <p className={styles.quiet} aria-hidden="true">
+      <LockMark label={strings.needsLogin} /> {strings.needsLogin}
+    </p>
   );
 }

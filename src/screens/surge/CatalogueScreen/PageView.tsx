@@ -25,15 +25,14 @@ export function PageView({ entry }: { entry: CatalogueEntry }) {
   const parent = entryAt(entry.parent ?? 'overview');
   return (
     <article className={styles.page}>
-      {parent && parent !== entry && (
-        <p className={styles.back}>
-          <TextLink to={cataloguePath(parent.path)}>
-            <BackIcon /> {fill(strings.backTo, { title: parent.title[language] })}
-          </TextLink>
-        </p>
-      )}
       <div className={styles.head}>
-        <h2>{entry.title[language]}</h2>
+        {parent && parent !== entry && (
+          <p className={styles.back}>
+            <TextLink to={cataloguePath(parent.path)}>
+              <BackIcon /> {fill(strings.backTo, { title: parent.title[language] })}
+            </TextLink>
+          </p>
+        )}
         <div className={styles.actions}>
           {entry.eruType !== undefined && (
             <ButtonLink to={pathTo('deployedErus', undefined, { type: entry.eruType })}>

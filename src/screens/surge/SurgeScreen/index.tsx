@@ -25,12 +25,12 @@ export function SurgeScreen() {
   const path = useMatch(`${absolutePath('surgeCatalogue')}/*`)?.params['*']?.replace(/\/$/, '');
   // They say nothing of a service or a tool.
   const isOverview = useMatch(absolutePath('surgeOverview')) !== null;
+  const isToolbox = useMatch(absolutePath('operationalToolbox')) !== null;
   const entry = path ? entryAt(path) : undefined;
   if (path && !entry) return <NotFoundScreen />;
   return (
     <Page
-      heading={strings.surge}
-      documentTitle={entry?.title[language]}
+      heading={entry?.title[language] ?? (isToolbox ? strings.toolbox : strings.surge)}
       breadcrumbs={[
         { label: strings.home, to: pathTo('home') },
         ...(entry

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import { LockMark } from '#src/components/LockMark/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { PERIODS, spanOf } from '#src/content/operationalToolbox/find.ts';
 import type { ToolboxArea, ToolboxStep } from '#src/content/schema.ts';
 import { asksForLogin } from '#src/domain/federationLogin.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { LockMark } from './LockMark.tsx';
 import { operationalToolboxStrings } from './strings.ts';
 import styles from './ToolboxScreen.module.css';
 

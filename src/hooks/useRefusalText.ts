@@ -1,6 +1,6 @@
 import { ApiError } from '#contracts/errors.ts';
 import { fieldErrors } from '#src/domain/fieldErrors.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useErrorText } from './useErrorText.ts';
 
 const REFUSED = 400;
 

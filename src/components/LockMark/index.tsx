@@ -1,4 +1,4 @@
-import styles from './ToolboxScreen.module.css';
+import styles from './LockMark.module.css';
 
 /** A lock after a link that asks for a login; what it means is said to whoever does not see it. */
 export function LockMark({ label }: { label: string }) {
