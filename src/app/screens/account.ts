@@ -41,7 +41,7 @@ export const ACCOUNT_SCREENS = {
       (await import('#src/screens/account/MyFieldReportsScreen/index.tsx')).MyFieldReportsScreen,
   },
   myDrefForms: {
-    screen: async () => (await import('../MyDref.tsx')).MyDref,
+    screen: async () => (await import('#src/app/MyDref.tsx')).MyDref,
   },
   myThreeWForms: {
     screen: async () =>

@@ -46,7 +46,8 @@ export function useTemplateDownload(options: DrefOptions) {
       language,
     };
     downloadBlob(
-      fill(strings.fileName, { type: response, time: localTime(now()) }),
+      // No file name has the marks that part words of two directions.
+      fill(strings.fileName, { type: response, time: localTime(now()) }).replace(/[\u2066-\u2069]/gu, ''),
       await writeTemplate(template, said),
     );
   });
