@@ -13,7 +13,7 @@ import { drefFiles } from './files.ts';
 import { NEVER_BEFORE } from './former.ts';
 import { applicationKind, reportKind, updateKind } from './kinds.ts';
 import { SuggestSummary } from './parts.tsx';
-import { hazard, previousOperations, type Sections, sectionsOf, summaryOfChanges } from './sections.tsx';
+import { hazard, previousOperations, type Sections, sectionsOf, summaryOfChanges } from './sections/index.ts';
 import { drefErrorStrings, drefFormStrings } from './strings.ts';
 import { useDrefOptions } from './useDrefOptions.ts';
 import { consequencesIn, DREF_FILES } from './values.ts';
