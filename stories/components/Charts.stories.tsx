@@ -91,7 +91,7 @@ export const Scattered: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getAllByRole('img')[1]).toHaveFocus();
   },
 };

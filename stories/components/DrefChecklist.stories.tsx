@@ -23,13 +23,14 @@ export const WithBoth: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Date of the event'));
     await expect(onGo).toHaveBeenCalled();
-    await expect(canvas.getByRole('region', { name: 'To check' })).toBeVisible();
+    await expect(canvas.getAllByRole('region')).toHaveLength(2);
   },
 };
 
 export const Complete: Story = {
   args: { missing: [], warnings: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing important is missing.')).toBeVisible();
+    await expect(canvas.getByRole('paragraph')).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

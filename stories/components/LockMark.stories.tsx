@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { LockMark } from '#src/components/LockMark/index.tsx';
 
+/** Says that one needs an account for where a link leads. */
 const meta = {
   title: 'Components/LockMark',
   component: LockMark,

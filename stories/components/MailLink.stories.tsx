@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { MailLink } from '#src/components/MailLink/index.tsx';
 
+/** An address for mails that may break after its sign: in facts, cards and lists of contacts. */
 const meta = {
   title: 'Components/MailLink',
   component: MailLink,

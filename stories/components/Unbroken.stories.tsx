@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Unbroken } from '#src/components/Unbroken/index.tsx';
 
+/** A text whose parts stay together, such as the dates in a name: in headings and lists. */
 const meta = {
   title: 'Components/Unbroken',
   component: Unbroken,

@@ -54,7 +54,7 @@ function Cast({ author, coordinator, server }: Record<'author' | 'coordinator' |
   const strings = useStrings(stageStrings);
   const words = { ...useStrings(drefStrings), ...strings };
   return Object.entries({ author, coordinator, server }).map(([who, deeds]) => (
-    <Panel key={who} headingLevel={3} heading={strings[who as keyof typeof strings]}>
+    <Panel key={who} heading={strings[who as keyof typeof strings]}>
       <div className={styles.deeds}>
         {deeds.map(({ word, isPossible, send }) => (
           <Button key={word} size="sm" disabled={!isPossible} onClick={send}>
