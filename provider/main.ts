@@ -11,7 +11,7 @@ import { StartupError } from './startup/StartupError.ts';
  */
 
 /** After that, open requests are cut off. In ms. */
-const SHUTDOWN_LIMIT_MS = 2_500;
+const SHUTDOWN_LIMIT_MS = 2_000;
 /** However many go on coming. */
 const LETTING_IN_LIMIT_MS = 1_500;
 
