@@ -131,7 +131,7 @@ describe('the risks of a country', () => {
     }));
     const monthly = await panel('Risks by month');
     await eventually(() => monthly.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: /Flood - Bagmati/ })).toBeDefined();
+    await eventually(() => screen.getByRole('button', { name: /Flood - Bagmati/ }));
     isBroken = false;
     // What has come meanwhile has drawn it anew.
     await press((await panel('Risks by month')).getByRole('button', { name: 'Try again' }));
