@@ -1,3 +1,4 @@
+import { DREF_CHANGES } from '#contracts/dref/fields.ts';
 import { DREF_ONSET, type DrefStage } from '#rules/dref.ts';
 import type { Section } from '#src/forms/definition.ts';
 import { count, day, longText, text } from '#src/forms/kinds.tsx';
@@ -90,21 +91,7 @@ export function summaryOfChanges(After: Section['After']): Section {
   return section(
     'changes',
     'summaryOfChanges',
-    [
-      ...(
-        [
-          'changing_timeframe_operation',
-          'changing_operation_strategy',
-          'changing_target_population_of_operation',
-          'changing_geographic_location',
-          'changing_budget',
-          'request_for_second_allocation',
-          'has_forecasted_event_materialize',
-        ] as const
-      ).map((name) => answer(name)),
-      words('specified_trigger_met'),
-      words('summary_of_change'),
-    ],
+    [...DREF_CHANGES.map((name) => answer(name)), words('specified_trigger_met'), words('summary_of_change')],
     After ? { After } : {},
   );
 }
