@@ -7,9 +7,11 @@ import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { displayName } from '#src/domain/displayName.ts';
+import { EXTERNAL_LINKS } from '#src/domain/externalLinks.ts';
 import type { FormDefinition } from '#src/forms/defineForm.ts';
 import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
@@ -31,9 +33,6 @@ import { applicationForm, reportForm, updateForm } from '../forms/definitions.ts
 import { formerValues } from '../forms/former.ts';
 import { StageAbove } from '../forms/StageAbove.tsx';
 import { drefFormStrings } from '../forms/strings.ts';
-
-/** Where people say what they miss in these forms. */
-const FEEDBACK = 'https://forms.office.com/e/wFQsu0V7Zb';
 
 /** `/dref-applications/new`: a new application. */
 export function NewDrefScreen() {
@@ -173,7 +172,10 @@ function Frame({ heading, title, drefId, of, children }: FrameProps) {
               <bdi>{title}</bdi> ·{' '}
             </>
           )}
-          {drefId !== undefined && <SharedWith drefId={drefId} />} <a href={FEEDBACK}>{strings.feedback}</a>
+          {drefId !== undefined && <SharedWith drefId={drefId} />}{' '}
+          <TextLink to={EXTERNAL_LINKS.drefFeedback} isExternal>
+            {strings.feedback}
+          </TextLink>
         </>
       }
       actions={
