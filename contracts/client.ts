@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noteTime } from './answerTimes.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { debugMessage } from './debugMessage.ts';
 import type { AnswerOf, BodyOf, Endpoint, PathParameter, QueryOf } from './defineEndpoint.ts';
@@ -75,12 +76,15 @@ export function createClient(context: () => CallContext, timeouts: Partial<typeo
           const response = await sendRequest(request, deadline, onUploadProgress);
           const answer = (await readAnswer(sent, response)) as AnswerOf<E>;
           const storedAt = response.headers.get(STORED_AT);
+          noteTime(answer, storedAt);
           if (storedAt) present.onStored?.(storedAt, response.headers.has(STORED_LATE));
           return answer;
         });
       } catch (cause) {
-        if (cause instanceof ApiError || (signal?.aborted && cause === signal.reason)) throw cause;
-        throw networkError(sent, cause);
+        if (signal?.aborted && cause === signal.reason) throw cause;
+        const error = cause instanceof ApiError ? cause : networkError(sent, cause);
+        noteTime(error);
+        throw error;
       }
     },
   };

@@ -36,6 +36,10 @@ import * as fieldReportsChoices from './fieldReports/choices.ts';
 import * as files from './fieldReports/files.ts';
 import * as fieldReportsList from './fieldReports/list.ts';
 import * as fieldReportsRecord from './fieldReports/record.ts';
+import * as flashFiles from './flashUpdates/files.ts';
+import * as flashList from './flashUpdates/list.ts';
+import * as flashRecord from './flashUpdates/record.ts';
+import * as flashShare from './flashUpdates/share.ts';
 import * as strings from './language/strings.ts';
 import * as translation from './language/translation.ts';
 import * as localUnitsExternal from './localUnits/external.ts';
@@ -44,11 +48,19 @@ import * as localUnitsOptions from './localUnits/options.ts';
 import * as localUnitsRecord from './localUnits/record.ts';
 import * as localUnitsSteps from './localUnits/steps.ts';
 import * as localUnitsUpload from './localUnits/upload.ts';
+import * as operationalLearnings from './operationalLearning/learnings.ts';
+import * as learningSummary from './operationalLearning/summary.ts';
 import * as perDocuments from './per/documents.ts';
+import * as perExport from './per/export.ts';
+import * as perFiles from './per/files.ts';
 import * as perOptions from './per/options.ts';
+import * as perOverview from './per/overview.ts';
 import * as perProcess from './per/process.ts';
 import * as perPublic from './per/public.ts';
+import * as perQuestions from './per/questions.ts';
 import * as perResults from './per/results.ts';
+import * as perStatistics from './per/statistics.ts';
+import * as perSteps from './per/steps.ts';
 import * as projectFigures from './projects/figures.ts';
 import * as projectsList from './projects/list.ts';
 import * as projectsRecord from './projects/record.ts';
@@ -103,6 +115,10 @@ const FILES: readonly object[] = [
   files,
   fieldReportsList,
   fieldReportsRecord,
+  flashFiles,
+  flashList,
+  flashRecord,
+  flashShare,
   strings,
   translation,
   localUnitsExternal,
@@ -111,11 +127,19 @@ const FILES: readonly object[] = [
   localUnitsRecord,
   localUnitsSteps,
   localUnitsUpload,
+  operationalLearnings,
+  learningSummary,
   perDocuments,
+  perExport,
+  perFiles,
   perOptions,
+  perOverview,
   perProcess,
   perPublic,
+  perQuestions,
   perResults,
+  perStatistics,
+  perSteps,
   projectFigures,
   projectsList,
   projectsRecord,

@@ -14,7 +14,10 @@ export const EXTENSIONS = {
   versions: 'nobody overwrites what another changed meanwhile: header `If-Match`',
   search: 'lists found by a word where the real API does not look at `search`',
   dateRanges: 'projects kept from and until a day, where the real API knows single days only',
+  perAreas:
+    'assessments of PER are saved by areas: those that are not sent stay, and none is overwritten that somebody else saved meanwhile',
   drefFilters: 'DREFs by status, region, and those that wait for whoever asks',
+  flashUpdates: 'flash updates by country; the mail before one is shared, and who got it',
   ordering: 'lists of 3W ordered by more than the names, which the real API alone orders them by',
   partialChanges: 'a change of single fields where the real API wants the whole form',
   strictness:

@@ -15,10 +15,12 @@ import { exportMachine } from './export.ts';
 import { formMachine } from './form.ts';
 import { languageMachine } from './language.ts';
 import { lazyPartMachine } from './lazyPart.ts';
+import { learningSummaryMachine } from './learningSummary.ts';
 import { listStateMachine } from './listState.ts';
 import { modalMachine } from './modal.ts';
 import { navigationMachine } from './navigation.ts';
 import { outboxMachine } from './outbox.ts';
+import { perProcessMachine } from './perProcess.ts';
 import { printImagesMachine } from './printImages.ts';
 import { requestMachine } from './request.ts';
 import { requestsMachine } from './requests.ts';
@@ -222,6 +224,19 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'A DREF from its application over operational updates to its final report',
     source: '5, 6',
     ...examples.drefProcess,
+  }),
+  entry({
+    machine: learningSummaryMachine,
+    purpose: 'A summary of operational learnings: waited for, being written, there, failed, given up',
+    source: '2',
+    ...examples.learningSummary,
+  }),
+  entry({
+    machine: perProcessMachine,
+    purpose:
+      'A PER process from its overview over assessment and prioritization to the work plan and what is done about it',
+    source: '5, 6',
+    ...examples.perProcess,
   }),
   entry({
     machine: printImagesMachine,

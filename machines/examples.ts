@@ -592,6 +592,26 @@ export const drefProcess = {
   },
 } as const;
 
+export const perProcess = {
+  inputs: {
+    'a process that is being prepared': { id: 9_301, phase: 1 },
+    'a process that is being assessed': { id: 9_302, phase: 2 },
+    'a process whose components are prioritized': { id: 9_303, phase: 3 },
+    'a process that is being planned': { id: 9_304, phase: 4 },
+    'a process whose plan is being carried out': { id: 9_305, phase: 5 },
+  },
+  events: [
+    { type: 'finish', step: 'overview' },
+    { type: 'finish', step: 'assessment' },
+    { type: 'finish', step: 'prioritization' },
+    { type: 'finish', step: 'workPlan' },
+    { type: 'phase.changed', phase: 3 },
+    { type: 'phase.changed', phase: 5 },
+    { type: 'dismiss' },
+  ],
+  effects: { finish: { done: [2, 3, 4, 5], failed: [offline] } },
+} as const;
+
 const ofABridge = 'https://example.org/bridge.jpg';
 const ofAMap = 'https://example.org/map.png';
 
@@ -605,4 +625,24 @@ export const printImages = {
     { type: 'image.loaded', image: ofAMap },
     { type: 'image.failed', image: ofABridge },
   ],
+} as const;
+
+export const learningSummary = {
+  inputs: {
+    'of all learnings': { query: {} },
+    'of learnings in Africa': { query: { appeal_code__region: 0 } },
+  },
+  events: [
+    { type: 'cancel' },
+    { type: 'retry' },
+    { type: 'page.hidden' },
+    { type: 'page.shown' },
+    { type: 'question.changed', query: { appeal_code__region: 2 } },
+  ],
+  effects: {
+    look: {
+      done: [{ status: 1 }, { status: 2 }, { status: 3 }, { status: 4 }, { status: 5 }],
+      failed: [offline],
+    },
+  },
 } as const;

@@ -36,7 +36,8 @@ export interface OtherVersion {
 export type SubmitResult =
   | { outcome: 'saved'; record: unknown }
   | { outcome: 'queued' }
-  | ({ outcome: 'conflict' } & OtherVersion);
+  /** `mine`: what was typed, with what the other changed elsewhere. `@default` what was typed */
+  | ({ outcome: 'conflict'; mine?: FormValues | undefined } & OtherVersion);
 
 /**
  * What a form is begun with. The functions are pure; `facts` are what they need to know of lists that come later than the form.
@@ -216,8 +217,13 @@ export const formMachine = setup({
       const refused = context.input.errorsOf(error, context.values, context.facts);
       return { error, refused, errors: toldOf({ ...context, refused }) };
     }),
-    keepTheirs: assign((_, { result }: { result: SubmitResult }) =>
-      result.outcome === 'conflict' ? { theirs: { values: result.values, version: result.version } } : {},
+    keepTheirs: assign(({ context }, { result }: { result: SubmitResult }) =>
+      result.outcome === 'conflict'
+        ? {
+            theirs: { values: result.values, version: result.version },
+            values: result.mine ?? context.values,
+          }
+        : {},
     ),
     resolve: assign(({ context }, { values, version }: OtherVersion) => ({
       values: context.input.follow?.(values, context.facts) ?? values,

@@ -13,8 +13,10 @@ import { demonstrationMedia } from './http/media.ts';
 import { outboxPage } from './http/outbox.ts';
 import { forSearchEngines } from './http/searchEngines.ts';
 import { securityHeaders } from './http/security.ts';
+import { quote, type Summariser } from './learning/summariser.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createDrefTranslations } from './records/drefTranslation.ts';
+import { createLearningSummaries } from './records/learningSummaries.ts';
 import { apiRoutes } from './routes/index.ts';
 import { fileLinkKeyOf } from './security/secrets.ts';
 import { type Translator, takeOver } from './translation/translator.ts';
@@ -34,6 +36,8 @@ export interface ServerInput {
   mailer?: Mailer;
   /** Translates what people write into English. @default takes it over as it is */
   translate?: Translator;
+  /** Writes summaries of operational learnings. @default quotes these */
+  summarise?: Summariser;
 }
 
 /** The whole server, not listening yet: the API, the app's configuration and its files. Tests use `inject`. */
@@ -43,6 +47,7 @@ export async function buildServer({
   appFolder,
   mailer = createMailer(config),
   translate = takeOver,
+  summarise = quote,
 }: ServerInput): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -66,11 +71,16 @@ export async function buildServer({
   app.decorate('fileLinkKey', fileLinkKeyOf(db));
   app.decorate('room', watchRoom(db, config.filesFolder));
   app.decorate('implemented', []);
-  const drefTranslations = createDrefTranslations({ db, translate, report: (error) => app.log.error(error) });
+  const report = (error: unknown) => app.log.error(error);
+  const drefTranslations = createDrefTranslations({ db, translate, report });
+  const learningSummaries = createLearningSummaries({ db, summarise, report });
   app.decorate('drefTranslations', drefTranslations);
+  app.decorate('learningSummaries', learningSummaries);
   // What cannot be taken up now waits for the next start, and keeps nobody from being served.
-  app.addHook('onReady', () => drefTranslations.takeAll().catch((error) => app.log.error(error)));
-  app.addHook('onClose', () => drefTranslations.stop());
+  for (const work of [drefTranslations, learningSummaries]) {
+    app.addHook('onReady', () => work.takeAll().catch(report));
+    app.addHook('onClose', () => work.stop());
+  }
   const accounts = {
     db,
     mailer,

@@ -1,3 +1,4 @@
+import { dayOf, isDay } from './dates.ts';
 import { type Caller, isDrefRegionalCoordinator, isMember, isSuperuser } from './roles.ts';
 
 /*
@@ -147,3 +148,45 @@ export const nextToAct = (status: number): 'writers' | 'translation' | 'approver
       : status === DREF_STATUS.finalized
         ? 'approvers'
         : 'writers';
+
+/** How long after the end of an operation its final report is due, in months. */
+const REPORT_MONTHS = 3;
+/** How long before it somebody is reminded, in days. */
+const REMINDER_DAYS = 30;
+
+/** What a process has to be ready for next: the end of its operation, or its final report. */
+export interface DrefDeadline {
+  readonly of: 'operation' | 'report';
+  readonly day: string;
+  readonly state: 'later' | 'soon' | 'over';
+}
+
+/**
+ * The next deadline of a process whose operation ends on `end`, seen on `today`; undefined before it is approved and once nothing
+ * is due any more. Loans are paid back, not reported on.
+ */
+export function drefDeadline(
+  process: DrefProcess,
+  end: string | null | undefined,
+  today: string,
+): DrefDeadline | undefined {
+  if (process.status !== DREF_STATUS.approved || !isDay(end)) return undefined;
+  const { report } = process;
+  if (!report && end >= today) return { of: 'operation', day: end, state: nearness(end, today) };
+  const isLoan = (newestUpdate(process)?.type ?? process.type) === DREF_TYPE.loan;
+  if (isLoan || (report && isApproved(report))) return undefined;
+  const due = monthsAfter(end, REPORT_MONTHS);
+  return { of: 'report', day: due, state: nearness(due, today) };
+}
+
+function nearness(day: string, today: string): DrefDeadline['state'] {
+  if (day < today) return 'over';
+  return day <= dayOf(new Date(`${today}T00:00:00Z`), 'UTC', REMINDER_DAYS) ? 'soon' : 'later';
+}
+
+/** The same day of a later month, or the last one of it. */
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return dayOf(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))), 'UTC');
+}

@@ -1,5 +1,6 @@
 import '#src/styles/index.css';
 import { loadAppConfig } from '#contracts/appConfig.ts';
+import type { createRouter } from '#src/app/router.tsx';
 import type { App } from '#src/core/App.ts';
 import { readLanguage } from '#src/core/storage.ts';
 import { directionOf, STARTING } from './i18n/languages.ts';
@@ -34,12 +35,13 @@ async function start() {
   draw(app, router);
   const { aheadOfPress } = await import(/* webpackMode: "eager" */ './app/screenRows.ts');
   aheadOfPress();
-  beginTheRest(app);
+  beginTheRest(app, router);
 }
 
 /** After everything that the reader waits for. */
-function beginTheRest(app: App) {
-  const start = () => import('./app/later.ts').then(({ startLater }) => startLater(app)).catch(() => {});
+function beginTheRest(app: App, router: ReturnType<typeof createRouter>) {
+  const start = () =>
+    import('./app/later.ts').then(({ startLater }) => startLater(app, router)).catch(() => {});
   const later = () => setTimeout(start, LATER_MS);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later);

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../defineEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
 import { aMember } from '../pact/states.ts';
 import { WebAddress } from '../schemas/shared.ts';
-import { DrefFile } from './schemas.ts';
+import { DrefFile } from './answers.ts';
 
 /** The smallest PNG: a dot. */
 const DOT = Uint8Array.from(

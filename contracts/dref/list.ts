@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { commaList, flag, integer, repeated } from '../query.ts';
-import { ActiveDref, CompletedDref, WrittenDrefUpdate } from './schemas.ts';
+import { WrittenDrefUpdate } from './answers.ts';
+import { ActiveDref, CompletedDref } from './listRows.ts';
 import { aDref, anApprovedReport, anUpdate } from './states.ts';
 
 /** What narrows lists of DREFs. `appeal_code`: a part of it, in any case; `type_of_dref`: keys of `DREF_TYPE`. */

@@ -1,15 +1,6 @@
 import { recordEndpoints } from '../recordEndpoints.ts';
-import {
-  Dref,
-  DrefChange,
-  DrefReport,
-  DrefReportChange,
-  DrefUpdate,
-  DrefUpdateChange,
-  WrittenDref,
-  WrittenDrefReport,
-  WrittenDrefUpdate,
-} from './schemas.ts';
+import { WrittenDref, WrittenDrefReport, WrittenDrefUpdate } from './answers.ts';
+import { Dref, DrefChange, DrefReport, DrefReportChange, DrefUpdate, DrefUpdateChange } from './schemas.ts';
 import { aDref, anUpdate, aReport, floodsInBagmati } from './states.ts';
 
 /*

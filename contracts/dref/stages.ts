@@ -6,7 +6,7 @@ import { aMember, type State } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
 import { id } from '../schemas/formFields.ts';
-import { WrittenDrefReport, WrittenDrefUpdate } from './schemas.ts';
+import { WrittenDrefReport, WrittenDrefUpdate } from './answers.ts';
 import { aDref, aDrefLoan, anApprovedDref } from './states.ts';
 
 /*

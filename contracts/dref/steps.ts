@@ -3,7 +3,7 @@ import { defineEndpoint, type Interaction } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, type State } from '../pact/states.ts';
 import { sometimes } from '../schemas/shared.ts';
-import { WrittenDref, WrittenDrefReport, WrittenDrefUpdate } from './schemas.ts';
+import { WrittenDref, WrittenDrefReport, WrittenDrefUpdate } from './answers.ts';
 import {
   aDref,
   aDrefInTranslation,

@@ -28,15 +28,14 @@ export const withoutToken: Interaction = { title: 'without a token', status: 401
 type Writing = Required<Pick<Interaction, 'given' | 'body'>> & Pick<Interaction, 'path'>;
 
 const KEY = '5f0c9d6e-8a51-4b0c-9c39-0c5a4f2f7d11';
-const whose = { username: 'member', key: KEY };
 const keyed = { isSignedIn: true, headers: { 'Idempotency-Key': fromState('key', KEY) } } as const;
 
-/** What our own API promises of a new record of whoever `given` signs in: its key is taken, and stands for that record alone. */
-export const writtenOnce = ({ given, body }: Writing): Interaction[] => [
+/** What our own API promises of a new record of whoever `given` signs in (`username`): its key is taken, and stands for that record alone. */
+export const writtenOnce = ({ given, body }: Writing, username = 'member'): Interaction[] => [
   {
     ...keyed,
     title: 'with a key',
-    given: [...given, ['the key is new', whose]],
+    given: [...given, ['the key is new', { username, key: KEY }]],
     body,
     status: 201,
     extension: 'idempotency',
@@ -44,7 +43,7 @@ export const writtenOnce = ({ given, body }: Writing): Interaction[] => [
   {
     ...keyed,
     title: 'with the key of another record',
-    given: [...given, ['the key is that of another record', whose]],
+    given: [...given, ['the key is that of another record', { username, key: KEY }]],
     body,
     status: 422,
     extension: 'idempotency',

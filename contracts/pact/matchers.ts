@@ -29,8 +29,9 @@ export function matcherOf(schema: Schema): unknown {
       return matcher('type', example ?? true);
     case 'null':
       return null;
-    // No body at all.
+    // No body at all, or a file: what is in it nobody promises.
     case 'undefined':
+    case 'custom':
       return undefined;
     case 'literal':
       return oneOf(definition.values);

@@ -135,7 +135,7 @@ export function promisesOfRecord(
       { ...create, status: 201 },
       { ...create, ...wrong, status: 400 },
       { ...withoutToken, given, body },
-      ...(isKeyed ? writtenOnce(create) : []),
+      ...(isKeyed ? writtenOnce(create, as) : []),
     ],
     replace: ofWrite(given, body, wrong),
     update: changedPartly

@@ -5,7 +5,7 @@ import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { integer, repeated } from '../query.ts';
-import { Email, like } from '../schemas/shared.ts';
+import { Email, LanguageCode, like } from '../schemas/shared.ts';
 import { AssessmentType, Day, PerProcess } from './schemas.ts';
 import { aCycle, ofCycle } from './states.ts';
 
@@ -13,6 +13,44 @@ import { aCycle, ofCycle } from './states.ts';
 
 const aPerAdmin = signedInAs('per-admin');
 const missing = missingRecord('PER process');
+
+const OwnProcess = z.extend(PerProcess, {
+  date_of_orientation: z.nullish(Day),
+  translation_module_original_language: z.optional(LanguageCode),
+});
+
+const filters = {
+  country: z.optional(repeated(integer())),
+  region: z.optional(integer()),
+  id: z.optional(integer()),
+};
+const listed = { token: 'required', touches: ['per'], filters, row: OwnProcess } as const;
+const promised = {
+  record: 'PER process',
+  given: [aCycle],
+  as: 'per-admin',
+  searchedBy: 'search',
+  refusedTo: ['guest', 'for a guest'],
+} as const;
+const ofItsCountry = { country: [fromState('country', aCycle[1].country)], limit: 20 };
+
+/** Cycles of the countries that the caller looks after. Errors: `server` 401, 403 for guests. Source: GO API, `api_v2_per_process_status_list`. */
+export const perProcessesEndpoint = listEndpoint({
+  ...listed,
+  title: 'the list of PER processes',
+  path: '/api/v2/per-process-status/',
+  order: ['id', 'date_of_assessment', 'assessment_number', 'phase'],
+  promises: { ...promised, query: ofItsCountry },
+});
+
+/** The latest cycle of each of them. Errors as above. Source: GO API, `api_v2_aggregated_per_process_status_list`. */
+export const latestPerProcessesEndpoint = listEndpoint({
+  ...listed,
+  title: 'the list of the latest PER processes',
+  path: '/api/v2/aggregated-per-process-status/',
+  order: ['date_of_assessment', 'assessment_number', 'phase'],
+  promises: { ...promised, query: ofItsCountry },
+});
 
 /**
  * Where a cycle stands. Errors: `server` 401, 403 for guests, 404 for whoever may not see it. Source: GO API,
@@ -22,7 +60,8 @@ export const perProcessEndpoint = defineEndpoint({
   title: 'a PER process',
   path: '/api/v2/per-process-status/{id}/',
   token: 'required',
-  answer: z.extend(PerProcess, { date_of_orientation: z.nullish(Day) }),
+  touches: ['per'],
+  answer: OwnProcess,
   interactions: [
     { given: [aCycle, aPerAdmin], isSignedIn: true, path: { id: ofCycle } },
     {
@@ -65,19 +104,12 @@ export const perStatsEndpoint = listEndpoint({
   title: 'the figures of PER processes',
   path: '/api/v2/per-stats/',
   token: 'required',
-  filters: {
-    country: z.optional(repeated(integer())),
-    region: z.optional(integer()),
-    id: z.optional(integer()),
-  },
+  touches: ['per'],
+  filters,
   order: ['id', 'date_of_assessment'],
   row: PerStats,
   promises: {
-    record: 'PER process',
-    given: [aCycle],
-    as: 'per-admin',
+    ...promised,
     query: { country: [fromState('country', aCycle[1].country)], id: ofCycle },
-    searchedBy: 'search',
-    refusedTo: ['guest', 'for a guest'],
   },
 });

@@ -13,6 +13,7 @@ import { aCycle, ofAssessment, ofCycle, ofPrioritization } from './states.ts';
 /** Its cycles, the newest first. `assessment`: what it was rated in, null before. Source: GO API, `api_v2_public_per_process_status_list`. */
 export const publicPerProcessesEndpoint = listEndpoint({
   title: 'the public PER processes',
+  touches: ['per'],
   path: '/api/v2/public-per-process-status/',
   freshMs: WHOLE_VISIT_MS,
   filters: {
@@ -33,6 +34,7 @@ export const publicPerProcessesEndpoint = listEndpoint({
 /** One of its cycles. Errors: `server` 404 for no such cycle. Source: GO API, `api_v2_public_per_process_status_retrieve`. */
 export const publicPerProcessEndpoint = defineEndpoint({
   title: 'a public PER process',
+  touches: ['per'],
   path: '/api/v2/public-per-process-status/{id}/',
   answer: PerProcess,
   interactions: [{ given: [aCycle], path: { id: ofCycle } }, missingRecord('PER process')],
@@ -44,6 +46,7 @@ export const publicPerProcessEndpoint = defineEndpoint({
  */
 export const publicPerPrioritizationEndpoint = defineEndpoint({
   title: 'a public PER prioritization',
+  touches: ['per'],
   path: '/api/v2/public-per-prioritization/{id}/',
   answer: z.object({
     id: z.int(),
@@ -60,6 +63,7 @@ export const publicPerPrioritizationEndpoint = defineEndpoint({
  */
 export const publicPerAssessmentEndpoint = defineEndpoint({
   title: 'a public PER assessment',
+  touches: ['per'],
   path: '/api/v2/public-per-assessment/{id}/',
   freshMs: WHOLE_VISIT_MS,
   answer: z.object({

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, signedInAs } from '../pact/states.ts';
-import { like, sometimes } from '../schemas/shared.ts';
-import { Component, Day, MiniComponent, Rating } from './schemas.ts';
+import { Email, like, sometimes } from '../schemas/shared.ts';
+import { Component, Day, MiniComponent, Rating, saved } from './schemas.ts';
 import { aCycle, ofAssessment, ofPrioritization, ofWorkPlan } from './states.ts';
 
 /*
- * What a cycle has found and decided, for those who look after its country. They are written by the forms of the process, which
- * change them in their order: see the PER facts. Errors of all: `server` 401, 403 for all others, 404.
+ * What a cycle has found and decided, for those who look after its country. How they are written: `steps.ts`. Errors of all: `server` 401, 403 for all others, 404.
  */
 
 const aPerAdmin = signedInAs('per-admin');
@@ -26,6 +25,7 @@ const promisesOf = (record: string, id: typeof ofAssessment) => {
 
 /** What each of them begins with: whose it is, and whether it is finished. */
 const step = { id: z.int(), is_draft: z.optional(z.boolean()), overview: z.nullish(z.int()) };
+const read = { token: 'required', touches: ['per'] } as const;
 
 /** `rating` is the id of a rating, not its value. */
 const ComponentResponse = z.object({
@@ -46,11 +46,11 @@ const ComponentResponse = z.object({
   ),
 });
 
-/** How the components of an assessment were rated, by areas. Source: GO API, `api_v2_per_assessment_retrieve`. */
+/** How the components of an assessment were rated, by areas. `modified_at` of an area: see `steps.ts`. Source: GO API, `api_v2_per_assessment_retrieve`. */
 export const perAssessmentEndpoint = defineEndpoint({
   title: 'a PER assessment',
   path: '/api/v2/per-assessment/{id}/',
-  token: 'required',
+  ...read,
   answer: z.object({
     ...step,
     area_responses: z.optional(
@@ -58,6 +58,7 @@ export const perAssessmentEndpoint = defineEndpoint({
         z.object({
           id: z.int(),
           area: z.int(),
+          ...saved,
           component_responses: z.optional(z.array(ComponentResponse)),
         }),
       ),
@@ -70,9 +71,10 @@ export const perAssessmentEndpoint = defineEndpoint({
 export const perPrioritizationEndpoint = defineEndpoint({
   title: 'a PER prioritization',
   path: '/api/v2/per-prioritization/{id}/',
-  token: 'required',
+  ...read,
   answer: z.object({
     ...step,
+    ...saved,
     prioritized_action_responses: z.optional(
       z.array(
         z.object({
@@ -102,9 +104,19 @@ const action = {
 export const perWorkPlanEndpoint = defineEndpoint({
   title: 'a PER work plan',
   path: '/api/v2/per-work-plan/{id}/',
-  token: 'required',
+  ...read,
   answer: z.object({
     ...step,
+    ...saved,
+    /** Whom the plan reminds, and since when there is one. */
+    overview_details: z.optional(
+      z.object({
+        id: z.int(),
+        workplan_development_date: z.nullish(Day),
+        ns_focal_point_name: words(),
+        ns_focal_point_email: z.nullish(Email),
+      }),
+    ),
     prioritized_action_responses: z.optional(
       z.array(
         z.object({

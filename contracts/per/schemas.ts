@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
-import { Email, like, MiniCountry, Moment } from '../schemas/shared.ts';
-
-/** Phases of a cycle, in their order: keys of `per_perphases`. */
-export const PER_PHASE = {
-  orientation: 1,
-  assessment: 2,
-  prioritization: 3,
-  workPlan: 4,
-  action: 5,
-} as const;
+import { Writer } from '../schemas/history.ts';
+import { Email, like, MiniCountry, Moment, sometimes, WebAddress } from '../schemas/shared.ts';
 
 const words = () => z.nullish(z.string());
 export const Day = like(z.string(), '2026-05-01');
@@ -24,6 +16,28 @@ export const MiniComponent = z.object({
 
 /** The same with the number of its area, 1 to 5; a parent is the heading of its parts. */
 export const Component = z.extend(MiniComponent, { area: z.int(), is_parent: z.nullish(z.boolean()) });
+
+/** The same as forms show it. Guidance on each of the further notes is HTML, written by the federation. */
+export const FormComponent = z.extend(Component, {
+  description: words(),
+  has_question_group: z.nullish(z.boolean()),
+  epi_considerations_guidance: words(),
+  urban_considerations_guidance: words(),
+  climate_environmental_considerations_guidance: words(),
+  migration_considerations_guidance: words(),
+});
+
+/** An answer to a question. */
+export const Answer = z.object({ id: z.int(), text: words() });
+
+/** A document that an overview names. */
+export const PerFile = z.object({ id: z.int(), file: WebAddress, caption: words(), client_id: words() });
+
+/** When something was saved last, and by whom; only our own API tells. The moment is the version that a change is made on. */
+export const saved = {
+  modified_at: sometimes(z.nullable(Moment)),
+  modified_by_details: sometimes(z.nullable(Writer)),
+};
 
 /** How a component was rated: `value` 1 to 5, 0 where it was not reviewed. */
 export const Rating = z.object({ id: z.int(), value: z.int(), title: words() });

@@ -138,30 +138,6 @@ export const secondarySectorsEndpoint = defineEndpoint({
   ],
 });
 
-/** Components of Preparedness for Effective Response. Pages of 50: follow `next`. Source: GO API, `api_v2_per_formcomponent_list`. */
-export const perComponentsEndpoint = listEndpoint({
-  title: 'the list of PER components',
-  path: '/api/v2/per-formcomponent/',
-  freshMs: WHOLE_VISIT_MS,
-  filters: {
-    area_id: z.optional(integer()),
-    exclude_subcomponents: z.optional(flag()),
-  },
-  order: ['id', 'component_num', 'area'],
-  row: z.object({
-    id: z.int(),
-    title: z.nullish(z.string()),
-    component_num: z.optional(z.int()),
-    component_letter: z.nullish(like(z.string(), 'a')),
-    is_parent: z.nullish(z.boolean()),
-  }),
-  promises: {
-    record: 'PER component',
-    given: [['a PER component exists', { id: 4, title: 'Hazard, context and risk analysis' }]],
-    searchedBy: 'search',
-  },
-});
-
 /** Who answers for what about the platform. `extent`: the region or topic. Source: GO API, `api_v2_main_contact_list`. */
 export const mainContactsEndpoint = listEndpoint({
   title: 'the list of contacts',

@@ -33,6 +33,9 @@ export const ACTIVATION_PATIENCE_MS = 5_000;
 /** Between two pages of an export, so that it does not crowd out other readers. Source: screen facts of the lists. */
 export const EXPORT_PAUSE_MS = 100;
 
+/** How long a pointer or the focus rests on a tab before its page is fetched ahead: our own choice; one on its way fetches nothing. */
+export const DWELL_MS = 80;
+
 /** How long a pointer rests before a tooltip shows: our own choice, so that a pointer on its way does not leave a trail. */
 export const TOOLTIP_DELAY_MS = 300;
 
@@ -62,3 +65,9 @@ export const TRANSLATION_PATIENCE_MS = 5 * 60_000;
 
 /** How long a sheet that is to be printed waits for its pictures: our own choice. */
 export const PRINT_IMAGES_MS = 15_000;
+
+/** How often a summary of learnings is asked for while it is being written; each time the server begins it. Source: screen facts. */
+export const LEARNING_SUMMARY_POLL_MS = 5_000;
+
+/** How long it may take before its reader is told that they can ask again: our own choice. */
+export const LEARNING_SUMMARY_PATIENCE_MS = 5 * 60_000;

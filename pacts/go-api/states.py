@@ -5,6 +5,7 @@ A handler takes the state's parameters and gives back those that it chose otherw
 are; one that is missing here is refused, so that a promise is never kept or broken by luck.
 """
 
+import drefs
 import records
 from records import EMERGENCY, FLOOD, NEPAL, days, sql
 
@@ -303,4 +304,5 @@ STATES = {
     "a contact exists": there(api.MainContact),
     "no contact has the name": nameless(api.MainContact, "name"),
     "a string exists": string_exists,
+    **drefs.STATES,
 }

@@ -1,8 +1,9 @@
 import { ATTACHMENT_ERRORS } from '#contracts/attachments.ts';
-import { OWN_DREF_ERRORS } from '#contracts/dref/schemas.ts';
+import { OWN_DREF_ERRORS } from '#contracts/dref/errors.ts';
 import { OWN_REPORT_ERRORS } from '#contracts/fieldReports/schemas.ts';
 import type { Language } from '#contracts/languages.ts';
 import { OWN_LOCAL_UNIT_ERRORS } from '#contracts/localUnits/schemas.ts';
+import { OWN_PER_ERRORS } from '#contracts/per/overview.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { readTranslations } from '#provider/seed/strings.ts';
 import { type FieldErrors, HttpError } from './errors.ts';
@@ -15,6 +16,7 @@ const SHARED: readonly (readonly [namespace: string, english: Readonly<Record<st
   ['attachments', ATTACHMENT_ERRORS],
   ['localUnitErrors', OWN_LOCAL_UNIT_ERRORS],
   ['drefErrors', OWN_DREF_ERRORS],
+  ['perErrors', OWN_PER_ERRORS],
 ];
 
 interface Rule {

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import type { Room } from '#provider/database/room.ts';
 import type { DrefTranslations } from '#provider/records/drefTranslation.ts';
+import type { LearningSummaries } from '#provider/records/learningSummaries.ts';
 import { findUserByToken, type SignedInUser } from '#provider/security/users.ts';
 import { type ErrorShape, forbidden, invalidToken, notFound, notSignedIn } from './errors.ts';
 import { negotiateLanguage } from './language.ts';
@@ -23,6 +24,8 @@ declare module 'fastify' {
     fileLinkKey: () => Promise<Buffer>;
     /** Translates DREFs in the background. */
     drefTranslations: DrefTranslations;
+    /** Writes summaries of operational learnings in the background. */
+    learningSummaries: LearningSummaries;
     /** Whether what people write can be stored. */
     room: Room;
     /** What has been implemented, so that a wrong method can be told from a wrong path. */

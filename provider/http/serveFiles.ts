@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readerOfLink, signLink } from '#provider/security/fileLinks.ts';
 import { findUserById, type SignedInUser } from '#provider/security/users.ts';
 import { notFound } from './errors.ts';
@@ -31,24 +31,30 @@ export function serveFiles(
   app.get<{ Params: { id: string } }>(`${folder}/:id/:name`, async (request, reply) => {
     const id = recordId(request.params.id);
     const row = await find(id, await readerOf(app, `${folder} ${id}`, request));
-    const path = row && join(app.filesFolder, row.stored_as);
-    if (!path || !(await stat(path).catch(() => undefined))) throw notFound();
-    return reply
-      .headers({
-        'Content-Type': row.media_type,
-        'Content-Length': row.size,
-        'Content-Disposition': asDownload(row.name),
-        // Whatever is in it: it is not a page, and runs nothing.
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'X-Content-Type-Options': 'nosniff',
-        ETag: `"${row.content_hash}"`,
-      })
-      .send(createReadStream(path));
+    if (!row) throw notFound();
+    return sendFile(app, reply, row);
   });
 }
 
+/** A file as it lies on the disk, and as nothing that a browser would run. Throws `HttpError` 404 where it is gone. */
+export async function sendFile(app: FastifyInstance, reply: FastifyReply, row: StoredFile) {
+  const path = join(app.filesFolder, row.stored_as);
+  if (!(await stat(path).catch(() => undefined))) throw notFound();
+  return reply
+    .headers({
+      'Content-Type': row.media_type,
+      'Content-Length': row.size,
+      'Content-Disposition': asDownload(row.name),
+      // Whatever is in it: it is not a page, and runs nothing.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      ETag: `"${row.content_hash}"`,
+    })
+    .send(createReadStream(path));
+}
+
 /** Whoever asks: by token, or by the address that was made for them. Throws `HttpError` 404 for an address that is not ours. */
-async function readerOf(
+export async function readerOf(
   app: FastifyInstance,
   file: string,
   request: FastifyRequest,

@@ -17,6 +17,7 @@ export const MAIL_KINDS = [
   'profileConfirmed',
   'tokenMade',
   'drefShared',
+  'flashUpdate',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -106,6 +107,15 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
       paragraphs: [
         'Dear {name},',
         '{author} has shared “{title}” with you on {product}. You can read and change the application and all that follows it:',
+        '{link}',
+      ],
+    },
+    flashUpdate: {
+      subject: '{product} – Flash update: {title}',
+      paragraphs: [
+        'Dear {name},',
+        '{author} of the International Federation of Red Cross and Red Crescent Societies (IFRC) shares this flash update with you: “{title}”.',
+        'It is early, provisional information for rapid distribution. Read or print it here:',
         '{link}',
       ],
     },
@@ -201,6 +211,15 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
         '{link}',
       ],
     },
+    flashUpdate: {
+      subject: '{product} – Mise à jour flash : {title}',
+      paragraphs: [
+        'Bonjour {name},',
+        '{author}, de la Fédération internationale des Sociétés de la Croix-Rouge et du Croissant-Rouge (IFRC), partage avec vous cette mise à jour flash : « {title} ».',
+        'Il s’agit d’informations précoces et provisoires, destinées à une diffusion rapide. Pour la lire ou l’imprimer :',
+        '{link}',
+      ],
+    },
   },
   es: {
     confirmProfile: {
@@ -289,6 +308,15 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
         '{link}',
       ],
     },
+    flashUpdate: {
+      subject: '{product} – Actualización rápida: {title}',
+      paragraphs: [
+        'Estimado/a {name}:',
+        '{author}, de la Federación Internacional de Sociedades de la Cruz Roja y de la Media Luna Roja (IFRC), comparte con usted esta actualización rápida: «{title}».',
+        'Se trata de información temprana y provisional para su rápida difusión. Puede leerla o imprimirla aquí:',
+        '{link}',
+      ],
+    },
   },
   ar: {
     confirmProfile: {
@@ -370,6 +398,15 @@ export const MAIL_TEXTS: Record<Language, Record<MailKind, MailText>> = {
       paragraphs: [
         'عزيزي/عزيزتي {name}،',
         'تمت مشاركة «{title}» معك على منصة {product} من {author}. يمكنك قراءة الطلب وكل ما يليه وتعديلها:',
+        '{link}',
+      ],
+    },
+    flashUpdate: {
+      subject: '{product} – تحديث عاجل: {title}',
+      paragraphs: [
+        'عزيزي/عزيزتي {name}،',
+        'مشاركة من {author}، الاتحاد الدولي لجمعيات الصليب الأحمر والهلال الأحمر (IFRC): التحديث العاجل «{title}».',
+        'هذه معلومات مبكرة وأولية للنشر السريع. يمكنك قراءتها أو طباعتها هنا:',
         '{link}',
       ],
     },

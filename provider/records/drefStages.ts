@@ -32,6 +32,7 @@ import {
 } from '#rules/dref.ts';
 import type { Writer } from './asked.ts';
 import { lockStage } from './dref.ts';
+import { changeRowTexts } from './drefRowTexts.ts';
 
 /*
  * The next stage of a process begins as a copy of what stood before: the columns that both have, their rows and photos. What is
@@ -169,14 +170,31 @@ export function beginStage(
         user_id: user.id,
         modified_by_id: user.id,
       })
-      .returning({ id: dref_stage.id });
-    const id = made?.id ?? 0;
+      .returning();
+    if (!made) throw new Error('A stage was not written.');
+    const { id } = made;
     await copyParts(tx, source.id, id);
     await copyPhotos(tx, source, { id, stage }, clone);
     if (stage === 'report') await copyProposedActions(tx, root.id, id);
+    await speak(tx, made, source);
     await keepChange(tx, { kind: KIND_OF[stage], id, by: user.id });
     return id;
   });
+}
+
+/** Puts what was copied in rows into the language of the new stage, as far as the one before it remembers that. */
+async function speak(tx: Database, stage: StageRow, { original_language, row_texts }: StageRow) {
+  const to = stage.original_language as Language;
+  const from = original_language as Language;
+  const kept =
+    to === from
+      ? row_texts
+      : await changeRowTexts(tx, stage, {
+          from,
+          to,
+          said: new Map(Object.entries(row_texts?.[to] ?? {})),
+        });
+  await tx.update(dref_stage).set({ row_texts: kept }).where(eq(dref_stage.id, stage.id));
 }
 
 /** Locked: whoever begins a stage of it at the same time waits, and then sees this one. */

@@ -8,6 +8,7 @@ import { fieldsOfStage } from '#provider/queries/dref/stageFields.ts';
 import { keepChange } from '#provider/queries/history.ts';
 import type { Translator } from '#provider/translation/translator.ts';
 import { DREF_STATUS } from '#rules/dref.ts';
+import { changeRowTexts, textsInRows } from './drefRowTexts.ts';
 import { laterThan } from './writing.ts';
 
 interface Input {
@@ -39,12 +40,13 @@ export function createDrefTranslations({ db, translate, report }: Input): DrefTr
   async function attempt(id: number) {
     const [row] = await db.select().from(dref_stage).where(isWaiting(id));
     if (!row || signal.aborted) return;
-    const texts = textsOf(row);
+    const inRows = await textsInRows(db, row);
+    const texts = { ...textsOf(row), ...Object.fromEntries(inRows.map((text, at) => [IN_ROWS + at, text])) };
     const translation = await translate(texts, row.original_language as Language, signal).catch(
       () => undefined,
     );
     if (signal.aborted) return;
-    const written = settle(db, row, translation);
+    const written = settle(db, row, translation && { texts: translation, inRows });
     writing.add(written);
     await written.finally(() => writing.delete(written));
   }
@@ -64,6 +66,8 @@ export function createDrefTranslations({ db, translate, report }: Input): DrefTr
 }
 
 type StageRow = typeof dref_stage.$inferSelect;
+/** Texts of rows have no names of their own. */
+const IN_ROWS = 'row.';
 
 const isWaiting = (id?: number) =>
   and(eq(dref_stage.status, DREF_STATUS.finalizing), id === undefined ? undefined : eq(dref_stage.id, id));
@@ -84,7 +88,7 @@ function textsOf(row: StageRow): Record<string, string> {
 async function settle(
   db: Database,
   row: StageRow,
-  translation: Readonly<Record<string, string>> | undefined,
+  translation: { texts: Readonly<Record<string, string>>; inRows: readonly string[] } | undefined,
 ) {
   await db.transaction(async (transaction) => {
     const tx: Database = transaction;
@@ -92,15 +96,22 @@ async function settle(
     if (!now || now.finalizing_since !== row.finalizing_since) return;
     const status = translation ? DREF_STATUS.finalized : DREF_STATUS.failed;
     const columns = now as Readonly<Record<string, unknown>>;
-    const texts = Object.entries(translation ?? {}).map(([name, en]) => [
-      name,
-      { ...(columns[name] as Translated | null), en },
-    ]);
+    const texts = Object.entries(translation?.texts ?? {}).flatMap(([name, en]) =>
+      name.startsWith(IN_ROWS) ? [] : [[name, { ...(columns[name] as Translated | null), en }]],
+    );
+    const said = new Map(
+      translation?.inRows.flatMap((text, at) => {
+        const en = translation.texts[IN_ROWS + at];
+        return en === undefined ? [] : [[text, en] as const];
+      }),
+    );
+    const from = now.original_language as Language;
+    const row_texts = translation && (await changeRowTexts(tx, now, { from, to: DEFAULT_LANGUAGE, said }));
     await tx
       .update(dref_stage)
       .set({
         ...(Object.fromEntries(texts) as Partial<StageRow>),
-        ...(translation && { original_language: DEFAULT_LANGUAGE }),
+        ...(translation && { original_language: DEFAULT_LANGUAGE, row_texts }),
         status,
         finalizing_since: null,
         modified_at: laterThan(dref_stage.modified_at),

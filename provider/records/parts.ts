@@ -84,7 +84,7 @@ export function rows(table: RowsTable, own: string, { columns, derive, parts = {
 type RowsTable = PgTable & { id: PgColumn };
 
 /** One row as it is to be. `id`: of one that is there already. */
-interface Row {
+export interface Row {
   id?: number | undefined;
   [column: string]: unknown;
 }
@@ -94,7 +94,12 @@ interface Row {
  * statement each however many there are. `own` tells the parts of the record; a part has the column that makes it so. Resolves
  * with their ids, in their order; of two with one id the later one counts.
  */
-async function setRows(tx: Database, table: RowsTable, own: SQL, parts: readonly Row[]): Promise<number[]> {
+export async function setRows(
+  tx: Database,
+  table: RowsTable,
+  own: SQL,
+  parts: readonly Row[],
+): Promise<number[]> {
   const rows = await tx.select({ id: table.id }).from(table).where(own);
   const known = new Set(rows.map(({ id }) => id as number));
   const isKnown = (part: Row): part is Row & { id: number } => part.id !== undefined && known.has(part.id);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { WrittenDref, WrittenDrefReport, WrittenDrefUpdate } from '#contracts/dref/answers.ts';
 import { activeDrefsEndpoint, completedDrefsEndpoint, drefUpdatesEndpoint } from '#contracts/dref/list.ts';
 import { drefEndpoints, drefReportEndpoints, drefUpdateEndpoints } from '#contracts/dref/record.ts';
-import type { WrittenDref, WrittenDrefReport, WrittenDrefUpdate } from '#contracts/dref/schemas.ts';
 import { drefSharedWithEndpoint, shareDrefEndpoint } from '#contracts/dref/share.ts';
 import { createDrefReportEndpoint, createDrefUpdateEndpoint } from '#contracts/dref/stages.ts';
 import {

@@ -5,7 +5,6 @@ import {
   districtsEndpoint,
   globalEnumsEndpoint,
   mainContactsEndpoint,
-  perComponentsEndpoint,
   regionsEndpoint,
   secondarySectorsEndpoint,
 } from '#contracts/reference/lists.ts';
@@ -16,15 +15,14 @@ import { serveList } from '#provider/http/serveList.ts';
 import { enumerations } from '#provider/queries/labels.ts';
 import { listMainContacts } from '#provider/queries/reference/contacts.ts';
 import { listCountries, listDistricts, listRegions } from '#provider/queries/reference/countries.ts';
-import { listDisasterTypes, listPerComponents, listSectors } from '#provider/queries/reference/taxonomy.ts';
+import { listDisasterTypes, listSectors } from '#provider/queries/reference/taxonomy.ts';
 
-/** Serves what records refer to: places, disaster types, sectors, PER components, enumerations and contacts. The same to everybody. */
+/** Serves what records refer to: places, disaster types, sectors, enumerations and contacts. The same to everybody. */
 export function domainRoutes(app: FastifyInstance, db: Database) {
   serveList(app, countriesEndpoint, listCountries);
   serveList(app, regionsEndpoint, listRegions);
   serveList(app, districtsEndpoint, listDistricts);
   serveList(app, disasterTypesEndpoint, listDisasterTypes);
-  serveList(app, perComponentsEndpoint, listPerComponents);
   serveList(app, mainContactsEndpoint, listMainContacts);
   implement(app, secondarySectorsEndpoint, {
     handle: ({ language }) => listSectors(db, secondary_sector, language),

@@ -74,7 +74,16 @@ export const PER_OPTIONS = load<{
   types: string[];
   answers: { id: number; text: Translated }[];
   benchmarks: Translated[];
+  /** Headings of some questions, by their numbers. */
+  groups: { component: number; questions: number[]; title: Translated }[];
+  /** HTML beside each of the further notes on a component. */
+  guidance: Record<PerNotes, Translated>;
 }>('perOptions');
+type PerNotes =
+  | 'epi_considerations'
+  | 'urban_considerations'
+  | 'climate_environmental_considerations'
+  | 'migration_considerations';
 interface NamedChoice {
   id: number;
   name: Translated;
@@ -117,6 +126,13 @@ export const DREF_TEXTS = load<{
   early: { early: Translated; cash: Translated; response: Translated };
   rows: Record<'source' | 'achievement' | 'lesson' | 'challenge' | 'progress', Translated>;
 }>('drefTexts');
+/** What operations are said to have taught, with ids of PER components and keys of secondary sectors; `type` 1 lesson learned, 2 challenge. */
+export const LEARNING_TEXTS = load<{
+  lessons: { components: number[]; sectors: number[]; type: number; text: Translated }[];
+  /** Sentences that may follow any of them. */
+  further: Translated[];
+  organizations: Translated[];
+}>('learningTexts');
 /** What projects of each primary sector are called and do. */
 export const PROJECT_TEXTS =
   load<{ sector: number; titles: Translated[]; goal: Translated }[]>('projectTexts');

@@ -11,6 +11,7 @@ import {
   DISASTER_TYPES,
   DISTRICTS,
   PER_COMPONENTS,
+  PER_OPTIONS,
   REGIONS,
   REPORT_CHOICES,
   SECTORS,
@@ -62,6 +63,7 @@ export async function seedReference(db: Database): Promise<void> {
       area: PER_AREA_ENDS.findIndex((end) => component.component_num <= end) + 1,
       description: { en: '' },
       is_parent: component.component_num === 14 && component.component_letter === null,
+      has_question_group: PER_OPTIONS.groups.some(({ component: id }) => id === component.id),
     })),
   );
 }
@@ -80,7 +82,23 @@ export async function seedReportChoices(db: Database): Promise<void> {
   await db.insert(tables.report_action).values(actions).onConflictDoNothing();
   await db.insert(tables.external_partner).values(externalPartners).onConflictDoNothing();
   await db.insert(tables.supported_activity).values(supportedActivities).onConflictDoNothing();
+  await db
+    .insert(tables.flash_action)
+    .values(
+      actions.filter(isOfFlashUpdates).map(({ id, name, category, organizations }) => ({
+        id,
+        name,
+        category,
+        organizations: OF_GOVERNMENTS.includes(id) ? [...organizations, 'GOV'] : organizations,
+      })),
+    )
+    .onConflictDoNothing();
 }
+
+/** Those of sudden disasters and early warnings; of some of them governments tell too. */
+const isOfFlashUpdates = ({ field_report_types: types }: { field_report_types: readonly string[] }) =>
+  types.includes('EVT') || types.includes('EW');
+const OF_GOVERNMENTS: readonly number[] = [1, 2, 5, 8, 9, 11, 12, 14, 15, 23, 24, 25];
 
 /** What can be done in each sector; a database that was filled before it knew of supplies learns of them too. */
 export async function seedActivityActions(db: Database): Promise<void> {

@@ -6,6 +6,7 @@ import { seedCountryPages } from './countryPages.ts';
 import { seedDemoContent } from './demoContent.ts';
 import { seedDrefs } from './drefs.ts';
 import { seedExternalTypes } from './externalTypes.ts';
+import { seedFlashUpdates } from './flashUpdates.ts';
 import { generateActivities } from './generate/activities.ts';
 import { generateDocuments } from './generate/documents.ts';
 import { generateEmergencies } from './generate/emergencies.ts';
@@ -16,6 +17,7 @@ import { featureInRegions, generateRegions } from './generate/regions.ts';
 import { addReportTexts, generateReportParts } from './generate/reportParts.ts';
 import { generateResponse } from './generate/response.ts';
 import { continueIds, insertAll } from './insert.ts';
+import { seedLearnings } from './learnings.ts';
 import { pendingRegistrations } from './pendingRegistrations.ts';
 import { seedActivityActions, seedReference, seedReportChoices } from './reference.ts';
 import { seedImminentEvents } from './risks.ts';
@@ -86,6 +88,7 @@ const NUMBERED = [
   'per_prioritized_component',
   'per_work_plan',
   'per_work_plan_action',
+  'ops_learning',
 ];
 
 /**
@@ -110,6 +113,7 @@ export async function seed(
       await insertAll(db, tables.user, pendingRegistrations(today));
       await seedDemoContent(db);
       await seedDrefs(db, RANDOM_SEED, today);
+      await seedFlashUpdates(db, RANDOM_SEED, today);
     }
     await db.insert(tables.seed_state).values({ part: RECORDS, value: { scale } });
   }
@@ -159,6 +163,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   await insertAll(db, tables.situation_report, documents.situationReports);
   await insertAll(db, tables.appeal_document, documents.appealDocuments);
   await insertAll(db, tables.severity_change, documents.severities);
+  await seedLearnings(db, RANDOM_SEED, scale);
   const activities = generateActivities(RANDOM_SEED, now, scale, emergencies, response);
   await insertAll(db, tables.emergency_project, activities.projects);
   await insertAll(db, tables.emergency_project_district, activities.districts);
@@ -190,7 +195,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
 async function removeRecords(db: Database): Promise<void> {
   await db.execute(
     sql`truncate region, country, district, disaster_type, primary_sector, secondary_sector, per_component, main_contact, event, appeal,
-      field_report, surge_alert, project, eru, personnel, activity_sector, situation_report_type, income_indicator, risk_early_action_sector, app_user, search_document, dref_file, record_change restart identity cascade`,
+      field_report, surge_alert, project, eru, personnel, activity_sector, situation_report_type, income_indicator, ops_learning_summary, risk_early_action_sector, app_user, search_document, dref_file, flash_file, donor, donor_group, record_change restart identity cascade`,
   );
   await db.delete(tables.seed_state).where(eq(tables.seed_state.part, RECORDS));
 }

@@ -5,7 +5,9 @@ import { COUNTRY_STATES } from './countries.ts';
 import { DREF_STATES } from './dref.ts';
 import { EMERGENCY_STATES } from './emergencies.ts';
 import { FIELD_REPORT_STATES } from './fieldReports.ts';
+import { FLASH_UPDATE_STATES } from './flashUpdates.ts';
 import { LOCAL_UNIT_STATES } from './localUnits.ts';
+import { LEARNING_STATES } from './operationalLearning.ts';
 import { PER_STATES } from './per.ts';
 import { PROJECT_STATES } from './projects.ts';
 import { REFERENCE_STATES } from './reference.ts';
@@ -21,6 +23,8 @@ const STATES: States = {
   ...DREF_STATES,
   ...EMERGENCY_STATES,
   ...FIELD_REPORT_STATES,
+  ...LEARNING_STATES,
+  ...FLASH_UPDATE_STATES,
   ...LOCAL_UNIT_STATES,
   ...PER_STATES,
   ...PROJECT_STATES,

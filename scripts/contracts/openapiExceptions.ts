@@ -34,6 +34,11 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     code: 'response.body.unknown',
     reason: 'The document says that the answer has no body; the server gives nodes and links.',
   })),
+  ...['/api/v2/per-map-data', '/api/v2/per-dashboard-data'].map((path) => ({
+    path,
+    code: 'response.body.unknown',
+    reason: 'The document says that the answer has no body; the server gives what all countries have done.',
+  })),
   ...['/recover_password', '/resend_validation', '/api/v2/update_subscriptions/'].map((path) => ({
     path,
     code: 'request.body.unknown',
@@ -49,6 +54,14 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     '/api/v2/dref-final-report/',
     '/api/v2/dref-files/',
     '/api/v2/per-document-upload/',
+    '/api/v2/flash-update/',
+    '/api/v2/flash-update-file/',
+    '/api/v2/share-flash-update/',
+    '/api/v2/per-file/',
+    '/api/v2/per-overview/',
+    '/api/v2/per-assessment/{id}/',
+    '/api/v2/per-prioritization/{id}/',
+    '/api/v2/per-work-plan/{id}/',
   ].map((path) => ({
     path,
     code: 'request.body.incompatible',

@@ -34,10 +34,13 @@ export const READ_BY_KEY: ReadonlySet<string> = new Set([
   'errors',
   'formErrors',
   'fieldReportErrors',
+  'flashUpdateErrors',
   'projectErrors',
   'activityErrors',
   'localUnitErrors',
   'drefErrors',
+  'perErrors',
+  'perStepErrors',
   'localUnitHealth',
   'routes',
 ]);

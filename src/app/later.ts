@@ -1,12 +1,15 @@
 import type { App } from '#src/core/App.ts';
 import { toldBeforeReload } from '#src/core/tellAfterReload.ts';
+import { watchLinks } from './ahead.ts';
 import { startOffline } from './offline.ts';
 import { watchPrinting } from './printing.ts';
+import type { createRouter } from './router.tsx';
 import { loadRows } from './screenRows.ts';
 
-/** What nobody waits for: the rows of other pages, printing, the first alert, and the app without a connection. */
-export async function startLater(app: App): Promise<void> {
+/** What nobody waits for: the rows of other pages, pages ahead of their opening, printing, the first alert, and the app without a connection. */
+export async function startLater(app: App, router: ReturnType<typeof createRouter>): Promise<void> {
   watchPrinting(app.language, app.now);
+  watchLinks(app, router);
   await loadRows();
   // Not each alert needs a connection that is still there when it comes.
   await import('#src/components/AlertList/AlertItem.tsx');

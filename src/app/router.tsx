@@ -1,7 +1,7 @@
-import { createBrowserRouter, Outlet, type RouteObject, replace } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, Outlet, type RouteObject, replace } from 'react-router-dom';
 import type { App } from '#src/core/App.ts';
 import { idsOf } from '#src/core/ids.ts';
-import { absolutePath } from '#src/core/links.ts';
+import { absolutePath, forwardAddress } from '#src/core/links.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { regionInstead } from '#src/core/routes/regionRecords.ts';
 import { Forward } from './Forward.tsx';
@@ -17,7 +17,7 @@ import { isShellTranslated, translate } from './translations.ts';
 /** The router made of the route table: the shell around, a boundary for broken screens inside it. */
 export function createRouter(app: App) {
   const { navigation } = app.actors;
-  const router = createBrowserRouter([
+  const routes: RouteObject[] = [
     {
       Component: Shell,
       ErrorBoundary: BrokenShell,
@@ -47,13 +47,27 @@ export function createRouter(app: App) {
         },
       ],
     },
-  ]);
+  ];
+  forwardFirst(routes);
+  const router = createBrowserRouter(routes);
   // The first page loads too.
   const tell = ({ initialized, navigation: { state } }: typeof router.state) =>
     navigation.send({ type: initialized && state === 'idle' ? 'navigation.ended' : 'navigation.started' });
   tell(router.state);
   router.subscribe(tell);
   return router;
+}
+
+/**
+ * Whoever arrives at a page of tabs is led on before anything is asked for: else its first tab would wait for the code of the
+ * page. `Forward` sees to those who come to one within the app.
+ */
+function forwardFirst(routes: RouteObject[]): void {
+  const { pathname, search, hash } = window.location;
+  const [page, last] = (matchRoutes(routes, pathname) ?? []).slice(-2);
+  if (!page || !last?.route.index) return;
+  const to = regionInstead(last.params) ?? forwardAddress(page.route.handle, hash.slice(1), last.params);
+  window.history.replaceState(window.history.state, '', to + search);
 }
 
 /** A tab that is not built stands outside the frame of its tabs: the whole page says that it is not there yet. */

@@ -16,7 +16,7 @@ export function FormSection({ section }: { section: Section }) {
       {intro && <p className={styles.intro}>{intro}</p>}
       {Before && <Before />}
       {Body ? (
-        <Body />
+        <Body section={section} />
       ) : (
         <Members members={section.members} layout={section.layout} heading={heading}>
           {After && <After />}

@@ -21,7 +21,7 @@ import { useIsShown, useSaid } from './useSaid.ts';
 interface MembersProps {
   members: readonly Member[];
   layout: Layout;
-  /** What stands above them: a single field that is called alike does not say it again. */
+  /** What stands above them: a single field, or a list, that is called alike does not say it again. */
   heading?: string | undefined;
   /** Below the fields, among which it stands. */
   children?: ReactNode;
@@ -36,7 +36,7 @@ export function Members({ members, layout, heading, children }: MembersProps) {
     <div className={styles.members}>
       {runs.map((run, index) =>
         run[0]?.member === 'list' ? (
-          <Rows key={run[0].name} list={run[0]} />
+          <Rows key={run[0].name} list={run[0]} above={heading} />
         ) : (
           <div key={run[0]?.name} className={clsx(LAYOUTS[layout], rowClass)}>
             {run.map((member) => {
@@ -112,7 +112,7 @@ function FigureRow({ figure }: { figure: Figure }) {
 }
 
 /** Rows of the same fields: added, removed, put back, and moved where they have an order. */
-function Rows({ list }: { list: List }) {
+function Rows({ list, above }: { list: List; above?: string | undefined }) {
   const strings = useStrings(recordFormStrings);
   const { actor, definition } = useOpenForm();
   const errorText = useErrorTexts(definition.errors);
@@ -167,7 +167,7 @@ function Rows({ list }: { list: List }) {
       data-field={path}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={styles.rowsName}>{heading}</legend>
+      <legend className={heading === above ? 'visually-hidden' : styles.rowsName}>{heading}</legend>
       {keys.map((key, index) => (
         <Row
           key={key}

@@ -69,11 +69,12 @@ function useMarks(steps: readonly Step[]): readonly (number | 'done' | undefined
     (snapshot) => {
       const countIn = (errors: Readonly<Record<string, string>>, name: string) =>
         Object.keys(errors).filter((path) => (definition.stepOf(path) ?? steps[0]?.name) === name).length;
-      return steps.map(({ name }) => {
+      const { values, facts } = snapshot.context;
+      return steps.map(({ name, isDone }) => {
         const wrong = countIn(selectErrors(snapshot), name);
         if (wrong > 0) return wrong;
-        const isDone = selectSeen(snapshot).includes(name) && countIn(selectMistakes(snapshot), name) === 0;
-        return isDone ? 'done' : undefined;
+        const isSeen = selectSeen(snapshot).includes(name) && countIn(selectMistakes(snapshot), name) === 0;
+        return (isDone?.({ values, row: values, facts }) ?? isSeen) ? 'done' : undefined;
       });
     },
     isAlike,

@@ -158,13 +158,15 @@ export interface Section {
   Before?: ComponentType | undefined;
   After?: ComponentType | undefined;
   /** How its fields are drawn, where not one by one. */
-  Body?: ComponentType | undefined;
+  Body?: ComponentType<{ section: Section }> | undefined;
 }
 
 export interface Step {
   name: string;
   title: Said<string, Scope>;
   sections: readonly Section[];
+  /** `@default` once it was left and nothing is wrong in it */
+  isDone?: (scope: Scope) => boolean;
 }
 
 // --- Types of paths ---
@@ -267,7 +269,7 @@ interface Builder<Values, Row, Options, Facts, Key extends string> {
       isShown?: (scope: Scope<Values, Row, Facts>) => boolean;
       Before?: ComponentType;
       After?: ComponentType;
-      Body?: ComponentType;
+      Body?: ComponentType<{ section: Section }>;
     },
   ) => Section;
 }

@@ -2,6 +2,9 @@ import type { StoredDraft } from '#src/core/drafts.ts';
 import { pathTo } from '#src/core/links.ts';
 import { type FormSlot, slotOf } from './kind.ts';
 
+/** Where a form is: its slot, and of a step of a process that process, which its values name. */
+type Placed = FormSlot & { process: number };
+
 /** Where each form opens that keeps drafts, by the name of its kind. */
 const ADDRESSES = {
   'field-report': ({ id, draft }) =>
@@ -22,9 +25,18 @@ const ADDRESSES = {
       : pathTo('editLocalUnit', { localUnitId: id }),
   dref: ({ id, draft }) =>
     id === undefined ? pathTo('newDref', undefined, { draft }) : pathTo('editDref', { drefId: id }),
+  'per-overview': ({ id, draft }) =>
+    id === undefined ? pathTo('newPerProcess', undefined, { draft }) : pathTo('perOverview', { perId: id }),
   'dref-update': ({ id }) => pathTo('editDrefOperationalUpdate', { opsUpdateId: id ?? 0 }),
   'dref-report': ({ id }) => pathTo('editDrefFinalReport', { finalReportId: id ?? 0 }),
-} as const satisfies Record<string, (slot: FormSlot) => string>;
+  'flash-update': ({ id, draft }) =>
+    id === undefined
+      ? pathTo('newFlashUpdate', undefined, { draft })
+      : pathTo('editFlashUpdate', { flashUpdateId: id }),
+  'per-assessment': ({ process }) => pathTo('perAssessment', { perId: process }),
+  'per-prioritization': ({ process }) => pathTo('perPrioritization', { perId: process }),
+  'per-work-plan': ({ process }) => pathTo('perWorkPlan', { perId: process }),
+} as const satisfies Record<string, (placed: Placed) => string>;
 
 /** Names a kind of record that has a form. */
 export type FormKind = keyof typeof ADDRESSES;
@@ -38,4 +50,5 @@ export function kindOf({ form }: Pick<StoredDraft, 'form'>): FormKind | undefine
 }
 
 /** Where the form of a draft opens. */
-export const addressOf = ({ form }: StoredDraft, kind: FormKind): string => ADDRESSES[kind](slotOf(form));
+export const addressOf = ({ form, values }: StoredDraft, kind: FormKind): string =>
+  ADDRESSES[kind]({ ...slotOf(form), process: typeof values.overview === 'number' ? values.overview : 0 });

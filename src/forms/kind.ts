@@ -18,6 +18,14 @@ export interface Attempt {
   signal: AbortSignal | undefined;
 }
 
+/** Both versions of a record in one. */
+export interface MergedChange<Values extends object> {
+  /** What both have changed otherwise as it stands in the form, and as the other has it: the same where nothing is to be chosen. */
+  mine: Values;
+  theirs: Values;
+  hasConflicts: boolean;
+}
+
 /**
  * What the form of one kind of record needs to know to keep, send and compare it; everything else (drafts, the queue without
  * a connection, conflicts, signing in again) is the same for all. `Values`: what is in the form; `Written`: a record as it is
@@ -46,6 +54,11 @@ export interface RecordKind<
   read: (client: Client, id: number, sending: Sending) => Promise<Written>;
   create: (client: Client, body: Body, sending: Sending) => Promise<Written>;
   update: (client: Client, id: number, body: Body, sending: Sending) => Promise<Written>;
+  /**
+   * A change brought over what somebody else saved meanwhile, of records that several write at once. `@default` every difference is
+   * shown to be chosen
+   */
+  merge?: (values: Values, theirs: Written) => MergedChange<Values>;
   /** Whether a change was refused because somebody else was faster. `@default` status 412 */
   isOutdated?: (error: ApiError) => boolean;
   /** The latest record of this user, written since then, that an earlier attempt to send `body` has made after all. */

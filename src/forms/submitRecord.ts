@@ -94,13 +94,34 @@ async function change<Values extends object, Written extends object, Body extend
   const { isOutdated = ({ status }: ApiError) => status === 412 } = kind;
   const body = kind.bodyOf(values, facts);
   const now = await kind.read(app.client, id, { signal });
-  if (version !== undefined && kind.versionOf(now) !== version) return settled(now, body, submission);
+  if (version !== undefined && kind.versionOf(now) !== version) return broughtOver(now, body, submission, id);
   try {
     return await update(submission, id, body, version);
   } catch (cause) {
     if (!(cause instanceof ApiError) || !isOutdated(cause)) throw cause;
-    return settled(await kind.read(app.client, id, { signal }), body, submission);
+    return broughtOver(await kind.read(app.client, id, { signal }), body, submission, id);
   }
+}
+
+/** Somebody changed the record: what they and we changed apart from each other is merged and sent, anything else is a question. */
+function broughtOver<Values extends object, Written extends object, Body extends object, Facts>(
+  record: Written,
+  body: Body,
+  submission: Submission<Values, Written, Body, Facts>,
+  id: number,
+): Written | SubmitResult | Promise<Written | SubmitResult> {
+  const { kind, values } = submission;
+  const merged = kind.merge?.(values, record);
+  if (!merged) return settled(record, body, submission);
+  const version = kind.versionOf(record);
+  return merged.hasConflicts
+    ? {
+        outcome: 'conflict',
+        values: merged.theirs as FormValues,
+        mine: merged.mine as FormValues,
+        version,
+      }
+    : change({ ...submission, values: merged.theirs, version }, id);
 }
 
 /** Somebody changed the record: if it is as we want it, that was our own earlier attempt. */

@@ -34,6 +34,8 @@ interface ListPageProps<E extends Endpoint, Word extends string> {
   legend?: ReactNode;
   /** Columns that this reader does not get, by their headings. */
   without?: readonly Word[];
+  /** What begins a new record. */
+  create?: ReactNode;
   /** What can be done with a row; it stands last, and in no file. */
   actions?: ListColumn<RowOf<E>, string, Word> | undefined;
 }
@@ -60,7 +62,7 @@ export function ListPage<E extends Endpoint, Word extends string>({
 }
 
 interface RecordListProps<Row, Word extends string>
-  extends Pick<ListPageProps<never, Word>, 'title' | 'note' | 'legend'> {
+  extends Pick<ListPageProps<never, Word>, 'title' | 'note' | 'legend' | 'create'> {
   view: ListView<Row, Word>;
   /** The address of the call behind the page that is shown. */
   api: string;
@@ -73,6 +75,7 @@ export function RecordList<Row, Word extends string>({
   title,
   note,
   legend,
+  create,
   view,
   api,
   csv,
@@ -90,6 +93,7 @@ export function RecordList<Row, Word extends string>({
       description={note}
       actions={
         <>
+          {create}
           <ShareMenu api={api} />
           <ExportButton of={csv} count={count ?? 0} />
         </>

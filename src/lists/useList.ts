@@ -128,6 +128,8 @@ export function useFilters<Word extends string>(
   };
 }
 
+const NO_FILTERS: readonly string[] = [];
+
 interface LocalList<Row, Word extends string> {
   pageSize: number;
   words: readonly StringsOf<never>[];
@@ -139,13 +141,14 @@ interface LocalList<Row, Word extends string> {
   sorted?: (rows: readonly Row[], sort: Sort) => readonly Row[];
 }
 
-/** The same of rows that are all there already, in a panel. */
+/** The same of rows that are all there already. `keeping`: where its page and order are kept; `@default` in the panel */
 export function useLocalList<Row, Word extends string>(
   rows: readonly Row[],
   { pageSize, words, columns, rowKey = idOf, order = '', sorted }: LocalList<Row, Word>,
+  keeping: ListKeeping = { in: 'panel' },
 ): ListView<Row, Word> {
   const about = useAbout<Word>(words);
-  const { values, draft, send } = useListState({ in: 'panel', filters: [] });
+  const { values, draft, send } = useListState({ ...keeping, filters: NO_FILTERS });
   const shown = pageSizeOf(values.rows, pageSize);
   const wanted = offsetOf(values.page, shown);
   // Fewer rows may have fewer pages than the one that was open.

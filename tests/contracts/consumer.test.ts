@@ -46,7 +46,9 @@ describe.each(ENDPOINTS)('$title', (endpoint) => {
     await promised.executeTest(async ({ url, port }) => {
       const client = createClient(() => contextOf(interaction, url));
       const answer = client.call(endpoint, inputOf(interaction));
-      if (isSuccess(interaction)) expect(await answer).toEqual(exampleOf(bodyOf(endpoint, interaction)));
+      // What is in a file nobody promises.
+      if (endpoint.content === 'excel' && isSuccess(interaction)) await answer;
+      else if (isSuccess(interaction)) expect(await answer).toEqual(exampleOf(bodyOf(endpoint, interaction)));
       else
         await expect(answer).rejects.toSatisfy(
           (error) => error instanceof ApiError && error.kind === 'server',
@@ -125,6 +127,8 @@ async function promise(endpoint: Endpoint, interaction: Interaction, title: stri
       );
       builder.headers({
         'Accept-Language': request.headers['Accept-Language'] ?? '',
+        // A file is given to nobody who does not ask for its type.
+        ...(endpoint.content === 'excel' && { Accept: request.headers.Accept ?? '' }),
         ...(interaction.isSignedIn && {
           Authorization: stateMatcher(TOKEN_EXPRESSION, `Token ${EXAMPLE_TOKEN}`) as never,
         }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { DREF_ERRORS, Dref, DrefReport, DrefUpdate } from '#contracts/dref/schemas.ts';
+import { DREF_ERRORS } from '#contracts/dref/errors.ts';
+import { Dref, DrefReport, DrefUpdate } from '#contracts/dref/schemas.ts';
 import { DREF_TYPE } from '#rules/dref.ts';
 import { bodyOf, valuesOf, type Written } from '#src/screens/dref/forms/body.ts';
 import { formerValues } from '#src/screens/dref/forms/former.ts';
@@ -38,6 +39,24 @@ describe('what is sent', () => {
     // Its step is hidden, yet it is asked for.
     expect(loan.amount_requested).toBe(50_000);
     expect(bodyOf('application', values)).toMatchObject({ women: 5, event_scope: 'Two districts' });
+  });
+
+  it('keeps the order that rows were put into, which servers tell by ids', () => {
+    const risk = (id: number | undefined, text: string) => ({
+      key: text,
+      id,
+      risk: text,
+      mitigation: 'None',
+    });
+    const { risk_security } = bodyOf('application', {
+      ...least,
+      risk_security: [risk(undefined, 'new'), risk(9, 'second'), risk(4, 'first')],
+    });
+    expect(risk_security).toEqual([
+      { id: 4, risk: 'new', mitigation: 'None' },
+      { id: 9, risk: 'second', mitigation: 'None' },
+      { risk: 'first', mitigation: 'None' },
+    ]);
   });
 
   it('leaves alone what an update shows for loans only: it was copied', () => {

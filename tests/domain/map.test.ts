@@ -8,6 +8,7 @@ import { INHABITED, placeAt, projectionOf, viewOf } from '#src/components/WorldM
 import { boundsOfProvinces, provincesOf } from '#src/components/WorldMap/provinces.ts';
 import { radiusByPeople, sizeSamples } from '#src/components/WorldMap/sizes.ts';
 import { spread } from '#src/components/WorldMap/spread.ts';
+import { copiesOf, narrowest, placeIn } from '#src/components/WorldMap/worldCopies.ts';
 
 const PHONE = { width: 324, height: 240 };
 const DESK = { width: 1166, height: 480 };
@@ -35,6 +36,46 @@ it('shows nothing beyond the end of the world where the world is wider than the 
   const project = projectionOf(viewOf([60, -50, 180, 54], DESK));
   expect(project([180, 0])[0]).toBeCloseTo(DESK.width, 6);
   expect(project([60, 0])[0]).toBeGreaterThan(0);
+});
+
+it('draws both sides of the antimeridian where it lies within the map', () => {
+  const view = viewOf([150, -30, 210, 10], DESK);
+  const square = (west: number) => [
+    [
+      [west, -20],
+      [west + 4, -20],
+      [west + 4, -16],
+      [west, -16],
+      [west, -20],
+    ],
+  ];
+  const drawn = (west: number) =>
+    copiesOf(view)
+      .map((copy) => pathOf([square(west)], copy))
+      .join('');
+  expect([drawn(170), drawn(-175), drawn(20)].map((path) => path !== '')).toEqual([true, true, false]);
+  const [x] = projectionOf(view)(placeIn(view, [-172, -14]));
+  expect(x).toBeCloseTo(projectionOf(view)([188, -14])[0], 6);
+  // The world as a whole is drawn once.
+  expect(copiesOf(viewOf(INHABITED, DESK))).toHaveLength(1);
+});
+
+it.each([
+  [
+    [178, -178],
+    [178, 182],
+  ],
+  [
+    [-170, 60, 175],
+    [60, 190],
+  ],
+  [
+    [10, 20, 30],
+    [10, 30],
+  ],
+  [[5], [5, 5]],
+])('finds the narrowest way round %j', (longitudes, way) => {
+  expect(narrowest(longitudes)).toEqual(way);
 });
 
 it('finds the place that is pressed', () => {

@@ -13,8 +13,12 @@ it('shows a region first, with what lies a little outside it', async () => {
   expect(await shown(AFRICA, [[63, -20]])).toEqual([-26, -35, 63, 28]);
 });
 
-it('shows the world where a place of the region lies across the antimeridian', async () => {
-  expect(await shown(PACIFIC, [[-172, -14]])).toEqual(INHABITED);
+it('goes on beyond the antimeridian to a place of the region there', async () => {
+  expect(await shown(PACIFIC, [[-172, -14]])).toEqual([60, -50, 188, 54]);
+});
+
+it('shows the world where a place lies half round it', async () => {
+  expect(await shown(PACIFIC, [[-60, -14]])).toEqual(INHABITED);
 });
 
 it.each([

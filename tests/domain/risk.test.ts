@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteTime } from '#contracts/answerTimes.ts';
 import { MONTHS } from '#contracts/risk/shared.ts';
 import { boundsOf, footprintOf } from '#src/records/risk/footprint.ts';
+import { shownEvents } from '#src/records/risk/ImminentEvents/eventFilters.ts';
+import type { SourcedEvent } from '#src/records/risk/ImminentEvents/useEvents.ts';
 import { EVENT_OF, exposureFacts, SOURCES, stormPositions } from '#src/records/risk/imminent.ts';
-import { levelOf, rankCountries } from '#src/records/risk/scores.ts';
+import { levelOf, rankCountries, weighedValue } from '#src/records/risk/scores.ts';
 import {
   fireYears,
   hungerByMonth,
@@ -11,6 +14,7 @@ import {
   seasonsOf,
   valueOver,
 } from '#src/records/risk/seasons.ts';
+import { standingOf } from '#src/records/risk/standing.ts';
 
 const nepal = { id: 7, name: 'Nepal', iso3: 'npl', region: 2 };
 const monthly = (figures: readonly number[]) =>
@@ -168,7 +172,7 @@ describe('levels', () => {
   } as const;
 
   it('rank countries by all their hazards, and colour them by the worst', () => {
-    const ranked = rankCountries(
+    const { countries: ranked } = rankCountries(
       [season('AAA', 'FL', 9), season('BBB', 'FL', 6), season('BBB', 'DR', 6), season('CCC', 'FL', 0)],
       weighing,
     );
@@ -178,18 +182,143 @@ describe('levels', () => {
     ]);
   });
 
-  it('are weighed by population, and by coping where people are counted', () => {
-    const seasons = [season('AAA', 'FL', 9), season('BBB', 'FL', 9)];
-    const levels = (more: object) =>
-      rankCountries(seasons, { ...weighing, ...more }).map(({ iso3, level }) => [iso3, level]);
+  it('tell people for countries of ten million, and scores by the root of that', () => {
+    const small = { population_in_thousands: 100, lcc: 10 };
+    const by = (isByPopulation: boolean, isByCoping: boolean) => ({ isByPopulation, isByCoping });
+    expect(weighedValue(500, 'exposure', small, by(true, false))).toBe(50_000);
+    expect(weighedValue(3, 'riskScore', small, by(true, false))).toBe(30);
+    expect(weighedValue(500, 'exposure', small, by(false, true))).toBe(1_000);
+    expect(weighedValue(500, 'exposure', small, by(true, true))).toBe(100_000);
+    // It holds the lack of coping capacity already.
+    expect(weighedValue(3, 'riskScore', small, by(false, true))).toBe(3);
+    expect(weighedValue(500, 'exposure', small, by(false, false))).toBe(500);
+    expect(weighedValue(500, 'exposure', { lcc: 5 }, by(true, false))).toBeUndefined();
+    expect(
+      weighedValue(500, 'exposure', { population_in_thousands: 5, lcc: null }, by(false, true)),
+    ).toBeUndefined();
+  });
+
+  it('are those of the weighed value, so that large and small countries can be told apart', () => {
+    const seasons = [season('AAA', 'FL', 50_000), season('BBB', 'FL', 50_000), season('CCC', 'FL', 9)];
+    const coping = new Map([
+      ['AAA', { population_in_thousands: 100_000, lcc: 5 }],
+      ['BBB', { population_in_thousands: 100, lcc: 10 }],
+    ]);
+    const ranked = (more: object) =>
+      rankCountries(seasons, { ...weighing, metric: 'exposure', coping, ...more });
+    const levels = (more: object) => ranked(more).countries.map(({ iso3, level }) => [iso3, level]);
+    expect(levels({})).toEqual([
+      ['AAA', 2],
+      ['BBB', 2],
+      ['CCC', 1],
+    ]);
     expect(levels({ isByPopulation: true })).toEqual([
-      ['AAA', 5],
-      ['BBB', 1],
+      ['BBB', 4],
+      ['AAA', 1],
     ]);
-    expect(levels({ isByCoping: true })).toEqual([
-      ['AAA', 5],
-      ['BBB', 5],
-    ]);
+    // Not compared, and not hidden either.
+    expect(ranked({ isByPopulation: true }).unknown).toEqual(['CCC']);
+    expect(ranked({ isByCoping: true }).countries[0]).toMatchObject({
+      iso3: 'BBB',
+      hazards: [{ value: 50_000, weighed: 100_000 }],
+    });
+  });
+
+  it('are the highest where a weighed score is beyond the scale', () => {
+    const tiny = new Map([['AAA', { population_in_thousands: 1 }]]);
+    const { countries } = rankCountries([season('AAA', 'FL', 3)], {
+      ...weighing,
+      coping: tiny,
+      isByPopulation: true,
+    });
+    expect(countries.map(({ level }) => level)).toEqual([5]);
+  });
+});
+
+describe('what a source told', () => {
+  const now = new Date('2026-05-05T10:00:00Z');
+  const kept = (at: string) => {
+    const answer = { results: [] };
+    noteTime(answer, at);
+    return answer;
+  };
+  const failure = () => {
+    const error = new Error('offline');
+    noteTime(error);
+    return error;
+  };
+  const base = { error: undefined, isOnline: true, now };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-05-05T09:45:00Z'), toFake: ['Date'] });
+    return () => vi.useRealTimers();
+  });
+
+  it('is a forecast of now for an hour, as long as there is a connection', () => {
+    const answer = { results: [] };
+    noteTime(answer);
+    expect(standingOf({ ...base, answer })).toEqual({ kind: 'current', at: '2026-05-05T09:45:00.000Z' });
+    expect(standingOf({ ...base, answer, isOnline: false }).kind).toBe('old');
+    expect(standingOf({ ...base, answer, now: new Date('2026-05-05T10:46:00Z') }).kind).toBe('old');
+  });
+
+  it('is old where the device had kept it, or where the source has failed since', () => {
+    expect(standingOf({ ...base, answer: kept('2026-05-05T09:59:00Z') })).toMatchObject({
+      kind: 'old',
+      at: '2026-05-05T09:59:00Z',
+    });
+    const answer = { results: [] };
+    noteTime(answer);
+    expect(standingOf({ ...base, answer, error: failure() })).toMatchObject({
+      kind: 'old',
+      failedAt: '2026-05-05T09:45:00.000Z',
+    });
+  });
+
+  it('is unknown where it failed at once, and never nothing', () => {
+    expect(standingOf({ ...base, answer: undefined, error: failure() })).toEqual({
+      kind: 'failed',
+      at: '2026-05-05T09:45:00.000Z',
+    });
+    expect(standingOf({ ...base, answer: undefined })).toEqual({ kind: 'pending' });
+  });
+});
+
+describe('events of all sources', () => {
+  const event = (key: string, more: Partial<SourcedEvent> = {}): SourcedEvent => ({
+    ...EVENT_OF.pdc({ id: 1, hazard_name: key, hazard_type: 'FL', severity: null }),
+    key,
+    source: 'pdc',
+    ...more,
+  });
+  const events = [
+    event('old', { alert: 'green', began: '2026-05-01T00:00:00Z' }),
+    event('new', { alert: 'green', published: '2026-05-03T08:00:00Z', source: 'adam' }),
+    event('worst', { alert: 'red', hazard: 'TC', began: '2026-04-01' }),
+    event('unrated'),
+  ];
+  const left = (values: Record<string, string>) => shownEvents(events, values).map(({ key }) => key);
+
+  it('stand by the level of their alert, and the newest of a level first', () => {
+    expect(left({})).toEqual(['worst', 'new', 'old', 'unrated']);
+  });
+
+  it('are narrowed by hazard, level and day; what means nothing narrows nothing', () => {
+    expect(left({ hazard: 'TC' })).toEqual(['worst']);
+    expect(left({ alert: 'red,none' })).toEqual(['worst', 'unrated']);
+    expect(left({ since: '2026-05-01' })).toEqual(['new', 'old']);
+    expect(left({ until: '2026-05-01' })).toEqual(['worst', 'old']);
+    expect(left({ hazard: 'XX', alert: 'blue', since: 'never' })).toHaveLength(4);
+  });
+
+  it.each([
+    ['warning', 'red'],
+    ['watch', 'orange'],
+    ['advisory', 'green'],
+    ['information', 'green'],
+    [null, undefined],
+  ] as const)('of PDC: %s is %s', (severity, alert) => {
+    expect(EVENT_OF.pdc({ id: 1, hazard_name: 'x', hazard_type: 'FL', severity }).alert).toBe(alert);
   });
 });
 

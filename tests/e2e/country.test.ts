@@ -14,7 +14,13 @@ test('from the menu to a country and through its sections, with filters that sta
 
   const main = page.getByRole('main');
   const operations = main.getByRole('region', { name: /^Active operations/ });
-  await operations.getByLabel('Type', { exact: true }).selectOption({ label: 'DREF' });
+  const type = operations.getByLabel('Type', { exact: true });
+  // It is made when the reader nears it, and what stands above it grows meanwhile.
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(type).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await type.selectOption({ label: 'DREF' });
   await expect(page).toHaveURL(/appeals\.atype=0|atype=0/);
 
   await main.getByRole('link', { name: '3W projects' }).click();
@@ -38,11 +44,9 @@ test('from the menu to a country and through its sections, with filters that sta
   await expect(page).toHaveURL(/from=year/);
   await expect(monthly.getByRole('row', { name: /^Floods/ })).toBeVisible();
   const imminent = main.getByRole('region', { name: 'Imminent events' });
-  await imminent.getByText('GDACS', { exact: true }).click();
-  await expect(imminent.getByRole('radio', { name: 'GDACS' })).toBeChecked();
-  const first = imminent.getByRole('list', { name: 'Imminent events' }).getByRole('button').first();
-  await first.click();
-  await expect(page).toHaveURL(/event=\d+/);
+  const events = imminent.getByRole('list', { name: 'Imminent events' });
+  await events.getByRole('button', { name: /GDACS/ }).first().click();
+  await expect(page).toHaveURL(/event=gdacs-\d+/);
   await page.reload();
   await expect(imminent.getByText('People and things exposed').first()).toBeVisible();
 });
@@ -67,6 +71,33 @@ test('a PER cycle is found among the assessments of a country, in part by everyb
   await page.getByRole('link', { name: 'Export' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nepal – PER cycle 3' })).toBeVisible();
   await expect(page.getByText(/, printed on /)).toBeVisible();
+});
+
+test('all that a country shows first is asked for at once: none of it waits for the answer to another', async ({
+  page,
+}) => {
+  // Its own record is held back until the figures of its first tab were asked for.
+  const figures = page.waitForRequest(/appeal\/aggregated\?country=123/);
+  const newest = page.waitForRequest(/\/event\/\?countries__in=123/);
+  await page.route('**/api/v2/country/123/', async (route) => {
+    await Promise.all([figures, newest]);
+    await route.continue();
+  });
+  await page.goto('/countries/123');
+  await expect(page.getByText('Active DREF operations')).toBeVisible();
+});
+
+test('the page of a tab is fetched while a pointer rests on it', async ({ page }) => {
+  await page.goto('/countries/123');
+  const tab = page.getByRole('link', { name: 'Country profile' });
+  await expect(tab).toBeVisible();
+  // Links are watched once the page has all that it shows.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    const databank = page.waitForRequest('**/api/v2/country/123/databank/', { timeout: 1000 });
+    await Promise.all([databank, tab.hover()]);
+  }).toPass();
+  await expect(page).toHaveURL(/emergencies$/);
 });
 
 test('a country is read on a phone in Arabic, and nothing is wider than its screen', async ({ page }) => {

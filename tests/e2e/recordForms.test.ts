@@ -7,15 +7,20 @@ import { countOf, RECORD_FORMS } from './support/recordForms.ts';
 import { ask, group, kept, signedIn, tokenOf } from './support/reportForm.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test.beforeEach(({ context, request }) => signedIn(context, request));
-
 /** `GO_FULL=1` proves as much as the acceptance asks for; every run a part of it, other cuts and moments each time. */
 const IS_FULL = Boolean(process.env.GO_FULL);
 const CUTS = IS_FULL ? 50 : 2;
 const KILLS = IS_FULL ? 50 : 2;
 
 for (const form of RECORD_FORMS) {
-  test(`cut connections around sending make exactly one record: ${form.name}`, async ({ page, request }) => {
+  const [writer, otherWriter] = form.writers ?? ['member', 'superuser'];
+
+  test(`cut connections around sending make exactly one record: ${form.name}`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signedIn(context, request, writer);
     test.setTimeout(120_000 + CUTS * 20_000);
     const random = chance();
     for (let round = 1; round <= CUTS; round += 1) {
@@ -42,13 +47,15 @@ for (const form of RECORD_FORMS) {
 
   test(`two people change one record, and what each entered is kept or chosen: ${form.name}`, async ({
     page,
+    context,
     browser,
     request,
     baseURL,
   }) => {
+    await signedIn(context, request, writer);
     const id = await form.write(request, `Changed by two ${crypto.randomUUID()}`);
     const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
-    await signedIn(theirs, request, 'superuser');
+    await signedIn(theirs, request, otherWriter);
     const other = await theirs.newPage();
     const { conflict } = form;
     const enter = async (into: Page, values: Readonly<Record<string, string>>) => {
@@ -70,11 +77,16 @@ for (const form of RECORD_FORMS) {
     await group(page, conflict.both).getByLabel(conflict.theirVersion).check();
     await page.getByRole('button', { name: 'Save this choice' }).click();
     await expect(page.getByText(form.updated)).toBeVisible();
-    expect(await ask(request, `${form.api}${id}/`)).toMatchObject(conflict.merged);
+    expect(await ask(request, `${form.api}${id}/`, writer)).toMatchObject(conflict.merged);
     await theirs.close();
   });
 
-  test(`several new ones stand side by side, each with its draft: ${form.name}`, async ({ page }) => {
+  test(`several new ones stand side by side, each with its draft: ${form.name}`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signedIn(context, request, writer);
     const [one, other] = [`One ${crypto.randomUUID()}`, `Other ${crypto.randomUUID()}`];
     const title = page.locator(form.title);
     for (const text of [one, other]) {
@@ -109,7 +121,7 @@ for (const form of RECORD_FORMS) {
     test.skip(process.platform !== 'linux', 'finds the browser by /proc');
     test.setTimeout(120_000 + KILLS * 40_000);
     const random = chance();
-    const token = await tokenOf(request);
+    const token = await tokenOf(request, writer);
     const profile = mkdtempSync(join(tmpdir(), 'go-kill-'));
     let context: BrowserContext | undefined;
     let typed: { at: number; text: string }[] = [];

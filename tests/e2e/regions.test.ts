@@ -78,18 +78,21 @@ test('from the menu of countries through all tabs of a region; what is chosen st
   await first.click();
   await expect(main.getByRole('table').first().getByRole('link').first()).toBeVisible();
 
-  // Seasonal risks first; what is chosen stands in the address, and the bars lead to the countries.
+  // Seasonal risks first; what is chosen stands in the address, and the list leads to the countries.
   await tabs.getByRole('link', { name: 'Risk watch' }).click();
   await expect(page).toHaveURL(`/regions/${ASIA_PACIFIC}/risk-watch/seasonal`);
-  const risks = main.getByRole('region', { name: 'Risk map' });
+  const risks = main.getByRole('region', { name: 'Countries by risk' });
   await risks.getByText('People exposed', { exact: true }).first().click();
   await expect(page).toHaveURL(/metric=exposure/);
   await risks.getByRole('checkbox', { name: 'Include coping capacity' }).click();
   await expect(page).toHaveURL(/coping=true/);
-  await expect(risks.getByRole('heading', { name: 'Countries by risk' })).toBeVisible();
+  await expect(
+    risks.getByRole('table', { name: 'Countries by risk' }).getByRole('link').first(),
+  ).toBeVisible();
   await main.getByRole('link', { name: 'Imminent', exact: true }).click();
   await expect(page).toHaveURL(`/regions/${ASIA_PACIFIC}/risk-watch/imminent`);
-  const event = main.getByRole('list', { name: 'Imminent events' }).getByRole('button').first();
+  const events = main.getByRole('list', { name: 'Imminent events' });
+  const event = events.getByRole('button', { name: /PDC/ }).first();
   await event.click();
   await expect(event).toHaveAttribute('aria-expanded', 'true');
   await expect(main.getByText('Value of exposed buildings (USD)')).toBeVisible();

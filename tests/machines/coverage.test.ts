@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MACHINES } from '#machines/catalogue.ts';
 import { COVERAGE_FILE, type CoverageReport } from '#stories/explorer/model/coverage.ts';
-import { coverageOf, missedBy, pathsOf, unnamedPartsOf } from '#tests/support/machines.ts';
+import { coverageOf, missedBy, unnamedPartsOf, walksOf } from '#tests/support/machines.ts';
 
 const reached: [name: string, CoverageReport[string]][] = [];
 
@@ -15,7 +15,7 @@ afterAll(() => {
 
 describe.each(MACHINES.map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
   it('is reached whole by its paths: every state, every transition', () => {
-    const coverage = coverageOf(entry, pathsOf(entry), (snapshot) =>
+    const coverage = coverageOf(entry, walksOf(entry), (snapshot) =>
       expect(snapshot.status).not.toBe('error'),
     );
 
@@ -41,7 +41,7 @@ it('says which transitions no path reached', () => {
 
   const coverage = coverageOf(
     navigation,
-    pathsOf({ ...navigation, events: [{ type: 'navigation.started' }] }),
+    walksOf({ ...navigation, events: [{ type: 'navigation.started' }] }),
   );
 
   expect(missedBy(coverage)).toContain('navigation.loading --navigation.ended--> navigation.fading');

@@ -252,6 +252,22 @@ describe('sending', () => {
     expect(now().context.version).toBe('v2');
   });
 
+  it('asks about no more than what both have changed, where the rest could be merged', async () => {
+    const result = {
+      outcome: 'conflict' as const,
+      values: { title: 'Theirs', place: 'Pokhara' },
+      version: 'v2',
+    };
+    const mine = { title: 'Mine', place: 'Pokhara' };
+    const { submit, type, actor, now } = await start({ results: [{ ...result, mine }] });
+    type({ title: 'Mine' });
+    await submit();
+    expect(now().context.values).toEqual(mine);
+    actor.send({ type: 'conflict.left' });
+    // Left, it is not decided: the next attempt asks again.
+    expect(now().context.version).not.toBe('v2');
+  });
+
   it.each([
     ['the connection is back', 'connection.restored'],
     ['it is told to', 'retry'],

@@ -19,7 +19,7 @@ import {
   selectShown,
   selectStatus,
 } from '#machines/select.ts';
-import { controlled, coverageOf, pathsOf, settle, startOnClock } from '#tests/support/machines.ts';
+import { controlled, coverageOf, pathsOf, settle, startOnClock, walksOf } from '#tests/support/machines.ts';
 import { processorTime } from '#tests/support/processorTime.ts';
 
 const nepal = { key: '123', label: 'Nepal' };
@@ -78,10 +78,8 @@ function startSelect(input: SelectInput = { source: countries }) {
 describe('whatever happens, by all its paths', () => {
   const entry = MACHINES.find(({ name }) => name === 'select');
   if (!entry) throw new Error('The catalogue has no select machine.');
-  const paths = pathsOf(entry);
-
   const ends: SelectSnapshot[] = [];
-  coverageOf(entry, paths, (snapshot) => ends.push(snapshot as SelectSnapshot));
+  coverageOf(entry, walksOf(entry), (snapshot) => ends.push(snapshot as SelectSnapshot));
 
   it('focuses an option of the list or none, and shows options only when open', () => {
     expect(ends.length).toBeGreaterThan(500);
@@ -106,7 +104,7 @@ describe('whatever happens, by all its paths', () => {
 
   it('is neither opened nor changed while it is locked', () => {
     const ownEvents = new Set(['value.changed', 'lock.changed', 'options.changed']);
-    const locked = paths.filter(
+    const locked = pathsOf(entry).filter(
       ({ input, events }) =>
         (input as SelectInput | undefined)?.isLocked === true &&
         !events.some((event) => ownEvents.has(event.type)),

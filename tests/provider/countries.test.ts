@@ -144,6 +144,54 @@ describe('what happened in a country', () => {
   });
 });
 
+describe('what runs in a country', () => {
+  it('is summed as the tables hold it', async () => {
+    const active = sql`from appeal where country_id = ${NEPAL} and start_date <= now() and end_date > now()`;
+    const sumOf = (column: string) =>
+      numberOf(api.db, sql`select coalesce(round(sum(${sql.raw(column)})), 0)::float8 ${active}`);
+    expect(await read(`/api/v2/appeal/aggregated?country=${NEPAL}`)).toMatchObject({
+      active_drefs: await numberOf(api.db, sql`select count(*)::integer ${active} and atype = 0`),
+      active_appeals: await numberOf(api.db, sql`select count(*)::integer ${active} and atype in (1, 2)`),
+      target_population: await sumOf('num_beneficiaries'),
+      amount_requested_dref_included: await sumOf('amount_requested'),
+      amount_funded_dref_included: await sumOf('amount_funded'),
+    });
+  });
+
+  it.each(['', '&programme_type=0,1'])('is supported by projects that add up: %s', async (narrowed) => {
+    const of = sql`from project p where visibility = 3 and project_country_id = ${NEPAL}
+      and ${narrowed ? sql`programme_type in (0, 1)` : sql`true`}`;
+    const ongoing = sql`${of} and status = 1`;
+    const total = (column: string) =>
+      numberOf(
+        api.db,
+        sql`select ${sql.raw(`coalesce(sum(coalesce(${column}, (
+          select sum(s.${column}) from project_annual_split s where s.project_id = p.id))), 0)::float8`)} ${ongoing}`,
+      );
+    const query = `country=${NEPAL}${narrowed}`;
+    const overview = await read(`/api/v2/global-project/overview/?${query}`);
+    const societies = await read(`/api/v2/global-project/ns-ongoing-projects-stats/?${query}`);
+    const count = await numberOf(api.db, sql`select count(*)::integer ${ongoing}`);
+    expect(count).toBeGreaterThan(0);
+    expect(overview).toMatchObject({
+      total_ongoing_projects: count,
+      ns_with_ongoing_activities: await numberOf(
+        api.db,
+        sql`select count(distinct reporting_ns_id)::integer ${ongoing}`,
+      ),
+      target_total: await total('target_total'),
+    });
+    for (const parts of ['projects_per_sector', 'projects_per_programme_type'])
+      expect(sum(overview[parts].map((part: { count: number }) => part.count))).toBe(count);
+    const budgets = societies.map((one: { budget_amount_total: number }) => one.budget_amount_total);
+    expect(Math.abs(sum(budgets) - (await total('budget_amount')))).toBeLessThan(societies.length);
+    for (const status of [0, 1, 2])
+      expect((await read(`/api/v2/project/?${query}&status=${status}&limit=1`)).count).toBe(
+        await numberOf(api.db, sql`select count(*)::integer ${of} and status = ${status}`),
+      );
+  });
+});
+
 describe('the lists of National Societies', () => {
   it.each([
     ['/api/v2/country-income/', 'country=123', sql`select id from country_income where country_id = 123`],

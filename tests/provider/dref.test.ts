@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { DREF_ERRORS, Dref, DrefReport, DrefUpdate } from '#contracts/dref/schemas.ts';
+import { DREF_ERRORS } from '#contracts/dref/errors.ts';
+import { Dref, DrefReport, DrefUpdate } from '#contracts/dref/schemas.ts';
 import { floodsInBagmati } from '#contracts/dref/states.ts';
 import { rowsOf } from '#provider/database/connect.ts';
 import { dref_file, dref_stage } from '#provider/database/schema.ts';

@@ -408,6 +408,61 @@ describe('the translation', () => {
     ]);
   });
 
+  it('puts what stands in rows into English too, shows it to others as it was written, and gives it back to whoever goes on in that language', async () => {
+    const id = await aFrenchDraft();
+    const rows = {
+      needs_identified: [{ title: 'health', description: 'Pas de dispensaire' }],
+      planned_interventions: [
+        { title: 'health', description: 'Soins', indicators: [{ title: 'Cliniques', target: 4 }] },
+      ],
+    };
+    await save('application', id, rows, 'member', 'fr');
+    const job = await finalize(id);
+    const ENGLISH: Record<string, string> = {
+      'Pas de dispensaire': 'No clinic',
+      Soins: 'Care',
+      Cliniques: 'Clinics',
+    };
+    job.end(
+      Object.fromEntries(
+        Object.entries(job.texts as Record<string, string>).map(([name, text]) => [
+          name,
+          ENGLISH[text] ?? text,
+        ]),
+      ),
+    );
+    await until(async () => (await statusOf(id)) === 3);
+    const textsOf = (its: {
+      needs_identified: { description: string }[];
+      planned_interventions: { description: string; indicators: { title: string }[] }[];
+    }) => [
+      its.needs_identified[0]?.description,
+      its.planned_interventions[0]?.description,
+      its.planned_interventions[0]?.indicators[0]?.title,
+    ];
+    const inEnglish = await read('application', id, 'member', 'en');
+    expect(textsOf(inEnglish)).toEqual(['No clinic', 'Care', 'Clinics']);
+    const [need] = inEnglish.needs_identified;
+    await save('application', id, {
+      needs_identified: [{ id: need.id, title: 'health', description: 'Two clinics' }],
+    });
+    // What was written anew is in no other language.
+    expect(textsOf(await read('application', id, 'member', 'fr'))).toEqual([
+      'Two clinics',
+      'Soins',
+      'Cliniques',
+    ]);
+
+    await step('application', id, 'approve', 'superuser');
+    const { body } = await begin('update', id, 'member', 'fr');
+    expect(textsOf(body)).toEqual(['Two clinics', 'Soins', 'Cliniques']);
+    expect(textsOf(await read('update', body.id, 'member', 'en'))).toEqual([
+      'Two clinics',
+      'Care',
+      'Clinics',
+    ]);
+  });
+
   it('can fail, and is then asked for again', async () => {
     const id = await aFrenchDraft();
     (await finalize(id)).fail();

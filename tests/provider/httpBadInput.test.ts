@@ -10,13 +10,21 @@ import { type Answer, type Api, startApi } from '../support/api.ts';
 
 let api: Api;
 let token: string;
+let federationToken: string;
 beforeAll(async () => {
   api = await startApi();
   token = await api.signIn('superuser');
+  federationToken = await api.signIn('ifrc-admin');
 });
 
-/** Calls that need a token are made by who may make them all: others are refused before their parameters are read. */
-const asked = (endpoint: Pick<Endpoint, 'token'>) => (endpoint.token === 'required' ? { token } : {});
+/** Lists that are for federation admins alone. */
+const FEDERATION_ONLY = /^\/api\/v2\/(flash-|donor)/;
+
+/** Calls that need a token are made by who may make them: others are refused before their parameters are read. */
+function asked(endpoint: Pick<Endpoint, 'token' | 'path'>) {
+  if (endpoint.token !== 'required') return {};
+  return { token: FEDERATION_ONLY.test(endpoint.path) ? federationToken : token };
+}
 
 const GETS = ENDPOINTS.filter(({ method, api }) => method === 'GET' && api === 'go');
 const LISTS = GETS.filter(({ query }) => parametersOf(query).includes('limit'));
@@ -32,6 +40,13 @@ const NAMES = new Set([
   '/api/v2/external_partner/',
   '/api/v2/supported_activity/',
   '/api/v2/review-country/',
+  '/api/v2/per-formcomponent/',
+  '/api/v2/per-formquestion/',
+  '/api/v2/per-formquestion-group/',
+  '/api/v2/per-formanswer/',
+  '/api/v2/flash-update-action/',
+  '/api/v2/donor/',
+  '/api/v2/donor-group/',
 ]);
 
 describe.each(LISTS)('$title', (endpoint) => {

@@ -215,11 +215,12 @@ const CALLS: Readonly<Partial<Record<RuleName, (name: PersonName) => Promise<boo
     ),
   approveRegistrations: async (name) =>
     passed(await call('POST', `/api/v2/pending-registration/${await newcomer()}/approve/`, name, {})),
+  useFlashUpdates: async (name) => passed(await call('GET', '/api/v2/flash-update/', name)),
   changeStrings: async (name) =>
     passed(await call('POST', '/api/v2/language/fr/bulk-action/', name, { actions: [] })),
 };
 /** What only pages ask: no call of the embedded API serves them yet. */
-const PAGES_ONLY: readonly RuleName[] = ['openPerProcess', 'useFlashUpdates'];
+const PAGES_ONLY: readonly RuleName[] = ['openPerProcess'];
 
 const passed = ({ status, body }: { status: number; body?: { errors?: object } }) => {
   // Who sees a record is refused at its field, among what else may be wrong with the form.

@@ -92,6 +92,24 @@ describe('seasonal risks', () => {
     }
   });
 
+  it('are known of every country, and their sums are those of the database', async () => {
+    const [world] = await read('/api/v1/seasonal/');
+    const countries = await numberOf(api.db, sql`select count(*) as number from risk_country`);
+    expect(new Set(world.idmc.map((row: { iso3: string }) => row.iso3)).size).toBe(countries);
+    expect(world.gwis_seasonal).toHaveLength(countries);
+    const totals = await rowsOf<{ people: number; mean: number }>(
+      api.db,
+      sql`select (select sum((months->>6)::float8) from risk_season where measure = 'displaced')::float8 as people,
+        (select avg((months->>6)::float8) from risk_season where measure = 'inform')::float8 as mean`,
+    );
+    expect(sum(world.idmc.map((row: { july: number }) => row.july))).toBe(totals[0]?.people);
+    const scores = await whole('/api/v1/risk-score/');
+    expect(sum(scores.map((row: { july: number }) => row.july)) / scores.length).toBeCloseTo(
+      totals[0]?.mean ?? 0,
+      6,
+    );
+  });
+
   it('average the fire weather over the years', async () => {
     const [nepal] = await read('/api/v1/country-seasonal/?iso3=NPL');
     const rows: { month: string; dsr_avg: number; dsr_min: number; dsr_max: number }[] = nepal.gwis;
@@ -160,6 +178,35 @@ describe('imminent events', () => {
         [...africa, ...asia].map(({ id }: { id: number }) => id).sort(),
       );
     }
+  });
+
+  it('are a cyclone of the Indian Ocean with its track and its exposure, a flood, an earthquake and a wildfire at the least', async () => {
+    const events = await whole('/api/v1/gdacs/');
+    const hazards = new Set(events.map((row: Hazardous) => row.hazard_type));
+    expect([...hazards]).toEqual(expect.arrayContaining(['TC', 'FL', 'EQ', 'WF']));
+    const [storm] = await whole('/api/v1/gdacs/?iso3=mdg');
+    expect(storm).toMatchObject({ hazard_type: 'TC', country_details: { name: 'Madagascar' } });
+    const exposure = await read(`/api/v1/gdacs/${storm.id}/exposure/`);
+    const { features } = exposure.footprint_geojson;
+    const track = features.filter(({ properties }: { properties: { Class: string } }) =>
+      /^Point_\d/.test(properties.Class),
+    );
+    const [longitude] = track[0].geometry.coordinates;
+    // It comes from the open sea in the east.
+    expect(longitude).toBeGreaterThan(50);
+    expect(longitude).toBeLessThan(100);
+    expect(exposure.population_exposure.exposed_population).toMatch(/people/);
+  });
+
+  it('are told of by several sources with much the same figures', async () => {
+    const [[pdc], [adam]] = await Promise.all([
+      whole('/api/v1/pdc/?iso3=mdg'),
+      whole('/api/v1/adam-exposure/?iso3=mdg'),
+    ]);
+    const { population_exposure } = await read(`/api/v1/pdc/${pdc.id}/exposure/`);
+    const told = adam.event_details.population_impact / population_exposure.total.value;
+    expect(told).toBeGreaterThan(0.5);
+    expect(told).toBeLessThan(2);
   });
 
   it('are told of for so many days only, their exposure too', async () => {

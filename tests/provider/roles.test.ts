@@ -26,6 +26,8 @@ const APPROVERS = ['region-admin', 'superuser'] as const;
 const VALIDATORS = ['region-admin', 'ifrc-admin', 'superuser'] as const;
 /** PER admins, as the demonstration has them. */
 const PER_ADMINS = ['per-admin', 'superuser'] as const;
+/** Flash updates are for federation admins alone. */
+const FEDERATION = ['ifrc-admin'] as const;
 const MEMBERS = ROLES.filter((role) => role !== 'guest');
 
 /** Every call that needs a token. Source: product specification, section 6. */
@@ -79,6 +81,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   'GET /api/v2/per-options/': { may: MEMBERS },
   'GET /api/v2/per-stats/': { may: MEMBERS },
   'GET /api/v2/per-process-status/{id}/': { may: MEMBERS },
+  'GET /api/v2/per-process-status/': { may: MEMBERS },
+  'GET /api/v2/aggregated-per-process-status/': { may: MEMBERS },
+  'GET /api/v2/country/{id}/latest-per-overview/': { may: MEMBERS },
+  // Whoever does not look after its country is told that there is none.
+  'GET /api/v2/per-overview/{id}/': { may: MEMBERS },
+  'PATCH /api/v2/per-overview/{id}/': { may: MEMBERS, body: {} },
+  'POST /api/v2/per-overview/': { may: PER_ADMINS, body: {} },
+  'POST /api/v2/per-file/': { may: PER_ADMINS, body: {} },
+  'PATCH /api/v2/per-assessment/{id}/': { may: PER_ADMINS, body: {} },
+  'PATCH /api/v2/per-prioritization/{id}/': { may: PER_ADMINS, body: {} },
+  'PATCH /api/v2/per-work-plan/{id}/': { may: PER_ADMINS, body: {} },
+  'GET /api/v2/export-per/{id}/': { may: PER_ADMINS },
   'GET /api/v2/per-assessment/{id}/': { may: PER_ADMINS },
   'GET /api/v2/per-prioritization/{id}/': { may: PER_ADMINS },
   'GET /api/v2/per-work-plan/{id}/': { may: PER_ADMINS },
@@ -106,6 +120,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/v2/dref-share/': { may: MEMBERS, body: {} },
   'POST /api/v2/dref-files/': { may: MEMBERS },
   'GET /api/v2/dref/global-files/': { may: MEMBERS },
+  'GET /api/v2/flash-update/': { may: FEDERATION },
+  'GET /api/v2/flash-update/{id}/': { may: FEDERATION },
+  'POST /api/v2/flash-update/': { may: FEDERATION, body: {} },
+  'PATCH /api/v2/flash-update/{id}/': { may: FEDERATION, body: {} },
+  'POST /api/v2/flash-update-file/': { may: FEDERATION },
+  'GET /api/v2/flash-update-action/': { may: FEDERATION },
+  'GET /api/v2/donor/': { may: FEDERATION },
+  'GET /api/v2/donor-group/': { may: FEDERATION },
+  'POST /api/v2/share-flash-update/': { may: FEDERATION, body: {} },
+  'POST /api/v2/share-flash-update/preview/': { may: FEDERATION, body: {} },
+  'GET /api/v2/flash-update/{id}/shares/': { may: FEDERATION },
+  'GET /api/v2/export-flash-update/{id}/': { may: FEDERATION },
   'GET /api/v2/per-document-upload/': { may: MEMBERS },
   'POST /api/v2/per-document-upload/': { may: PER_ADMINS, body: {} },
   'DELETE /api/v2/per-document-upload/{id}/': { may: MEMBERS },

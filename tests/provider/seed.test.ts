@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect, rowsOf } from '#provider/database/connect.ts';
 import { groupBy } from '#provider/queries/lists.ts';
@@ -15,24 +15,32 @@ const SMALL = 0.1;
 const open: Connection[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'go-seed-'));
 
-async function opened(name: string) {
+/** An empty database, which others of the same build are copied from. */
+async function emptyOne(name: string) {
+  cpSync(join(folder, 'empty'), join(folder, name), { recursive: true });
   const connection = await connect({ folder: join(folder, name) });
   open.push(connection);
-  return connection;
+  return connection.db;
 }
 
-/** A copy of what one has closed, under a name of its own. */
-async function copied(from: string, name: string) {
-  cpSync(join(folder, from), join(folder, name), { recursive: true });
-  return (await opened(name)).db;
-}
-
-/** Seeds an empty database. */
-async function seeded(name: string, { scale = 1, demoAccounts = true, now = NOW } = {}) {
-  cpSync(join(folder, 'empty'), join(folder, name), { recursive: true });
-  const { db, close } = await connect({ folder: join(folder, name) });
-  await db.transaction((change) => seed(change, { scale, now, demoAccounts }));
-  await close();
+/** What `look` finds in the small world that these options make of an empty database, which is empty again afterwards. */
+async function inWorld<Found>(
+  options: { demoAccounts?: boolean; now?: Date },
+  look: (db: Connection['db']) => Promise<Found>,
+): Promise<Found> {
+  const found: Found[] = [];
+  await small
+    .transaction(async (change) => {
+      await seed(change, { scale: SMALL, now: NOW, ...options });
+      found.push(await look(change));
+      change.rollback();
+    })
+    .catch((cause) => {
+      if (!(cause instanceof TransactionRollbackError)) throw cause;
+    });
+  const [first] = found;
+  if (first === undefined) throw new Error('Nothing was looked at.');
+  return first;
 }
 
 /** One text that changes with any record; who wrote one is an account's. */
@@ -66,70 +74,74 @@ async function countOf(db: Connection['db'], where: string) {
   return row?.count;
 }
 
+/** A whole world, which is only read. */
 let db: Connection['db'];
+/** An empty database for small ones, one after the other. */
+let small: Connection['db'];
 beforeAll(async () => {
   await (await connect({ folder: join(folder, 'empty') })).close();
-  await seeded('with accounts');
-  await seeded('without accounts', { scale: SMALL, demoAccounts: false });
-  await seeded('small', { scale: SMALL });
-  db = await copied('with accounts', 'read');
+  [db, small] = [await emptyOne('whole'), await emptyOne('small')];
+  await db.transaction((change) => seed(change, { now: NOW }));
 });
 afterAll(async () => {
   for (const { close } of open) await close();
   rmSync(folder, { recursive: true });
 });
 
-it('is the same in every run of a day, with and without accounts', async () => {
-  const other = await copied('without accounts', 'other');
-  expect(await fingerprintOf(other)).toBe(await fingerprintOf(await copied('small', 'with them')));
-  expect(await countOf(other, 'app_user')).toBe(0);
-});
-
-it('does nothing to a filled database, and replaces records only when told to', async () => {
-  const before = await fingerprintOf(db);
-  expect(await seed(db, { scale: 2, now: NOW })).toEqual({
-    scale: 1,
-    filled: false,
-    stringsReplaced: false,
-  });
-  expect(await fingerprintOf(db)).toBe(before);
-
-  const other = await copied('small', 'replaced');
-  const small = { print: await fingerprintOf(other), events: await countOf(other, 'event') };
-  await seed(other, { scale: 2 * SMALL, now: NOW, replace: true });
-  expect(await countOf(other, 'event')).toBe(2 * (small.events ?? 0));
-  expect(await countOf(other, 'search_document where kind = $$emergencies$$')).toBeGreaterThan(2_000 * SMALL);
-  await seed(other, { scale: SMALL, now: NOW, replace: true });
-  expect(await fingerprintOf(other)).toBe(small.print);
-});
-
 it('moves its dates with the day, and nothing else', async () => {
-  await seeded('of the next day', { scale: SMALL, now: new Date(NOW.getTime() + DAY_MS) });
-  const earlier = await copied('small', 'of the day');
-  const { db: later } = await opened('of the next day');
-  const shift = (records: Connection['db'], table: string) =>
-    rowsOf<{ id: number; at: string }>(
-      records,
-      sql.raw(`select id, extract(epoch from created_at)::bigint::text as at from ${table} order by id`),
+  const tables = ['event', 'appeal', 'surge_alert'];
+  const moments = (world: Connection['db']) =>
+    Promise.all(
+      tables.map((table) =>
+        rowsOf<{ id: number; at: string }>(
+          world,
+          sql.raw(`select id, extract(epoch from created_at)::bigint::text as at from ${table} order by id`),
+        ),
+      ),
     );
-  for (const table of ['event', 'appeal', 'surge_alert']) {
-    const [before, after] = [await shift(earlier, table), await shift(later, table)];
+  const today = await inWorld({}, moments);
+  const nextDay = await inWorld({ now: new Date(NOW.getTime() + DAY_MS) }, moments);
+  for (const [index, table] of tables.entries()) {
+    const [before = [], after = []] = [today[index], nextDay[index]];
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
-    const days = before.map(({ at }, index) => (Number(after[index]?.at) - Number(at)) * 1_000);
+    const days = before.map(({ at }, row) => (Number(after[row]?.at) - Number(at)) * 1_000);
     expect(new Set(days), table).toEqual(new Set([DAY_MS]));
   }
 });
 
+it('is the same in every run of a day, with and without accounts; does nothing to a filled database, and replaces records only when told to', async () => {
+  const without = await inWorld({ demoAccounts: false }, async (world) => ({
+    print: await fingerprintOf(world),
+    users: await countOf(world, 'app_user'),
+  }));
+  await seed(small, { scale: SMALL, now: NOW });
+  const print = await fingerprintOf(small);
+  expect(without).toEqual({ print, users: 0 });
+
+  expect(await seed(small, { scale: 2, now: NOW })).toEqual({
+    scale: SMALL,
+    filled: false,
+    stringsReplaced: false,
+  });
+  expect(await fingerprintOf(small)).toBe(print);
+
+  const events = (await countOf(small, 'event')) ?? 0;
+  await seed(small, { scale: 2 * SMALL, now: NOW, replace: true });
+  expect(await countOf(small, 'event')).toBe(2 * events);
+  expect(await countOf(small, 'search_document where kind = $$emergencies$$')).toBeGreaterThan(2_000 * SMALL);
+  await seed(small, { scale: SMALL, now: NOW, replace: true });
+  expect(await fingerprintOf(small)).toBe(print);
+});
+
 it('brings changed translations to a database that is already filled', async () => {
-  const other = await copied('without accounts', 'with old translations');
-  const all = await countOf(other, 'language_string');
+  const all = await countOf(small, 'language_string');
   expect(all).toBeGreaterThan(100);
-  await other.execute(sql`delete from language_string`);
-  await other.execute(
+  await small.execute(sql`delete from language_string`);
+  await small.execute(
     sql`update seed_state set value = '{"hash": "of an older build"}' where part = 'strings'`,
   );
-  expect(await seed(other, { now: NOW })).toMatchObject({ filled: false, stringsReplaced: true });
-  expect(await countOf(other, 'language_string')).toBe(all);
+  expect(await seed(small, { now: NOW })).toMatchObject({ filled: false, stringsReplaced: true });
+  expect(await countOf(small, 'language_string')).toBe(all);
 });
 
 it('has an account for each role, with its flags', async () => {

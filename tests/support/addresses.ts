@@ -16,9 +16,9 @@ export const ADDRESSES: Record<Access, string> = {
     !/emergencies/1050/additional-info-2 !/emergencies/1050/additional-info-3
     !/emergencies/1050/additional-info/photos !/emergencies/slug/floods !/appeals/all !/field-reports/all
     !/field-reports/1 !/alerts/all !/three-w/projects !/three-w/projects/all !/three-w/projects/1
-    !/three-w/activities/all !/three-w/activities/1 /risk-watch/seasonal /risk-watch/imminent
-    /preparedness/global-summary /preparedness/global-performance /preparedness/resources-catalogue
-    /preparedness/operational-learning /operational-learning !/resources !/search !/cookie-policy
+    !/three-w/activities/all !/three-w/activities/1 !/risk-watch/seasonal !/risk-watch/imminent
+    !/preparedness/global-summary !/preparedness/global-performance !/preparedness/resources-catalogue
+    !/preparedness/operational-learning !/operational-learning !/resources !/search !/cookie-policy
     !/terms-and-conditions !/chido-25 !/deployed-personnels/all !/deployed-erus/all
     !/regions/1/operations !/regions/1/three-w !/regions/1/risk-watch/seasonal !/regions/1/risk-watch/imminent
     !/regions/1/preparedness !/regions/1/profile !/regions/1/additional-info
@@ -33,18 +33,18 @@ export const ADDRESSES: Record<Access, string> = {
   'signed out': `!/login !/register !/recover-account !/recover-account/mira/c0de
     !/resend-validation-email`,
   'signed in': `!/account/details !/account/notifications`,
-  'not guest': `!/account/my-forms/field-report /account/my-forms/per !/account/my-forms/dref
-    !/account/my-forms/three-w !/three-w/projects/new !/three-w/projects/1/edit !/three-w/activities/new
+  'not guest': `!/account/my-forms/inbox !/account/my-forms/field-report !/account/my-forms/per
+    !/account/my-forms/dref !/account/my-forms/three-w !/three-w/projects/new !/three-w/projects/1/edit !/three-w/activities/new
     !/three-w/activities/1/edit !/local-units/new !/local-units/upload !/local-units/1/edit !/field-reports/new
     !/field-reports/1/edit !/dref-applications/new
     !/dref-applications/1/edit !/dref-applications/1/export !/dref-operational-updates/1/edit
     !/dref-operational-updates/1/export !/dref-final-reports/1/edit !/dref-final-reports/1/export
-    !/countries/123/per/4/export /per-process/4/overview /per-process/4/assessment
-    /per-process/4/prioritization /per-process/4/work-plan`,
+    !/countries/123/per/4/export !/per-process/4/overview !/per-process/4/assessment
+    !/per-process/4/prioritization !/per-process/4/work-plan`,
   approver: `!/account/approvals`,
-  'PER admin': `/per-process/new`,
-  admin: `/flash-updates/all /flash-updates/new /flash-updates/1/edit`,
-  'admin, visible': `/flash-updates/1`,
+  'PER admin': `!/per-process/new`,
+  admin: `!/flash-updates/all !/flash-updates/new !/flash-updates/1/edit`,
+  'admin, visible': `!/flash-updates/1`,
 };
 
 const ALL: readonly Access[] = ['anyone', 'signed in', 'not guest', 'PER admin', 'admin', 'admin, visible'];

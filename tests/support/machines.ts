@@ -57,39 +57,69 @@ export function startOnClock<Logic extends AnyActorLogic>(
  * state, then its event.
  */
 export function pathsOf(entry: CatalogueEntry): ReplayablePath[] {
+  return Object.values(entry.inputs).flatMap((input) => {
+    const { graph, ways, nameOf } = graphOf(entry, input);
+    return [...ways].flatMap(([from, way]) =>
+      edgesFrom(graph, from, nameOf).map(({ event }) => ({ input, events: [...way, event] })),
+    );
+  });
+}
+
+/**
+ * The same graph in few long walks: each begins the shortest way to a state that has an edge left, and goes on by edges that no walk
+ * has taken as long as there is one.
+ */
+export function walksOf(entry: CatalogueEntry): ReplayablePath[] {
+  return Object.values(entry.inputs).flatMap((input) => {
+    const { graph, ways, nameOf } = graphOf(entry, input);
+    const left = new Map([...ways.keys()].map((from) => [from, edgesFrom(graph, from, nameOf)]));
+    const walks: ReplayablePath[] = [];
+    for (const [from, way] of ways) {
+      while (left.get(from)?.length) {
+        const events = [...way];
+        let edge = left.get(from)?.pop();
+        while (edge) {
+          events.push(edge.event);
+          edge = left.get(edge.to)?.pop();
+        }
+        walks.push({ input, events });
+      }
+    }
+    return walks;
+  });
+}
+
+type Graph = ReadonlyMap<string, AdjacencyValue<AnyMachineSnapshot, AnyEventObject>>;
+type NameOf = (snapshot: AnyMachineSnapshot) => string;
+
+/** The states that the catalogue's events lead to from an input, by name, and the shortest way to each. */
+function graphOf(entry: CatalogueEntry, input: unknown) {
   const machine = withHeldEffects(entry);
   const { tellApart } = entry;
-  const nameOf = (snapshot: AnyMachineSnapshot) =>
+  const nameOf: NameOf = (snapshot) =>
     tellApart
       ? JSON.stringify([snapshot.status, snapshot.value, tellApart(snapshot.context as never)])
       : serializeSnapshot(snapshot);
-  return Object.values(entry.inputs).flatMap((input) => {
-    const adjacency = getAdjacencyMap(machine, {
-      input,
-      events: (snapshot: AnyMachineSnapshot) =>
-        snapshot.status === 'active'
-          ? [...entry.events, ...delaysOver(snapshot), ...endsOfEffects(entry, snapshot)]
-          : [],
-      limit: 20_000,
-      serializeState: nameOf,
-    });
-    const graph = new Map<string, AdjacencyValue<AnyMachineSnapshot, AnyEventObject>>(
-      Object.entries(adjacency),
-    );
-    // A Map may grow while it is walked: this is a breadth-first queue, so the first way found is a shortest one.
-    const ways = new Map<string, AnyEventObject[]>([[[...graph.keys()][0] ?? '', []]]);
-    const paths: ReplayablePath[] = [];
-    for (const [from, way] of ways) {
-      for (const { event, state } of Object.values(graph.get(from)?.transitions ?? {})) {
-        const onward = [...way, event];
-        paths.push({ input, events: onward });
-        const to = nameOf(state);
-        if (!ways.has(to)) ways.set(to, onward);
-      }
-    }
-    return paths;
+  const adjacency = getAdjacencyMap(machine, {
+    input,
+    events: (snapshot: AnyMachineSnapshot) =>
+      snapshot.status === 'active'
+        ? [...entry.events, ...delaysOver(snapshot), ...endsOfEffects(entry, snapshot)]
+        : [],
+    limit: 20_000,
+    serializeState: nameOf,
   });
+  const graph: Graph = new Map(Object.entries(adjacency));
+  // A Map may grow while it is walked: this is a breadth-first queue, so the first way found is a shortest one.
+  const ways = new Map<string, AnyEventObject[]>([[[...graph.keys()][0] ?? '', []]]);
+  for (const [from, way] of ways)
+    for (const { event, to } of edgesFrom(graph, from, nameOf))
+      if (!ways.has(to)) ways.set(to, [...way, event]);
+  return { graph, ways, nameOf };
 }
+
+const edgesFrom = (graph: Graph, from: string, nameOf: NameOf) =>
+  Object.values(graph.get(from)?.transitions ?? {}).map(({ event, state }) => ({ event, to: nameOf(state) }));
 
 /** What happens as time passes: one of the delays of a present state is over. */
 function delaysOver(snapshot: AnyMachineSnapshot): AnyEventObject[] {
@@ -98,7 +128,7 @@ function delaysOver(snapshot: AnyMachineSnapshot): AnyEventObject[] {
   );
 }
 
-/** Replays paths on real actors and notes what they pass; `look` sees the snapshot at the end of each path. */
+/** Replays paths on real actors and notes what they pass; `look` sees the snapshot after each of their events. */
 export function coverageOf(
   entry: CatalogueEntry,
   paths: readonly ReplayablePath[],
@@ -129,10 +159,12 @@ export function coverageOf(
       },
     });
     actor.start();
-    for (const event of events) actor.send(event);
-    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-    reach(snapshot);
-    look(snapshot);
+    reach(actor.getSnapshot());
+    for (const event of events) {
+      actor.send(event);
+      look(actor.getSnapshot());
+    }
+    reach(actor.getSnapshot());
     actor.stop();
   }
   return { states, transitions };

@@ -21,7 +21,10 @@ import { late } from '#tests/support/stress.ts';
  * `hear` is told of what was sent.
  */
 export type Answers = Readonly<
-  Record<string, { status?: number; json: unknown; hear?: (body: unknown) => void }>
+  Record<
+    string,
+    { status?: number; json: unknown; headers?: Record<string, string>; hear?: (body: unknown) => void }
+  >
 >;
 
 /** Where and for whom a screen is shown. */
@@ -35,15 +38,17 @@ interface Setting {
   config?: Partial<AppConfig>;
   /** Where the clock stands. @default now */
   now?: Date;
+  /** Told of each call, by its path and query. */
+  hear?: ((url: string) => void) | undefined;
 }
 
 /** Shows a screen inside the real app on an API that gives these answers; any other path is a 404. */
 export async function renderScreen(
   screen: ReactNode,
   answers: () => Answers = () => ({}),
-  { address = '/', route = '*', language = 'en', config, now }: Setting = {},
+  { address = '/', route = '*', language = 'en', config, now, hear }: Setting = {},
 ): Promise<App> {
-  const apiEndpoint = await serve(answers);
+  const apiEndpoint = await serve(answers, hear);
   onTestFinished(() => localStorage.clear());
   const app = createApp({ ...CONFIG, apiEndpoint, ...config }, language, now && (() => now));
   // As the app's own: a form asks it whether it may be left.
@@ -71,16 +76,21 @@ export function exampleAnswer<E extends Endpoint>(endpoint: E): AnswerOf<E> {
 }
 
 /** A real server, so that nothing of ours between the screen and the wire is left out. */
-async function serve(answers: () => Answers): Promise<string> {
+async function serve(answers: () => Answers, tell: Setting['hear']): Promise<string> {
   const server = createServer(async (request, response) => {
+    tell?.(request.url ?? '/');
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const { status = 200, json, hear } = answers()[path] ?? { status: 404, json: { errors: {} } };
-    // A browser asks first whether it may send.
-    if (hear && request.method !== 'OPTIONS') hear(await readJson(request));
+    const { status = 200, json, headers, hear } = answers()[path] ?? { status: 404, json: { errors: {} } };
+    // A browser asks first whether it may send; what is read has no body.
+    if (hear && request.method !== 'OPTIONS' && request.method !== 'GET') hear(await readJson(request));
     const body = JSON.stringify(await json);
     await late();
     response
-      .writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+      .writeHead(status, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        ...headers,
+      })
       .end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,9 +1,19 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -30,10 +40,14 @@ const SOURCES = [
   'tests/support/passwords.ts',
 ];
 
+/** A process that has it for longer has been killed. */
+const LONGEST_MAKING_MS = 300_000;
+const LOOK_AGAIN_MS = 200;
+
 /** How many records there are, as a part of the usual number: a project that only begins is tested with few. */
 const SCALE = Number(process.env.GO_TEST_SEED_SCALE ?? 1);
 
-/** Makes the template where there is none. Two at once make two, and one of them stays. */
+/** Makes the template where there is none. Of several at once one makes it, and the others wait. */
 export async function ensureTemplate(engine: Engine): Promise<void> {
   if (engine === 'pglite') await ensureFolder();
   else await withServer(ensureDatabase);
@@ -93,13 +107,29 @@ async function ensureFolder() {
     const isOld = Date.now() - statSync(join(CACHE, name)).mtimeMs > 24 * 60 * 60 * 1000;
     if (isOld) rmSync(join(CACHE, name), { recursive: true, force: true });
   }
-  const folder = join(CACHE, `building-${randomUUID()}`);
-  await fill({ folder });
+  const lock = join(CACHE, `lock-${fingerprint()}`);
   try {
+    mkdirSync(lock);
+  } catch {
+    await madeByAnother(lock);
+    return ensureFolder();
+  }
+  try {
+    const folder = join(CACHE, `building-${randomUUID()}`);
+    await fill({ folder });
     renameSync(folder, templateFolder());
-  } catch (error) {
-    if (!existsSync(templateFolder())) throw error;
-    rmSync(folder, { recursive: true, force: true });
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** Resolves when the process that has the lock is done with the template, or has had far more time than it takes. */
+async function madeByAnother(lock: string) {
+  let held = statSync(lock, { throwIfNoEntry: false });
+  while (held) {
+    if (Date.now() - held.mtimeMs > LONGEST_MAKING_MS) rmSync(lock, { recursive: true, force: true });
+    else await setTimeout(LOOK_AGAIN_MS);
+    held = statSync(lock, { throwIfNoEntry: false });
   }
 }
 

@@ -287,6 +287,20 @@ describe('for several', () => {
     expect(onChange).toHaveBeenLastCalledWith([], []);
   });
 
+  it('takes all by Control+A in its open list, and is one stop of the Tab key', async () => {
+    const user = userEvent.setup();
+    render(<SeveralOf />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Control>}a{/Control}');
+    expect(onChange).toHaveBeenLastCalledWith(
+      countries.map(({ id }) => id),
+      expect.anything(),
+    );
+    await user.keyboard('{Escape}');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }));
+  });
+
   it('keeps keys that no list ever named', async () => {
     const user = userEvent.setup();
     render(<SeveralOf initial={[4001]} />);

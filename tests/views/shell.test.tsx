@@ -63,15 +63,6 @@ it('says of an address without a page that it has none, in the tab too, and whic
   expect(source.getAttribute('href')).toBe('https://source.example/go');
 });
 
-it.each(['/risk-watch/seasonal', '/preparedness/global-summary'])(
-  'says of a page that is not built yet that it will be: %s',
-  async (address) => {
-    await renderApp(address);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This page is not there yet' })).toBeTruthy();
-    expect(document.title).toMatch(/^This page is not there yet · .+ · GO$/);
-  },
-);
-
 it('keeps the place of the account in the bar until the code of its menu is there', async () => {
   onTestFinished(() => localStorage.clear());
   writeAuth({ token: 'secret', displayName: 'Mira' });

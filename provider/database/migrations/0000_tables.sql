@@ -432,6 +432,7 @@ CREATE TABLE "dref_stage" (
 	"operational_update_number" smallint,
 	"status" smallint DEFAULT 1 NOT NULL,
 	"finalizing_since" timestamp with time zone,
+	"row_texts" jsonb,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"is_dref_imminent_v2" boolean DEFAULT false NOT NULL,
 	"national_society_id" integer,
@@ -849,6 +850,129 @@ CREATE TABLE "supported_activity" (
 	"name" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "donor" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"organization_name" varchar(500),
+	"first_name" varchar(300),
+	"last_name" varchar(300),
+	"email" varchar(254),
+	"position" varchar(300),
+	"language" varchar(2) DEFAULT 'en' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "donor_group" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" varchar(255) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "donor_in_group" (
+	"donor_id" integer NOT NULL,
+	"group_id" integer NOT NULL,
+	CONSTRAINT "donor_in_group_donor_id_group_id_pk" PRIMARY KEY("donor_id","group_id")
+);
+--> statement-breakpoint
+CREATE TABLE "flash_action" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"category" varchar(60) NOT NULL,
+	"organizations" varchar(4)[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "flash_action_taken" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"flash_update_id" integer NOT NULL,
+	"client_id" varchar(50),
+	"organization" varchar(4) NOT NULL,
+	"actions" integer[] DEFAULT '{}' NOT NULL,
+	"summary" text
+);
+--> statement-breakpoint
+CREATE TABLE "flash_file" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer,
+	"stored_as" uuid NOT NULL,
+	"name" varchar(100) NOT NULL,
+	"media_type" varchar(100) NOT NULL,
+	"size" integer NOT NULL,
+	"content_hash" varchar(64) NOT NULL,
+	"caption" varchar(225),
+	"client_id" varchar(50),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "flash_mail" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"flash_share_id" integer NOT NULL,
+	"name" varchar(700) NOT NULL,
+	"email" varchar(300) NOT NULL,
+	"language" varchar(2) DEFAULT 'en' NOT NULL,
+	"key" uuid,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "flash_mail_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "flash_picture" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"flash_update_id" integer NOT NULL,
+	"album" varchar(20) NOT NULL,
+	"file_id" integer NOT NULL,
+	"position" smallint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "flash_place" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"flash_update_id" integer NOT NULL,
+	"client_id" varchar(50),
+	"country_id" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "flash_place_district" (
+	"flash_place_id" integer NOT NULL,
+	"district_id" integer NOT NULL,
+	CONSTRAINT "flash_place_district_flash_place_id_district_id_pk" PRIMARY KEY("flash_place_id","district_id")
+);
+--> statement-breakpoint
+CREATE TABLE "flash_reference" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"flash_update_id" integer NOT NULL,
+	"client_id" varchar(50),
+	"date" date NOT NULL,
+	"source_description" varchar(225) DEFAULT '' NOT NULL,
+	"url" text,
+	"document_id" integer
+);
+--> statement-breakpoint
+CREATE TABLE "flash_share" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"flash_update_id" integer NOT NULL,
+	"kind" varchar(12) NOT NULL,
+	"user_id" integer,
+	"donors" integer[] DEFAULT '{}' NOT NULL,
+	"donor_groups" integer[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "flash_update" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" jsonb NOT NULL,
+	"hazard_type_id" integer,
+	"situational_overview" jsonb,
+	"originator_name" varchar(100),
+	"ifrc_name" varchar(100),
+	"originator_title" varchar(300),
+	"ifrc_title" varchar(300),
+	"originator_email" varchar(300),
+	"ifrc_email" varchar(300),
+	"originator_phone" varchar(50),
+	"ifrc_phone" varchar(50),
+	"share_with" varchar(50),
+	"original_language" varchar(2) DEFAULT 'en' NOT NULL,
+	"user_id" integer,
+	"modified_by_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "country" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"iso" varchar(2),
@@ -893,6 +1017,43 @@ CREATE TABLE "record_change" (
 	"fields" varchar(100)[] DEFAULT '{}' NOT NULL,
 	"before" jsonb,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ops_learning" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"appeal_id" integer NOT NULL,
+	"appeal_document_id" integer,
+	"learning_validated" jsonb NOT NULL,
+	"type_validated" smallint DEFAULT 1 NOT NULL,
+	"is_validated" boolean DEFAULT false NOT NULL,
+	"sector_validated" integer[] DEFAULT '{}' NOT NULL,
+	"per_component_validated" integer[] DEFAULT '{}' NOT NULL,
+	"organization_validated" integer[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ops_learning_summary" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"asked" jsonb NOT NULL,
+	"asked_hash" varchar(64) NOT NULL,
+	"status" smallint DEFAULT 1 NOT NULL,
+	"insights" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"learning_ids" integer[] DEFAULT '{}' NOT NULL,
+	"total_extracts_count" integer DEFAULT 0 NOT NULL,
+	"earliest_appeal_date" timestamp with time zone,
+	"latest_appeal_date" timestamp with time zone,
+	"generated_at" timestamp with time zone,
+	CONSTRAINT "ops_learning_summary_asked_hash_unique" UNIQUE("asked_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "ops_learning_summary_part" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"summary_id" integer NOT NULL,
+	"about" varchar(9) NOT NULL,
+	"subject_id" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"learning_ids" integer[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "local_unit" (
@@ -974,10 +1135,20 @@ CREATE TABLE "local_unit_upload" (
 	"triggered_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "per_area_response" (
+	"assessment_id" integer NOT NULL,
+	"area" smallint NOT NULL,
+	"modified_by_id" integer,
+	"modified_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "per_area_response_assessment_id_area_pk" PRIMARY KEY("assessment_id","area")
+);
+--> statement-breakpoint
 CREATE TABLE "per_assessment" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"overview_id" integer NOT NULL,
-	"is_draft" boolean DEFAULT true NOT NULL
+	"is_draft" boolean DEFAULT true NOT NULL,
+	"modified_by_id" integer,
+	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "per_component_response" (
@@ -1001,6 +1172,18 @@ CREATE TABLE "per_document" (
 	"media_type" varchar(100) NOT NULL,
 	"size" integer NOT NULL,
 	"content_hash" varchar(64) NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "per_file" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer,
+	"stored_as" uuid NOT NULL,
+	"name" varchar(100) NOT NULL,
+	"media_type" varchar(100) NOT NULL,
+	"size" integer NOT NULL,
+	"content_hash" varchar(64) NOT NULL,
+	"client_id" varchar(50),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -1037,17 +1220,25 @@ CREATE TABLE "per_overview" (
 	"facilitator_email" varchar(90),
 	"facilitator_phone" varchar(90),
 	"facilitator_contact" varchar(90),
-	"language" varchar(2) DEFAULT 'en' NOT NULL,
+	"original_language" varchar(2) DEFAULT 'en' NOT NULL,
 	"user_id" integer,
 	"modified_by_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "per_overview_file" (
+	"overview_id" integer NOT NULL,
+	"file_id" integer NOT NULL,
+	CONSTRAINT "per_overview_file_overview_id_file_id_pk" PRIMARY KEY("overview_id","file_id")
+);
+--> statement-breakpoint
 CREATE TABLE "per_prioritization" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"overview_id" integer NOT NULL,
-	"is_draft" boolean DEFAULT true NOT NULL
+	"is_draft" boolean DEFAULT true NOT NULL,
+	"modified_by_id" integer,
+	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "per_prioritized_component" (
@@ -1068,7 +1259,9 @@ CREATE TABLE "per_question_response" (
 CREATE TABLE "per_work_plan" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"overview_id" integer NOT NULL,
-	"is_draft" boolean DEFAULT true NOT NULL
+	"is_draft" boolean DEFAULT true NOT NULL,
+	"modified_by_id" integer,
+	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "per_work_plan_action" (
@@ -1574,9 +1767,43 @@ ALTER TABLE "idempotency_key" ADD CONSTRAINT "idempotency_key_user_id_app_user_i
 --> statement-breakpoint
 ALTER TABLE "review_country" ADD CONSTRAINT "review_country_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "donor_in_group" ADD CONSTRAINT "donor_in_group_donor_id_donor_id_fk" FOREIGN KEY ("donor_id") REFERENCES "public"."donor"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "donor_in_group" ADD CONSTRAINT "donor_in_group_group_id_donor_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."donor_group"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "flash_action_taken" ADD CONSTRAINT "flash_action_taken_flash_update_id_flash_update_id_fk" FOREIGN KEY ("flash_update_id") REFERENCES "public"."flash_update"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "flash_mail" ADD CONSTRAINT "flash_mail_flash_share_id_flash_share_id_fk" FOREIGN KEY ("flash_share_id") REFERENCES "public"."flash_share"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "flash_picture" ADD CONSTRAINT "flash_picture_flash_update_id_flash_update_id_fk" FOREIGN KEY ("flash_update_id") REFERENCES "public"."flash_update"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "flash_picture" ADD CONSTRAINT "flash_picture_file_id_flash_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."flash_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "flash_place" ADD CONSTRAINT "flash_place_flash_update_id_flash_update_id_fk" FOREIGN KEY ("flash_update_id") REFERENCES "public"."flash_update"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "flash_place" ADD CONSTRAINT "flash_place_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "flash_place_district" ADD CONSTRAINT "flash_place_district_flash_place_id_flash_place_id_fk" FOREIGN KEY ("flash_place_id") REFERENCES "public"."flash_place"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "flash_place_district" ADD CONSTRAINT "flash_place_district_district_id_district_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."district"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "flash_reference" ADD CONSTRAINT "flash_reference_flash_update_id_flash_update_id_fk" FOREIGN KEY ("flash_update_id") REFERENCES "public"."flash_update"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "flash_reference" ADD CONSTRAINT "flash_reference_document_id_flash_file_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."flash_file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "flash_share" ADD CONSTRAINT "flash_share_flash_update_id_flash_update_id_fk" FOREIGN KEY ("flash_update_id") REFERENCES "public"."flash_update"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "flash_update" ADD CONSTRAINT "flash_update_hazard_type_id_disaster_type_id_fk" FOREIGN KEY ("hazard_type_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "country" ADD CONSTRAINT "country_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "district" ADD CONSTRAINT "district_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ops_learning" ADD CONSTRAINT "ops_learning_appeal_id_appeal_id_fk" FOREIGN KEY ("appeal_id") REFERENCES "public"."appeal"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ops_learning" ADD CONSTRAINT "ops_learning_appeal_document_id_appeal_document_id_fk" FOREIGN KEY ("appeal_document_id") REFERENCES "public"."appeal_document"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ops_learning_summary_part" ADD CONSTRAINT "ops_learning_summary_part_summary_id_ops_learning_summary_id_fk" FOREIGN KEY ("summary_id") REFERENCES "public"."ops_learning_summary"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "local_unit" ADD CONSTRAINT "local_unit_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1588,6 +1815,8 @@ ALTER TABLE "local_unit_external" ADD CONSTRAINT "local_unit_external_country_id
 --> statement-breakpoint
 ALTER TABLE "local_unit_upload" ADD CONSTRAINT "local_unit_upload_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "per_area_response" ADD CONSTRAINT "per_area_response_assessment_id_per_assessment_id_fk" FOREIGN KEY ("assessment_id") REFERENCES "public"."per_assessment"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "per_assessment" ADD CONSTRAINT "per_assessment_overview_id_per_overview_id_fk" FOREIGN KEY ("overview_id") REFERENCES "public"."per_overview"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "per_component_response" ADD CONSTRAINT "per_component_response_assessment_id_per_assessment_id_fk" FOREIGN KEY ("assessment_id") REFERENCES "public"."per_assessment"("id") ON DELETE cascade ON UPDATE no action;
@@ -1597,6 +1826,10 @@ ALTER TABLE "per_component_response" ADD CONSTRAINT "per_component_response_comp
 ALTER TABLE "per_document" ADD CONSTRAINT "per_document_overview_id_per_overview_id_fk" FOREIGN KEY ("overview_id") REFERENCES "public"."per_overview"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "per_overview" ADD CONSTRAINT "per_overview_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_overview_file" ADD CONSTRAINT "per_overview_file_overview_id_per_overview_id_fk" FOREIGN KEY ("overview_id") REFERENCES "public"."per_overview"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "per_overview_file" ADD CONSTRAINT "per_overview_file_file_id_per_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."per_file"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "per_prioritization" ADD CONSTRAINT "per_prioritization_overview_id_per_overview_id_fk" FOREIGN KEY ("overview_id") REFERENCES "public"."per_overview"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1806,6 +2039,22 @@ CREATE INDEX "field_report_source_field_report_id_index" ON "field_report_source
 --> statement-breakpoint
 CREATE UNIQUE INDEX "idempotency_key_of_user" ON "idempotency_key" USING btree ("user_id","key");
 --> statement-breakpoint
+CREATE INDEX "flash_action_taken_flash_update_id_index" ON "flash_action_taken" USING btree ("flash_update_id");
+--> statement-breakpoint
+CREATE INDEX "flash_mail_flash_share_id_index" ON "flash_mail" USING btree ("flash_share_id");
+--> statement-breakpoint
+CREATE INDEX "flash_picture_flash_update_id_index" ON "flash_picture" USING btree ("flash_update_id");
+--> statement-breakpoint
+CREATE INDEX "flash_place_flash_update_id_index" ON "flash_place" USING btree ("flash_update_id");
+--> statement-breakpoint
+CREATE INDEX "flash_place_country_id_index" ON "flash_place" USING btree ("country_id");
+--> statement-breakpoint
+CREATE INDEX "flash_reference_flash_update_id_index" ON "flash_reference" USING btree ("flash_update_id");
+--> statement-breakpoint
+CREATE INDEX "flash_share_flash_update_id_index" ON "flash_share" USING btree ("flash_update_id");
+--> statement-breakpoint
+CREATE INDEX "flash_update_created_at_index" ON "flash_update" USING btree ("created_at");
+--> statement-breakpoint
 CREATE INDEX "country_region_id_index" ON "country" USING btree ("region_id");
 --> statement-breakpoint
 CREATE INDEX "country_iso3_index" ON "country" USING btree ("iso3");
@@ -1813,6 +2062,10 @@ CREATE INDEX "country_iso3_index" ON "country" USING btree ("iso3");
 CREATE INDEX "district_country_id_index" ON "district" USING btree ("country_id");
 --> statement-breakpoint
 CREATE INDEX "record_change_kind_record_id_index" ON "record_change" USING btree ("kind","record_id");
+--> statement-breakpoint
+CREATE INDEX "ops_learning_appeal_id_index" ON "ops_learning" USING btree ("appeal_id");
+--> statement-breakpoint
+CREATE INDEX "ops_learning_summary_part_summary_id_index" ON "ops_learning_summary_part" USING btree ("summary_id");
 --> statement-breakpoint
 CREATE INDEX "local_unit_country_id_type_id_index" ON "local_unit" USING btree ("country_id","type_id");
 --> statement-breakpoint
@@ -1824,7 +2077,7 @@ CREATE INDEX "local_unit_upload_country_id_index" ON "local_unit_upload" USING b
 --> statement-breakpoint
 CREATE UNIQUE INDEX "per_assessment_of_cycle" ON "per_assessment" USING btree ("overview_id");
 --> statement-breakpoint
-CREATE INDEX "per_component_response_assessment_id_index" ON "per_component_response" USING btree ("assessment_id");
+CREATE UNIQUE INDEX "per_component_of_assessment" ON "per_component_response" USING btree ("assessment_id","component_id");
 --> statement-breakpoint
 CREATE INDEX "per_document_overview_id_index" ON "per_document" USING btree ("overview_id");
 --> statement-breakpoint
@@ -1832,9 +2085,9 @@ CREATE INDEX "per_overview_country_id_index" ON "per_overview" USING btree ("cou
 --> statement-breakpoint
 CREATE UNIQUE INDEX "per_prioritization_of_cycle" ON "per_prioritization" USING btree ("overview_id");
 --> statement-breakpoint
-CREATE INDEX "per_prioritized_component_prioritization_id_index" ON "per_prioritized_component" USING btree ("prioritization_id");
+CREATE UNIQUE INDEX "per_component_of_prioritization" ON "per_prioritized_component" USING btree ("prioritization_id","component_id");
 --> statement-breakpoint
-CREATE INDEX "per_question_response_component_response_id_index" ON "per_question_response" USING btree ("component_response_id");
+CREATE UNIQUE INDEX "per_question_of_component" ON "per_question_response" USING btree ("component_response_id","question_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "per_work_plan_of_cycle" ON "per_work_plan" USING btree ("overview_id");
 --> statement-breakpoint

@@ -14,6 +14,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { DREF_COMMON, DREF_COSTS, DREF_EXPENDITURES, DREF_OWN } from '#contracts/dref/fields.ts';
+import type { Language } from '#contracts/languages.ts';
 import { each } from '#contracts/schemas/formFields.ts';
 import { DREF_STAGES } from '#rules/dref.ts';
 import {
@@ -69,6 +70,8 @@ export const dref_stage = pgTable(
     status: smallint().notNull().default(1),
     /** Since when it has been translated: a job takes up what a restart left behind. */
     finalizing_since: instant(),
+    /** What texts of its rows and photos were in a language that it was written in before, by the texts of today. */
+    row_texts: jsonb().$type<Partial<Record<Language, Readonly<Record<string, string>>>>>(),
     /** Of an application: false once its final report is approved. */
     is_active: boolean().notNull().default(true),
     /** Imminent, with proposed actions and fixed costs. */

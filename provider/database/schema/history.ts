@@ -10,6 +10,11 @@ export const RECORD_KINDS = [
   'dref',
   'drefUpdate',
   'drefReport',
+  'flashUpdate',
+  'perOverview',
+  'perAssessment',
+  'perPrioritization',
+  'perWorkPlan',
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

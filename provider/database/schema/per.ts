@@ -4,6 +4,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   serial,
   smallint,
   text,
@@ -68,10 +69,25 @@ export const per_overview = pgTable(
     facilitator_email: contact(),
     facilitator_phone: contact(),
     facilitator_contact: contact(),
-    language: languageOfTexts(),
+    original_language: languageOfTexts(),
     ...stamps(),
   },
   (table) => [index().on(table.country_id)],
+);
+
+/** A document of the orientation. `user_id`: who sent it. */
+export const per_file = pgTable('per_file', {
+  id: serial().primaryKey(),
+  user_id: integer(),
+  ...storedFile(),
+  client_id: varchar({ length: 50 }),
+  created_at: momentOfWriting('created_at'),
+});
+
+export const per_overview_file = pgTable(
+  'per_overview_file',
+  { overview_id: partOf(() => per_overview.id), file_id: linkTo(() => per_file.id) },
+  (table) => [primaryKey({ columns: [table.overview_id, table.file_id] })],
 );
 
 const step = (name: string) =>
@@ -81,12 +97,26 @@ const step = (name: string) =>
       id: serial().primaryKey(),
       overview_id: partOf(() => per_overview.id),
       is_draft: boolean().notNull().default(true),
+      modified_by_id: integer(),
+      modified_at: momentOfWriting('modified_at'),
     },
     // One of each in a cycle.
     (table) => [uniqueIndex(`${name}_of_cycle`).on(table.overview_id)],
   );
 
 export const per_assessment = step('per_assessment');
+
+/** When an area of an assessment was saved last, and by whom: its version. */
+export const per_area_response = pgTable(
+  'per_area_response',
+  {
+    assessment_id: partOf(() => per_assessment.id),
+    area: smallint().notNull(),
+    modified_by_id: integer(),
+    modified_at: momentOfWriting('modified_at'),
+  },
+  (table) => [primaryKey({ columns: [table.assessment_id, table.area] })],
+);
 
 /** How a component was found: `rating_id` of the options, null where nobody rated it. Notes are as people wrote them. */
 export const per_component_response = pgTable(
@@ -102,7 +132,8 @@ export const per_component_response = pgTable(
     climate_environmental_considerations: text(),
     migration_considerations: text(),
   },
-  (table) => [index().on(table.assessment_id)],
+  // However many people assess at once.
+  (table) => [uniqueIndex('per_component_of_assessment').on(table.assessment_id, table.component_id)],
 );
 
 /** The answer to a question (a "benchmark") about a component: `question_id` and `answer_id` of the options. */
@@ -115,7 +146,7 @@ export const per_question_response = pgTable(
     answer_id: smallint(),
     notes: text(),
   },
-  (table) => [index().on(table.component_response_id)],
+  (table) => [uniqueIndex('per_question_of_component').on(table.component_response_id, table.question_id)],
 );
 
 export const per_prioritization = step('per_prioritization');
@@ -129,7 +160,7 @@ export const per_prioritized_component = pgTable(
     component_id: linkTo(() => per_component.id),
     justification_text: text(),
   },
-  (table) => [index().on(table.prioritization_id)],
+  (table) => [uniqueIndex('per_component_of_prioritization').on(table.prioritization_id, table.component_id)],
 );
 
 export const per_work_plan = step('per_work_plan');

@@ -149,6 +149,7 @@ async function activeRows(db: Database, rows: readonly StageRow[], reader: Reade
       type_of_dref: row.type_of_dref,
       type_of_dref_display: labelOf('dref_dref_dref_type', row.type_of_dref, language),
       date_of_approval: row.date_of_approval,
+      operation_end: endOf(row, updates),
       has_ops_update: updates.length > 0,
       has_final_report: report !== undefined,
       unpublished_op_update_count: updates.filter(isOpen).length,
@@ -163,6 +164,11 @@ async function activeRows(db: Database, rows: readonly StageRow[], reader: Reade
     };
   });
 }
+
+/** The newest update that is approved says it, else the application. `updates`: the newest first. */
+const endOf = (root: StageRow, updates: readonly StageRow[]) =>
+  updates.find(({ status, end_date }) => status === DREF_STATUS.approved && end_date)?.end_date ??
+  root.end_date;
 
 const KEYS: Readonly<Record<DrefStage, string>> = {
   application: 'DREF',

@@ -32,6 +32,7 @@ import {
 } from '../reference/countries.ts';
 import { disasterTypesById } from '../reference/taxonomy.ts';
 import { textIn } from '../texts.ts';
+import { rowTextsIn } from './rowTexts.ts';
 import { columnsOfStage, fieldsOfStage } from './stageFields.ts';
 import { rootOf } from './visibleStages.ts';
 
@@ -219,30 +220,35 @@ async function partsOf(db: Database, rows: readonly StageRow[], language: Langua
   return (row: StageRow): Values => {
     const { documents, photos: single, albums, hasProposedActions } = fieldsOfStage(row.stage);
     const columns: Values = row;
+    const say = rowTextsIn(language, row);
     const file = (name: string) => {
       const found = files.get(columns[name] as number);
-      return found ? namedFile(found) : null;
+      return found ? say(namedFile(found), 'file') : null;
     };
     const its = districtsOf.get(row.id) ?? [];
     return {
       district: its.map((of) => of.district.id),
       district_details: its.map((of) => miniDistrict(of.district)),
-      needs_identified: needsOf(row.id).map((one) => titled(one, 'dref_identified_need_title')),
-      national_society_actions: actionsOf(row.id).map((one) =>
-        titled(one, 'dref_national_society_action_title'),
+      needs_identified: needsOf(row.id).map((one) =>
+        titled(say(one, 'titled'), 'dref_identified_need_title'),
       ),
-      risk_security: risksOf(row.id),
-      source_information: sourcesOf(row.id),
+      national_society_actions: actionsOf(row.id).map((one) =>
+        titled(say(one, 'titled'), 'dref_national_society_action_title'),
+      ),
+      risk_security: risksOf(row.id).map((one) => say(one, 'risk')),
+      source_information: sourcesOf(row.id).map((one) => say(one, 'source')),
       planned_interventions: interventionsOf(row.id).map((one) => ({
-        ...titled(one, 'dref_planned_intervention_title'),
-        indicators: (indicatorsOf.get(one.id) ?? []).map(({ intervention_id: _, ...indicator }) => indicator),
+        ...titled(say(one, 'intervention'), 'dref_planned_intervention_title'),
+        indicators: (indicatorsOf.get(one.id) ?? []).map(({ intervention_id: _, ...indicator }) =>
+          say(indicator, 'indicator'),
+        ),
       })),
       ...(hasProposedActions && {
         proposed_action: proposedOf(row.id).map((one) => ({
           ...one,
           proposed_type_display: labelOf('dref_proposed_action', one.proposed_type, language),
-          activities: (activitiesOf.get(one.id) ?? []).map(
-            ({ proposed_action_id: _, ...activity }) => activity,
+          activities: (activitiesOf.get(one.id) ?? []).map(({ proposed_action_id: _, ...activity }) =>
+            say(activity, 'activity'),
           ),
         })),
       }),
@@ -255,7 +261,7 @@ async function partsOf(db: Database, rows: readonly StageRow[], language: Langua
             .filter(({ album }) => album === name)
             .flatMap(({ file_id }) => {
               const found = files.get(file_id);
-              return found ? [namedFile(found)] : [];
+              return found ? [say(namedFile(found), 'file')] : [];
             }),
         ]),
       ),

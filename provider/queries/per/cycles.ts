@@ -1,7 +1,11 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
-import type { perStatsEndpoint } from '#contracts/per/process.ts';
+import type {
+  latestPerProcessesEndpoint,
+  perProcessesEndpoint,
+  perStatsEndpoint,
+} from '#contracts/per/process.ts';
 import type { publicPerProcessesEndpoint } from '#contracts/per/public.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
@@ -19,6 +23,7 @@ import { labelOf } from '../labels.ts';
 import { groupBy, orderOf } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import { miniCountry, miniCountryColumns } from '../reference/countries.ts';
+import { isManaged } from './managed.ts';
 import { typeOf } from './options.ts';
 
 /** A cycle as it is read: with its country, and the ids of what has been written of it. */
@@ -40,20 +45,29 @@ const cycles = (db: Database) =>
     .leftJoin(per_work_plan, eq(per_work_plan.overview_id, per_overview.id));
 type Row = Awaited<ReturnType<typeof cycles>>[number];
 
-type Query = QueryOf<typeof publicPerProcessesEndpoint>;
+type Query = Omit<QueryOf<typeof publicPerProcessesEndpoint>, 'ordering'>;
+
+const KEYS = {
+  id: per_overview.id,
+  date_of_assessment: per_overview.date_of_assessment,
+  assessment_number: per_overview.assessment_number,
+  phase: per_overview.phase,
+};
+type Sorting = keyof typeof KEYS | `-${keyof typeof KEYS}`;
 
 async function page<Answer>(
   db: Database,
-  query: Query,
+  query: Query & { ordering?: readonly string[] | undefined },
   answers: (rows: Row[]) => Answer[] | Promise<Answer[]>,
+  { only, usual = ['-id'] }: { only?: SQL; usual?: readonly Sorting[] } = {},
 ) {
   const where: SQL | undefined = and(
+    only,
     isNumber(per_overview.id, query.id),
     isOneOf(per_overview.country_id, query.country),
     isNumber(country.region_id, query.region),
     contains(sql`all_names(${country.name})`, query.search),
   );
-  const keys = { id: per_overview.id, date_of_assessment: per_overview.date_of_assessment };
   const { limit, offset } = pageBounds(query);
   const [total, rows] = await Promise.all([
     db
@@ -63,7 +77,7 @@ async function page<Answer>(
       .where(where),
     cycles(db)
       .where(where)
-      .orderBy(...orderOf(query.ordering, keys, ['-id'], per_overview.id))
+      .orderBy(...orderOf(query.ordering, KEYS, usual, per_overview.id))
       .limit(limit)
       .offset(offset),
   ]);
@@ -73,6 +87,23 @@ async function page<Answer>(
 /** What the public may know of cycles, the newest first. */
 export const listPublicProcesses = (db: Database, query: Query, { language }: Reader) =>
   page(db, query, (rows) => rows.map((row) => publicAnswer(row, language)));
+
+/** Those that the reader looks after, the newest first. */
+export const listProcesses = (db: Database, query: QueryOf<typeof perProcessesEndpoint>, reader: Reader) =>
+  page(db, query, (rows) => rows.map((row) => answer(row, reader.language)), { only: isManaged(reader) });
+
+/** The latest of each country of them, the one assessed last first. */
+export const listLatestProcesses = (
+  db: Database,
+  query: QueryOf<typeof latestPerProcessesEndpoint>,
+  reader: Reader,
+) =>
+  page(db, query, (rows) => rows.map((row) => answer(row, reader.language)), {
+    only: sql`${isManaged(reader)} and not exists (
+      select 1 from ${per_overview} later where later.country_id = ${per_overview.country_id}
+      and (later.assessment_number, later.id) > (${per_overview.assessment_number}, ${per_overview.id}))`,
+    usual: ['-date_of_assessment'],
+  });
 
 /** The same of one of them. */
 export async function findPublicProcess(db: Database, id: number, { language }: Reader) {
@@ -160,7 +191,7 @@ function answer({ cycle, country: of, assessment, prioritization, workplan }: Ro
     ns_focal_point_email: cycle.ns_focal_point_email,
     created_at: cycle.created_at,
     updated_at: cycle.modified_at,
-    translation_module_original_language: cycle.language,
+    translation_module_original_language: cycle.original_language,
   };
 }
 

@@ -1,9 +1,9 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
   country,
+  per_area_response,
   per_assessment,
   per_component,
   per_component_response,
@@ -21,19 +21,24 @@ import { groupBy } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import { miniCountry, miniCountryColumns } from '../reference/countries.ts';
 import { phraseIn } from '../terms.ts';
-import { textIn } from '../texts.ts';
-import { areaOf, questionOf, ratingOf } from './options.ts';
+import { areaOf, componentAnswer, questionOf, ratingOf } from './options.ts';
+import { peopleById } from './people.ts';
 
 /** A step of a cycle, with its place for the rules; undefined where there is none. */
 export interface Step {
   id: number;
   overview_id: number;
   is_draft: boolean;
+  modified_at: string;
+  modified_by_id: number | null;
   place: PerPlace;
 }
 type StepTable = typeof per_assessment | typeof per_prioritization | typeof per_work_plan;
 
-async function findStep(db: Database, table: StepTable, id: number): Promise<Step | undefined> {
+/** A step by its id, or that of a cycle. */
+type Wanted = number | { overview: number };
+
+async function findStep(db: Database, table: StepTable, wanted: Wanted): Promise<Step | undefined> {
   // The three tables differ by name only.
   const step = table as typeof per_assessment;
   const [row] = await db
@@ -41,21 +46,25 @@ async function findStep(db: Database, table: StepTable, id: number): Promise<Ste
       id: step.id,
       overview_id: step.overview_id,
       is_draft: step.is_draft,
+      modified_at: step.modified_at,
+      modified_by_id: step.modified_by_id,
       country: per_overview.country_id,
       region: country.region_id,
     })
     .from(step as PgTable & { id: PgColumn })
     .innerJoin(per_overview, eq(per_overview.id, step.overview_id))
     .innerJoin(country, eq(country.id, per_overview.country_id))
-    .where(isNumber(step.id, id));
+    .where(
+      typeof wanted === 'number' ? isNumber(step.id, wanted) : isNumber(step.overview_id, wanted.overview),
+    );
   if (!row) return undefined;
   const { country: of, region, ...known } = row;
   return { ...known, place: { country: of, region } };
 }
 
-export const findAssessment = (db: Database, id: number) => findStep(db, per_assessment, id);
-export const findPrioritization = (db: Database, id: number) => findStep(db, per_prioritization, id);
-export const findWorkPlan = (db: Database, id: number) => findStep(db, per_work_plan, id);
+export const findAssessment = (db: Database, of: Wanted) => findStep(db, per_assessment, of);
+export const findPrioritization = (db: Database, of: Wanted) => findStep(db, per_prioritization, of);
+export const findWorkPlan = (db: Database, of: Wanted) => findStep(db, per_work_plan, of);
 
 const stepAnswer = ({ id, overview_id, is_draft }: Step) => ({
   id,
@@ -64,12 +73,15 @@ const stepAnswer = ({ id, overview_id, is_draft }: Step) => ({
   translation_module_original_language: 'en',
 });
 
-type Component = typeof per_component.$inferSelect;
-const componentAnswer = ({ title, description, ...component }: Component, language: Language) => ({
-  ...component,
-  title: textIn(language, title),
-  description: textIn(language, description),
-});
+/** The same of a step that is saved as a whole: when it was, and by whom. */
+async function savedAnswer(db: Database, step: Step) {
+  const people = await peopleById(db, [step.modified_by_id]);
+  return {
+    ...stepAnswer(step),
+    modified_at: step.modified_at,
+    modified_by_details: people.get(step.modified_by_id ?? -1) ?? null,
+  };
+}
 
 /** By area, number and letter, as people know them. */
 const BY_NUMBER = [
@@ -98,28 +110,57 @@ export async function assessmentAnswer(db: Database, step: Step, { language }: R
     ),
     ({ component_response_id }) => component_response_id,
   );
+  const { versions, people } = await savedAreas(db, step.id);
+  const areas = byArea(step.id, rated, ({ response, component }) => ({
+    id: response.id,
+    component: component.id,
+    component_details: componentAnswer(component, language),
+    rating: response.rating_id,
+    rating_details: ratingOf(response.rating_id, language),
+    notes: phraseIn(language, response.notes),
+    epi_considerations: response.epi_considerations,
+    urban_considerations: response.urban_considerations,
+    climate_environmental_considerations: response.climate_environmental_considerations,
+    migration_considerations: response.migration_considerations,
+    question_responses: (answers.get(response.id) ?? []).map(({ id, question_id, answer_id, notes }) => ({
+      id,
+      question: question_id,
+      question_details: questionOf(question_id, language),
+      answer: answer_id,
+      notes,
+    })),
+  }));
+  // An area that was emptied has a version all the same.
+  const emptied = versions
+    .filter(({ area }) => !areas.some((known) => known.area === area))
+    .map(({ area }) => ({ id: idOfArea(step.id, area), area, component_responses: [] }));
   return {
     ...stepAnswer(step),
-    area_responses: byArea(step.id, rated, ({ response, component }) => ({
-      id: response.id,
-      component: component.id,
-      component_details: componentAnswer(component, language),
-      rating: response.rating_id,
-      rating_details: ratingOf(response.rating_id, language),
-      notes: phraseIn(language, response.notes),
-      epi_considerations: response.epi_considerations,
-      urban_considerations: response.urban_considerations,
-      climate_environmental_considerations: response.climate_environmental_considerations,
-      migration_considerations: response.migration_considerations,
-      question_responses: (answers.get(response.id) ?? []).map(({ id, question_id, answer_id, notes }) => ({
-        id,
-        question: question_id,
-        question_details: questionOf(question_id, language),
-        answer: answer_id,
-        notes,
-      })),
-    })).map((area) => ({ ...area, area_details: areaOf(area.area, language) })),
+    area_responses: [...areas, ...emptied]
+      .sort((one, other) => one.area - other.area)
+      .map((area) => {
+        const saved = versions.find((version) => version.area === area.area);
+        return {
+          ...area,
+          area_details: areaOf(area.area, language),
+          modified_at: saved?.modified_at ?? null,
+          modified_by_details: people.get(saved?.modified_by_id ?? -1) ?? null,
+        };
+      }),
   };
+}
+
+/** When the areas of an assessment were saved last, and by whom. */
+async function savedAreas(db: Database, assessment: number) {
+  const versions = await db
+    .select()
+    .from(per_area_response)
+    .where(eq(per_area_response.assessment_id, assessment));
+  const people = await peopleById(
+    db,
+    versions.map(({ modified_by_id }) => modified_by_id),
+  );
+  return { versions, people };
 }
 
 const responsesTo = (db: Database, ids: readonly number[]) =>
@@ -153,10 +194,11 @@ const byArea = <Answer>(
   answerOf: (row: (typeof rated)[number]) => Answer,
 ) =>
   [...groupBy(rated, ({ component }) => component.area)].map(([area, own]) => ({
-    id: (assessment % AREAS_OF_ASSESSMENTS) * 10 + area,
+    id: idOfArea(assessment, area),
     area,
     component_responses: own.map(answerOf),
   }));
+const idOfArea = (assessment: number, area: number) => (assessment % AREAS_OF_ASSESSMENTS) * 10 + area;
 /** So many are told apart within the bounds of an integer. */
 const AREAS_OF_ASSESSMENTS = 100_000_000;
 
@@ -173,7 +215,7 @@ async function prioritized(db: Database, of: SQL) {
 export async function prioritizationAnswer(db: Database, step: Step, { language }: Reader) {
   const rows = await prioritized(db, eq(per_prioritized_component.prioritization_id, step.id));
   return {
-    ...stepAnswer(step),
+    ...(await savedAnswer(db, step)),
     prioritized_action_responses: rows.map(({ row, component }) => ({
       id: row.id,
       component: component.id,
@@ -225,8 +267,15 @@ export async function workPlanAnswer(db: Database, step: Step, { language }: Rea
       translation_module_original_language: 'en',
     },
   }));
+  const [overview] = await db.select().from(per_overview).where(eq(per_overview.id, step.overview_id));
   return {
-    ...stepAnswer(step),
+    ...(await savedAnswer(db, step)),
+    overview_details: {
+      id: step.overview_id,
+      workplan_development_date: overview?.workplan_development_date ?? null,
+      ns_focal_point_name: overview?.ns_focal_point_name ?? null,
+      ns_focal_point_email: overview?.ns_focal_point_email ?? null,
+    },
     prioritized_action_responses: actions.flatMap(({ component, action }) =>
       component
         ? [{ ...action, component: component.id, component_details: componentAnswer(component, language) }]

@@ -1,16 +1,10 @@
-import { and, asc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
-import type { disasterTypesEndpoint, perComponentsEndpoint } from '#contracts/reference/lists.ts';
+import type { disasterTypesEndpoint } from '#contracts/reference/lists.ts';
 import type { Database } from '#provider/database/connect.ts';
-import {
-  disaster_type,
-  per_component,
-  type primary_sector,
-  type secondary_sector,
-} from '#provider/database/schema.ts';
-import { pageBounds } from '#provider/http/page.ts';
-import { contains, isFlag, isNumber } from '../filters.ts';
+import { disaster_type, type primary_sector, type secondary_sector } from '#provider/database/schema.ts';
+import { contains } from '../filters.ts';
 import { orderOf, pageFrom } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import { sqlSortTextIn, textIn } from '../texts.ts';
@@ -60,54 +54,3 @@ export async function listSectors(
   const rows = await db.select().from(sector).orderBy(asc(sector.key));
   return rows.map((row) => ({ ...row, label: textIn(language, row.label) }));
 }
-
-/** Components of Preparedness for Effective Response, by area and number. */
-export async function listPerComponents(
-  db: Database,
-  query: QueryOf<typeof perComponentsEndpoint>,
-  { language }: Reader,
-) {
-  const where = and(
-    isNumber(per_component.area, query.area_id),
-    // A component split into lettered parts stays; its parts go.
-    query.exclude_subcomponents
-      ? sql`(${per_component.component_letter} is null or ${isFlag(per_component.is_parent, true)})`
-      : undefined,
-    contains(sql`all_names(${per_component.title})`, query.search),
-  );
-  const columns = {
-    id: per_component.id,
-    area: per_component.area,
-    component_num: per_component.component_num,
-    component_letter: per_component.component_letter,
-  };
-  const { limit, offset } = pageBounds(query);
-  const [count, rows] = await Promise.all([
-    db.$count(per_component, where),
-    db
-      .select()
-      .from(per_component)
-      .where(where)
-      .orderBy(
-        ...orderOf(query.ordering, columns, ['area', 'component_num', 'component_letter'], per_component.id),
-      )
-      .limit(limit)
-      .offset(offset),
-  ]);
-  const results = rows.map((row) => ({
-    ...row,
-    title: textIn(language, row.title),
-    description: textIn(language, row.description),
-    ...unkeptGuidance,
-    translation_module_original_language: 'en',
-  }));
-  return { count, results };
-}
-
-/** Considerations that the real backend keeps with each component and this one does not. */
-const unkeptGuidance = {
-  climate_environmental_considerations_guidance: null,
-  epi_considerations_guidance: null,
-  migration_considerations_guidance: null,
-  urban_considerations_guidance: null,
-};

@@ -9,6 +9,7 @@ import type {
   per_work_plan_action,
 } from '#provider/database/schema.ts';
 import { PER_COMPONENTS, PER_OPTIONS } from '../data.ts';
+import { isParent, questionsOf } from '../perQuestions.ts';
 import type { Random } from '../random.ts';
 import type { Place } from './countryPlaces.ts';
 import { after, dayOf } from './dates.ts';
@@ -29,6 +30,8 @@ export interface Preparedness {
 
 const TOPIC = 5;
 const HAS_PER = 0.5;
+/** Others follow until there are so many. */
+const SOCIETIES = 90;
 const PHASE = { orientation: 1, assessment: 2, prioritization: 3, plan: 4, action: 5 } as const;
 const PHASES = [
   { phase: PHASE.assessment, weight: 2 },
@@ -76,13 +79,9 @@ const ACTIONS = [
 ] as const;
 const FURTHER_ACTION = 'Tell donors and the public about the plan';
 
-const PARENT = 14;
-/** The heading of the parts of number 14: nobody rates it by itself. */
-const RATED = PER_COMPONENTS.filter(
-  ({ component_num, component_letter }) => component_num !== PARENT || component_letter !== null,
-);
+const RATED = PER_COMPONENTS.filter((component) => !isParent(component));
 
-/** Cycles of the National Societies that have begun with PER: about half of those that partners support. */
+/** Cycles of the National Societies that have begun with PER: 90 at least, those that partners support first. */
 export function generatePreparedness(now: Date, places: readonly Place[]): Preparedness {
   const out: Preparedness = {
     overviews: [],
@@ -94,11 +93,17 @@ export function generatePreparedness(now: Date, places: readonly Place[]): Prepa
     plans: [],
     actions: [],
   };
+  const left: Place[] = [];
   for (const place of places) {
     if (place.country.society_name === null) continue;
     const random = place.dice(TOPIC);
     if (place.isRich || (place.isSupported && random.chance(HAS_PER))) addCycles(out, random, now, place);
+    else left.push(place);
   }
+  const begun = new Set(out.overviews.map(({ country_id }) => country_id)).size;
+  const supportedFirst = left.sort((one, other) => Number(other.isSupported) - Number(one.isSupported));
+  for (const place of supportedFirst.slice(0, Math.max(0, SOCIETIES - begun)))
+    addCycles(out, place.dice(TOPIC), now, place);
   return out;
 }
 
@@ -141,7 +146,7 @@ function addCycles(out: Preparedness, random: Random, now: Date, place: Place) {
       ns_focal_point_phone: people[0].phone,
       ns_second_focal_point_name: people[1].name,
       ns_second_focal_point_email: people[1].email,
-      language: 'en',
+      original_language: 'en',
       created_at: after(at, -45).toISOString(),
       modified_at: after(at, Math.min(age, 25)).toISOString(),
     });
@@ -190,20 +195,16 @@ function addAssessment(
       notes: random.chance(HAS_NOTES) ? (NOTES[value] ?? null) : null,
     });
     if (!of.isTold || value === 0) continue;
-    PER_OPTIONS.benchmarks.slice(0, benchmarksOf(component_id)).forEach((_, index) => {
+    for (const question_id of questionsOf(component_id))
       out.answers.push({
         id: out.answers.length + 1,
         component_response_id,
-        question_id: questionId(component_id, index),
+        question_id,
         answer_id: answerFor(random, value),
       });
-    });
   }
 }
 
-/** Three or four questions a component, numbered from 1. */
-const benchmarksOf = (component: number) => 3 + (component % 2);
-const questionId = (component: number, index: number) => component * 10 + index + 1;
 const answerFor = (random: Random, value: number) => {
   if (random.chance((value - 1) / 4)) return YES;
   return random.chance(0.5) ? PARTIALLY : NO;

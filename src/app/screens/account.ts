@@ -36,9 +36,15 @@ export const ACCOUNT_SCREENS = {
   myForms: {
     screen: async () => (await import('#src/screens/account/AccountScreen/index.tsx')).MyFormsScreen,
   },
+  myInbox: {
+    screen: async () => (await import('#src/screens/account/MyInboxScreen/index.tsx')).MyInboxScreen,
+  },
   myFieldReports: {
     screen: async () =>
       (await import('#src/screens/account/MyFieldReportsScreen/index.tsx')).MyFieldReportsScreen,
+  },
+  myPerForms: {
+    screen: async () => (await import('#src/screens/account/MyPerScreen/index.tsx')).MyPerScreen,
   },
   myDrefForms: {
     screen: async () => (await import('#src/app/MyDref.tsx')).MyDref,

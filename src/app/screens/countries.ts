@@ -2,32 +2,78 @@ import { from, type ScreenRow } from './row.ts';
 
 const prefetch = from(() => import('./smallPrefetch.ts'));
 
-type Tab = keyof typeof import('#src/screens/countries/index.ts')['COUNTRY_TABS'];
-/** Not awaited, so that the words of all tabs are listed once: in the row of their frame. */
-const tab = (name: Tab) => ({
-  screen: () => import('#src/screens/countries/index.ts').then(({ COUNTRY_TABS }) => COUNTRY_TABS[name]),
-  prefetch: async (...given: Parameters<NonNullable<ScreenRow['prefetch']>>) =>
-    (await import('./smallPrefetch.ts')).prefetchCountry.tabs[name]?.(...given),
-});
+/** Asks ahead for what a tab shows first. */
+const first =
+  (name: string) =>
+  async (...given: Parameters<NonNullable<ScreenRow['prefetch']>>) =>
+    (await import('./smallPrefetch.ts')).prefetchCountry.tabs[name]?.(...given);
 
-/** Countries with their tabs, all in one file: each row and each file costs the first load of the app. */
+/** Countries with their tabs: whoever opens one shall not wait for the maps and charts of the others. */
 export const COUNTRY_SCREENS = {
   country: {
-    screen: async () => (await import('#src/screens/countries/index.ts')).CountryScreen,
+    screen: async () => (await import('#src/screens/countries/CountryScreen/index.tsx')).CountryScreen,
     prefetch: prefetch('prefetchCountry'),
   },
-  countryOngoingEmergencies: tab('emergencies'),
-  countryOngoingProjects: tab('projects'),
-  countryOngoingActivities: tab('activities'),
-  countrySocietyActivities: tab('society'),
-  countryContext: tab('context'),
-  countryStrategicPriorities: tab('priorities'),
-  countryCapacity: tab('capacity'),
-  countryPartners: tab('partners'),
-  countryProfileOverview: tab('overview'),
-  countryPreviousEvents: tab('events'),
-  countryRiskWatch: tab('risk'),
-  countryAdditionalInfo: tab('more'),
+  countryOngoingEmergencies: {
+    screen: async () =>
+      (await import('#src/screens/countries/CountryEmergenciesScreen/index.tsx')).CountryEmergenciesScreen,
+    prefetch: first('emergencies'),
+  },
+  countryOngoingProjects: {
+    screen: async () =>
+      (await import('#src/screens/countries/CountryProjectsScreen/index.tsx')).CountryProjectsScreen,
+    prefetch: first('projects'),
+  },
+  countryOngoingActivities: {
+    screen: async () =>
+      (await import('#src/screens/countries/CountryActivitiesScreen/index.tsx')).CountryActivitiesScreen,
+    prefetch: first('activities'),
+  },
+  countrySocietyActivities: {
+    screen: async () =>
+      (await import('#src/screens/countries/SocietyActivitiesScreen/index.tsx')).SocietyActivitiesScreen,
+    prefetch: first('society'),
+  },
+  countryContext: {
+    screen: async () =>
+      (await import('#src/screens/countries/CountryContextScreen/index.tsx')).CountryContextScreen,
+    prefetch: first('context'),
+  },
+  countryStrategicPriorities: {
+    screen: async () =>
+      (await import('#src/screens/countries/CountryPrioritiesScreen/index.tsx')).CountryPrioritiesScreen,
+    prefetch: first('priorities'),
+  },
+  countryCapacity: {
+    screen: async () =>
+      (await import('#src/screens/countries/CountryCapacityScreen/index.tsx')).CountryCapacityScreen,
+    prefetch: first('capacity'),
+  },
+  countryPartners: {
+    screen: async () =>
+      (await import('#src/screens/countries/CountryPartnersScreen/index.tsx')).CountryPartnersScreen,
+    prefetch: first('partners'),
+  },
+  countryProfileOverview: {
+    screen: async () =>
+      (await import('#src/screens/countries/CountryOverviewScreen/index.tsx')).CountryOverviewScreen,
+    prefetch: first('overview'),
+  },
+  countryPreviousEvents: {
+    screen: async () =>
+      (await import('#src/screens/countries/PreviousEventsScreen/index.tsx')).PreviousEventsScreen,
+    prefetch: first('events'),
+  },
+  countryRiskWatch: {
+    screen: async () =>
+      (await import('#src/screens/countries/CountryRiskScreen/index.tsx')).CountryRiskScreen,
+    prefetch: first('risk'),
+  },
+  countryAdditionalInfo: {
+    screen: async () =>
+      (await import('#src/screens/countries/CountryMoreScreen/index.tsx')).CountryMoreScreen,
+    prefetch: first('more'),
+  },
   countryPer: {
     screen: async () => (await import('#src/screens/countries/CountryPerScreen/pages.ts')).CountryPerScreen,
   },

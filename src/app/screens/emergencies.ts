@@ -1,6 +1,7 @@
 import { from, type ScreenRow } from './row.ts';
 
 const emergenciesAhead = from(() => import('#src/screens/emergencies/prefetch.ts'));
+const flashUpdatesAhead = from(() => import('#src/screens/flashUpdates/prefetch.ts'));
 const fieldReportsAhead = from(() => import('#src/screens/fieldReports/prefetch.ts'));
 
 /** Emergencies, appeals, field reports, surge alerts and flash updates. */
@@ -106,5 +107,25 @@ export const EMERGENCY_SCREENS = {
     screen: async () =>
       (await import('#src/screens/emergencies/SurgeAlertListScreen/index.tsx')).SurgeAlertListScreen,
     prefetch: emergenciesAhead('prefetchSurgeAlerts'),
+  },
+  flashUpdates: {
+    screen: async () =>
+      (await import('#src/screens/flashUpdates/FlashUpdateListScreen/index.tsx')).FlashUpdateListScreen,
+    prefetch: flashUpdatesAhead('prefetchFlashUpdates'),
+  },
+  newFlashUpdate: {
+    screen: async () =>
+      (await import('#src/screens/flashUpdates/FlashUpdateFormScreen/index.tsx')).NewFlashUpdateScreen,
+    prefetch: flashUpdatesAhead('prefetchFlashForm'),
+  },
+  flashUpdate: {
+    screen: async () =>
+      (await import('#src/screens/flashUpdates/FlashUpdateScreen/index.tsx')).FlashUpdateScreen,
+    prefetch: flashUpdatesAhead('prefetchFlashUpdate'),
+  },
+  editFlashUpdate: {
+    screen: async () =>
+      (await import('#src/screens/flashUpdates/FlashUpdateFormScreen/index.tsx')).EditFlashUpdateScreen,
+    prefetch: flashUpdatesAhead('prefetchFlashForm'),
   },
 } as const satisfies Record<string, ScreenRow>;

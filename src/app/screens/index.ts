@@ -7,8 +7,11 @@ import { EMERGENCY_SCREENS } from './emergencies.ts';
 import { FIRST_SCREENS } from './first.ts';
 import { LOCAL_UNIT_SCREENS } from './localUnits.ts';
 import { PAGE_SCREENS } from './pages.ts';
+import { PER_SCREENS } from './per.ts';
+import { PREPAREDNESS_SCREENS } from './preparedness.ts';
 import { PROJECT_SCREENS } from './projects.ts';
 import { REGION_SCREENS } from './regions.ts';
+import { RISK_SCREENS } from './risk.ts';
 import { namespacesIn, type Opened, opened, type ScreenRow } from './row.ts';
 import { SURGE_SCREENS } from './surge.ts';
 import { childrenOf, isBuilt } from './tree.ts';
@@ -21,6 +24,7 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...FIRST_SCREENS,
   ...PAGE_SCREENS,
   ...DREF_SCREENS,
+  ...PER_SCREENS,
   ...EMERGENCY_SCREENS,
   ...PROJECT_SCREENS,
   ...ACTIVITY_SCREENS,
@@ -28,6 +32,8 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...COUNTRY_SCREENS,
   ...LOCAL_UNIT_SCREENS,
   ...REGION_SCREENS,
+  ...PREPAREDNESS_SCREENS,
+  ...RISK_SCREENS,
   ...ACCOUNT_SCREENS,
 };
 

@@ -2,23 +2,35 @@ import { from, type ScreenRow } from './row.ts';
 
 const prefetch = from(() => import('./smallPrefetch.ts'));
 
-type Tab = keyof typeof import('#src/screens/regions/index.ts')['REGION_TABS'];
-/** Not awaited, so that the words of all tabs are listed once: in the row of their frame. */
-const tab = (name: Tab) => ({
-  screen: () => import('#src/screens/regions/index.ts').then(({ REGION_TABS }) => REGION_TABS[name]),
-});
-
-/** Regions with their tabs, all in one file: each row and each file costs the first load of the app. */
+/** Regions with their tabs; those that are texts are in one file. */
 export const REGION_SCREENS = {
   region: {
-    screen: async () => (await import('#src/screens/regions/index.ts')).RegionScreen,
+    screen: async () => (await import('#src/screens/regions/RegionScreen/index.tsx')).RegionScreen,
     prefetch: prefetch('prefetchRegion'),
   },
-  regionOperations: tab('operations'),
-  regionThreeW: tab('threeW'),
-  regionRiskSeasonal: tab('seasonal'),
-  regionRiskImminent: tab('imminent'),
-  regionPreparedness: tab('preparedness'),
-  regionProfile: tab('profile'),
-  regionAdditionalInfo: tab('additionalInfo'),
+  regionOperations: {
+    screen: async () =>
+      (await import('#src/screens/regions/RegionOperationsScreen/index.tsx')).RegionOperationsScreen,
+  },
+  regionThreeW: {
+    screen: async () =>
+      (await import('#src/screens/regions/RegionThreeWScreen/index.tsx')).RegionThreeWScreen,
+  },
+  regionRiskSeasonal: {
+    screen: async () =>
+      (await import('#src/screens/regions/RegionRiskScreen/index.tsx')).RegionSeasonalScreen,
+  },
+  regionRiskImminent: {
+    screen: async () =>
+      (await import('#src/screens/regions/RegionRiskScreen/index.tsx')).RegionImminentScreen,
+  },
+  regionPreparedness: {
+    screen: async () => (await import('#src/screens/regions/texts/index.ts')).RegionPreparednessScreen,
+  },
+  regionProfile: {
+    screen: async () => (await import('#src/screens/regions/texts/index.ts')).RegionProfileScreen,
+  },
+  regionAdditionalInfo: {
+    screen: async () => (await import('#src/screens/regions/texts/index.ts')).RegionAdditionalInfoScreen,
+  },
 } as const satisfies Record<string, ScreenRow>;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ProgressBar } from '../ProgressBar/index.tsx';
 import { Skeleton } from '../Skeleton/index.tsx';
 import styles from './KeyFigures.module.css';
@@ -18,6 +19,9 @@ interface KeyFiguresProps {
   isPending?: boolean | undefined;
 }
 
+/** Letters that fit below a figure where two stand side by side: a year, not a sentence. */
+const BRIEF = 14;
+
 /** The figures that matter, each with its name. While pending their names already stand in place. */
 export function KeyFigures({ figures, isPending = false }: KeyFiguresProps) {
   return (
@@ -31,7 +35,7 @@ export function KeyFigures({ figures, isPending = false }: KeyFiguresProps) {
               {!isPending && <ProgressBar value={rest.progress} label={label} isLabelHidden />}
             </dd>
           )}
-          {hint && <dd className={styles.hint}>{hint}</dd>}
+          {hint && <dd className={clsx(styles.hint, hint.length > BRIEF && styles.sentence)}>{hint}</dd>}
         </div>
       ))}
     </dl>

@@ -31,7 +31,13 @@ export function Actions({ actor, isClearable, canSelectAll, focusInput }: Action
     // biome-ignore lint/a11y/noStaticElementInteractions: a press is kept from what it would do, it does nothing
     <span className={styles.actions} onMouseDown={keepFocus}>
       {isMultiple && canSelectAll && (
-        <IconButton label={strings.selectAll} icon={<SelectAllIcon />} onClick={order('selectAll')} />
+        // No stop of the Tab key after every select: the keyboard takes all by Control+A in its open list.
+        <IconButton
+          label={strings.selectAll}
+          icon={<SelectAllIcon />}
+          tabIndex={-1}
+          onClick={order('selectAll')}
+        />
       )}
       {isClearable && hasSelected && (
         <IconButton label={strings.clear} icon={<CloseIcon />} onClick={order('clear')} />

@@ -8,7 +8,13 @@ import {
   useId,
   useRef,
 } from 'react';
-import { selectFocused, selectIsOpen, selectKeyEvent, selectKeyword } from '#machines/select.ts';
+import {
+  selectFocused,
+  selectIsMultiple,
+  selectIsOpen,
+  selectKeyEvent,
+  selectKeyword,
+} from '#machines/select.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { FormField, type InputIds, inputClass } from '../FormField/index.tsx';
 import { OptionsFailure } from '../FormField/OptionsFailure.tsx';
@@ -87,12 +93,20 @@ export function Combobox({
   const focused = useSelector(actor, selectFocused);
   const summary = useSummary(actor);
   const isLocked = isReadOnly || isDisabled;
+  const takesAll = useSelector(actor, selectIsMultiple) && canSelectAll;
   const hint = placeholder ?? (search && !isLocked ? strings.typeToSearch : undefined);
 
   function onKeyDown(event: KeyboardEvent) {
     const isModified =
       event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && event.key !== 'Tab');
-    if (isLocked || isModified || event.nativeEvent.isComposing) return;
+    if (isLocked || event.nativeEvent.isComposing) return;
+    // Where letters are typed the keys select those, as in any input.
+    if (takesAll && isOpen && keyword === '' && (event.ctrlKey || event.metaKey) && event.key === 'a') {
+      event.preventDefault();
+      actor.send({ type: 'selectAll' });
+      return;
+    }
+    if (isModified) return;
     const order = selectKeyEvent(event.key, selectIsOpen(actor.getSnapshot()));
     if (!order) return;
     if (event.key !== 'Tab') event.preventDefault();
@@ -132,6 +146,7 @@ export function Combobox({
         aria-readonly={isReadOnly || undefined}
         aria-autocomplete="list"
         aria-expanded={isOpen}
+        aria-keyshortcuts={takesAll ? 'Control+A' : undefined}
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={focused === undefined ? undefined : optionId(listId, focused)}
         onChange={(event) =>

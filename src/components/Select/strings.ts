@@ -12,7 +12,7 @@ export const selectStrings = defineStrings('select', {
   selectAll: 'Select all',
   clear: actions.clear,
   close: common.close,
-  open: 'Open',
+  open: actions.open,
   more: fields.andMore,
   tryAgain: common.tryAgain,
   typeToSearch: 'Type to search',

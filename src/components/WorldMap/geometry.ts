@@ -2,6 +2,7 @@ import { type Bounds, boundsOf, extentOf, HALF_WORLD, type Land, landOf } from '
 import type { Place } from './mapData.ts';
 import { INHABITED } from './projection.ts';
 import { boundsOfProvinces, loadProvinces, type Province } from './provinces.ts';
+import { besides } from './worldCopies.ts';
 
 /** What a picture of a map is drawn from. */
 export interface Geometry {
@@ -44,9 +45,11 @@ export async function loadGeometry(
   return { land, provinces: provinces.flat(), bounds: first };
 }
 
-/** A box and the places outside it; the world where that goes round it. */
+/** A box and the places outside it, across the antimeridian where that is nearer; the world where that goes round it. */
 function widened([west, south, east, north]: Bounds, places: readonly Place[]): Bounds {
-  const whole = extentOf([[west, south], [east, north], ...places]);
+  const middle = (west + east) / 2;
+  const near = places.map(([longitude, latitude]) => [besides(longitude, middle), latitude]);
+  const whole = extentOf([[west, south], [east, north], ...near]);
   return whole[2] - whole[0] > HALF_WORLD && east - west <= HALF_WORLD ? INHABITED : whole;
 }
 

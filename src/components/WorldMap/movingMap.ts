@@ -11,6 +11,7 @@ import { loadFineLand } from './geometry.ts';
 import { type Land, NUMBER, numberOf } from './land.ts';
 import type { PaintedCountry, Place } from './mapData.ts';
 import { LAST_LATITUDE, type View } from './projection.ts';
+import { copiesOf } from './worldCopies.ts';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
@@ -73,7 +74,8 @@ export function startMap(container: HTMLElement, options: MapOptions): MovingMap
       center: new LngLat(within(lng, 180), within(lat, LAST_LATITUDE)),
       zoom: Math.min(MAX_ZOOM, Math.max(least, zoom)),
     }),
-    renderWorldCopies: false,
+    // Where it begins beyond the antimeridian there is land on the other side.
+    renderWorldCopies: copiesOf(view).length > 1,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,

@@ -7,6 +7,7 @@ import { projectionOf, type View } from './projection.ts';
 import { shapeOf } from './shapes.ts';
 import { radiusOf } from './sizes.ts';
 import { spread } from './spread.ts';
+import { copiesOf, placeIn } from './worldCopies.ts';
 
 /** What a map shows, wherever it is looked at from. */
 export interface MapContent {
@@ -63,14 +64,17 @@ export function groundOf(
   view: View,
   countries: readonly PaintedCountry[],
 ): Ground {
+  const copies = copiesOf(view);
+  const drawn = (polygons: Parameters<typeof pathOf>[0]) =>
+    copies.map((copy) => pathOf(polygons, copy)).join('');
   return {
-    land: land.features.map(({ geometry }) => pathOf(geometry.coordinates, view)).join(''),
+    land: land.features.map(({ geometry }) => drawn(geometry.coordinates)).join(''),
     painted: countries.map(({ iso3, color }) => {
       const number = numberOf(iso3);
       const own = land.features.filter(({ properties }) => properties.number === number);
-      return { iso3, color, path: own.map(({ geometry }) => pathOf(geometry.coordinates, view)).join('') };
+      return { iso3, color, path: own.map(({ geometry }) => drawn(geometry.coordinates)).join('') };
     }),
-    provinces: provinces.map(({ polygons }) => pathOf(polygons, view)).join(''),
+    provinces: provinces.map(({ polygons }) => drawn(polygons)).join(''),
   };
 }
 
@@ -84,7 +88,7 @@ export function figuresOf(
   const shown = points.map((point): ShownPoint => {
     const province = point.area ? provinces.find(({ code }) => code === point.area) : undefined;
     const place: Place = province?.middle ?? [point.longitude, point.latitude];
-    const [x, y] = project(place);
+    const [x, y] = project(placeIn(view, place));
     const category = categories.find(({ key }) => key === point.category);
     return {
       point,
@@ -111,10 +115,13 @@ export function figuresOf(
       key,
       look,
       color,
-      path:
-        look === 'line'
-          ? pathOfLines(paths, view)
-          : pathOf([paths.map((ring) => ring.map(([x, y]) => [x, y]))], view),
+      path: copiesOf(view)
+        .map((copy) =>
+          look === 'line'
+            ? pathOfLines(paths, copy)
+            : pathOf([paths.map((ring) => ring.map(([x, y]) => [x, y]))], copy),
+        )
+        .join(''),
     })),
   };
 }

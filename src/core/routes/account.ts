@@ -66,13 +66,19 @@ export const ACCOUNT_ROUTES = {
     forward: 'myFieldReports',
     ...notGuest,
   },
+  myInbox: {
+    path: 'inbox',
+    title: 'Inbox',
+    parent: 'myForms',
+    ...notGuest,
+  },
   myFieldReports: {
     path: 'field-report',
     title: 'My field reports',
     parent: 'myForms',
     ...notGuest,
   },
-  myPerForms: { isPlanned: true, path: 'per', title: 'My PER forms', parent: 'myForms', ...notGuest },
+  myPerForms: { path: 'per', title: 'My PER forms', parent: 'myForms', ...notGuest },
   myDrefForms: {
     path: 'dref',
     title: 'My DREF applications',

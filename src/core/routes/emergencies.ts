@@ -112,26 +112,22 @@ export const EMERGENCY_ROUTES = {
   },
 
   flashUpdates: {
-    isPlanned: true,
     path: '/flash-updates/all',
     title: 'All flash updates',
     ...federationAdmin,
   },
   newFlashUpdate: {
-    isPlanned: true,
     path: '/flash-updates/new',
     title: 'New flash update',
     ...federationAdmin,
   },
   // Visible to anyone by the specification, and still for federation admins only: visitors see the refusal.
   flashUpdate: {
-    isPlanned: true,
     path: '/flash-updates/:flashUpdateId',
     title: 'Flash update',
     permission: federationAdmin.permission,
   },
   editFlashUpdate: {
-    isPlanned: true,
     path: '/flash-updates/:flashUpdateId/edit',
     title: 'Edit flash update',
     ...federationAdmin,

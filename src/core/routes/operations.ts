@@ -85,42 +85,36 @@ export const OPERATION_ROUTES = {
   },
 
   perProcess: {
-    isPlanned: true,
     path: '/per-process',
     title: 'PER process',
     forward: 'newPerProcess',
     ...notGuest,
   },
   newPerProcess: {
-    isPlanned: true,
     path: 'new',
     title: 'Start PER process',
     parent: 'perProcess',
     ...perAdmin,
   },
   perOverview: {
-    isPlanned: true,
     path: ':perId/overview',
     title: 'PER overview',
     parent: 'perProcess',
     ...notGuest,
   },
   perAssessment: {
-    isPlanned: true,
     path: ':perId/assessment',
     title: 'PER assessment',
     parent: 'perProcess',
     ...notGuest,
   },
   perPrioritization: {
-    isPlanned: true,
     path: ':perId/prioritization',
     title: 'PER prioritization',
     parent: 'perProcess',
     ...notGuest,
   },
   perWorkPlan: {
-    isPlanned: true,
     path: ':perId/work-plan',
     title: 'PER work plan',
     parent: 'perProcess',
@@ -128,19 +122,16 @@ export const OPERATION_ROUTES = {
   },
 
   riskWatch: {
-    isPlanned: true,
     path: '/risk-watch',
     title: 'Risk watch',
     forward: 'riskWatchSeasonal',
   },
   riskWatchSeasonal: {
-    isPlanned: true,
     path: 'seasonal',
     title: 'Seasonal risks',
     parent: 'riskWatch',
   },
   riskWatchImminent: {
-    isPlanned: true,
     path: 'imminent',
     title: 'Imminent risks',
     parent: 'riskWatch',
@@ -148,7 +139,6 @@ export const OPERATION_ROUTES = {
   chido: { path: '/chido-25', title: 'Chido-25' },
 
   preparedness: {
-    isPlanned: true,
     path: '/preparedness',
     title: 'Preparedness',
     forward: 'globalSummary',
@@ -160,31 +150,26 @@ export const OPERATION_ROUTES = {
     },
   },
   globalSummary: {
-    isPlanned: true,
     path: 'global-summary',
     title: 'Global summary',
     parent: 'preparedness',
   },
   globalPerformance: {
-    isPlanned: true,
     path: 'global-performance',
     title: 'Global performance',
     parent: 'preparedness',
   },
   resourcesCatalogue: {
-    isPlanned: true,
     path: 'resources-catalogue',
     title: 'PER catalogue of resources',
     parent: 'preparedness',
   },
   preparednessLearning: {
-    isPlanned: true,
     path: 'operational-learning',
     title: 'Operational learning',
     parent: 'preparedness',
   },
   operationalLearning: {
-    isPlanned: true,
     path: '/operational-learning',
     title: 'Operational learning',
   },

@@ -1,22 +1,18 @@
-import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
-import { requestMachine, selectAnswer } from '#machines/request.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { dropDraft, listDrafts, type StoredDraft } from '#src/core/drafts.ts';
+import type { StoredDraft } from '#src/core/drafts.ts';
 import { useAuth } from '#src/core/useAuth.ts';
-import { addressOf, type FormKind, kindOf } from '#src/forms/formKinds.ts';
+import { addressOf, type FormKind } from '#src/forms/formKinds.ts';
 import { slotOf } from '#src/forms/kind.ts';
-import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useNow } from '#src/hooks/useNow.ts';
-import { useProvided } from '#src/hooks/useProvided.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDuration } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './DraftList.module.css';
 import { draftListStrings } from './strings.ts';
+import { useDrafts } from './useDrafts.ts';
 
 interface DraftListProps {
   /** Names of kinds. */
@@ -33,25 +29,10 @@ export function DraftList(props: DraftListProps) {
 
 function Drafts({ user, kinds, except }: DraftListProps & { user: number }) {
   const strings = useStrings(draftListStrings);
-  const actor = useProvided(
-    requestMachine,
-    {
-      actors: {
-        send: fromPromise<unknown, { request: unknown; attempt: number }>(async () => listDrafts(user)),
-      },
-    },
-    { request: user },
-  );
-  const kept = useSelector(actor, selectAnswer<StoredDraft[]>) ?? [];
-  const drafts = kept.flatMap((draft) => {
-    const kind = kindOf(draft);
+  const { drafts: all, discard } = useDrafts(user);
+  const drafts = all.filter(({ draft, kind }) => {
     const { id, draft: own } = slotOf(draft.form);
-    const isListed = except === undefined || (id === undefined && own !== except);
-    return kind && kinds.includes(kind) && isListed ? [{ draft, kind }] : [];
-  });
-  const discard = useConfirm(async ({ form }: StoredDraft) => {
-    await dropDraft(user, form);
-    actor.send({ type: 'refetch' });
+    return kinds.includes(kind) && (except === undefined || (id === undefined && own !== except));
   });
   if (drafts.length === 0) return null;
   return (
@@ -79,8 +60,13 @@ const TITLES = {
   'emergency-project': ['newActivity', 'editedActivity'],
   'local-unit': ['newUnit', 'editedUnit'],
   dref: ['newDref', 'editedDref'],
+  'per-overview': ['newPer', 'editedPer'],
   'dref-update': ['editedDrefUpdate', 'editedDrefUpdate'],
   'dref-report': ['editedDrefReport', 'editedDrefReport'],
+  'flash-update': ['newFlashUpdate', 'editedFlashUpdate'],
+  'per-assessment': ['editedPerAssessment', 'editedPerAssessment'],
+  'per-prioritization': ['editedPerPrioritization', 'editedPerPrioritization'],
+  'per-work-plan': ['editedPerWorkPlan', 'editedPerWorkPlan'],
 } as const satisfies Record<FormKind, readonly [string, string]>;
 
 function Draft({ draft, kind, onDiscard }: { draft: StoredDraft; kind: FormKind; onDiscard: () => void }) {

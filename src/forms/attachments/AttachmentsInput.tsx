@@ -10,7 +10,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import type { AttachedValue, FileField } from './attached.ts';
+import { type AttachedValue, type FileField, fileFieldAt } from './attached.ts';
 import { FileLostError } from './sendFiles.ts';
 import { attachmentStrings } from './strings.ts';
 import { FileRefusal } from './uploads.ts';
@@ -28,7 +28,7 @@ export function AttachmentsInput({
 }) {
   const strings = useStrings(attachmentStrings);
   const errorText = useErrorTexts(attachmentStrings);
-  const field = uploads.fields[common.name];
+  const field = fileFieldAt(uploads.fields, common.name);
   const reason = useReason(field);
   const entries = useUploadEntries(uploads).filter(
     ({ id }) => uploads.fieldOf(id) === common.name || value.some(({ key }) => key === id),

@@ -1,5 +1,5 @@
 import { ATTACHMENT_LIMITS, FILE_TYPES } from '#contracts/attachments.ts';
-import type { FormValues } from '#machines/formValues.ts';
+import { type FormValues, rowsAt, valueAt } from '#machines/formValues.ts';
 
 /** A file in the values of a form: chosen on this device (`key` is its own), or the record's already. */
 export interface AttachedValue {
@@ -22,7 +22,7 @@ export interface FileField {
   /** The longest words below each, in characters; missing where there are none. */
   captions?: number | undefined;
 }
-/** The fields of files of a form, by name. */
+/** The fields of files of a form, by name; of each row of a list: `references.*.document`. */
 export type FileFields = Readonly<Record<string, FileField>>;
 
 const ENDINGS = FILE_TYPES.flatMap(({ extensions }) => extensions);
@@ -33,14 +33,27 @@ export const PHOTO_ENDINGS = FILE_TYPES.filter(({ isPhoto }) => isPhoto).flatMap
 /** One field of whatever can be attached. */
 export const ANY_FILES = { files: { most: ATTACHMENT_LIMITS.count, endings: ENDINGS } } as const;
 
-/** The files that are in a field. */
-export const attachedIn = (values: FormValues, field: string) =>
-  (values[field] ?? NO_FILES) as readonly AttachedValue[];
+/** What may be in the field at a path; undefined where it takes no files. */
+export const fileFieldAt = (fields: FileFields, path: string): FileField | undefined =>
+  fields[path] ?? fields[path.replace(/\.[^.]+\./, '.*.')];
+
+/** The paths of the fields that there are now: those in rows once for each row. */
+export const filePathsIn = (values: FormValues, fields: FileFields): string[] =>
+  Object.keys(fields).flatMap((name) => {
+    const [list, inRow] = name.split('.*.');
+    return list === undefined || inRow === undefined
+      ? [name]
+      : rowsAt(values, list).map(({ key }) => `${list}.${key}.${inRow}`);
+  });
+
+/** The files that are in the field at a path. */
+export const attachedIn = (values: FormValues, path: string) =>
+  (valueAt(values, path) ?? NO_FILES) as readonly AttachedValue[];
 const NO_FILES: readonly AttachedValue[] = [];
 
 /** Those in all fields. */
 export const allAttachedIn = (values: FormValues, fields: FileFields): readonly AttachedValue[] =>
-  Object.keys(fields).flatMap((field) => attachedIn(values, field));
+  filePathsIn(values, fields).flatMap((path) => attachedIn(values, path));
 
 const OF_RECORD = 'file-';
 

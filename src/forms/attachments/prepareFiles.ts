@@ -1,7 +1,7 @@
-import type { FormValues } from '#machines/formValues.ts';
+import { type FormValues, valueAt, withValues } from '#machines/formValues.ts';
 import { draftIdOf } from '#src/core/drafts.ts';
 import type { Attempt } from '../kind.ts';
-import { ANY_FILES, type AttachedValue, attachedIn, type FileFields } from './attached.ts';
+import { ANY_FILES, type AttachedValue, attachedIn, type FileFields, filePathsIn } from './attached.ts';
 import { type AttachmentCalls, sendFiles } from './sendFiles.ts';
 import { settled, type UploadsActor } from './uploads.ts';
 
@@ -26,11 +26,11 @@ export async function prepareFiles<Values extends object>(
   fields: FileFields = ANY_FILES,
 ): Promise<Values> {
   const all = values as FormValues;
-  const names = Object.keys(fields).filter((field) => all[field] !== undefined);
-  if (names.length === 0) return values;
+  const paths = filePathsIn(all, fields).filter((path) => valueAt(all, path) !== undefined);
+  if (paths.length === 0) return values;
   const uploads = open.get(draftIdOf(user, form));
   if (uploads) await settled(uploads);
   const sent: Record<string, AttachedValue[]> = {};
-  for (const field of names) sent[field] = await sendFiles(attachedIn(all, field), calls, signal);
-  return { ...values, ...sent };
+  for (const path of paths) sent[path] = await sendFiles(attachedIn(all, path), calls, signal);
+  return withValues(all, sent) as Values;
 }

@@ -9,7 +9,7 @@ import {
 import { selectIsPending, uploadMachine } from '#machines/upload.ts';
 import { selectEntries, selectUpload, type uploadsMachine } from '#machines/uploads.ts';
 import { dropFile, keepFile, releaseFile } from '#src/core/draftFiles.ts';
-import { ANY_FILES, type FileFields, isOfRecord } from './attached.ts';
+import { ANY_FILES, type FileFields, fileFieldAt, isOfRecord } from './attached.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { createPreviews } from './previews.ts';
 import { type AttachmentCalls, sendFile } from './sendFiles.ts';
@@ -63,7 +63,7 @@ export function uploadsEffects({ user, form, calls, stored = [], fields = ANY_FI
       check: fromPromise(async ({ input: { file } }) => {
         const content = contents.get(file.key);
         const { field, taken } = places.get(file.key) ?? NO_PLACE;
-        const { most, endings } = fields[field] ?? NOTHING;
+        const { most, endings } = fileFieldAt(fields, field) ?? NOTHING;
         if (taken >= most) throw new FileRefusal('tooMany');
         // Nothing is read that is far too large.
         const refusal = quickRefusal(file, CHOSEN);

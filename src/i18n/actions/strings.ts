@@ -16,6 +16,8 @@ export const actionStrings = defineStrings('actions', {
   editProfile: 'Edit profile',
   editNamed: 'Edit {name}',
   export: 'Export',
+  more: 'More',
+  open: 'Open',
   print: 'Print',
   resendConfirmationEmail: 'Resend confirmation email',
   showAsTable: 'Show as table',
@@ -28,6 +30,7 @@ export const actionStrings = defineStrings('actions', {
   viewAllSurgeAlerts: 'View all surge alerts',
   viewDetails: 'View details',
   save: 'Save',
+  helpWithPage: 'Help with this page',
 });
 
 /** For other screens to say. The build writes what they take into its place. */

@@ -1,11 +1,16 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type { activeDrefsEndpoint, completedDrefsEndpoint } from '#contracts/dref/list.ts';
+import type {
+  activeDrefsEndpoint,
+  completedDrefsEndpoint,
+  drefUpdatesEndpoint,
+} from '#contracts/dref/list.ts';
 import type { drefEndpoint } from '#contracts/dref/record.ts';
-import type { DrefProcess, DrefStage } from '#rules/dref.ts';
+import { DREF_STATUS, type DrefProcess, type DrefStage } from '#rules/dref.ts';
 
 export type ActiveRow = AnswerOf<typeof activeDrefsEndpoint>['results'][number];
 export type CompletedRow = AnswerOf<typeof completedDrefsEndpoint>['results'][number];
 type Application = AnswerOf<typeof drefEndpoint>;
+type Update = AnswerOf<typeof drefUpdatesEndpoint>['results'][number];
 
 /** One stage of a process. Ids of different kinds may be the same: `key` tells them apart. */
 export interface ProcessStage {
@@ -30,6 +35,8 @@ export interface WholeProcess {
   type: number | null | undefined;
   country: { readonly id: number; readonly name?: string | null | undefined } | null | undefined;
   region: number | null | undefined;
+  /** The last day of its operation; undefined where that is not told. */
+  end?: string | null | undefined;
   /** Languages that its next stage can begin in; undefined where that is not known. */
   languages?: readonly string[] | undefined;
 }
@@ -87,6 +94,7 @@ export function processOfActive(row: ActiveRow): WholeProcess {
     type: row.type_of_dref,
     country: row.country_details,
     region: row.country_details?.region,
+    end: row.operation_end,
     // An approved application is in English, whatever it was written in.
     languages: ['en', ...(row.starting_language ? [row.starting_language] : [])],
   };
@@ -101,8 +109,8 @@ export function processOfCompleted(row: CompletedRow): WholeProcess {
   return { ...process, stages: inOrder(application, updates, stageOf('report', row)) };
 }
 
-/** Of an application that is read whole. */
-export function processOfRecord(record: Application): WholeProcess {
+/** Of an application that is read whole. `updates`: as far as they are read, too. */
+export function processOfRecord(record: Application, updates: readonly Update[] = []): WholeProcess {
   const { final_report_details: report } = record;
   return {
     drefId: record.id,
@@ -118,11 +126,21 @@ export function processOfRecord(record: Application): WholeProcess {
     type: record.type_of_dref,
     country: record.country_details,
     region: record.country_details?.region,
+    end: endOf(record, updates),
     languages: [record.starting_language, record.translation_module_original_language].flatMap(
       (language) => language ?? [],
     ),
   };
 }
+
+/** The newest update that is approved says it, else the application. */
+const endOf = ({ end_date }: Application, updates: readonly Update[]) =>
+  updates
+    .filter(({ status, new_operational_end_date: end }) => status === DREF_STATUS.approved && end)
+    .toSorted(byNumber)
+    .at(-1)?.new_operational_end_date ?? end_date;
+const byNumber = (one: Update, other: Update) =>
+  (one.operational_update_number ?? 0) - (other.operational_update_number ?? 0);
 
 /** As the rules look at it. */
 export function ruledProcess({ stages, type }: WholeProcess): DrefProcess {

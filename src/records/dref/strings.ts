@@ -8,7 +8,7 @@ export const drefStrings = defineStrings('dref', {
   update: 'Operational update {number}',
   report: 'Final report',
   imminent: fields.imminentDref,
-  assessment: 'Assessment',
+  assessment: fields.assessment,
   response: fields.response,
   loan: 'Loan',
   draft: 'Draft',
@@ -16,6 +16,12 @@ export const drefStrings = defineStrings('dref', {
   finalized: 'Finalized',
   approved: 'Approved',
   failed: 'Translation failed',
+
+  operationEnds: 'The operation ends: {day}',
+  reportDue: 'Final report due: {day}',
+  dueSoon: 'Due soon',
+  dueOver: 'Overdue',
+  feedback: 'Provide feedback on IFRC DREF',
 
   stages: 'Stages of this DREF',
   current: 'this page',
@@ -37,7 +43,7 @@ export const drefStrings = defineStrings('dref', {
   createReport: 'Create final report',
   share: 'Share',
   export: actions.export,
-  more: 'More',
+  more: actions.more,
   moreOf: 'More actions for {title}',
   finalizeHeading: 'Finalize this record?',
   finalizeMessage:

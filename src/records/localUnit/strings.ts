@@ -3,7 +3,7 @@ import { fields } from '#src/i18n/fields/strings.ts';
 
 /** What the parts of a local unit are called, in lists, on its page and in its form. */
 export const localUnitStrings = defineStrings('localUnit', {
-  localUnit: 'Local unit',
+  localUnit: fields.localUnit,
   home: fields.home,
   name: fields.name,
   englishName: 'Name in English',

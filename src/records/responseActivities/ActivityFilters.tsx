@@ -48,18 +48,21 @@ export function ActivityFilters({ projects, draft, change }: ActivityFiltersProp
   };
   return (
     <div className={styles.filters}>
-      {NAMES.map((name) => (
-        <MultiChoice
-          key={name}
-          name={name}
-          label={words[name][0]}
-          placeholder={words[name][1]}
-          value={draft[name] ?? ''}
-          options={options[name]}
-          // The provinces of one country say nothing of another.
-          onChange={(value) => change({ [name]: value, ...(name === 'country' && { district: '' }) })}
-        />
-      ))}
+      {/* Where all of them are in one country there is nothing to choose. */}
+      {NAMES.filter((name) => name !== 'country' || options.country.length > 1 || draft.country).map(
+        (name) => (
+          <MultiChoice
+            key={name}
+            name={name}
+            label={words[name][0]}
+            placeholder={words[name][1]}
+            value={draft[name] ?? ''}
+            options={options[name]}
+            // The provinces of one country say nothing of another.
+            onChange={(value) => change({ [name]: value, ...(name === 'country' && { district: '' }) })}
+          />
+        ),
+      )}
       <ClearFilters
         isFiltered={NAMES.some((name) => draft[name])}
         onClear={() => change(Object.fromEntries(NAMES.map((name) => [name, ''])))}

@@ -4,33 +4,20 @@ import { chartStrings } from '#src/components/charts/strings.ts';
 import { downloadText } from '#src/components/download.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Pictogram } from '#src/components/Pictogram/index.tsx';
-import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { type Column, Table } from '#src/components/Table/index.tsx';
 import { toCsv } from '#src/domain/csv.ts';
-import { useNow } from '#src/hooks/useNow.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
-import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber, MISSING } from '#src/i18n/format.ts';
-import { monthNames } from '#src/i18n/monthNames.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountrySeasons } from './countryRisks.ts';
 import { HAZARD_PICTOGRAMS } from './hazards.ts';
 import styles from './risk.module.css';
 import { levelOf } from './scores.ts';
-import {
-  type CountrySeasons,
-  METRICS,
-  type Metric,
-  monthsBetween,
-  type Span,
-  seasonsOf,
-  valueOver,
-} from './seasons.ts';
+import { type CountrySeasons, METRICS, type Metric, type Span, seasonsOf, valueOver } from './seasons.ts';
 import { type RiskWord, riskStrings } from './strings.ts';
-
-const YEAR = 'year';
+import { useSpan } from './useSpan.tsx';
 
 interface Risk extends Record<Metric, number | null> {
   hazard: Hazard;
@@ -83,7 +70,7 @@ export function MonthlyRisks({ iso3 }: { iso3: string }) {
           </Button>
         )
       }
-      filters={inputs}
+      filters={<div className={styles.inputs}>{inputs}</div>}
       footer={<p className={styles.note}>{strings.monthlySources}</p>}
       {...panelOf(request, {
         isEmpty: risks.length === 0,
@@ -133,47 +120,3 @@ function risksIn(seasons: CountrySeasons, span: Span): Risk[] {
     return { hazard, exposure, displacement: atRisk, riskScore };
   });
 }
-
-/** From a month to a month, or the whole year: `from=11&to=2` goes over the end of the year. This month unless the address says more. */
-function useSpan() {
-  const strings = useStrings(riskStrings);
-  const language = useLanguage();
-  const { query, change } = useQueryState();
-  const now = useNow().getUTCMonth();
-  const names = monthNames(language);
-  const wanted = query.get('from') ?? '';
-  const isYear = wanted === YEAR;
-  const from = monthIn(wanted) ?? now;
-  const to = monthIn(query.get('to')) ?? from;
-  const options = (except: number) =>
-    names.flatMap((label, month) => (month === except ? [] : [{ value: String(month + 1), label }]));
-  const inputs = (
-    <div className={styles.inputs}>
-      <SelectInput
-        name="from"
-        label={strings.fromMonth}
-        value={isYear ? YEAR : from === now ? '' : String(from + 1)}
-        placeholder={names[now] ?? ''}
-        options={[...options(now), { value: YEAR, label: strings.wholeYear }]}
-        onChange={(value) => change({ from: value, to: '' })}
-      />
-      {!isYear && (
-        <SelectInput
-          name="to"
-          label={strings.toMonth}
-          value={to === from ? '' : String(to + 1)}
-          placeholder={strings.thatMonth}
-          options={options(from)}
-          onChange={(value) => change({ to: value })}
-        />
-      )}
-    </div>
-  );
-  const span: Span = isYear ? 'year' : monthsBetween(from, to);
-  return { span, inputs };
-}
-
-const monthIn = (text: string | null) => {
-  const month = Number(text);
-  return text && Number.isInteger(month) && month >= 1 && month <= 12 ? month - 1 : undefined;
-};

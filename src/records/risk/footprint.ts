@@ -1,4 +1,5 @@
 import type { Place } from '#src/components/WorldMap/index.tsx';
+import { narrowest } from '#src/components/WorldMap/worldCopies.ts';
 import type { Source } from './imminent.ts';
 import { fieldOf, textAt } from './stored.ts';
 
@@ -129,7 +130,7 @@ function cutLine(line: readonly Place[]): Place[][] {
 const KM_PER_DEGREE = 111.2;
 const ROOM_KM = 10;
 
-/** West, south, east, north of all of it, with room round the place of the event; undefined where nothing has a place. */
+/** West, south, east, which may be beyond the antimeridian, and north of all of it, with room round the place of the event; undefined where nothing has a place. */
 export function boundsOf(
   footprint: Footprint,
   places: readonly Place[],
@@ -143,8 +144,8 @@ export function boundsOf(
     ];
   });
   const all = [...room, ...Object.values(footprint).flat(2)];
-  const at = (axis: 0 | 1) => all.map((place) => place[axis]);
-  return all.length === 0
-    ? undefined
-    : [Math.min(...at(0)), Math.min(...at(1)), Math.max(...at(0)), Math.max(...at(1))];
+  if (all.length === 0) return undefined;
+  const latitudes = all.map(([, latitude]) => latitude);
+  const [west, east] = narrowest(all.map(([longitude]) => longitude));
+  return [west, Math.min(...latitudes), east, Math.max(...latitudes)];
 }

@@ -31,6 +31,20 @@ export interface SourceRows {
   meteoswiss: Rows<AnswerOf<typeof meteoSwissEventsEndpoint>>;
 }
 
+/** The worst first. The words of PDC are weighed against the colours of the others: its two lowest mean little harm. */
+export const ALERTS = ['red', 'orange', 'green'] as const;
+export type Alert = (typeof ALERTS)[number];
+const ALERT_OF: Readonly<Record<string, Alert>> = {
+  red: 'red',
+  orange: 'orange',
+  green: 'green',
+  warning: 'red',
+  watch: 'orange',
+  advisory: 'green',
+  information: 'green',
+};
+const alertOf = (told: string | null | undefined): Alert | undefined => ALERT_OF[told?.toLowerCase() ?? ''];
+
 /** How a fact is written. */
 export type FactKind = 'text' | 'number' | 'money' | 'day';
 export interface Fact<Word extends string = string> {
@@ -46,6 +60,8 @@ export interface Fact<Word extends string = string> {
 export interface ImminentEvent {
   id: number;
   hazard: Hazard | undefined;
+  /** Undefined where its source gives none. */
+  alert: Alert | undefined;
   /** Undefined where its source calls it nothing: it is called after its hazard and place. */
   name: string | undefined;
   place: string | undefined;
@@ -102,6 +118,7 @@ export const EVENT_OF: { [S in Source]: (row: SourceRows[S]) => ImminentEvent } 
     ...baseOf(row),
     name: row.hazard_name,
     began: row.start_date ?? undefined,
+    alert: alertOf(row.severity),
     facts: [...fact('updatedOn', 'day', row.pdc_updated_at), ...fact('severity', 'text', row.severity)],
     description: row.description || undefined,
   }),
@@ -111,6 +128,7 @@ export const EVENT_OF: { [S in Source]: (row: SourceRows[S]) => ImminentEvent } 
       name: title ?? textAt(told, 'title'),
       place: textAt(told, 'place') ?? row.country_details?.name ?? undefined,
       published: publish_date,
+      alert: alertOf(textAt(told, 'alert_level')),
       shape: geojson,
       facts: [
         ...fact(
@@ -138,6 +156,7 @@ export const EVENT_OF: { [S in Source]: (row: SourceRows[S]) => ImminentEvent } 
       ...baseOf(row),
       name: plain(row.hazard_name),
       began: row.start_date ?? undefined,
+      alert: alertOf(row.alert_level ?? textAt(told, 'alertlevel')),
       facts: [
         ...fact('alertLevel', 'text', row.alert_level ?? textAt(told, 'alertlevel')),
         ...fact(
@@ -175,6 +194,7 @@ function baseOf({ id, hazard_type, longitude, latitude }: Based): ImminentEvent 
   return {
     id,
     hazard: isHazard(hazard_type) ? hazard_type : undefined,
+    alert: undefined,
     name: undefined,
     place: undefined,
     longitude: longitude ?? undefined,

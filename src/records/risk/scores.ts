@@ -11,13 +11,14 @@ const FIRES = [2, 5, 9, 17, 1_000];
 const EXPOSED = [10_000, 100_000, 1_000_000, 10_000_000, Number.POSITIVE_INFINITY];
 const DISPLACED = [1_000, 10_000, 100_000, 1_000_000, Number.POSITIVE_INFINITY];
 
+/** The highest value of each level. */
+export const bandsOf = (metric: Metric, hazard: Hazard): readonly number[] =>
+  ({ exposure: EXPOSED, displacement: DISPLACED, riskScore: hazard === 'WF' ? FIRES : SCORES })[metric];
+
 /** Undefined for a value that no level has: missing, below 0 or beyond the scale. */
 export function levelOf(value: number | null, metric: Metric, hazard: Hazard): Level | undefined {
-  const bands = { exposure: EXPOSED, displacement: DISPLACED, riskScore: hazard === 'WF' ? FIRES : SCORES }[
-    metric
-  ];
   if (value === null || value < 0) return undefined;
-  return LEVELS[bands.findIndex((most) => value <= most)];
+  return LEVELS[bandsOf(metric, hazard).findIndex((most) => value <= most)];
 }
 
 /** How a country copes, and how many people it has. */
@@ -26,62 +27,120 @@ export interface Coping {
   population_in_thousands?: number | null | undefined;
 }
 
+/** Countries are compared as if each had as many people. */
+export const COMPARED_POPULATION = 10_000_000;
+/** And as if each could cope as little: the middle of 0 to 10. */
+export const MIDDLE_LCC = 5;
+
+/** What a value is weighed by. */
+export interface Weighing {
+  isByPopulation: boolean;
+  isByCoping: boolean;
+}
+
+/**
+ * A value as it counts among countries of different sizes and means, to be classified as any other; undefined where what it is weighed
+ * by is not known. People are told for a country of 10 million; a score, which is no number of people, by the root of that. How little
+ * a country copes is part of a risk score already.
+ */
+export function weighedValue(
+  value: number,
+  metric: Metric,
+  { population_in_thousands, lcc }: Coping,
+  { isByPopulation, isByCoping }: Weighing,
+): number | undefined {
+  const isScore = metric === 'riskScore';
+  const share = population_in_thousands ? COMPARED_POPULATION / (population_in_thousands * 1_000) : undefined;
+  const bySize = !isByPopulation ? 1 : share && (isScore ? Math.sqrt(share) : share);
+  const byCoping =
+    !isByCoping || isScore ? 1 : lcc === null || lcc === undefined ? undefined : lcc / MIDDLE_LCC;
+  return bySize === undefined || byCoping === undefined ? undefined : value * bySize * byCoping;
+}
+
+export interface HazardRisk {
+  hazard: Hazard;
+  level: Level;
+  value: number;
+  /** What the level is of: the value itself where nothing weighs it. */
+  weighed: number;
+}
+
 export interface CountryRisk {
   iso3: string;
   name: string;
-  hazards: { hazard: Hazard; level: Level; value: number }[];
+  /** The highest level first. */
+  hazards: HazardRisk[];
   /** The highest, which colours the country. */
   level: Level;
   /** All added: the order of countries. */
   total: number;
 }
 
-interface Weighing {
+interface Ranking extends Weighing {
   metric: Metric;
   span: Span;
   hazards: readonly Hazard[];
   /** Undefined: all. In capitals. */
   countries: ReadonlySet<string> | undefined;
-  isByPopulation: boolean;
-  isByCoping: boolean;
   coping: ReadonlyMap<string, Coping>;
 }
 
-/** The countries at risk, the most threatened first. */
-export function rankCountries(seasons: readonly Season[], weighing: Weighing): CountryRisk[] {
-  const { metric, span, hazards, countries, coping } = weighing;
-  const most = (read: (one: Coping) => number | null | undefined) =>
-    Math.max(0, ...[...coping.values()].map((one) => read(one) ?? 0));
-  const weights = [
-    ...(weighing.isByPopulation ? [(one: Coping) => one.population_in_thousands] : []),
-    ...(weighing.isByCoping && metric !== 'riskScore' ? [(one: Coping) => one.lcc] : []),
-  ].map((read) => ({ read, most: most(read) }));
+interface Ranked {
+  /** The most threatened first; of equal levels the one with the highest value. */
+  countries: CountryRisk[];
+  /** Countries at risk that cannot be compared, since what weighs them is not known. */
+  unknown: string[];
+}
+
+/** The countries at risk. */
+export function rankCountries(seasons: readonly Season[], ranking: Ranking): Ranked {
+  const { metric, span, hazards, countries, coping } = ranking;
+  const unknown: string[] = [];
   const asked = seasons.filter(
     ({ iso3, hazard }) => hazards.includes(hazard) && (countries?.has(iso3) ?? true),
   );
   const ranked = [...groupedBy(asked, ({ iso3 }) => iso3)].flatMap(([iso3, own]): CountryRisk[] => {
-    const told = own.flatMap(({ hazard, ...season }) => {
-      const value = valueOver({ hazard, ...season }, span, metric);
-      const level = levelOf(value, metric, hazard);
+    const told = own.flatMap((season) => {
+      const value = valueOver(season, span, metric);
       // A month without anybody is no very low risk.
-      if (value === null || value === 0 || level === undefined) return [];
-      const weighed = weights.reduce((before, { read, most }) => {
-        const share = read(coping.get(iso3) ?? {});
-        return share && most > 0 ? Math.ceil((before * share) / most) : before;
-      }, level as number);
-      return [{ hazard, value, level: weighed as Level }];
+      if (value === null || value === 0 || levelOf(value, metric, season.hazard) === undefined) return [];
+      return [
+        {
+          hazard: season.hazard,
+          value,
+          weighed: weighedValue(value, metric, coping.get(iso3) ?? {}, ranking),
+        },
+      ];
     });
     const [first] = own;
     if (!first || told.length === 0) return [];
+    const rated = told.flatMap(({ hazard, value, weighed }): HazardRisk[] =>
+      weighed === undefined ? [] : [{ hazard, value, weighed, level: levelWithin(weighed, metric, hazard) }],
+    );
+    if (rated.length === 0) {
+      unknown.push(first.name);
+      return [];
+    }
     return [
       {
         iso3,
         name: first.name,
-        hazards: told.sort((one, other) => other.level - one.level),
-        level: Math.max(...told.map(({ level }) => level)) as Level,
-        total: told.reduce((sum, { level }) => sum + level, 0),
+        hazards: rated.sort((one, other) => other.level - one.level),
+        level: Math.max(...rated.map(({ level }) => level)) as Level,
+        total: rated.reduce((sum, { level }) => sum + level, 0),
       },
     ];
   });
-  return ranked.sort((one, other) => other.total - one.total || one.name.localeCompare(other.name));
+  const most = ({ hazards: own }: CountryRisk) => Math.max(...own.map(({ weighed }) => weighed));
+  return {
+    countries: ranked.sort(
+      (one, other) =>
+        other.total - one.total || most(other) - most(one) || one.name.localeCompare(other.name),
+    ),
+    unknown,
+  };
 }
+
+/** Weighed, a value may be beyond the scale: it has its highest level. */
+const levelWithin = (value: number, metric: Metric, hazard: Hazard) =>
+  levelOf(Math.min(value, bandsOf(metric, hazard).at(-1) ?? value), metric, hazard) ?? 5;

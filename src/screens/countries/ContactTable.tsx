@@ -1,9 +1,8 @@
+import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
-import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useContactType } from '#src/records/contactTypes/index.ts';
 import type { Country } from './CountryScreen/country.ts';
-import styles from './countries.module.css';
 import { countryStrings } from './strings.ts';
 
 /** Whom to ask about a country, one a row. */
@@ -22,13 +21,7 @@ export function ContactTable({ contacts }: Pick<Country, 'contacts'>) {
         {
           key: 'email',
           heading: strings.email,
-          cell: ({ email }) => (
-            <span className={styles.address}>
-              <TextLink to={`mailto:${email}`} isExternal>
-                {email}
-              </TextLink>
-            </span>
-          ),
+          cell: ({ email }) => <MailLink address={email} />,
         },
       ]}
     />

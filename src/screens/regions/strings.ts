@@ -4,6 +4,7 @@ import { fields } from '#src/i18n/fields/strings.ts';
 
 /** The pages of a region: its frame and what editors write, what runs there, who does what. One namespace: each costs the first load. */
 export const regionStrings = defineStrings('region', {
+  help: actions.helpWithPage,
   tabs: 'Sections of the region',
   operations: 'Operations',
   additionalInfo: 'Additional information',

@@ -18,10 +18,12 @@ import { ExportStage } from './ExportStage.tsx';
 import { FormStage } from './FormStage.tsx';
 import { LanguageStage } from './LanguageStage.tsx';
 import { LazyPartStage } from './LazyPartStage.tsx';
+import { LearningSummaryStage } from './LearningStage.tsx';
 import { ListStage } from './ListStage.tsx';
 import { MapStage } from './MapStage.tsx';
 import { MenuStage } from './MenuStage.tsx';
 import { ModalStage } from './ModalStage.tsx';
+import { PerProcessStage } from './PerStage.tsx';
 import { RequestStage } from './RequestStage.tsx';
 import { SelectStage } from './SelectStage.tsx';
 import { SubmissionStage } from './SubmissionStage.tsx';
@@ -53,8 +55,10 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   form: FormStage as Stage,
   language: LanguageStage as Stage,
   lazyPart: LazyPartStage as Stage,
+  learningSummary: LearningSummaryStage as Stage,
   listState: ListStage as Stage,
   modal: ModalStage as Stage,
+  perProcess: PerProcessStage as Stage,
   request: RequestStage as Stage,
   select: SelectStage as Stage,
   tooltip: TooltipStage as Stage,

@@ -46,6 +46,13 @@ export const PAGES: Readonly<Record<string, string>> = {
   'preparedness of a region': '/regions/2/preparedness',
   'profile of a region': '/regions/2/profile',
   'additional information on a region': '/regions/2/additional-info',
+  'seasonal risks': '/risk-watch/seasonal',
+  'imminent risks': '/risk-watch/imminent',
+  'operational learning': '/operational-learning',
+  'preparedness of the world': '/preparedness/global-summary',
+  'performance of preparedness': '/preparedness/global-performance',
+  'resources for preparedness': '/preparedness/resources-catalogue',
+  'learning for preparedness': '/preparedness/operational-learning',
   'unknown slug': '/emergencies/slug/no-such-emergency',
   search: '/search?keyword=flood',
   'cookie policy': '/cookie-policy',
@@ -57,7 +64,6 @@ export const PAGES: Readonly<Record<string, string>> = {
   'new password': '/recover-account/member@demo.example/0123456789',
   'resend validation email': '/resend-validation-email',
   'page not found': '/no/such/page',
-  'page not there yet': '/risk-watch/seasonal',
 };
 
 /** The same for pages of those who are signed in, and who opens them. */
@@ -73,7 +79,14 @@ export const SIGNED_IN_PAGES: Readonly<Record<string, { path: string; as: string
   'form of an activity': { path: '/three-w/activities/1/edit', as: 'superuser' },
   'PER cycle of a country, whole': { path: '/countries/123/ns-overview/per/58', as: 'superuser' },
   'export of a PER cycle': { path: '/countries/123/per/58/export', as: 'superuser' },
+  'assessment of PER': { path: '/per-process/87/assessment', as: 'superuser' },
+  'prioritization of PER': { path: '/per-process/106/prioritization', as: 'superuser' },
+  'work plan of PER': { path: '/per-process/111/work-plan', as: 'superuser' },
   'my DREF applications': { path: '/account/my-forms/dref', as: 'superuser' },
   'DREF for print': { path: '/dref-applications/1/export', as: 'superuser' },
+  'all flash updates': { path: '/flash-updates/all', as: 'ifrc-admin' },
+  'flash update': { path: '/flash-updates/1', as: 'ifrc-admin' },
+  'form of a flash update': { path: '/flash-updates/new', as: 'ifrc-admin' },
+  inbox: { path: '/account/my-forms/inbox', as: 'superuser' },
   'my field reports': { path: '/account/my-forms/field-report', as: 'superuser' },
 };

@@ -5,6 +5,8 @@ import { ask, expect, fillShort, REPORTS, step, submit, tokenOf } from './report
 /** A form of records, as the tests that all of them stand know it. */
 export interface RecordFormUnderTest {
   name: string;
+  /** Who writes it, and somebody else who may. @default member and superuser */
+  writers?: readonly [writer: string, other: string];
   /** Where a new one is entered. */
   path: string;
   /** The calls of its records. */
@@ -46,9 +48,9 @@ const choose = (page: Page, field: string | RegExp, typed: string) =>
     page.getByRole('option', { name: typed, exact: true }),
   );
 
-async function post(request: APIRequestContext, api: string, data: object): Promise<number> {
+async function post(request: APIRequestContext, api: string, data: object, as?: string): Promise<number> {
   const answer = await request.post(api, {
-    headers: { Authorization: `Token ${await tokenOf(request)}`, 'Accept-Language': 'en' },
+    headers: { Authorization: `Token ${await tokenOf(request, as)}`, 'Accept-Language': 'en' },
     data,
   });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -280,17 +282,71 @@ const dref: RecordFormUnderTest = {
   found: (title) => `search=${encodeURIComponent(title)}`,
 };
 
+const FLASH_UPDATES = '/api/v2/flash-update/';
+const FEDERATION_ADMIN = 'ifrc-admin';
+
+const flashUpdate: RecordFormUnderTest = {
+  name: 'a flash update',
+  writers: [FEDERATION_ADMIN, FEDERATION_ADMIN],
+  path: '/flash-updates/new',
+  api: FLASH_UPDATES,
+  title: '[name="title"]',
+  async fill(page, title) {
+    await page.goto('/flash-updates/new');
+    await choose(page, /^Country/, 'Nepal');
+    await page.getByRole('combobox', { name: /^Disaster type/ }).selectOption('Flood');
+    await page.locator('[name="title"]').fill(title);
+    await page.getByRole('textbox', { name: /^Situational overview/ }).fill('Rivers are over their banks.');
+  },
+  async send(page) {
+    await step(page, 'Focal points').click();
+    await submit(page);
+  },
+  created: 'Flash update published',
+  updated: 'Flash update saved',
+  write: (request, title) =>
+    post(
+      request,
+      FLASH_UPDATES,
+      {
+        title,
+        hazard_type: 12,
+        country_district: [{ country: 123, district: [] }],
+        situational_overview: '<p>Rivers are over their banks.</p>',
+        originator_name: 'Ines Moreau',
+        originator_email: 'ines.moreau@example.org',
+      },
+      FEDERATION_ADMIN,
+    ),
+  edit: (id) => `/flash-updates/${id}/edit?step=focal-points`,
+  conflict: {
+    theirs: { originator_phone: '5', ifrc_name: 'Ana' },
+    mine: { originator_phone: '7', ifrc_title: 'Delegate' },
+    both: 'Originator of the update, Phone number',
+    theirVersion: 'Their version: 5',
+    merged: { originator_phone: '5', ifrc_name: 'Ana', ifrc_title: 'Delegate' },
+  },
+  found: (title) => `search=${encodeURIComponent(title)}`,
+};
+
 /** Every form of records. */
-export const RECORD_FORMS: readonly RecordFormUnderTest[] = [report, project, activity, localUnit, dref];
+export const RECORD_FORMS: readonly RecordFormUnderTest[] = [
+  report,
+  project,
+  activity,
+  localUnit,
+  dref,
+  flashUpdate,
+];
 
 /** How many records of a member are called so. */
 export async function countOf(
   request: APIRequestContext,
-  { api, listed = api, found }: RecordFormUnderTest,
+  { api, listed = api, found, writers: [as] = ['member', 'superuser'] }: RecordFormUnderTest,
   title: string,
 ): Promise<number> {
-  const { id } = await ask(request, '/api/v2/user/me/');
-  const { results } = await ask(request, `${listed}?${found?.(title) ?? `user=${id}`}&limit=200`);
+  const { id } = await ask(request, '/api/v2/user/me/', as);
+  const { results } = await ask(request, `${listed}?${found?.(title) ?? `user=${id}`}&limit=200`, as);
   const names = (
     results as Partial<Record<'title' | 'name' | 'summary' | 'local_branch_name', string>>[]
   ).map(({ title: own, name, summary, local_branch_name }) =>

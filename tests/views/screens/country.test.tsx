@@ -146,6 +146,39 @@ it('shows a period of the address, and asks for its whole years', async () => {
   expect((await screen.findAllByText('Data is not available!')).length).toBeGreaterThan(0);
 });
 
+it('shows each past operation by what is compared, the other figures beside it', async () => {
+  const flood = { disaster_id: 12, disaster_name: 'Flood', date: '2024-07-01T00:00:00Z' };
+  await show(
+    <PreviousEventsScreen />,
+    {
+      [`${COUNTRY}disaster-monthly-count/`]: { json: [] },
+      [`${COUNTRY}historical-disaster/`]: {
+        json: [
+          { ...flood, targeted_population: 4000, amount_requested: 200_000, amount_funded: 50_000 },
+          { ...flood, targeted_population: null, amount_requested: null, amount_funded: null },
+        ],
+      },
+      '/api/v2/appeal/': none,
+    },
+    { address: '/?metric=requested' },
+  );
+  const past = () => within(screen.getByRole('region', { name: /^Past operations/ }));
+  const asTable = await eventually(() => past().getByRole('button', { name: /^Show as table/ }));
+  await act(async () => asTable.click());
+  const table = within(past().getByRole('table'));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Disaster type',
+    'Month',
+    'Requested amount (CHF)',
+    'People targeted',
+    'Amount funded (CHF)',
+    'Funding coverage (%)',
+  ]);
+  const [, one, other] = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(one).toBe('Flood07/2024200,0004,00050,00025');
+  expect(other).toMatch(/^Flood07\/2024/);
+});
+
 it('shows what editors wrote, whom to ask and where to read on', async () => {
   await show(<CountryMoreScreen />, {
     [SNIPPETS]: {

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as kinds from '#src/forms/kinds.tsx';
 import { EditDrefUpdateScreen, NewDrefScreen } from '#src/screens/dref/DrefFormScreen/index.tsx';
 import { copiedFrom } from '#src/screens/dref/forms/copyReport.ts';
 import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
@@ -67,6 +69,65 @@ it('adds an intervention by its title, offers it once, and leads into its first 
   await user.keyboard('20000');
   expect(within(choice()).queryByRole('option', { name: 'Health' })).toBeNull();
   expect(screen.getByText('Budgets of the interventions: CHF 20,000')).toBeTruthy();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it('draws one field at a key, in the longest of its steps', async () => {
+  const user = await showNew();
+  await open(user, 'Operation');
+  for (const title of ['Health', 'Education']) {
+    const list = within(screen.getByRole('group', { name: 'Planned interventions' }));
+    await user.selectOptions(list.getByRole('combobox', { name: 'Choose what to add' }), title);
+    await user.click(list.getByRole('button', { name: 'Add' }));
+    await user.click(
+      within(list.getByRole('group', { name: title })).getByRole('button', { name: 'Add an indicator' }),
+    );
+  }
+  const drawn: string[] = [];
+  const watched = [kinds.count, kinds.percentage, kinds.text, kinds.longText, kinds.day] as const;
+  for (const kind of watched) {
+    const draw = kind.draw as (props: { common: { name: string } }) => ReactNode;
+    vi.spyOn(kind, 'draw').mockImplementation(((props: { common: { name: string } }) => {
+      drawn.push(props.common.name);
+      return draw(props);
+    }) as never);
+  }
+  const education = within(screen.getByRole('group', { name: 'Education' }));
+  const boxes = [
+    screen.getByRole('textbox', { name: /^Overall objective/ }),
+    screen.getByRole('textbox', { name: /^Women/ }),
+    education.getByRole('textbox', { name: /^Budget/ }),
+    within(education.getByRole('group', { name: 'Indicator 1' })).getByRole('textbox', { name: /^Target/ }),
+  ] as HTMLInputElement[];
+  // The first change tells that there is a draft.
+  for (const value of ['1', '12'])
+    for (const box of boxes) {
+      drawn.length = 0;
+      fireEvent.change(box, { target: { value } });
+      if (value === '12') expect(drawn).toEqual([box.name]);
+    }
+});
+
+it('moves a source by its buttons, which keep the focus, and takes one back that was removed', async () => {
+  const user = await showNew();
+  await open(user, 'Event details');
+  const names = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Name of the source/ });
+  for (const name of ['Radio', 'Ministry']) {
+    await user.click(screen.getByRole('button', { name: 'Add a source' }));
+    expect(document.activeElement).toBe(names().at(-1));
+    await user.keyboard(name);
+  }
+  screen.getByRole('button', { name: 'Move up: Source 2' }).focus();
+  await user.keyboard('{Enter}');
+  expect(names().map(({ value }) => value)).toEqual(['Ministry', 'Radio']);
+  // It is the first now: the focus goes to what can still be pressed.
+  expect(document.activeElement?.getAttribute('data-move')).toBe('1');
+  screen.getByRole('button', { name: 'Remove: Source 2' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: Source 1' }));
+  await user.click(screen.getByRole('button', { name: 'Put it back' }));
+  expect(names().map(({ value }) => value)).toEqual(['Ministry', 'Radio']);
 });
 
 it('says before an imminent one can be saved what is left of its money', async () => {

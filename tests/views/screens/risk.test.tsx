@@ -5,6 +5,7 @@ import { countryEndpoint } from '#contracts/countries/record.ts';
 import { pastEmergenciesEndpoint } from '#contracts/emergencies/past.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { MONTHS } from '#contracts/risk/shared.ts';
+import { ImminentEvents } from '#src/records/risk/ImminentEvents/index.tsx';
 import { PastEvents } from '#src/records/risk/PastEvents.tsx';
 import { RiskMap } from '#src/records/risk/RiskMap/index.tsx';
 import { CountryRiskScreen } from '#src/screens/countries/CountryRiskScreen/index.tsx';
@@ -63,9 +64,29 @@ const EVENT = {
   alert_level: 'Orange',
   event_details: { url: { report: 'https://www.gdacs.org/report' } },
 };
+const STORM = {
+  id: 6,
+  hazard_type: 'TC',
+  hazard_name: 'Cyclone - Ondeline',
+  severity: 'warning',
+  start_date: '2026-05-04',
+  pdc_updated_at: '2026-05-05T06:00:00Z',
+};
+const place = (id: number, name: string, iso3: string) => ({
+  ...exampleAnswer(countriesEndpoint).results[0],
+  id,
+  name,
+  iso: iso3.slice(0, 2),
+  iso3,
+  region: 2,
+  independent: true,
+  is_deprecated: false,
+  centroid: { type: 'Point', coordinates: [80, 25] },
+});
 const ANSWERS: Answers = {
-  '/api/v1/country-imminent-counts/': { json: { pdc: 0, adam: 0, gdacs: 1, meteoswiss: 0 } },
-  '/api/v1/pdc/': none,
+  '/api/v1/pdc/': { json: { count: 1, results: [STORM] } },
+  '/api/v1/adam-exposure/': none,
+  '/api/v1/meteoswiss/': none,
   '/api/v1/gdacs/': { json: { count: 1, results: [EVENT] } },
   '/api/v1/gdacs/5/exposure/': { json: { population_exposure: { death: 3, displaced: 4_321 } } },
   '/api/v1/country-seasonal/': { json: [COUNTRY] },
@@ -79,10 +100,12 @@ const show = (
   address = '/',
   page: ReactNode = <CountryRiskScreen />,
   language: 'en' | 'ar' = 'en',
+  hear?: (url: string) => void,
 ) =>
   renderScreen(<CountryContext value={nepal}>{page}</CountryContext>, answers, {
     address,
     language,
+    hear,
     now: new Date('2026-05-05T10:00:00Z'),
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -131,7 +154,8 @@ describe('the risks of a country', () => {
     }));
     const monthly = await panel('Risks by month');
     await eventually(() => monthly.getByRole('button', { name: 'Try again' }));
-    await eventually(() => screen.getByRole('button', { name: /Flood - Bagmati/ }));
+    // In the list, and on the map once its code is there.
+    await eventually(() => screen.getAllByRole('button', { name: /Flood - Bagmati/ }));
     isBroken = false;
     // What has come meanwhile has drawn it anew.
     await press((await panel('Risks by month')).getByRole('button', { name: 'Try again' }));
@@ -159,35 +183,59 @@ describe('the risks of a country', () => {
 });
 
 describe('imminent events', () => {
-  it('are those of the first source that has any; opening one tells what it exposes', async () => {
+  const item = async (name: RegExp) => {
+    const list = await eventually(() => screen.getByRole('list', { name: 'Imminent events' }));
+    return eventually(() => within(list).getByRole('button', { name }));
+  };
+
+  it('of all sources stand in one list; opening one tells what it exposes', async () => {
     await show();
-    const imminent = await panel('Imminent events');
-    expect(
-      await eventually(() => imminent.getByRole('radio', { name: 'GDACS', checked: true })),
-    ).toBeDefined();
-    const event = await imminent.findByRole('button', { name: /^Flood - Bagmati/, expanded: false });
+    const event = await item(/^Flood - Bagmati.*Orange alert.*Floods.*GDACS/);
+    expect(await item(/^Cyclone - Ondeline.*Red alert.*Cyclone.*PDC/)).toBeDefined();
     await press(event);
-    const item = within(event.closest('li') as HTMLElement);
-    expect(await item.findByText('4,321')).toBeDefined();
-    expect(item.getByText('Orange alert')).toBeDefined();
-    expect(item.getByRole('link', { name: /Report of the source/ }).getAttribute('href')).toBe(
+    const details = within(event.closest('li') as HTMLElement);
+    expect(await eventually(() => details.getByText('4,321'))).toBeDefined();
+    expect(details.getByRole('link', { name: /Report of the source/ }).getAttribute('href')).toBe(
       'https://www.gdacs.org/report',
     );
     await press(event);
-    expect(item.queryByText('4,321')).toBeNull();
+    expect(details.queryByText('4,321')).toBeNull();
+  });
+
+  it('stand by the level of their alert', async () => {
+    await show();
+    await Promise.all([item(/^Flood/), item(/^Cyclone/)]);
+    const list = within(screen.getByRole('list', { name: 'Imminent events' }));
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent?.split(' - ')[0])).toEqual([
+      'Cyclone',
+      'Flood',
+    ]);
+  });
+
+  it.each([
+    ['source=gdacs', ['Flood']],
+    ['hazard=TC', ['Cyclone']],
+    ['alert=orange', ['Flood']],
+    ['since=2026-05-03', ['Cyclone']],
+  ])('follow the address: %s', async (query, names) => {
+    await show(undefined, `/?${query}`);
+    await item(new RegExp(`^${names[0]}`));
+    const list = within(screen.getByRole('list', { name: 'Imminent events' }));
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent?.split(' - ')[0])).toEqual(names);
   });
 
   it('keep what is known when the exposure fails, and ask for it again', async () => {
     let isBroken = true;
     await show(
-      () => ({ ...ANSWERS, ...(isBroken && { '/api/v1/gdacs/5/exposure/': { status: 500, json: {} } }) }),
-      '/?source=gdacs&event=5',
+      () => ({ ...ANSWERS, ...(isBroken && { '/api/v1/gdacs/5/exposure/': { status: 400, json: {} } }) }),
+      '/?event=gdacs-5',
     );
     const imminent = await panel('Imminent events');
-    expect(await imminent.findByText('Orange alert')).toBeDefined();
-    const retry = await eventually(() => imminent.getByRole('button', { name: 'Try again' }));
+    await item(/^Flood/);
+    const retry = await eventually(() => imminent.getAllByRole('button', { name: 'Try again' })[0]);
+    expect(imminent.getAllByText('Orange alert').length).toBeGreaterThan(0);
     isBroken = false;
-    await press(retry);
+    if (retry) await press(retry);
     expect(await eventually(() => imminent.getByText('4,321'))).toBeDefined();
   });
 
@@ -222,11 +270,11 @@ describe('imminent events', () => {
         '/api/v1/gdacs/': { json: { count: 1, results: [{ ...EVENT, hazard_type: 'TC' }] } },
         '/api/v1/gdacs/5/exposure/': { json: { footprint_geojson, population_exposure: null } },
       }),
-      '/?source=gdacs&event=5&hidden=cone',
+      '/?event=gdacs-5&hidden=cone',
     );
     const imminent = await panel('Imminent events');
     await press(await eventually(() => imminent.getByRole('button', { name: 'Show as table' })));
-    const table = await imminent.findByRole('table', { name: 'Areas and lines' });
+    const table = await eventually(() => imminent.getByRole('table', { name: 'Areas and lines' }));
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
       ['Area of red alert', '84° to 86.5°', '27° to 28.2°'],
     ]);
@@ -239,58 +287,141 @@ describe('imminent events', () => {
     expect(imminent.queryByRole('row', { name: /^Where the storm/ })).toBeNull();
   });
 
-  it('say so where a source has none', async () => {
-    await show(undefined, '/?source=pdc');
-    expect(await screen.findByText('No imminent event forecast')).toBeDefined();
+  it('say so where no source tells of any', async () => {
+    await show(() => ({ ...ANSWERS, '/api/v1/gdacs/': none, '/api/v1/pdc/': none }));
+    expect(await eventually(() => screen.getByText('No imminent event forecast'))).toBeDefined();
+  });
+
+  it('of a source that fails are unknown, never none: it says when, and is asked again', async () => {
+    let isBroken = true;
+    await show(() => ({
+      ...ANSWERS,
+      '/api/v1/pdc/': none,
+      ...(isBroken && { '/api/v1/gdacs/': { status: 400, json: { detail: 'The source is away.' } } }),
+    }));
+    const sources = within(await eventually(() => screen.getByRole('list', { name: 'Sources of events' })));
+    const alert = await eventually(() => sources.getByRole('alert'));
+    expect(alert.textContent).toMatch(/^Not known whether there are events.*Could not be asked at \d/);
+    expect(screen.queryByText('No imminent event forecast')).toBeNull();
+    expect(await eventually(() => screen.getByText(/^No events are listed, but.*: GDACS$/))).toBeDefined();
+    isBroken = false;
+    await press(sources.getByRole('button', { name: 'Try again: GDACS' }));
+    expect(await item(/^Flood - Bagmati/)).toBeDefined();
+    expect(sources.queryByRole('alert')).toBeNull();
+  });
+
+  it('do not take down those of other sources', async () => {
+    await show(() => ({ ...ANSWERS, '/api/v1/gdacs/': { status: 400, json: {} } }));
+    expect(await item(/^Cyclone - Ondeline/)).toBeDefined();
+    expect(await eventually(() => screen.getByRole('button', { name: 'Try again: GDACS' }))).toBeDefined();
+  });
+
+  it('that the device had kept say how old they are, and are no forecast of now', async () => {
+    await show(() => ({
+      ...ANSWERS,
+      '/api/v1/pdc/': none,
+      '/api/v1/gdacs/': {
+        json: { count: 1, results: [EVENT] },
+        headers: { 'x-stored-at': '2026-05-05T05:00:00Z', 'access-control-expose-headers': 'x-stored-at' },
+      },
+    }));
+    expect(await item(/^Flood - Bagmati/)).toBeDefined();
+    expect(
+      await eventually(() => screen.getByText(/^This is no forecast of now\..* GDACS: .*, 5 hours ago\.$/)),
+    ).toBeDefined();
+    const sources = within(screen.getByRole('list', { name: 'Sources of events' }));
+    expect(sources.getByText('Not current')).toBeDefined();
+  });
+
+  it('are no forecast of now once the connection is gone', async () => {
+    const { actors } = await show();
+    await item(/^Flood/);
+    expect(screen.queryByText('Not current')).toBeNull();
+    act(() => actors.connectivity.send({ type: 'connection.lost' }));
+    expect(await eventually(() => screen.getAllByText('Not current'))).toHaveLength(4);
+  });
+
+  it('of the world are asked for by country, which alone finds those of PDC', async () => {
+    const asked: string[] = [];
+    await show(
+      () => ({
+        ...ANSWERS,
+        '/api/v2/country/': {
+          json: { count: 1, results: [place(123, 'Nepal', 'NPL')] },
+        },
+      }),
+      '/?country=123',
+      <ImminentEvents />,
+      'en',
+      (url) => asked.push(url),
+    );
+    await item(/^Flood/);
+    expect(
+      asked.filter((url) => url.startsWith('/api/v1/pdc/')).every((url) => url.includes('iso3=npl')),
+    ).toBe(true);
   });
 });
 
-describe('the risk map of a region', () => {
-  const place = (id: number, name: string, iso3: string) => ({
-    ...exampleAnswer(countriesEndpoint).results[0],
-    id,
-    name,
-    iso: iso3.slice(0, 2),
-    iso3,
-    region: 2,
-    independent: true,
-    is_deprecated: false,
-    centroid: { type: 'Point', coordinates: [80, 25] },
-  });
+describe('the countries of a region by risk', () => {
   const answers: Answers = {
     '/api/v1/seasonal/': { json: [SEASONS] },
     '/api/v1/risk-score/': {
-      json: { count: 2, results: [row('FL', 0.5), row('FL', 0.2, inIndia), row('DR', 1.5, inIndia)] },
+      json: {
+        count: 3,
+        results: [
+          { ...row('FL', 0.5), population_in_thousands: 30_000, lcc: 5 },
+          { ...row('FL', 0.2, inIndia), population_in_thousands: 1_400_000, lcc: 5 },
+          row('DR', 1.5, inIndia),
+        ],
+      },
     },
     '/api/v2/country/': {
       json: { count: 2, results: [place(123, 'Nepal', 'NPL'), place(77, 'India', 'IND')] },
     },
   };
-  const lines = async () => {
-    const map = await panel('Risk map');
-    await press(
-      await eventually(() => map.getByRole('button', { name: 'Show as table: Countries by risk' })),
+  const table = async () => {
+    const list = await panel('Countries by risk');
+    const rows = await eventually(() =>
+      within(list.getByRole('table', { name: 'Countries by risk' })).getAllByRole('row'),
     );
-    return map.getAllByRole('row').slice(1).map(cells);
+    return rows.slice(1).map(cells);
   };
 
-  it('ranks countries by all their hazards in this month', async () => {
+  it('are ranked by all their hazards in this month, each leading to its own risks', async () => {
     await show(() => answers, '/', <RiskMap region={2} />);
-    expect(await lines()).toEqual([
-      ['India', '5', '1'],
-      ['Nepal', '--', '2'],
+    expect(await table()).toEqual([
+      ['India', '1', 'Very high', '6 of 10', 'Very high7.5', 'Very low1'],
+      ['Nepal', '2', 'Low', '2 of 10', '--', 'Low2.5'],
     ]);
+    await eventually(() => screen.getByRole('link', { name: 'Nepal' }));
+    expect(screen.getByRole('link', { name: 'Nepal' }).getAttribute('href')).toBe(
+      '/countries/123/profile/risk-watch',
+    );
   });
 
-  it('follows the address: months, hazards and countries', async () => {
-    await show(() => answers, '/?months=12&hazards=FL&countries=123', <RiskMap region={2} />);
-    expect(await lines()).toEqual([['Nepal', '4']]);
+  it('follow the address: months, hazards and countries', async () => {
+    await show(() => answers, '/?from=10&to=12&hazards=FL&countries=123', <RiskMap region={2} />);
+    expect(await table()).toEqual([['Nepal', '1', 'High', '4 of 5', 'High6']]);
   });
 
-  it('says so where nothing fits', async () => {
+  it('are weighed by population, with the formula in sight', async () => {
+    await show(() => answers, '/?metric=exposure&population=true', <RiskMap region={2} />);
+    expect(await eventually(() => screen.getByText(/people × 10,000,000 ÷ population/))).toBeDefined();
+    expect(await table()).toEqual([['Nepal', '1', 'Very low', '1 of 5', 'Very low5,000weighed: 1,667']]);
+  });
+
+  it('are not weighed by coping capacity in a risk score, which holds it', async () => {
+    await show(() => answers, '/?coping=true', <RiskMap region={2} />);
+    await table();
+    expect(screen.queryByRole('checkbox', { name: 'Include coping capacity' })).toBeNull();
+    expect(screen.queryByText(/lack of coping capacity \(0 to 10\)/)).toBeNull();
+  });
+
+  it('say so where nothing fits', async () => {
     await show(() => answers, '/?metric=displacement&countries=77', <RiskMap region={2} />);
-    const map = await panel('Risk map');
-    expect(await eventually(() => map.queryByRole('button', { name: /Show as table/ }))).toBeNull();
+    const list = await panel('Countries by risk');
+    await eventually(() => screen.getByRole('combobox', { name: 'Hazard' }));
+    expect(list.queryByRole('table')).toBeNull();
   });
 });
 

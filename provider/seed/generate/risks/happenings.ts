@@ -33,6 +33,8 @@ const PER_COUNTRY = 4;
 /** How often something is near in a country that is not among those with the largest emergencies, and how many people it has at least. */
 const ELSEWHERE = 0.12;
 const LARGE_ENOUGH = 1_000_000;
+/** Where something is near whatever the dice say: a cyclone in the Indian Ocean, a flood, an earthquake and a wildfire. */
+const ALWAYS: Readonly<Record<string, Happening['hazard']>> = { MDG: 'TC', BGD: 'FL', TUR: 'EQ', GRC: 'WF' };
 const STORMS = ['Amihara', 'Belvane', 'Corisande', 'Dagmira', 'Elowen', 'Farandole', 'Galdera', 'Hesper'];
 const STEP_HOURS = 12;
 /** Of the way of a storm, steps that lie behind and ahead. */
@@ -56,11 +58,14 @@ export function happeningsOf(seed: number, now: Date, places: readonly Place[]):
     const people = (figuresOf(country.iso3)?.people ?? 0) * 1_000;
     if (own.length === 0 || people === 0) continue;
     const choice = createRandom(seed + SEED_TOPIC + country.id * PER_COUNTRY);
-    if (!isRich && (people < LARGE_ENOUGH || !choice.chance(ELSEWHERE))) continue;
+    const always = ALWAYS[country.iso3];
+    if (!isRich && !always && (people < LARGE_ENOUGH || !choice.chance(ELSEWHERE))) continue;
     const possible = (['TC', 'FL', 'EQ', 'WF', 'DR'] as const).filter(
       (hazard) => hazard === 'WF' || threatens(hazard, place),
     );
-    for (const [index, hazard] of choice.some(possible, isRich ? 3 : 1).entries()) {
+    const chosen = choice.some(possible, isRich ? 3 : 1);
+    const hazards = always && !chosen.includes(always) ? [always, ...chosen.slice(1)] : chosen;
+    for (const [index, hazard] of hazards.entries()) {
       if (hazard === 'TC' && storms === STORMS.length) continue;
       const random = createRandom(seed + SEED_TOPIC + country.id * PER_COUNTRY + index + 1);
       const district = random.pick(own);

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
+import { drefUpdatesEndpoint } from '#contracts/dref/list.ts';
 import { drefEndpoint } from '#contracts/dref/record.ts';
 import { DREF_STATUS, DREF_TYPE, nextToAct } from '#rules/dref.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -11,6 +12,7 @@ import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { Deadline } from '../Deadline/index.tsx';
 import { drefExportPath } from '../kinds.ts';
 import { type DrefWord, stageName, statusName, toneOfStatus } from '../names.ts';
 import { type ProcessStage, processOfRecord, type WholeProcess } from '../process.ts';
@@ -45,7 +47,17 @@ export function ProcessTrack({ drefId, ...props }: Omit<TrackProps, 'process'> &
   const strings = useStrings(drefStrings);
   const errorText = useErrorText();
   const view = useRequest(drefEndpoint, { path: { id: drefId } });
-  const process = useMemo(() => view.answer && processOfRecord(view.answer), [view.answer]);
+  // When the operation ends its updates say.
+  const { answer: updates } = useRequest(
+    drefUpdatesEndpoint,
+    view.answer?.operational_update_details?.length
+      ? { query: { dref: [drefId], limit: MOST_UPDATES } }
+      : undefined,
+  );
+  const process = useMemo(
+    () => view.answer && processOfRecord(view.answer, updates?.results),
+    [view.answer, updates],
+  );
   if (process) return <StageTrack process={process} {...props} />;
   return (
     <Panel
@@ -57,6 +69,9 @@ export function ProcessTrack({ drefId, ...props }: Omit<TrackProps, 'process'> &
     />
   );
 }
+
+/** Of one DREF. */
+const MOST_UPDATES = 100;
 
 /** The stages in their order, the oldest first. */
 export function StageList({ stages, current }: { stages: readonly ProcessStage[]; current?: string }) {
@@ -120,9 +135,10 @@ function Track({
       <StageList stages={stages.toReversed()} current={stage.key} />
       <div className={styles.foot}>
         {/* It is said when it changes: a translation ends by itself. */}
-        <p role="status" className={styles.next}>
-          {isLatest && strings[wordOfNext(process, stage, status, isOverdue)]}
-        </p>
+        <div className={styles.next}>
+          <p role="status">{isLatest && strings[wordOfNext(process, stage, status, isOverdue)]}</p>
+          <Deadline process={process} />
+        </div>
         {deeds.length > 0 && (
           <div className={styles.buttons}>
             {deeds.map(({ key, label, ask }) => (

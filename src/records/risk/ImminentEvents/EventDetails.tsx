@@ -6,17 +6,18 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatCompact, formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { exposureFacts, type Fact, type FactWord, type ImminentEvent, type Source } from '../imminent.ts';
+import { exposureFacts, type Fact, type FactWord } from '../imminent.ts';
 import styles from '../risk.module.css';
 import { type RiskWord, riskStrings } from '../strings.ts';
-import { useExposure } from './useEvents.ts';
+import { type SourcedEvent, useExposure } from './useEvents.ts';
 
 /** What a source says of an event, and what that exposes: asked for when somebody opens it. */
-export function EventDetails({ source, event }: { source: Source; event: ImminentEvent }) {
+export function EventDetails({ event }: { event: SourcedEvent }) {
+  const { source } = event;
   const strings = useStrings(riskStrings);
   const errorText = useErrorText();
   const write = useFactText();
-  const exposure = useExposure(source, event.id);
+  const exposure = useExposure(event);
   const facts = exposure.answer ? exposureFacts(source, exposure.answer) : [];
   const hasExposure = source !== 'meteoswiss';
   const items = (told: readonly Fact<FactWord>[]) => told.map((fact) => write(fact));

@@ -12,19 +12,14 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatDateTime, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { ALERT_LOOKS, RATINGS, ratingOf } from '../alertLooks.ts';
 import { boundsOf, footprintOf, LAYERS, type LayerKind } from '../footprint.ts';
-import { EVENT_HAZARDS, HAZARD_COLORS } from '../hazards.ts';
-import {
-  type ImminentEvent,
-  SOURCE_NAMES,
-  type Source,
-  type StormPosition,
-  stormPositions,
-} from '../imminent.ts';
+import { type ImminentEvent, type StormPosition, stormPositions } from '../imminent.ts';
 import styles from '../risk.module.css';
 import { riskStrings } from '../strings.ts';
 import { EventDetails } from './EventDetails.tsx';
-import { useExposure } from './useEvents.ts';
+import { EventMarks } from './EventMarks.tsx';
+import { type SourcedEvent, useExposure } from './useEvents.ts';
 
 const SKELETON = <Skeleton height={['24rem', '28rem', '34rem']} />;
 const EVENT_PX = 9;
@@ -58,31 +53,33 @@ const SWITCH_OF: Readonly<Record<LayerKind, Switch>> = {
 export type Around = { focus: readonly string[] } | { bounds: readonly [number, number, number, number] };
 
 interface EventMapProps {
-  source: Source;
-  events: readonly ImminentEvent[];
-  nameOf: (event: ImminentEvent) => string;
+  events: readonly SourcedEvent[];
+  nameOf: (event: SourcedEvent) => string;
   /** Shown alone and from near, with what it covers and the way of its storm. */
-  chosen: ImminentEvent | undefined;
-  onChoose: (event: ImminentEvent) => void;
+  chosen: SourcedEvent | undefined;
+  onChoose: (event: SourcedEvent) => void;
   around: Around | undefined;
+  /** Who told of them. */
+  sources: string;
+  /** Of what time it tells, where that is not now. */
+  period: string | undefined;
 }
 
-/** Where events are, by hazard; those of which the source tells no place stand in the list alone. */
-export function EventMap({ source, events, nameOf, chosen, onChoose, around }: EventMapProps) {
+/** Where events are, by the level of their alert; those of which the source tells no place stand in the list alone. */
+export function EventMap({ events, nameOf, chosen, onChoose, around, sources, period }: EventMapProps) {
   const strings = useStrings(riskStrings);
   const language = useLanguage();
   const { config } = useApp();
   const now = useNow();
   const { answer: names } = useRequest(countriesEndpoint, countriesInput);
-  const exposure = useExposure(source, chosen?.id);
+  const exposure = useExposure(chosen);
   const told = chosen && exposure.answer;
-  const footprint = told ? footprintOf(source, told, chosen.shape) : {};
-  const track = told ? stormPositions(source, told, now) : [];
+  const footprint = told ? footprintOf(chosen.source, told, chosen.shape) : {};
+  const track = told ? stormPositions(chosen.source, told, now) : [];
   const { hidden, control } = useSwitches(chosen?.hazard === 'TC');
   const positions = hidden.has('positions') ? [] : track;
   const shown = chosen ? [chosen] : events;
   const placed = shown.filter((event) => event.longitude !== undefined && event.latitude !== undefined);
-  const hazards = EVENT_HAZARDS.filter((hazard) => shown.some((event) => event.hazard === hazard));
   const layers = LAYERS.flatMap((kind) => {
     const paths = hidden.has(SWITCH_OF[kind]) ? undefined : footprint[kind];
     return paths ? [{ key: kind, label: strings[`layer_${kind}`], ...LAYER_LOOKS[kind], paths }] : [];
@@ -92,7 +89,8 @@ export function EventMap({ source, events, nameOf, chosen, onChoose, around }: E
       <WorldMap
         pending={SKELETON}
         title={strings.imminentMap}
-        source={fill(strings.imminentSource, { source: SOURCE_NAMES[source] })}
+        period={period}
+        source={fill(strings.imminentSource, { source: sources })}
         valueLabel={strings.when}
         formatValue={(time) => (chosen ? formatDateTime : formatDate)(new Date(time), language)}
         radiusOf={always}
@@ -108,13 +106,17 @@ export function EventMap({ source, events, nameOf, chosen, onChoose, around }: E
           )
         }
         layers={layers}
-        categoriesTitle={strings.hazard}
+        categoriesTitle={strings.alertLevel}
         categories={[
-          ...hazards.map((hazard) => ({ key: hazard, label: strings[hazard], color: HAZARD_COLORS[hazard] })),
+          ...RATINGS.map((key) => ({
+            key,
+            label: strings[`level_${key}`],
+            ...ALERT_LOOKS[key],
+          })),
           ...(positions.length > 0
             ? [
-                { key: 'behind', label: strings.trackBehind, color: BEHIND },
-                { key: 'ahead', label: strings.trackAhead, color: AHEAD },
+                { key: 'behind', label: strings.trackBehind, color: BEHIND, shape: 'cross' as const },
+                { key: 'ahead', label: strings.trackAhead, color: AHEAD, shape: 'wedge' as const },
               ]
             : []),
         ]}
@@ -133,24 +135,25 @@ export function EventMap({ source, events, nameOf, chosen, onChoose, around }: E
             return hazard === undefined
               ? []
               : {
-                  id: String(event.id),
+                  id: event.key,
                   label: nameOf(event),
                   longitude,
                   latitude,
                   value: timeOf(event),
                   radius: EVENT_PX,
-                  category: hazard,
+                  category: ratingOf(event),
                 };
           }),
         ]}
         renderPopup={(id) => {
           const position = id.startsWith(TRACK) ? track[Number(id.slice(TRACK.length))] : undefined;
           if (position) return <PositionDetails position={position} />;
-          const event = events.find((one) => String(one.id) === id);
+          const event = events.find(({ key }) => key === id);
           return (
             event && (
               <>
-                <EventDetails source={source} event={event} />
+                <EventMarks event={event} />
+                <EventDetails event={event} />
                 {event !== chosen && (
                   <Button variant="secondary" size="sm" onClick={() => onChoose(event)}>
                     {strings.showFootprint}

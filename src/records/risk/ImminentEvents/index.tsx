@@ -1,173 +1,239 @@
-import { useRef } from 'react';
-import { imminentCountsEndpoint } from '#contracts/risk/imminent.ts';
+import { type ReactNode, useRef } from 'react';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
+import { idOf } from '#rules/ids.ts';
+import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
+import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Pictogram } from '#src/components/Pictogram/index.tsx';
-import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
-import { TextLink } from '#src/components/TextLink/index.tsx';
-import { messageState } from '#src/domain/messageState.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { countriesInput } from '#src/domain/countries.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatDate, formatDateTime, formatList, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { ClearAll, Filters } from '#src/lists/Filters.tsx';
+import { useFilters } from '#src/lists/useList.ts';
 import { HAZARD_PICTOGRAMS } from '../hazards.ts';
-import { type ImminentEvent, SOURCE_NAMES, SOURCES, type Source } from '../imminent.ts';
+import { SOURCE_NAMES, SOURCES } from '../imminent.ts';
 import styles from '../risk.module.css';
-import { type RiskWord, riskStrings } from '../strings.ts';
+import { riskStrings } from '../strings.ts';
 import { EventDetails } from './EventDetails.tsx';
 import { type Around, EventMap } from './EventMap.tsx';
-import { useEvents, type Where } from './useEvents.ts';
-
-/** Where the sources tell of themselves. */
-const ADDRESSES: Readonly<Record<Source, string>> = {
-  pdc: 'https://www.pdc.org/',
-  adam: 'https://gis.wfp.org/adam/',
-  gdacs: 'https://www.gdacs.org/',
-  meteoswiss: 'https://www.meteoswiss.admin.ch/',
-};
+import { EventMarks } from './EventMarks.tsx';
+import { chosenOf, EVENT_FILTERS, FILTER_WORDS, shownEvents, WORLD_FILTERS } from './eventFilters.ts';
+import type { Where } from './requests.ts';
+import { AboutSources, SourceStates, useAge } from './SourceStates.tsx';
+import { type SourcedEvent, type SourceView, useSources } from './useEvents.ts';
 
 interface ImminentEventsProps {
-  where: Where;
-  around: Around | undefined;
+  /** Of a country or of regions. `@default` the world */
+  where?: Where | undefined;
+  around?: Around | undefined;
 }
 
+const WORLD: Where = {};
+const PENDING = <Skeleton height={['44rem', '40rem', '34rem']} />;
+
 /**
- * What is near, as one of four sources tells it: on a map and as a list. Source and opened event stand in the address. Of a country the
- * first source that tells of anything is shown.
+ * What is near, as four sources tell it: in one list and on a map. Filters and opened event stand in the address. A source that fails
+ * is told of, and what is not of now says how old it is.
  */
-export function ImminentEvents({ where, around }: ImminentEventsProps) {
+export function ImminentEvents({ where = WORLD, around }: ImminentEventsProps) {
   const strings = useStrings(riskStrings);
-  const { query, change } = useQueryState();
-  const isCountry = 'iso3' in where;
-  const counts = useRequest(imminentCountsEndpoint, isCountry ? { query: where } : undefined);
-  const wanted = SOURCES.find((source) => source === query.get('source'));
-  const fullest = SOURCES.find((source) => (counts.answer?.[source] ?? 0) > 0);
-  const source = wanted ?? fullest ?? SOURCES[0];
-  // Without the numbers it is the first.
-  const isCounting = isCountry && !wanted && counts.isPending;
+  const isWorld = where.iso3 === undefined && where.region === undefined;
+  const filters = useFilters(
+    { words: FILTER_WORDS, filters: isWorld ? WORLD_FILTERS : EVENT_FILTERS },
+    { in: 'address' },
+  );
+  const { values } = filters;
+  const country = useCountryCode(isWorld ? values.country : undefined);
+  const asked = country.iso3 === undefined ? where : { ...where, iso3: country.iso3 };
+  // The world would be shown for a moment.
+  const all = useSources(country.isPending ? undefined : asked);
+  const wanted = chosenOf(values.source, SOURCES);
+  const sources = all.filter(({ source }) => wanted.length === 0 || wanted.includes(source));
+  const events = shownEvents(
+    sources.flatMap((view) => view.events),
+    values,
+  );
   return (
-    <Panel
-      heading={strings.imminent}
-      filters={
-        <SegmentInput
-          name="source"
-          label={strings.source}
-          value={isCounting ? undefined : source}
-          options={SOURCES.map((value) => ({ value, label: SOURCE_NAMES[value] }))}
-          onChange={(value) => change({ source: value, event: '', hidden: '' })}
-        />
-      }
-    >
+    <Panel heading={strings.imminent} filters={<Filters view={filters} />}>
       <p className={styles.note}>{strings.imminentAbout}</p>
-      {isCounting ? PENDING : <OfSource key={source} source={source} where={where} around={around} />}
+      <SourceStates sources={sources} />
+      <NotCurrent sources={sources} />
+      {events.length > 0 ? (
+        <EventsShown sources={sources} events={events} around={around} />
+      ) : (
+        <NoEvents
+          sources={sources}
+          isFiltered={filters.isFiltered}
+          clear={filters.isFiltered && <ClearAll view={filters} />}
+        />
+      )}
+      <Disclosure summary={strings.aboutSources}>
+        <AboutSources sources={SOURCES} />
+      </Disclosure>
     </Panel>
   );
 }
 
-const PENDING = <Skeleton height={['44rem', '40rem', '34rem']} />;
+/** The code of a country in the address, as the risk API has it; undefined without one. */
+function useCountryCode(country: string | undefined) {
+  const id = idOf(country ?? '');
+  const { answer, isPending } = useRequest(countriesEndpoint, id === undefined ? undefined : countriesInput);
+  return { iso3: answer?.results.find((one) => one.id === id)?.iso3?.toLowerCase(), isPending };
+}
 
-function OfSource({ source, where, around }: ImminentEventsProps & { source: Source }) {
+/** Above events that are not those of now: what they are, and how old. */
+function NotCurrent({ sources }: { sources: readonly SourceView[] }) {
   const strings = useStrings(riskStrings);
-  const errorText = useErrorText();
+  const language = useLanguage();
+  const ageOf = useAge();
+  const { names, oldest } = oldestOf(sources);
+  if (names.length === 0) return null;
+  return (
+    <Banner variant="warning">
+      {fill(strings.lastKnown, {
+        sources: formatList(names, language),
+        time: formatDateTime(oldest, language),
+        age: ageOf(oldest),
+      })}
+    </Banner>
+  );
+}
+
+function oldestOf(sources: readonly SourceView[]) {
+  const old = sources.flatMap(({ source, standing }) =>
+    standing.kind === 'old' ? [{ source, standing }] : [],
+  );
+  return {
+    names: old.map(({ source }) => SOURCE_NAMES[source]),
+    oldest: old.flatMap(({ standing }) => standing.at ?? []).sort()[0],
+  };
+}
+
+interface NoEventsProps {
+  sources: readonly SourceView[];
+  isFiltered: boolean;
+  clear: ReactNode;
+}
+
+/** Nothing to list: since the filters leave none, since nobody tells of any, or since nobody knows. */
+function NoEvents({ sources, isFiltered, clear }: NoEventsProps) {
+  const strings = useStrings(riskStrings);
+  const language = useLanguage();
+  const failed = sources.filter(({ standing }) => standing.kind === 'failed');
+  if (sources.some(({ standing }) => standing.kind === 'pending'))
+    return <MessageBlock state="pending" skeleton={PENDING} />;
+  if (failed.length > 0) {
+    return (
+      <p>
+        <strong>
+          {fill(strings.mayBeMore, {
+            sources: formatList(
+              failed.map(({ source }) => SOURCE_NAMES[source]),
+              language,
+            ),
+          })}
+        </strong>
+      </p>
+    );
+  }
+  return isFiltered ? <MessageBlock state="filteredEmpty" action={clear} /> : <p>{strings.none}</p>;
+}
+
+interface EventsShownProps {
+  sources: readonly SourceView[];
+  events: readonly SourcedEvent[];
+  around: Around | undefined;
+}
+
+function EventsShown({ sources, events, around }: EventsShownProps) {
+  const strings = useStrings(riskStrings);
+  const language = useLanguage();
   const { query, change } = useQueryState();
-  const { request, events = [] } = useEvents(source, where);
-  const chosen = events.find(({ id }) => String(id) === query.get('event'));
-  const nameOf = ({ name, hazard, place }: ImminentEvent) =>
+  const chosen = events.find(({ key }) => key === query.get('event'));
+  const list = useRef<HTMLUListElement>(null);
+  const nameOf = ({ source, name, hazard, place }: SourcedEvent) =>
     (source === 'meteoswiss' ? undefined : name) ??
     ([hazard && strings[hazard], source === 'meteoswiss' ? name : undefined, place]
       .filter(Boolean)
       .join(' – ') ||
       strings.event);
-  const list = useRef<HTMLUListElement>(null);
   /** What was pressed goes with what it is pressed for. */
-  const focusOn = ({ id }: ImminentEvent) =>
-    list.current?.querySelector<HTMLElement>(`[data-event="${id}"]`)?.focus({ preventScroll: true });
-  const open = (event?: ImminentEvent) =>
-    change({ source, event: event ? String(event.id) : '', hidden: '' });
-  const isNone = request.answer !== undefined && events.length === 0;
+  const focusOn = ({ key }: SourcedEvent) =>
+    list.current?.querySelector<HTMLElement>(`[data-event="${key}"]`)?.focus({ preventScroll: true });
+  const open = (event?: SourcedEvent) => change({ event: event?.key ?? '', hidden: '' });
+  const { oldest } = oldestOf(sources);
   return (
-    <>
-      <MessageBlock
-        state={messageState(request)}
-        message={request.error === undefined ? undefined : errorText(request.error)}
-        onRetry={request.retry}
-        skeleton={PENDING}
+    <div className={styles.pair}>
+      <div>
+        <p className={styles.note} role="status">
+          {fill(strings.shownCount, { count: formatNumber(events.length, language) })}
+        </p>
+        {chosen && events.length > 1 && (
+          <Button
+            variant="tertiary"
+            size="sm"
+            onClick={() => {
+              focusOn(chosen);
+              open();
+            }}
+          >
+            {strings.backToEvents}
+          </Button>
+        )}
+        <ul ref={list} className={styles.events} aria-label={strings.imminent}>
+          {(chosen ? [chosen] : events).map((event) => (
+            <li key={event.key} className={styles.event}>
+              <EventItem
+                event={event}
+                name={nameOf(event)}
+                isOpen={event === chosen}
+                onToggle={() => open(event === chosen ? undefined : event)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <EventMap
+        events={events}
+        nameOf={nameOf}
+        chosen={chosen}
+        onChoose={(event) => {
+          focusOn(event);
+          open(event);
+        }}
+        around={around}
+        sources={formatList(
+          sources.map(({ source }) => SOURCE_NAMES[source]),
+          language,
+        )}
+        period={oldest && fill(strings.lastKnownAt, { time: formatDateTime(oldest, language) })}
       />
-      {request.answer &&
-        (isNone ? (
-          <p>{strings.none}</p>
-        ) : (
-          <div className={styles.pair}>
-            <EventMap
-              source={source}
-              events={events}
-              nameOf={nameOf}
-              chosen={chosen}
-              onChoose={(event) => {
-                focusOn(event);
-                open(event);
-              }}
-              around={around}
-            />
-            <div>
-              {chosen && events.length > 1 && (
-                <Button
-                  variant="tertiary"
-                  size="sm"
-                  onClick={() => {
-                    focusOn(chosen);
-                    open();
-                  }}
-                >
-                  {strings.backToEvents}
-                </Button>
-              )}
-              <ul ref={list} className={styles.events} aria-label={strings.imminent}>
-                {(chosen ? [chosen] : events).map((event) => (
-                  <li key={event.id} className={styles.event}>
-                    <EventItem
-                      source={source}
-                      event={event}
-                      name={nameOf(event)}
-                      isOpen={event === chosen}
-                      onToggle={() => open(event === chosen ? undefined : event)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        ))}
-      <p className={styles.note}>
-        {strings[`about_${source}` satisfies RiskWord]}{' '}
-        <TextLink to={ADDRESSES[source]} isExternal>
-          {strings.moreAbout}
-        </TextLink>
-      </p>
-    </>
+    </div>
   );
 }
 
 interface EventItemProps {
-  source: Source;
-  event: ImminentEvent;
+  event: SourcedEvent;
   name: string;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-function EventItem({ source, event, name, isOpen, onToggle }: EventItemProps) {
+function EventItem({ event, name, isOpen, onToggle }: EventItemProps) {
   const strings = useStrings(riskStrings);
   const language = useLanguage();
-  const { hazard, began, published, longitude } = event;
+  const { hazard, began, published, longitude, key } = event;
   return (
     <>
       <button
         type="button"
-        data-event={event.id}
+        data-event={key}
         className={styles.pick}
         aria-expanded={isOpen}
         onClick={onToggle}
@@ -176,6 +242,7 @@ function EventItem({ source, event, name, isOpen, onToggle }: EventItemProps) {
           <Pictogram of={hazard && HAZARD_PICTOGRAMS[hazard]} />
           <bdi>{name}</bdi>
         </span>
+        <EventMarks event={event} />
         <span className={styles.note}>
           {began ? strings.began : strings.published} {formatDate(began ?? published, language)}
         </span>
@@ -183,7 +250,7 @@ function EventItem({ source, event, name, isOpen, onToggle }: EventItemProps) {
       {isOpen && (
         <>
           {longitude === undefined && <p className={styles.note}>{strings.unplaced}</p>}
-          <EventDetails source={source} event={event} />
+          <EventDetails event={event} />
         </>
       )}
     </>

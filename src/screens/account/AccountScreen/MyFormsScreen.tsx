@@ -4,8 +4,8 @@ import { hasScreen, pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 
-/** The forms one may have entered, by route; those that are not built yet are not offered. */
-const FORMS = ['myFieldReports', 'myPerForms', 'myDrefForms', 'myThreeWForms'] as const;
+/** All of them in one, and the forms one may have entered, by route; those that are not built yet are not offered. */
+const FORMS = ['myInbox', 'myFieldReports', 'myPerForms', 'myDrefForms', 'myThreeWForms'] as const;
 
 /** `/account/my-forms`: the frame of one's forms, a tab each kind. */
 export function MyFormsScreen() {

@@ -57,7 +57,7 @@ export const accountDetailsStrings = defineStrings('accountDetails', {
   copy: 'Copy to clipboard',
   copied: 'Token copied to clipboard',
   notCopied: 'Your browser blocked copying. Select the token and copy it.',
-  done: 'Done',
+  done: fields.done,
   leaveHeading: 'Token not copied',
   leaveQuestion: 'You have not copied the token and will not see it again. Close anyway?',
 });

@@ -14,6 +14,7 @@ import { ListPanel } from '#src/lists/ListPanel.tsx';
 import { type ListView, useList } from '#src/lists/useList.ts';
 import { drefExcelStrings } from '#src/records/dref/excel/strings.ts';
 import { processOfActive, processOfCompleted, type WholeProcess } from '#src/records/dref/process.ts';
+import { drefStrings } from '#src/records/dref/strings.ts';
 import { activeDrefs, completedDrefs } from './lists.tsx';
 import styles from './MyDrefScreen.module.css';
 import { stageColumns } from './stageColumns.tsx';
@@ -30,6 +31,7 @@ interface MyDrefScreenProps {
 /** `/account/my-forms/dref`: the DREFs that one has written or sees, those that go on or those that are completed. */
 export function MyDrefScreen({ TemplateDialog }: MyDrefScreenProps) {
   const strings = useStrings(myDrefStrings);
+  const words = useStrings(drefStrings);
   const excel = useStrings(drefExcelStrings);
   const [isTaking, setTaking] = useState(false);
   const titles = useStrings(routeStrings);
@@ -48,7 +50,7 @@ export function MyDrefScreen({ TemplateDialog }: MyDrefScreenProps) {
         />
         <div className={styles.ways}>
           <TextLink to={EXTERNAL_LINKS.drefFeedback} isExternal>
-            {strings.feedback}
+            {words.feedback}
           </TextLink>
           <Button onClick={() => setTaking(true)}>{excel.template}</Button>
           {hasScreen('newDref') && <ButtonLink to={pathTo('newDref')}>{titles.newDref}</ButtonLink>}

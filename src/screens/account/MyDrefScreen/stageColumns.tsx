@@ -1,10 +1,12 @@
 import { Chip } from '#src/components/Chip/index.tsx';
 import { hasScreen } from '#src/core/links.ts';
 import { columnsOf } from '#src/lists/column.ts';
+import { Deadline } from '#src/records/dref/Deadline/index.tsx';
 import { DrefActions } from '#src/records/dref/DrefActions/index.tsx';
 import { DREF_ROUTES, drefExportPath } from '#src/records/dref/kinds.ts';
 import { stageName, statusName, toneOfStatus, typeName } from '#src/records/dref/names.ts';
 import type { drefStrings } from '#src/records/dref/strings.ts';
+import styles from './MyDrefScreen.module.css';
 import { StageCell } from './StageCell.tsx';
 import type { StageRow } from './stageRow.ts';
 import type { myDrefStrings } from './strings.ts';
@@ -32,8 +34,12 @@ export const stageColumns = [
   column.text('type', ({ process, stage }, { words }) => typeName(stage.type ?? process.type, words)),
   column.drawn(
     'status',
-    ({ stage: { status } }, { words }) => (
-      <Chip variant={toneOfStatus(status)}>{statusName(status, words)}</Chip>
+    ({ process, stage }, { words }) => (
+      <div className={styles.status}>
+        <Chip variant={toneOfStatus(stage.status)}>{statusName(stage.status, words)}</Chip>
+        {/* Of the process: its latest stage says it once. */}
+        {stage.key === process.stages[0].key && <Deadline process={process} />}
+      </div>
     ),
     { sortKey: 'status' },
   ),

@@ -1,3 +1,4 @@
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { pathTo } from '#src/core/links.ts';
@@ -15,6 +16,9 @@ import { AffectedProvinces } from './AffectedProvinces.tsx';
 import { countryEmergencies } from './lists.ts';
 import { recentInput } from './requests.ts';
 
+/** As high as a list that is loading. */
+const LIST_PENDING = <Skeleton height={['78rem', '68rem', '34rem']} />;
+
 /** `/countries/{countryId}/ongoing-activities/emergencies`: the emergencies of a country and what is asked for them. */
 export function CountryEmergenciesScreen() {
   const strings = useStrings(countryStrings);
@@ -26,17 +30,22 @@ export function CountryEmergenciesScreen() {
       <p>{strings.emergenciesAbout}</p>
       <AppealFigures of={{ country: id }} />
       <HighlightedOperations input={recentInput(id, now)} heading={strings.active} all={all} />
-      <Appeals heading={strings.emergenciesAppeals} query={runningAt(now)} />
+      {/* What lies below the first screen is no part of what the reader waits for. */}
+      <WhenNear placeholder={LIST_PENDING}>
+        <Appeals heading={strings.emergenciesAppeals} query={runningAt(now)} />
+      </WhenNear>
       <WhenNear placeholder={PROVINCES_PENDING}>
         <AffectedProvinces />
       </WhenNear>
-      <CountryList
-        list={countryEmergencies}
-        name="emergencies"
-        query={{ countries__in: [id] }}
-        heading={strings.emergenciesEmergencies}
-        more={<TextLink to={all.to}>{all.label}</TextLink>}
-      />
+      <WhenNear placeholder={LIST_PENDING}>
+        <CountryList
+          list={countryEmergencies}
+          name="emergencies"
+          query={{ countries__in: [id] }}
+          heading={strings.emergenciesEmergencies}
+          more={<TextLink to={all.to}>{all.label}</TextLink>}
+        />
+      </WhenNear>
     </>
   );
 }

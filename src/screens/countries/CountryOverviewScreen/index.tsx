@@ -54,14 +54,7 @@ export function Indicators({ databank }: Of) {
   const percent = (value: number) => formatPercent(value, language);
   const { unicef_population_under_18: young, world_bank_population: people } = databank;
   return (
-    <Panel
-      heading={strings.indicators}
-      footer={
-        <p>
-          {strings.worldBank} · {strings.unicef} · {strings.undp}
-        </p>
-      }
-    >
+    <Panel heading={strings.indicators} footer={<p>{strings.bankSources}</p>}>
       <KeyFigures
         figures={[
           figure(strings.population, people, { year: databank.world_bank_population_year }),

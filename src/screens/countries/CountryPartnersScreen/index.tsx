@@ -3,6 +3,7 @@ import { everything } from '#contracts/query.ts';
 import { Card } from '#src/components/Card/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
+import { MailLink } from '#src/components/MailLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
@@ -150,23 +151,17 @@ function Supporters() {
                 {
                   key: 'name',
                   heading: strings.name,
-                  cell: ({ first_name, last_name }) =>
-                    [first_name, last_name].filter(Boolean).join(' ') || '--',
+                  cell: ({ first_name, last_name, position }) => (
+                    <>
+                      {[first_name, last_name].filter(Boolean).join(' ') || '--'}
+                      {position && <p className={styles.note}>{position}</p>}
+                    </>
+                  ),
                 },
-                { key: 'position', heading: strings.position, cell: ({ position }) => position || '--' },
                 {
                   key: 'email',
                   heading: strings.email,
-                  cell: ({ email }) =>
-                    email ? (
-                      <span className={styles.address}>
-                        <TextLink to={`mailto:${email}`} isExternal>
-                          {email}
-                        </TextLink>
-                      </span>
-                    ) : (
-                      '--'
-                    ),
+                  cell: ({ email }) => (email ? <MailLink address={email} /> : '--'),
                 },
               ]}
             />

@@ -5,6 +5,7 @@ import { can } from '#rules/permissions.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Facts, FactsSkeleton } from '#src/components/Facts/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -27,9 +28,11 @@ import { useRecord } from '#src/records/useRecord.ts';
 import { countryStrings } from '../strings.ts';
 import styles from './CountryScreen.module.css';
 import { type Country, CountryContext } from './country.ts';
-import { Profile } from './Profile.tsx';
+import { useHelp } from './help.ts';
 import { snippetsInput } from './requests.ts';
 import { usePages, useSections } from './tabs.ts';
+
+const Profile = lazyComponent(async () => (await import('./Profile.tsx')).Profile);
 
 /** In the address of a country: its profile for paper, in place of what its tabs show. */
 const [PRINT, PROFILE] = ['print', 'profile'];
@@ -120,8 +123,14 @@ function Actions({ id }: { id: number }) {
   const { config } = useApp();
   const { profile } = useAuth();
   const editors = editorsAddress(config, id, 'country');
+  const help = useHelp();
   return (
     <>
+      {help && (
+        <TextLink to={help} isExternal>
+          {strings.help}
+        </TextLink>
+      )}
       <Button onClick={() => void printPage()}>{strings.print}</Button>
       <ButtonLink to={`${profilePath(id)}?${PRINT}=${PROFILE}`} variant="secondary">
         {strings.printProfile}

@@ -1,8 +1,10 @@
-import { sumOf } from '#src/domain/appeals.ts';
+import type { ChartData } from '#src/components/charts/types.ts';
 
 type Amount = number | null | undefined;
 interface Disaster {
   date: string;
+  disaster_id: number;
+  disaster_name: string;
   targeted_population?: Amount;
 }
 interface Operation extends Disaster {
@@ -18,26 +20,24 @@ export const METRICS = {
 } as const satisfies Record<string, (operation: Operation) => Amount>;
 export type Metric = keyof typeof METRICS;
 
-const MONTHS = 12;
+/** More are no longer told apart by colour and shape. */
+const MOST_GROUPS = 5;
+const OTHERS = 'others';
 
-/** People targeted by month of the year, January first, all years together. A month without an operation had none. */
-export function byMonthOfYear(disasters: readonly Disaster[]): number[] {
-  const sums = Array.from({ length: MONTHS }, () => 0);
-  for (const { date, targeted_population } of disasters) {
-    const month = Number(date.slice(5, 7)) - 1;
-    sums[month] = (sums[month] ?? 0) + (targeted_population ?? 0);
+/** The types of disasters that stand for themselves in a chart, the most frequent first, and the group of each disaster. */
+export function groupsOf(disasters: readonly Disaster[], others: string) {
+  const counts = new Map<string, { label: string; count: number }>();
+  for (const { disaster_id, disaster_name } of disasters) {
+    const { count = 0 } = counts.get(String(disaster_id)) ?? {};
+    counts.set(String(disaster_id), { label: disaster_name, count: count + 1 });
   }
-  return sums;
-}
-
-/** Sums by month (`2026-05`), the oldest first; a sum of what nobody told is missing, and not 0. */
-export function overMonths(operations: readonly Operation[], amountOf: (operation: Operation) => Amount) {
-  const months = new Map<string, Amount[]>();
-  for (const operation of operations) {
-    const month = operation.date.slice(0, 7);
-    months.set(month, [...(months.get(month) ?? []), amountOf(operation)]);
-  }
-  return [...months]
-    .map(([month, values]) => ({ month, value: sumOf(values) }))
-    .sort((one, other) => one.month.localeCompare(other.month));
+  const types = [...counts].sort(([, one], [, other]) => other.count - one.count);
+  const own = types.slice(0, types.length > MOST_GROUPS ? MOST_GROUPS - 1 : MOST_GROUPS);
+  const groups: NonNullable<ChartData['groups']> = [
+    ...own.map(([key, { label }]) => ({ key, label })),
+    ...(own.length < types.length ? [{ key: OTHERS, label: others }] : []),
+  ];
+  const groupOf = ({ disaster_id }: Disaster) =>
+    own.some(([key]) => key === String(disaster_id)) ? String(disaster_id) : OTHERS;
+  return { groups, groupOf };
 }

@@ -5,7 +5,7 @@ import {
   monthlyDisastersEndpoint,
 } from '#contracts/countries/figures.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
-import { LineChart } from '#src/components/charts/LineChart.tsx';
+import { ScatterChart } from '#src/components/charts/ScatterChart.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -18,13 +18,12 @@ import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatCompact, formatMonthYear, formatNumber, formatPercent } from '#src/i18n/format.ts';
-import { monthNames } from '#src/i18n/monthNames.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { Appeals } from '../appeals/index.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
 import { countryStrings } from '../strings.ts';
-import { byMonthOfYear, METRICS, type Metric, overMonths } from './history.ts';
+import { groupsOf, METRICS, type Metric } from './history.ts';
 import { PERIODS, type Period, spanOf } from './periods.ts';
 
 const CHART = <Skeleton height="22rem" />;
@@ -127,29 +126,35 @@ function ByType(within: Within) {
   );
 }
 
-/** In which months most people needed help, all years together. */
+/** In which months people needed help, and by what: a point a month and a type of disaster, all years over one another. */
 function ByMonth(within: Within) {
   const strings = useStrings(countryStrings);
-  const language = useLanguage();
   const panelOf = usePanelOf();
   const request = useRequest(monthlyDisastersEndpoint, useInput(within), { isPreserved: true });
-  const names = monthNames(language);
+  const disasters = request.answer ?? [];
+  const { groups, groupOf } = groupsOf(disasters, strings.otherTypes);
   return (
     <Panel
       heading={strings.byMonth}
-      {...panelOf(request, { isEmpty: request.answer?.length === 0, skeleton: CHART })}
+      {...panelOf(request, { isEmpty: disasters.length === 0, skeleton: CHART })}
     >
-      <BarChart
+      <ScatterChart
         title={strings.byMonth}
         isTitleHidden
         description={strings.byMonthNote}
         data={{
-          categoryLabel: strings.month,
+          categoryLabel: strings.type,
+          isAnyYear: true,
+          groups,
+          facts: [strings.month],
           series: [{ key: 'people', label: strings.people }],
-          rows: byMonthOfYear(request.answer ?? []).map((value, month) => ({
-            key: String(month),
-            label: names[month] ?? '',
-            values: [value],
+          rows: disasters.map((disaster) => ({
+            key: `${disaster.date} ${disaster.disaster_id}`,
+            label: disaster.disaster_name,
+            date: disaster.date,
+            group: groupOf(disaster),
+            facts: [formatMonthYear(disaster.date)],
+            values: [disaster.targeted_population],
           })),
         }}
       />
@@ -157,16 +162,20 @@ function ByMonth(within: Within) {
   );
 }
 
-/** Month after month: people, or money, as the reader chooses; that stands in the address too. */
+/** A point an operation: people, or money, as the reader chooses; that stands in the address too. */
 function Past(within: Within) {
   const strings = useStrings(countryStrings);
-  const language = useLanguage();
   const panelOf = usePanelOf();
   const { query, change } = useQueryState();
   const request = useRequest(historicalDisastersEndpoint, useInput(within), { isPreserved: true });
   const wanted = query.get('metric') as Metric | null;
   const metric = wanted !== null && wanted in METRICS ? wanted : 'people';
   const labels = { people: strings.people, requested: strings.requested, funded: strings.funded };
+  const metrics = Object.keys(METRICS) as Metric[];
+  // What is compared is drawn; the others are told of each point too.
+  const told = [metric, ...metrics.filter((other) => other !== metric)];
+  const operations = request.answer ?? [];
+  const { groups, groupOf } = groupsOf(operations, strings.otherTypes);
   return (
     <Panel
       heading={strings.past}
@@ -175,24 +184,39 @@ function Past(within: Within) {
           name="metric"
           label={strings.metric}
           value={metric}
-          options={(Object.keys(METRICS) as Metric[]).map((value) => ({ value, label: labels[value] }))}
+          options={metrics.map((value) => ({ value, label: labels[value] }))}
           onChange={(value) => change({ metric: value })}
         />
       }
-      {...panelOf(request, { isEmpty: request.answer?.length === 0, skeleton: CHART })}
+      {...panelOf(request, { isEmpty: operations.length === 0, skeleton: CHART })}
     >
-      <LineChart
+      <ScatterChart
         title={strings.past}
         isTitleHidden
-        format={(value) => formatCompact(value, language)}
+        description={strings.pastNote}
         data={{
-          categoryLabel: strings.month,
-          series: [{ key: metric, label: labels[metric] }],
-          rows: overMonths(request.answer ?? [], METRICS[metric]).map(({ month, value }) => ({
-            key: `${month}-01`,
-            label: formatMonthYear(`${month}-01`),
-            values: [value],
-          })),
+          categoryLabel: strings.type,
+          groups,
+          facts: [strings.month],
+          series: [
+            ...told.map((value) => ({ key: value, label: labels[value] })),
+            { key: 'coverage', label: strings.coveragePercent },
+          ],
+          rows: operations.map((operation, index) => {
+            const covered = coverage(
+              operation.amount_funded ?? undefined,
+              operation.amount_requested ?? undefined,
+            );
+            return {
+              // Two of a type can begin in a month.
+              key: String(index),
+              label: operation.disaster_name,
+              date: operation.date,
+              group: groupOf(operation),
+              facts: [formatMonthYear(operation.date)],
+              values: [...told.map((value) => METRICS[value](operation)), covered && Math.round(covered)],
+            };
+          }),
         }}
       />
     </Panel>

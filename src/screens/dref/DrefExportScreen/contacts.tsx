@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { DREF_CONTACTS } from '#contracts/dref/fields.ts';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import type { About } from './about.ts';
+import styles from './DrefExportScreen.module.css';
 
 /** Somebody who can be asked: name, job title, e-mail, phone; undefined where nothing of it is known. */
 export function contactsOf(contact: (typeof DREF_CONTACTS)[number], { record }: About) {
@@ -12,15 +14,21 @@ export function contactsOf(contact: (typeof DREF_CONTACTS)[number], { record }: 
   ];
   const [name, title, email, phone] = known;
   if (!known.some(Boolean)) return undefined;
-  const parts = [
-    name,
-    title,
-    email && (
-      <TextLink key="email" to={`mailto:${email}`} isExternal>
-        {email}
-      </TextLink>
-    ),
-    phone && <bdi key="phone">{phone}</bdi>,
-  ].filter(Boolean);
-  return parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
+  return (
+    <>
+      <Line>{name}</Line>
+      <Line>{title}</Line>
+      <Line>
+        {email && (
+          <TextLink to={`mailto:${email}`} isExternal>
+            {email}
+          </TextLink>
+        )}
+      </Line>
+      <Line>{phone && <bdi>{phone}</bdi>}</Line>
+    </>
+  );
 }
+
+const Line = ({ children }: { children: ReactNode }) =>
+  children ? <span className={styles.contactLine}>{children}</span> : null;

@@ -125,7 +125,10 @@ function EditStage({ stage, definition, id, view, before }: EditStageProps) {
             id={id}
             former={record && before && formerValues(stage, before, valuesOf(stage, record))}
             above={
-              <StageAbove stage={stage} written={record && drefId ? { id: record.id, drefId } : undefined} />
+              <StageAbove
+                stage={stage}
+                written={record && drefId ? { id: record.id, drefId, status: record.status } : undefined}
+              />
             }
           />
         </>
@@ -174,7 +177,7 @@ function Frame({ heading, title, drefId, of, children }: FrameProps) {
           )}
           {drefId !== undefined && <SharedWith drefId={drefId} />}{' '}
           <TextLink to={EXTERNAL_LINKS.drefFeedback} isExternal>
-            {strings.feedback}
+            {words.feedback}
           </TextLink>
         </>
       }

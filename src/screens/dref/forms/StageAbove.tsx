@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { selectIsUnsaved } from '#machines/form.ts';
 import { type FormValues, valueAt } from '#machines/formValues.ts';
-import { DREF_TYPE, type DrefStage } from '#rules/dref.ts';
+import { DREF_STATUS, DREF_TYPE, type DrefStage } from '#rules/dref.ts';
 import { isFilled } from '#rules/isFilled.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
@@ -26,35 +26,47 @@ import { warningsOf } from './warnings.ts';
 interface StageAboveProps {
   stage: DrefStage;
   /** Of a record that is there. */
-  written?: { id: number; drefId: number } | undefined;
+  written?: { id: number; drefId: number; status: number } | undefined;
 }
 
-/** Above the fields: where the process is, what is missing and what does not fit together. */
+/** Above the fields: where the process is, what is missing and what does not fit together. A key draws none of it but the last. */
 export function StageAbove({ stage, written }: StageAboveProps) {
-  const strings = useStrings(drefStrings);
-  const words = useStrings(drefFormStrings);
-  const items = useItems(stage);
-  const isUnsaved = useSelector(useOpenForm().actor, selectIsUnsaved);
+  const isDraft = (written?.status ?? DREF_STATUS.draft) === DREF_STATUS.draft;
   return (
     <>
       {written && (
         <ProcessTrack
           drefId={written.drefId}
           current={keyOfStage(stage, written.id)}
-          beforeFinalize={
-            <>
-              {isUnsaved && <p>{words.unsaved}</p>}
-              <Checklist {...withoutWays(items)} />
-            </>
-          }
+          beforeFinalize={<BeforeFinalize stage={stage} />}
         />
       )}
-      {stage === 'application' && <ImportExcel />}
+      {stage === 'application' && isDraft && <ImportExcel />}
       {stage === 'update' && <ToResponse />}
-      <Disclosure summary={fill(strings.checklist, { count: items.missing.length + items.warnings.length })}>
-        <Checklist {...items} />
-      </Disclosure>
+      <Checks stage={stage} />
     </>
+  );
+}
+
+/** In the question whether to finalize. */
+function BeforeFinalize({ stage }: { stage: DrefStage }) {
+  const words = useStrings(drefFormStrings);
+  const isUnsaved = useSelector(useOpenForm().actor, selectIsUnsaved);
+  return (
+    <>
+      {isUnsaved && <p>{words.unsaved}</p>}
+      <Checklist {...withoutWays(useItems(stage))} />
+    </>
+  );
+}
+
+function Checks({ stage }: { stage: DrefStage }) {
+  const strings = useStrings(drefStrings);
+  const items = useItems(stage);
+  return (
+    <Disclosure summary={fill(strings.checklist, { count: items.missing.length + items.warnings.length })}>
+      <Checklist {...items} />
+    </Disclosure>
   );
 }
 
@@ -76,9 +88,11 @@ function useItems(stage: DrefStage): Items {
   const found = useSelector(
     actor,
     ({ context: { values, facts } }) => {
-      const shown = definition.pathsIn(values, facts);
+      const empty = KEY_FIELDS[stage].filter((name) => !isFilled(valueAt(values, name)));
+      // Which fields there are takes longest: it is asked at each key.
+      const shown = empty.length > 0 ? definition.pathsIn(values, facts) : [];
       return {
-        missing: KEY_FIELDS[stage].filter((name) => shown.includes(name) && !isFilled(valueAt(values, name))),
+        missing: empty.filter((name) => shown.includes(name)),
         warnings: warningsOf(stage, values as DrefValues, former as DrefValues | undefined),
       };
     },

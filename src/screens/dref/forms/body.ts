@@ -1,13 +1,7 @@
 import type * as z from 'zod/mini';
+import type { WrittenDref, WrittenDrefReport, WrittenDrefUpdate } from '#contracts/dref/answers.ts';
 import { DREF_COSTS } from '#contracts/dref/fields.ts';
-import {
-  drefFields,
-  drefReportFields,
-  drefUpdateFields,
-  type WrittenDref,
-  type WrittenDrefReport,
-  type WrittenDrefUpdate,
-} from '#contracts/dref/schemas.ts';
+import { drefFields, drefReportFields, drefUpdateFields } from '#contracts/dref/schemas.ts';
 import type { FormRow, FormValues } from '#machines/formValues.ts';
 import type { DrefStage } from '#rules/dref.ts';
 import { isFilled } from '#rules/isFilled.ts';
@@ -83,7 +77,8 @@ const photoOf = ({ id, key, caption }: AttachedValue) => ({
 
 /** Rows without their keys, those in rows too. What a text box leaves out is a blank to the server, never missing. */
 function rowsOf(value: unknown, name: string): object[] {
-  return ((value ?? []) as readonly (FormRow & FormValues)[]).map(({ key: _, ...row }) =>
+  const rows = (value ?? []) as readonly (FormRow & FormValues)[];
+  return (ORDERED.includes(name) ? inOrderOfIds(rows) : rows).map(({ key: _, ...row }) =>
     Object.fromEntries(
       Object.entries(row)
         .flatMap(([field, its]) => {
@@ -97,6 +92,19 @@ function rowsOf(value: unknown, name: string): object[] {
   );
 }
 const TITLED: readonly string[] = ['national_society_actions', 'needs_identified'];
+
+/** Rows that people put into an order. The others are shown by their titles. */
+const ORDERED: readonly string[] = ['source_information', 'risk_security', 'indicators', 'activities'];
+
+/** The server tells rows by their ids: in the order that they have here each takes the next one, those that are new come last. */
+function inOrderOfIds<Row extends FormRow & FormValues>(rows: readonly Row[]): Row[] {
+  const ids = rows
+    .flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
+    .sort((one, other) => one - other);
+  return rows.map(
+    ({ id: _, ...row }, index) => ({ ...row, ...(index < ids.length && { id: ids[index] }) }) as Row,
+  );
+}
 
 /** Whoever types `example.org` means an address of the web. */
 const linkOf = (typed: string | undefined) =>

@@ -1,4 +1,4 @@
-import { OWN_DREF_ERRORS } from '#contracts/dref/schemas.ts';
+import { OWN_DREF_ERRORS } from '#contracts/dref/errors.ts';
 import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 
@@ -7,7 +7,6 @@ export const drefFormStrings = defineStrings('drefForm', {
   applicationHeading: 'DREF application',
   updateHeading: 'DREF operational update',
   reportHeading: 'DREF final report',
-  feedback: 'Give feedback on DREF',
   failed: 'The DREF could not be saved.',
   applicationCreated: 'The application was created',
   applicationSaved: 'The application was saved',

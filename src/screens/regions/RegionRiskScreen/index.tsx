@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { TabList } from '#src/components/TabList/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { helpLink } from '#src/domain/externalLinks.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { ImminentEvents } from '#src/records/risk/ImminentEvents/index.tsx';
 import { PastEvents } from '#src/records/risk/PastEvents.tsx';
 import { RiskMap } from '#src/records/risk/RiskMap/index.tsx';
 import { riskStrings } from '#src/records/risk/strings.ts';
 import { boundsOf, useRegion } from '../RegionScreen/region.ts';
+import { regionStrings } from '../strings.ts';
 
 /** `/regions/{regionId}/risk-watch/seasonal`: the countries of a region by what threatens them through the year. */
 export function RegionSeasonalScreen() {
@@ -32,6 +35,7 @@ export function RegionImminentScreen() {
 
 function Kinds({ children }: { children: ReactNode }) {
   const strings = useStrings(riskStrings);
+  const { help } = useStrings(regionStrings);
   const regionId = useRegion().id;
   return (
     <>
@@ -43,6 +47,11 @@ function Kinds({ children }: { children: ReactNode }) {
           { to: pathTo('regionRiskImminent', { regionId }), label: strings.tabImminent },
         ]}
       />
+      <p>
+        <TextLink to={helpLink('risk_module', useLanguage())} isExternal>
+          {help}
+        </TextLink>
+      </p>
       {children}
     </>
   );

@@ -15,7 +15,7 @@ export const searchStrings = defineStrings('search', {
   groupHeading: '{group} ({count})',
   orMore: '{count}+',
   fieldReport: common.fieldReport,
-  flashUpdate: 'Flash update',
+  flashUpdate: fields.flashUpdate,
   regions: common.regions,
   countries: common.countries,
   district_province_response: fields.provinces,

@@ -42,7 +42,12 @@ export function event(stage: DrefStage): Section[] {
           inRow('source_name', text, 'source_name', { isRequired: true, limit: 255 }),
           inRow('source_link', text, 'source_link', { isRequired: true, limit: 255 }),
         ],
-        { heading: 'source_information', add: 'addSource', rowTitle: numbered('sourceTitle') },
+        {
+          heading: 'source_information',
+          add: 'addSource',
+          rowTitle: numbered('sourceTitle'),
+          isOrdered: true,
+        },
       ),
     ]),
     section('photos', 'images_file', [file('images_file')]),

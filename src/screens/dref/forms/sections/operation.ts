@@ -48,7 +48,7 @@ export function operation(stage: DrefStage): Section[] {
           inRow('risk', longText, 'risk', { isRequired: true }),
           inRow('mitigation', longText, 'mitigation', { isRequired: true }),
         ],
-        { heading: 'risk_security', add: 'addRisk', rowTitle: numbered('riskTitle') },
+        { heading: 'risk_security', add: 'addRisk', rowTitle: numbered('riskTitle'), isOrdered: true },
       ),
       words('risk_security_concern'),
       answer('has_child_safeguarding_risk_analysis_assessment'),

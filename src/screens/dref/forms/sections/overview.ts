@@ -30,8 +30,11 @@ export function overview(stage: DrefStage): Section[] {
           'type_of_dref',
           { ...needs, hint: 'typeHint' },
         ),
+        isReport
+          ? field('main_donors', longText, 'main_donors', { limit: 500 })
+          : answer('emergency_appeal_planned'),
       ],
-      isOfApplication ? { Before: CopyFromReport } : {},
+      isOfApplication ? { After: CopyFromReport } : {},
     ),
     section('disaster', forImminent('hazardDetails', 'disasterDetails'), [
       field(
@@ -71,16 +74,9 @@ export function overview(stage: DrefStage): Section[] {
         { isRequired: isReport },
       ),
     ]),
-    section(
-      'title',
-      'title',
-      [
-        field('title', text, 'title', { ...needs, limit: 255, isWide: true }),
-        ...(isReport ? [] : [answer('emergency_appeal_planned')]),
-        ...(isReport ? [field('main_donors', longText, 'main_donors', { limit: 500 })] : []),
-      ],
-      { After: GenerateTitle },
-    ),
+    section('title', 'title', [field('title', text, 'title', { ...needs, limit: 255, isWide: true })], {
+      After: GenerateTitle,
+    }),
     section('pictures', 'photosAndMap', [file('event_map_file', 'mapHint'), file('cover_image_file')]),
   ];
 }

@@ -1,0 +1,65 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { DWELL_MS } from '#machines/constants/timings.ts';
+import type { App } from '#src/core/App.ts';
+import { idsOf } from '#src/core/ids.ts';
+import type { RouteName } from '#src/core/routes/index.ts';
+import type { createRouter } from './router.tsx';
+import { openedBy } from './screenRows.ts';
+import { translate } from './translations.ts';
+
+type Router = ReturnType<typeof createRouter>;
+
+/**
+ * Fetches a page before it is opened: when a pointer rests on a tab or an entry of a menu, the focus does, or any link is pressed.
+ * Code, words and first calls are the same that opening it takes. Not where the reader saves data or the line is a poor one.
+ */
+export function watchLinks(app: App, router: Router): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const atRest = ({ target }: Event) => {
+    clearTimeout(waiting);
+    const link = linkOf(target);
+    if (link?.closest('nav') && isGoodLine())
+      waiting = setTimeout(() => prepare(app, router, link), DWELL_MS);
+  };
+  document.addEventListener('pointerover', atRest);
+  document.addEventListener('focusin', atRest);
+  document.addEventListener('pointerdown', ({ target }) => {
+    const link = linkOf(target);
+    if (link && isGoodLine()) prepare(app, router, link);
+  });
+}
+
+/** The link to a page of the app that was reached for. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && link.origin === window.location.origin && !link.target ? link : undefined;
+}
+
+/** Of the pages at an address those that are not open yet: a tab, without the frame around it. */
+function prepare(app: App, { routes, state }: Router, { pathname, search }: HTMLAnchorElement): void {
+  const isOpen = ({ id }: { id?: string | undefined }, path: string) =>
+    state.matches.some(({ route, pathname: open }) => route.id === id && open === path);
+  for (const { route, params, pathname: path } of matchRoutes(routes as RouteObject[], pathname) ?? []) {
+    const name: RouteName | undefined = route.handle;
+    if (!name || isOpen(route, path)) continue;
+    openedBy(name)
+      .then(async ({ screen, prefetch, namespaces }) => {
+        const address = { params, ids: idsOf(params), query: new URLSearchParams(search) };
+        await Promise.all([
+          screen?.(),
+          prefetch?.(app.requests, address, app.config, app.now()),
+          translate(app.actors.language, namespaces),
+        ]);
+      })
+      // What fails is asked for again, and told, where it is opened.
+      .catch(() => {});
+  }
+}
+
+/** What some browsers tell of the connection. */
+type Line = { saveData?: boolean; effectiveType?: string };
+
+function isGoodLine(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Line };
+  return navigator.onLine && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
+}

@@ -1,0 +1,24 @@
+import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
+
+/** Of the PER process: its steps, where it is, and what keeps one from writing a step. */
+export const perStrings = defineStrings('per', {
+  home: fields.home,
+  process: fields.perProcess,
+  processOf: 'PER process: {country}',
+  cycle: fields.perCycleNumber,
+  phases: 'Phases of the process',
+  overview: fields.overview,
+  assessment: fields.assessment,
+  prioritization: 'Prioritization',
+  workPlan: fields.workPlan,
+  action: 'Action and accountability',
+  done: fields.done,
+  current: fields.inProgress,
+  notYet: 'Not begun',
+  notFound: 'This PER process does not exist or you do not have access to it.',
+  back: 'Back to my PER processes',
+  stepNotYet: 'This step begins when the one before it is finished.',
+  stepFrozen: 'This assessment was submitted: it can be read, and not changed any more.',
+  openCurrent: 'Open the current step',
+});

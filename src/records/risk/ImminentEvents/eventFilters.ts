@@ -1,0 +1,96 @@
+import type { Hazard } from '#contracts/risk/shared.ts';
+import { useCountryOptions } from '#src/choices/places.ts';
+import { dayOf, partsOf } from '#src/domain/listAddress.ts';
+import type { ShownFilter } from '#src/lists/filter.ts';
+import { RATINGS, ratingOf } from '../alertLooks.ts';
+import { EVENT_HAZARDS } from '../hazards.ts';
+import { ALERTS, SOURCES } from '../imminent.ts';
+import { type RiskWord, riskStrings } from '../strings.ts';
+import type { SourcedEvent } from './useEvents.ts';
+
+/** What events are narrowed by, as the address says it. */
+export const FILTER_WORDS = [riskStrings];
+
+const words = <Key extends string>(keys: readonly Key[], wordOf: (key: Key) => RiskWord) =>
+  Object.fromEntries(keys.map((key) => [key, wordOf(key)]));
+
+const COMMON = {
+  hazard: {
+    input: {
+      kind: 'words',
+      isMultiple: true,
+      label: 'hazard',
+      placeholder: 'allHazards',
+      options: words<Hazard>(EVENT_HAZARDS, (hazard) => hazard),
+    },
+  },
+  alert: {
+    input: {
+      kind: 'words',
+      isMultiple: true,
+      label: 'alertLevel',
+      placeholder: 'allAlerts',
+      options: words(RATINGS, (alert) => `level_${alert}` as const),
+    },
+  },
+  source: {
+    input: {
+      kind: 'words',
+      isMultiple: true,
+      label: 'source',
+      placeholder: 'allSources',
+      options: words(SOURCES, (source) => `source_${source}` as const),
+    },
+  },
+} as const satisfies Record<string, ShownFilter<RiskWord>>;
+
+const DAYS = {
+  since: { input: { kind: 'day', label: 'startAfter' } },
+  until: { input: { kind: 'day', label: 'startBefore' } },
+} as const satisfies Record<string, ShownFilter<RiskWord>>;
+
+const COUNTRY = {
+  country: {
+    input: {
+      kind: 'choice',
+      useOptions: useCountryOptions,
+      words: { label: 'country', placeholder: 'allCountries' },
+    },
+  },
+} as const satisfies Record<string, ShownFilter<RiskWord>>;
+
+/** Of the world events are narrowed by country too: by the API, which alone knows which countries an event of PDC touches. */
+export const EVENT_FILTERS = { ...COMMON, ...DAYS };
+export const WORLD_FILTERS = { ...COMMON, ...COUNTRY, ...DAYS };
+
+/** The day on which it began, or was first told of. */
+export const dayOfEvent = ({ began, published }: Pick<SourcedEvent, 'began' | 'published'>) =>
+  (began ?? published)?.slice(0, 10);
+
+/** What is chosen of what there is: any other value means nothing. */
+export const chosenOf = <Value extends string>(
+  text: string | undefined,
+  values: readonly Value[],
+): readonly Value[] => values.filter((value) => partsOf(text ?? '').includes(value));
+
+type Values = Readonly<Partial<Record<string, string>>>;
+
+/** Those that the filters leave, the worst alert first, of the same the newest. */
+export function shownEvents(events: readonly SourcedEvent[], values: Values): SourcedEvent[] {
+  const [since, until] = [dayOf(values.since ?? ''), dayOf(values.until ?? '')];
+  const hazards: readonly string[] = chosenOf(values.hazard, EVENT_HAZARDS);
+  const ratings = chosenOf(values.alert, RATINGS);
+  const left = events.filter((event) => {
+    const day = dayOfEvent(event) ?? '';
+    return (
+      (hazards.length === 0 || hazards.includes(event.hazard ?? '')) &&
+      (ratings.length === 0 || ratings.includes(ratingOf(event))) &&
+      (!since || day >= since) &&
+      (!until || (day !== '' && day <= until))
+    );
+  });
+  const rank = ({ alert }: SourcedEvent) => (alert ? ALERTS.indexOf(alert) : ALERTS.length);
+  return left.sort(
+    (one, other) => rank(one) - rank(other) || (dayOfEvent(other) ?? '').localeCompare(dayOfEvent(one) ?? ''),
+  );
+}

@@ -1,0 +1,22 @@
+import type { InputOf } from '#contracts/client.ts';
+import { WHOLE_LIST } from '#contracts/query.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
+import { riskScoresEndpoint, seasonalEndpoint } from '#contracts/risk/seasonal.ts';
+import type { Requests } from '#src/core/requests.ts';
+import { countriesInput } from '#src/domain/countries.ts';
+
+/** Of a region, or of the world. */
+export const seasonalInput = (region: number | undefined): InputOf<typeof seasonalEndpoint> => ({
+  query: region === undefined ? {} : { region },
+});
+
+export const scoresInput = (region: number | undefined): InputOf<typeof riskScoresEndpoint> => ({
+  query: { ...(region !== undefined && { region }), limit: WHOLE_LIST },
+});
+
+/** What the countries of the world by risk are made of. */
+export function prefetchSeasonal(requests: Requests): void {
+  requests.prefetch(seasonalEndpoint, seasonalInput(undefined));
+  requests.prefetch(riskScoresEndpoint, scoresInput(undefined));
+  requests.prefetch(countriesEndpoint, countriesInput);
+}

@@ -1,0 +1,144 @@
+import { pendingRegistrationsEndpoint } from '#contracts/account/approval.ts';
+import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
+import { activeDrefsEndpoint } from '#contracts/dref/list.ts';
+import { offers } from '#contracts/extensions.ts';
+import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
+import { localUnitsEndpoint } from '#contracts/localUnits/list.ts';
+import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
+import { projectsEndpoint } from '#contracts/projects/list.ts';
+import { localUnitRules } from '#rules/localUnits.ts';
+import { useApp } from '#src/core/AppContext.ts';
+import { useIsOffered } from '#src/core/access.ts';
+import { pathTo } from '#src/core/links.ts';
+import { displayName } from '#src/domain/displayName.ts';
+import { draftListStrings } from '#src/forms/DraftList/strings.ts';
+import type { ListedDraft } from '#src/forms/DraftList/useDrafts.ts';
+import { addressOf } from '#src/forms/formKinds.ts';
+import { slotOf } from '#src/forms/kind.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { drefFormPath } from '#src/records/dref/kinds.ts';
+import { processOfActive } from '#src/records/dref/process.ts';
+import { useLocalUnitRules } from '#src/records/localUnit/useLocalUnitRules.ts';
+import { useProfile } from '../AccountScreen/useProfile.ts';
+import { type InboxRow, KIND_OF_FORM } from './inboxRow.ts';
+import { inboxStrings } from './strings.ts';
+
+/** As many of each kind: what is older is found in the lists of its kind. */
+const LIMIT = 50;
+
+/** All that one has begun, has to do and has written, as far as whoever reads may; `isPending` while any of it is on its way. */
+export function useInboxRows(drafts: readonly ListedDraft[]): { rows: InboxRow[]; isPending: boolean } {
+  const strings = useStrings(inboxStrings);
+  const words = useStrings(draftListStrings);
+  const { config } = useApp();
+  const isOffered = useIsOffered();
+  const profile = useProfile();
+  const { mayValidate } = useLocalUnitRules();
+  const user = profile.id;
+  const mine = { user, limit: LIMIT };
+
+  const drefs = useRequest(
+    activeDrefsEndpoint,
+    offers(config, 'drefFilters') ? { query: { waiting_for_me: true, limit: LIMIT } } : undefined,
+  );
+  const registrations = useRequest(
+    pendingRegistrationsEndpoint,
+    isOffered('approvals') ? { query: { limit: LIMIT } } : undefined,
+  );
+  const validates = localUnitRules.validate(profile);
+  const unitsOf = (status: number) => (validates ? { query: { status, limit: LIMIT } } : undefined);
+  const newUnits = useRequest(localUnitsEndpoint, unitsOf(UNIT_STATUS.unvalidated));
+  const changedUnits = useRequest(localUnitsEndpoint, unitsOf(UNIT_STATUS.pendingEdit));
+  const reports = useRequest(fieldReportsEndpoint, { query: { ...mine, ordering: ['-created_at'] } });
+  const projects = useRequest(projectsEndpoint, { query: { ...mine, ordering: ['-id'] } });
+  const activities = useRequest(emergencyProjectsEndpoint, { query: mine });
+
+  const requests = [drefs, registrations, newUnits, changedUnits, reports, projects, activities];
+  const failed = requests.find(({ error }) => error !== undefined);
+  useFailureAlert({
+    error: failed?.error,
+    retry: () => {
+      for (const request of requests) if (request.error !== undefined) request.retry();
+    },
+  });
+
+  const rows: InboxRow[] = [
+    ...drafts.map(({ draft, kind }): InboxRow => {
+      const title = draft.title || words.untitled;
+      return {
+        id: `draft ${draft.id}`,
+        place: 'draft',
+        kind: KIND_OF_FORM[kind],
+        title: slotOf(draft.form).id === undefined ? title : fill(strings.changesTo, { title }),
+        at: new Date(draft.savedAt).toISOString(),
+        to: addressOf(draft, kind),
+        draft,
+      };
+    }),
+    ...(drefs.answer?.results ?? []).map((row): InboxRow => {
+      const [latest] = processOfActive(row).stages;
+      return {
+        id: `dref ${row.id}`,
+        place: 'waiting',
+        kind: 'dref',
+        title: latest.title || latest.appealCode || words.untitled,
+        at: latest.createdAt,
+        to: drefFormPath(latest),
+      };
+    }),
+    ...(registrations.answer?.results ?? []).map(
+      ({ id, first_name, last_name, email, verified_at }): InboxRow => ({
+        id: `registration ${id}`,
+        place: 'waiting',
+        kind: 'registration',
+        title: displayName({ first: first_name, last: last_name, username: email }),
+        at: verified_at,
+        to: pathTo('approvals'),
+      }),
+    ),
+    ...[...(newUnits.answer?.results ?? []), ...(changedUnits.answer?.results ?? [])].filter(mayValidate).map(
+      ({ id, local_branch_name, english_branch_name, modified_at }): InboxRow => ({
+        id: `unit ${id}`,
+        place: 'waiting',
+        kind: 'localUnit',
+        title: local_branch_name || english_branch_name || words.untitled,
+        at: modified_at,
+        to: pathTo('localUnit', { localUnitId: id }),
+      }),
+    ),
+    ...(reports.answer?.results ?? []).map(
+      ({ id, summary, created_at }): InboxRow => ({
+        id: `report ${id}`,
+        place: 'recent',
+        kind: 'fieldReport',
+        title: summary || words.untitled,
+        at: created_at,
+        to: pathTo('fieldReport', { fieldReportId: id }),
+      }),
+    ),
+    ...(projects.answer?.results ?? []).map(
+      ({ id, name, modified_at }): InboxRow => ({
+        id: `project ${id}`,
+        place: 'recent',
+        kind: 'project',
+        title: name || words.untitled,
+        at: modified_at,
+        to: pathTo('project', { projectId: id }),
+      }),
+    ),
+    ...(activities.answer?.results ?? []).map(
+      ({ id, title, start_date }): InboxRow => ({
+        id: `activity ${id}`,
+        place: 'recent',
+        kind: 'activity',
+        title: title || words.untitled,
+        at: start_date,
+        to: pathTo('activity', { activityId: id }),
+      }),
+    ),
+  ];
+  return { rows, isPending: requests.some(({ isPending }) => isPending) };
+}

@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { Button } from '#src/components/Button/index.tsx';
+import { ChevronDownIcon } from '#src/components/icons.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { VisuallyHidden } from '#src/components/VisuallyHidden/index.tsx';
+import { pathTo } from '#src/core/links.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { columnsOf } from '#src/lists/column.ts';
+import { Actions } from './Actions.tsx';
+import type { Process } from './list.ts';
+import styles from './MyPerScreen.module.css';
+import { myPerStrings } from './strings.ts';
+
+/** A row of the table: the latest process of a country, or one before it where its reader has asked for these. */
+export interface ProcessRow {
+  process: Process;
+  /** Whether those before it are shown; undefined for one of these. */
+  isOpen?: boolean | undefined;
+  onToggle?: (() => void) | undefined;
+}
+
+const column = columnsOf<
+  ProcessRow,
+  'date_of_assessment' | 'assessment_number' | 'phase',
+  keyof typeof myPerStrings.english
+>();
+
+export const processColumns = [
+  column.drawn('country', (row) => <CountryCell row={row} />),
+  column.day('startDate', ({ process }) => process.date_of_assessment, { sortKey: 'date_of_assessment' }),
+  column.number('cycle', ({ process }) => process.assessment_number, { sortKey: 'assessment_number' }),
+  column.text(
+    'phase',
+    ({ process: { phase, phase_display } }, { words }) =>
+      phase == null ? undefined : fill(words.phaseOf, { phase: String(phase), name: phase_display ?? '' }),
+    { sortKey: 'phase' },
+  ),
+  column.drawn('actions', ({ process }) => <Actions process={process} />),
+];
+
+/** Which country it is, and the way to its cycles before. */
+function CountryCell({ row: { process, isOpen, onToggle } }: { row: ProcessRow }) {
+  const strings = useStrings(myPerStrings);
+  const language = useLanguage();
+  const { id, country, country_details, assessment_number = 1 } = process;
+  const name = country_details?.name ?? '';
+  return (
+    <div className={clsx(styles.country, isOpen === undefined && styles.earlier)}>
+      {typeof country === 'number' ? (
+        <TextLink to={pathTo('countryPer', { countryId: country, perId: id })}>{name}</TextLink>
+      ) : (
+        name
+      )}
+      {onToggle && (
+        <Button
+          variant="tertiary"
+          size="sm"
+          aria-expanded={isOpen}
+          iconAfter={<ChevronDownIcon className={isOpen ? styles.open : undefined} />}
+          onClick={onToggle}
+        >
+          {fill(strings.earlier, { count: formatNumber(assessment_number - 1, language) })}
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { updatePerWorkPlanEndpoint } from '#contracts/per/steps.ts';
+import { PER_PHASE } from '#rules/per.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
+import { useOpenForm } from '#src/forms/FormContext.ts';
+import { WrittenRecordForm } from '#src/forms/FormPage.tsx';
+import { savedFirst } from '#src/forms/savedFirst.ts';
+import { useConfirm } from '#src/hooks/useConfirm.ts';
+import { useTell } from '#src/hooks/useTell.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
+import { PerPage, type PerProcess } from '#src/records/per/PerPage/index.tsx';
+import type { PerProcessView } from '#src/records/per/usePerProcess.ts';
+import { AbovePlan } from '../workPlan/AbovePlan.tsx';
+import { workPlanForm } from '../workPlan/form.tsx';
+import { perWorkPlanStrings } from '../workPlan/strings.ts';
+
+/** `/per-process/{perId}/work-plan`: what is done until when, kept up to date for as long as the process lives. */
+export function WorkPlanScreen() {
+  return (
+    <PerPage step="workPlan">
+      {(process, view) =>
+        typeof process.workplan === 'number' &&
+        typeof process.prioritization === 'number' && (
+          <Form process={process} view={view} id={process.workplan} prioritization={process.prioritization} />
+        )
+      }
+    </PerPage>
+  );
+}
+
+interface FormProps {
+  process: PerProcess;
+  view: PerProcessView;
+  id: number;
+}
+
+function Form({ process, view, id, prioritization }: FormProps & { prioritization: number }) {
+  const definition = useMemo(() => workPlanForm(prioritization), [prioritization]);
+  return (
+    <WrittenRecordForm
+      definition={definition}
+      id={id}
+      above={<AbovePlan perId={process.id} id={id} country={process.country_details?.name ?? ''} />}
+      buttons={
+        view.phase === PER_PHASE.workPlan ? <Finalize process={process} view={view} id={id} /> : undefined
+      }
+    />
+  );
+}
+
+function Finalize({ process, view, id }: FormProps) {
+  const strings = useStrings(perWorkPlanStrings);
+  const { client } = useApp();
+  const { actor } = useOpenForm();
+  const tell = useTell();
+  const finishing = useConfirm(async () => {
+    await view.finish(() =>
+      client.call(updatePerWorkPlanEndpoint, {
+        path: { id },
+        body: { overview: process.id, is_draft: false },
+      }),
+    );
+    tell({ name: 'per-work-plan', variant: 'success', title: strings.finalized });
+  });
+  return (
+    <>
+      <Button onClick={() => savedFirst(actor, finishing.open)}>{strings.finalize}</Button>
+      <ConfirmDialog
+        {...finishing.dialog}
+        heading={strings.finalizeHeading}
+        message={strings.finalizeMessage}
+      />
+    </>
+  );
+}

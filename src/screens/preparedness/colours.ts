@@ -1,0 +1,18 @@
+/** Phases from light to dark: the further, the darker. A map is drawn on a canvas, which knows no custom properties. */
+export const PHASE_COLOURS = ['#7fa3cf', '#009cdd', '#3f7fc4', '#236192', '#1b365d'] as const;
+
+/** Areas of components, by their numbers from 1. */
+export const AREA_COLOURS = ['#8748b3', '#c25a2b', '#00806f', '#b8202e', '#2a63c4'] as const;
+
+export const areaColour = (area: number): string => AREA_COLOURS[area - 1] ?? '#4a5768';
+
+/** How good a rating is: the best the darkest. */
+export const LEVELS = [
+  { from: 4, word: 'level_4', color: '#011e41' },
+  { from: 3, word: 'level_3', color: '#4d617a' },
+  { from: 2, word: 'level_2', color: '#7d8b9d' },
+  { from: 0, word: 'level_1', color: '#99a5b3' },
+] as const;
+
+export const levelColour = (rating: number): string =>
+  LEVELS.find(({ from }) => rating >= from)?.color ?? LEVELS[3].color;

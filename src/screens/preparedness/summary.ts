@@ -1,0 +1,69 @@
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import type { perMapDataEndpoint } from '#contracts/per/statistics.ts';
+import { PER_PHASE } from '#rules/per.ts';
+
+/** The latest cycle of a country. */
+export type Cycle = AnswerOf<typeof perMapDataEndpoint>['results'][number];
+
+/** What to keep by, as texts of an address; empty for all. */
+export interface Kept {
+  region?: string | undefined;
+  phase?: string | undefined;
+  type?: string | undefined;
+}
+
+export const keptCycles = (cycles: readonly Cycle[], { region, phase, type }: Kept): Cycle[] =>
+  cycles.filter(
+    (cycle) =>
+      isOf(region, cycle.region_id) && isOf(phase, cycle.phase) && isOf(type, cycle.type_of_assessment),
+  );
+
+/** Several values are joined with commas. */
+const isOf = (wanted: string | undefined, value: number | null | undefined) =>
+  !wanted || wanted.split(',').includes(String(value));
+
+export const countOf = (cycles: readonly Cycle[]) => ({
+  engaged: cycles.length,
+  inOrientation: cycles.filter(({ phase }) => phase === PER_PHASE.orientation).length,
+  assessed: cycles.filter(({ phase }) => (phase ?? 0) > PER_PHASE.orientation).length,
+  inAction: cycles.filter(({ phase }) => phase === PER_PHASE.action).length,
+  severalCycles: cycles.filter(({ assessment_number }) => (assessment_number ?? 0) >= 2).length,
+});
+
+/** How often a thing is found, what is found most first. */
+export function tally<Key>(keys: readonly Key[]): [key: Key, count: number][] {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].sort(([, its], [, others]) => others - its);
+}
+
+/** The years in which countries were assessed, the first first, with the number of countries of each region. */
+export function yearsByRegion(cycles: readonly Cycle[], regions: readonly number[]) {
+  const years = tally(cycles.flatMap(({ date_of_assessment: day }) => (day ? [day.slice(0, 4)] : [])))
+    .map(([year]) => year)
+    .sort();
+  return years.map((year) => ({
+    year,
+    counts: regions.map(
+      (region) =>
+        cycles.filter(
+          ({ region_id, date_of_assessment: day }) => region_id === region && day?.startsWith(year),
+        ).length,
+    ),
+  }));
+}
+
+/** What is looked at besides, by the name that the app has for it. */
+export const CONSIDERATIONS = {
+  epidemic: 'epi_considerations',
+  climate: 'climate_environmental_considerations',
+  urban: 'urban_considerations',
+  migration: 'migration_considerations',
+} as const satisfies Record<string, keyof Cycle>;
+
+/** When any of them was changed last. */
+export const lastUpdateOf = (cycles: readonly Cycle[]): string | undefined =>
+  cycles
+    .map(({ updated_at }) => updated_at)
+    .sort()
+    .at(-1);

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { chance } from '../support/chance.ts';
+import { FOLLOWING_FORMS } from './support/followingForms.ts';
+import { ask, closeUnsent, group, kept, signedIn } from './support/reportForm.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** Each run proves one of them, another each time; `GO_FULL=1` all. */
+const IS_FULL = Boolean(process.env.GO_FULL);
+const CUTS = IS_FULL ? 25 : 1;
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+for (const every of IS_FULL ? FOLLOWING_FORMS : [undefined])
+  test(`what is entered survives a crash and cuts, is sent once, and meets what a colleague entered: ${every?.name ?? 'a form that follows another'}`, async ({
+    browser,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const random = chance();
+    const form = every ?? FOLLOWING_FORMS[Math.floor(random() * FOLLOWING_FORMS.length)];
+    if (!form) throw new Error('There is no such form.');
+    test.setTimeout(120_000 + CUTS * 10_000);
+    await signedIn(context, request);
+    const id = await form.begin(request);
+    const record = () => ask(request, `${form.api}${id}/`);
+
+    // The tab crashes; another one has what was typed.
+    const crashed = await context.newPage();
+    await crashed.goto(form.edit(id));
+    await field(crashed, 'women').fill('320');
+    await kept(crashed);
+    await closeUnsent(crashed);
+    const page = await context.newPage();
+    await page.goto(form.edit(id));
+    await expect(field(page, 'women')).toHaveValue('320');
+
+    // The connection is cut on the way there or back: the change is made once.
+    for (let round = 1; round <= CUTS; round += 1) {
+      const before = (await record()).history.length;
+      const men = String(100 + round);
+      await field(page, 'men').fill(men);
+      const fates = [random() < 0.5 ? 'there' : 'back'];
+      await page.route(`**${form.api}${id}/`, async (route) => {
+        if (route.request().method() !== 'PATCH') return route.fallback();
+        const fate = fates.shift();
+        if (fate === undefined) return route.fallback();
+        if (fate === 'back') await route.fetch();
+        return route.abort('connectionreset');
+      });
+      await save(page);
+      await page.getByRole('button', { name: 'Send now' }).click();
+      await expect(page.getByText(form.updated).first()).toBeVisible();
+      await page.unroute(`**${form.api}${id}/`);
+      const { men: written, women, history } = await record();
+      expect([written, women]).toEqual([Number(men), 320]);
+      expect(history).toHaveLength(before + 1);
+      await page
+        .getByRole('button', { name: /^Dismiss|^Close/ })
+        .first()
+        .click();
+    }
+
+    // A colleague saves first: each field is kept or chosen.
+    const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
+    await signedIn(theirs, request, 'superuser');
+    const other = await theirs.newPage();
+    await other.goto(form.edit(id));
+    await field(other, 'women').fill('5');
+    await field(other, 'girls').fill('2');
+    await save(other);
+    await expect(other.getByText(form.updated)).toBeVisible();
+    await theirs.close();
+    await field(page, 'women').fill('7');
+    await field(page, 'boys').fill('1');
+    await save(page);
+    await expect(page.getByRole('heading', { name: 'Someone else has changed this' })).toBeVisible();
+    await expectAccessible(page);
+    await group(page, 'Women').getByLabel('Their version: 5').check();
+    await page.getByRole('button', { name: 'Save this choice' }).click();
+    await expect(page.getByText(form.updated).first()).toBeVisible();
+    expect(await record()).toMatchObject({ women: 5, girls: 2, boys: 1 });
+  });

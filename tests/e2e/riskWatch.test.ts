@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { expect, settled, test } from './support/test.ts';
+
+test('countries by risk: what is chosen stands in the address, in the list, in its file and on the map', async ({
+  page,
+}) => {
+  await page.goto('/risk-watch');
+  await expect(page).toHaveURL('/risk-watch/seasonal');
+  const list = page.getByRole('region', { name: 'Countries by risk' });
+  await list.getByText('People exposed', { exact: true }).first().click();
+  await expect(page).toHaveURL(/metric=exposure/);
+  await list.getByLabel('From').selectOption({ label: 'July' });
+  await list.getByLabel('To').selectOption({ label: 'September' });
+  await list.getByRole('checkbox', { name: 'Normalize by population' }).click();
+  await expect(page).toHaveURL(/from=7/);
+  await expect(page).toHaveURL(/population=true/);
+  await expect(list.getByText(/people × 10,000,000 ÷ population of the country/)).toBeVisible();
+  const first = list.getByRole('table', { name: 'Countries by risk' }).getByRole('row').nth(1);
+  const country = await first.getByRole('link').textContent();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    list.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const [headings, row] = parse(readFileSync(await download.path()), { bom: true }) as string[][];
+  expect(headings?.slice(0, 2)).toEqual(['Rank', 'Country']);
+  expect(row?.slice(0, 2)).toEqual(['1', country]);
+  await page.reload();
+  await expect(first.getByRole('link')).toHaveText(country ?? '');
+  const map = page.getByRole('region', { name: 'Risk map' });
+  await map.scrollIntoViewIfNeeded();
+  await map.getByRole('button', { name: 'Show as table' }).click();
+  await expect(map.getByRole('row', { name: new RegExp(`^${country}`) })).toBeVisible();
+});
+
+test('a cyclone from the list to its track; a source that fails is told of beside the others', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/pdc/**', (route) =>
+    route.fulfill({ status: 404, json: { detail: 'Not found.' } }),
+  );
+  await page.goto('/risk-watch/imminent?source=pdc,gdacs&hazard=TC');
+  const sources = page.getByRole('list', { name: 'Sources of events' });
+  await expect(sources.getByRole('alert')).toContainText('Not known whether there are events');
+  const events = page.getByRole('list', { name: 'Imminent events' });
+  const storm = events.getByRole('button', { name: /GDACS/ }).first();
+  await storm.click();
+  await expect(page).toHaveURL(/event=gdacs-\d+/);
+  await expect(events.getByText('People exposed or affected')).toBeVisible();
+  await settled(page);
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(
+    page.getByRole('table', { name: 'Areas and lines' }).getByRole('row', { name: /^Track/ }),
+  ).toBeVisible();
+  await page.unroute('**/api/v1/pdc/**');
+  await sources.getByRole('button', { name: 'Try again: PDC' }).click();
+  await expect(sources.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { activeDrefsEndpoint } from '#contracts/dref/list.ts';
+import { EXTENSION_NAMES } from '#contracts/extensions.ts';
+import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
+import { type InboxRow, narrowed, sortedRows } from '#src/screens/account/MyInboxScreen/inboxRow.ts';
+import { screenNamed } from '#tests/support/everyScreen.tsx';
+import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
+import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+
+const [DREF] = exampleAnswer(activeDrefsEndpoint).results;
+const [REPORT] = exampleAnswer(fieldReportsEndpoint).results;
+const ANSWERS: Answers = {
+  '/api/v2/user/me/': { json: MEMBER },
+  '/api/v2/active-dref/': {
+    json: listOf([
+      {
+        ...DREF,
+        id: 7,
+        title: 'Cyclone in Sofala',
+        status: 1,
+        has_ops_update: false,
+        has_final_report: false,
+      },
+    ]),
+  },
+  '/api/v2/field-report/': {
+    json: listOf([{ ...REPORT, id: 5, summary: 'NPL: Flood', created_at: '2026-05-01T00:00:00Z' }]),
+  },
+  '/api/v2/project/': { json: listOf([]) },
+  '/api/v2/emergency-project/': { json: listOf([]) },
+  '/api/v2/country/': { json: listOf([]) },
+};
+/** Inside the frame of accounts, which waits for the profile; DREFs that wait are our extension. */
+const show = async (narrowing = '', answers: Answers = {}) =>
+  renderScreen(await screenNamed('myInbox'), () => ({ ...ANSWERS, ...answers }), {
+    address: `/account/my-forms/inbox${narrowing}`,
+    config: { extensions: [...EXTENSION_NAMES] },
+  });
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent);
+
+beforeEach(signIn);
+
+it('shows what waits before what was submitted, each with its way on', async () => {
+  await show();
+  await eventually(() => expect(names()).toEqual(['Cyclone in Sofala', 'NPL: Flood']));
+  const open = screen.getByRole('link', { name: 'Open Cyclone in Sofala' });
+  expect(open.textContent).toBe('Open');
+  expect(open.getAttribute('href')).toContain('/dref-applications/7/edit');
+});
+
+it('is narrowed and sorted by its address', async () => {
+  await show('?place=recent');
+  await eventually(() => expect(names()).toEqual(['NPL: Flood']));
+  expect(screen.getByRole('heading', { name: 'Inbox (1)' })).not.toBeNull();
+  await userEvent
+    .setup()
+    .selectOptions(screen.getByRole('combobox', { name: 'Where it stands' }), 'Anywhere');
+  await eventually(() => expect(names()).toHaveLength(2));
+});
+
+it('shows the rest where a part of it cannot be loaded', async () => {
+  await show('', { '/api/v2/project/': { status: 403, json: { errors: {} } } });
+  await eventually(() => expect(names()).toContain('NPL: Flood'));
+});
+
+const row = (id: string, place: InboxRow['place'], title: string, at: string): InboxRow => ({
+  id,
+  place,
+  kind: 'project',
+  title,
+  at,
+  to: '/',
+});
+
+it('finds words without regard to accents, and puts what is to do first', () => {
+  const rows = [
+    row('1', 'recent', 'Inondations à Béni', '2026-05-02'),
+    row('2', 'draft', 'Wells', '2026-04-01'),
+    row('3', 'draft', 'Roads', '2026-05-01'),
+  ];
+  expect(narrowed(rows, { search: 'beni' }).map(({ id }) => id)).toEqual(['1']);
+  expect(sortedRows(rows, { key: 'place', isDescending: false }).map(({ id }) => id)).toEqual([
+    '3',
+    '2',
+    '1',
+  ]);
+  expect(sortedRows(rows, { key: 'at', isDescending: true }).map(({ id }) => id)).toEqual(['1', '3', '2']);
+});

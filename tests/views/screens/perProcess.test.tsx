@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { perOverviewEndpoint } from '#contracts/per/overview.ts';
+import { latestPerProcessesEndpoint } from '#contracts/per/process.ts';
+import { MyPerScreen } from '#src/screens/account/MyPerScreen/index.tsx';
+import { PerOverviewScreen } from '#src/screens/per/OverviewScreen/index.tsx';
+import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
+import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+
+const [EXAMPLE] = exampleAnswer(latestPerProcessesEndpoint).results;
+const process = (id: number, phase: number, more: object = {}) => ({
+  ...EXAMPLE,
+  id,
+  phase,
+  phase_display: 'Somewhere',
+  country: NEPAL.id,
+  country_details: { ...EXAMPLE?.country_details, id: NEPAL.id, name: 'Nepal', region: 2 },
+  assessment_number: 2,
+  ...more,
+});
+const ADMIN = { ...MEMBER, is_per_admin_for_countries: [NEPAL.id] };
+const answersTo = (user: object, more: Answers): Answers => ({
+  '/api/v2/user/me/': { json: user },
+  '/api/v2/country/': { json: listOf([{ ...NEPAL, region: 2 }]) },
+  ...more,
+});
+
+const wayOf = (link: HTMLElement) => link.getAttribute('href');
+const isDisabled = (input: HTMLElement) => input.matches(':disabled');
+
+beforeEach(signIn);
+
+it('lists the latest process of each country with its current step first, and those before it where they are asked for', async () => {
+  const user = userEvent.setup();
+  await renderScreen(<MyPerScreen />, () =>
+    answersTo(ADMIN, {
+      '/api/v2/aggregated-per-process-status/': { json: listOf([process(7, 1)]) },
+      '/api/v2/per-process-status/': {
+        json: listOf([process(7, 1), process(5, 5, { assessment_number: 1 })]),
+      },
+    }),
+  );
+  const table = await screen.findByRole('table');
+  expect(wayOf(within(table).getByRole('link', { name: 'Edit the overview' }))).toBe(
+    '/per-process/7/overview',
+  );
+  expect(wayOf(await screen.findByRole('link', { name: 'Start PER process' }))).toBe('/per-process/new');
+  await user.click(within(table).getByRole('button', { name: /Earlier cycles \(1\)/ }));
+  await eventually(() => expect(within(table).getAllByRole('row')).toHaveLength(3));
+  await user.click(screen.getByRole('button', { name: 'More for Nepal, cycle 1' }));
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect([items[0], items.at(-1)]).toEqual(['View the overview', 'Export']);
+});
+
+it('says to others whom processes are for', async () => {
+  await renderScreen(<MyPerScreen />, () =>
+    answersTo(MEMBER, { '/api/v2/aggregated-per-process-status/': { json: listOf([]) } }),
+  );
+  await screen.findByText(/are for PER administrators/);
+  expect(screen.queryByRole('link', { name: 'Start PER process' })).toBeNull();
+});
+
+const OVERVIEW = {
+  ...exampleAnswer(perOverviewEndpoint),
+  id: 7,
+  country: NEPAL.id,
+  phase: 1,
+  is_draft: true,
+  date_of_orientation: '2026-05-01',
+  date_of_assessment: null,
+  type_of_assessment: null,
+  type_of_assessment_details: null,
+  date_of_previous_assessment: null,
+  orientation_documents: [],
+  orientation_documents_details: [],
+  translation_module_original_language: 'en',
+  history: [],
+};
+const OPTIONS = {
+  componentratings: [],
+  answers: [],
+  overviewassessmenttypes: [{ id: 1, name: 'Self assessment' }],
+};
+const openOverview = (overview: object, phase: number) =>
+  renderScreen(
+    <PerOverviewScreen />,
+    () =>
+      answersTo(ADMIN, {
+        '/api/v2/per-process-status/7/': { json: process(7, phase) },
+        '/api/v2/per-overview/7/': { json: { ...OVERVIEW, ...overview } },
+        '/api/v2/per-options/': { json: OPTIONS },
+      }),
+    { address: '/per-process/7/overview', route: '/per-process/:perId/overview' },
+  );
+
+it('is set up with a date and a type alone, and keeps then what was decided', async () => {
+  await openOverview({}, 1);
+  const setUp = await screen.findByRole('button', { name: 'Set up the PER process' });
+  expect(isDisabled(setUp)).toBe(true);
+  screen.getByText(/enter the date and the type of the assessment/);
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('OverviewIn progress');
+});
+
+it('leaves open what may still change, once it is set up', async () => {
+  await openOverview(
+    { phase: 2, is_draft: false, date_of_assessment: '2026-06-01', type_of_assessment: 1 },
+    2,
+  );
+  expect(isDisabled(await screen.findByLabelText(/Date of orientation/))).toBe(true);
+  expect(isDisabled(await screen.findByLabelText(/Work-plan development date/))).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Set up the PER process' })).toBeNull();
+});
