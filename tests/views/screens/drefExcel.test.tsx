@@ -152,8 +152,8 @@ it('reads what another program saved', async () => {
   await dialog.findByText(/^7 values were understood\./);
   const wrong = await dialog.findByRole('table', { name: 'Not understood (1)' });
   expect(wrong.textContent).toContain('Soudaine');
-  expect(dialog.getByText('Written by openpyxl')).toBeDefined();
-  expect(dialog.getByText('4 Mar 2026')).toBeDefined();
+  await dialog.findByText('Written by openpyxl');
+  await dialog.findByText('4 Mar 2026');
 });
 
 it('understands the choices of a template in another language', async () => {
@@ -163,7 +163,7 @@ it('understands the choices of a template in another language', async () => {
   const { dialog, choose } = await openImport();
   await choose(await fillTemplate(blob, { type_of_onset: 'soudaine' }));
   await dialog.findByText('1 value was understood.');
-  expect(dialog.getByText('Sudden')).toBeDefined();
+  await dialog.findByText('Sudden');
 });
 
 const text = (of: Allocated) => Object.fromEntries(allocationLines(of));
