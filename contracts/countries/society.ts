@@ -97,6 +97,7 @@ export const supportingPartnersEndpoint = listEndpoint({
 export const countrySnippetsEndpoint = listEndpoint({
   title: 'the texts about countries',
   path: '/api/v2/country_snippet/',
+  freshMs: WHOLE_VISIT_MS,
   filters: { country: z.optional(integer()) },
   row: z.object({
     id: z.int(),

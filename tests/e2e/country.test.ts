@@ -17,8 +17,8 @@ test('from the menu to a country and through its sections, with filters that sta
   const type = operations.getByLabel('Type', { exact: true });
   // It is made when the reader nears it, and what stands above it grows meanwhile.
   await expect(async () => {
-    await page.mouse.wheel(0, 2000);
-    await expect(type).toBeVisible({ timeout: 1_000 });
+    await page.mouse.wheel(0, 300);
+    await expect(type).toBeVisible({ timeout: 500 });
   }).toPass();
   await type.selectOption({ label: 'DREF' });
   await expect(page).toHaveURL(/appeals\.atype=0|atype=0/);
