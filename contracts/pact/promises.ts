@@ -8,11 +8,12 @@ import {
   withoutToken,
   writtenOnce,
 } from './interactions.ts';
+import { sampleDrawing } from './sampleFiles.ts';
 import { type State, signedInAs } from './states.ts';
 import { fromState } from './stateValue.ts';
 
 /*
- * The promises of whole kinds of calls: of lists and of records. The build of the app leaves this file out, as it does with all
+ * The promises of whole kinds of calls: of lists, of files and of records. The build of the app leaves this file out, as it does with all
  * that endpoints say under `interactions` and `promises`.
  */
 
@@ -52,6 +53,29 @@ export function promisesOfList(
     status: 403,
   };
   return [...asked, withoutToken, ...(refused ? [refused] : [])];
+}
+
+/** What an endpoint promises that takes files of records. */
+export interface FilePromises {
+  /** Who may write the record. */
+  as: State;
+  /** One that is taken. */
+  file: File;
+  /** Who may not, and how that is said. */
+  refusedTo?: Pick<Interaction, 'title' | 'extension'> & { as: State };
+}
+
+export function promisesOfFile({ as, file, refusedTo }: FilePromises): Interaction[] {
+  const drawing = sampleDrawing(file.name.replace(/\.\w+$/, ''));
+  const taken = { given: [as], isSignedIn: true, body: { file } };
+  const { as: other, ...told } = refusedTo ?? {};
+  const refused = other && { ...taken, ...told, given: [other], status: 403 };
+  return [
+    { ...taken, status: 201 },
+    { ...taken, title: 'that is a drawing with scripts', body: { file: drawing }, status: 400 },
+    ...(refused ? [refused] : []),
+    { ...withoutToken, body: { file } },
+  ];
 }
 
 /** A body that the provider refuses: "a new field report without a country". */

@@ -11,7 +11,7 @@ import {
   secondary_sector,
 } from '#provider/database/schema.ts';
 import type { Extract, Summariser, Titles, WrittenSummary } from '#provider/learning/summariser.ts';
-import { learningRows, learningsWhere } from '#provider/queries/learning/where.ts';
+import { learningRows, learningsWhere } from '#provider/queries/operationalLearning/where.ts';
 
 type Query = QueryOf<typeof learningSummaryEndpoint>;
 type SummaryRow = typeof ops_learning_summary.$inferSelect;

@@ -13,9 +13,13 @@ import { implement } from '#provider/http/implement.ts';
 import { originOf } from '#provider/http/media.ts';
 import { recordId } from '#provider/http/parse.ts';
 import { serveList } from '#provider/http/serveList.ts';
-import { findLearning, listLearnings, listOrganizations } from '#provider/queries/learning/learnings.ts';
-import { learningStats } from '#provider/queries/learning/stats.ts';
-import { summaryAnswer } from '#provider/queries/learning/summary.ts';
+import {
+  findLearning,
+  listLearnings,
+  listOrganizations,
+} from '#provider/queries/operationalLearning/learnings.ts';
+import { learningStats } from '#provider/queries/operationalLearning/stats.ts';
+import { summaryAnswer } from '#provider/queries/operationalLearning/summary.ts';
 import { askAgain, isUnfinished, summaryFor } from '#provider/records/learningSummaries.ts';
 
 /** Serves what operations taught, to everybody. */
