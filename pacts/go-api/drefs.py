@@ -8,6 +8,7 @@ from django.utils.translation import override
 
 from dref.models import Dref, DrefFinalReport, DrefOperationalUpdate
 
+from handlers import gone, nameless
 from records import FLOOD, NEPAL
 
 DRAFT, APPROVED = 1, 4
@@ -84,21 +85,6 @@ def report_exists(id, dref, author="member", status=DRAFT, **common):
     Dref.objects.filter(id=dref).update(is_active=status != APPROVED)
 
 
-def gone(model):
-    def remove(id, **_):
-        model.objects.filter(id=id).delete()
-
-    return remove
-
-
-def nameless(model):
-    def check(name, **_):
-        if model.objects.filter(title__icontains=name).exists():
-            raise LookupError(f"a {model.__name__} has the title {name}")
-
-    return check
-
-
 def has_version(model):
     """It was last changed then."""
 
@@ -119,6 +105,6 @@ STATES = {
     "a DREF operational update exists": update_exists,
     "a DREF final report exists": report_exists,
     **{f"no {record} exists": gone(model) for record, model in MODELS.items()},
-    **{f"no {record} has the name": nameless(model) for record, model in MODELS.items()},
+    **{f"no {record} has the name": nameless(model, "title") for record, model in MODELS.items()},
     **{f"a {record} has the version": has_version(model) for record, model in MODELS.items()},
 }

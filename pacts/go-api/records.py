@@ -16,6 +16,8 @@ NEPAL, ASIA_PACIFIC, FLOOD = 123, 2, 12
 EMERGENCY = 7001
 PASSWORD = "GO-demo-2026"
 EVERYBODY = 3  # visibility
+# No page is in it: nobody opens it.
+PDF = b"%PDF-1.4\n%%EOF\n"
 
 
 def days(count):

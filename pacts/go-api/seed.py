@@ -3,6 +3,9 @@
 import records
 from records import ASIA_PACIFIC, NEPAL, days  # noqa: F401
 
+from django.contrib.auth.models import Group, Permission, User
+from django.contrib.contenttypes.models import ContentType
+
 from api import models as api
 from deployments import models as deployments
 from lang.models import String
@@ -15,6 +18,7 @@ USERS = {
     "guest": {},
     "ifrc-admin": {"is_staff": True},
     "superuser": {"is_staff": True, "is_superuser": True},
+    "per-admin": {},
 }
 
 # Rows known by an id that counts from 1: model, and what each is.
@@ -40,6 +44,9 @@ REFERENCE = {
             start=1,
         )
     ],
+    per.FormAnswer: [{"text": text} for text in ("Yes", "No", "Partially")],
+    per.AssessmentType: [{"name": name} for name in ("Self assessment", "Simulation", "Operational")],
+    per.FormQuestionGroup: [{"title": "Procurement", "component_id": 1}],
     deployments.EmergencyProjectActivitySector: [{"title": title} for title in ("Health", "WASH", "Shelter")],
     deployments.EmergencyProjectActivityAction: [
         {
@@ -68,7 +75,25 @@ def seed_reference():
     for model, rows in REFERENCE.items():
         for id, row in enumerate(rows, start=1):
             model.objects.get_or_create(id=id, defaults=row)
+    for component in per.FormComponent.objects.filter(id__lte=5):
+        question, _ = per.FormQuestion.objects.get_or_create(
+            id=10 * component.id + 1,
+            defaults={"component": component, "question": "Is it written down?", "question_num": 1},
+        )
+        question.answers.set([1, 2])
+    let_per_admin_of_nepal("per-admin")
     String.objects.get_or_create(language="fr", page_name="common", key="yes", defaults={"value": "Oui"})
+
+
+def let_per_admin_of_nepal(username):
+    admins, _ = Group.objects.get_or_create(name="Nepal Country PER Admins")
+    permission, _ = Permission.objects.get_or_create(
+        codename=f"per_country_admin_{NEPAL}",
+        content_type=ContentType.objects.get_for_model(api.Country),
+        defaults={"name": "PER admin of Nepal"},
+    )
+    admins.permissions.add(permission)
+    User.objects.get(username=username).groups.add(admins)
 
 
 def seed_emergencies():

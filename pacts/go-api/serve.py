@@ -10,7 +10,8 @@ import traceback
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import records
-from states import STATES, Undo
+from handlers import Undo
+from states import STATES
 
 leaving = {}
 

@@ -5,18 +5,22 @@ A handler takes the state's parameters and gives back those that it chose otherw
 are; one that is missing here is refused, so that a promise is never kept or broken by luck.
 """
 
+import countries
 import drefs
+import flash_updates
+import learnings
+import preparedness
 import records
-from records import EMERGENCY, FLOOD, NEPAL, days, sql
+import units
+from handlers import emptied, gone, nameless, there, undo
+from records import EMERGENCY, FLOOD, NEPAL, days
 
 from django.contrib.auth.models import User
-from django.db import transaction
 from rest_framework.authtoken.models import Token
 
 from api import models as api
 from deployments import models as deployments
 from lang.models import String
-from per.models import FormComponent
 from registrations.models import DomainWhitelist, Pending, Recovery, UserExternalToken
 
 # Accounts
@@ -172,73 +176,6 @@ def string_exists(language, page_name, key, value, **_):
     )
 
 
-# Ways to make a handler
-
-
-class Undo:
-    """How to leave a state that the next promise must not find."""
-
-    def __init__(self, leave):
-        self.leave = leave
-
-
-def undo(leave):
-    return Undo(leave)
-
-
-def there(model, **known):
-    """Rows that the fixtures and `seed.py` brought. `known` renames the state's parameters to the model's fields."""
-
-    def check(**parameters):
-        fields = {field: parameters[name] for name, field in known.items() if name in parameters}
-        if not model.objects.filter(**fields).exists():
-            raise LookupError(f"no {model.__name__} {fields}: run seed.py")
-
-    return check
-
-
-def gone(model):
-    """No record has the id."""
-
-    def remove(id, **_):
-        model.objects.filter(id=id).delete()
-
-    return remove
-
-
-def nameless(model, field):
-    """No record has the name."""
-
-    def check(name, **_):
-        if model.objects.filter(**{f"{field}__icontains": name}).exists():
-            raise LookupError(f"a {model.__name__} has the {field} {name}")
-
-    return check
-
-
-def emptied(*tables):
-    """Tables without a row, until the promise has been tried; what points to them is left as it is."""
-
-    def leave():
-        with transaction.atomic():
-            sql("set local session_replication_role = replica")
-            for table in tables:
-                sql(f'delete from "{table}"')
-                sql(f'insert into "{table}" select * from "kept_{table}"')
-                sql(f'drop table "kept_{table}"')
-
-    def put_away(**_):
-        with transaction.atomic():
-            sql("set local session_replication_role = replica")
-            for table in tables:
-                sql(f'drop table if exists "kept_{table}"')
-                sql(f'create table "kept_{table}" as select * from "{table}"')
-                sql(f'delete from "{table}"')
-        return undo(leave)
-
-    return put_away
-
-
 STATES = {
     "a user is signed in": user_is_signed_in,
     "a user exists": user_exists,
@@ -300,9 +237,13 @@ STATES = {
     "no district has the name": nameless(api.District, "name"),
     "a disaster type exists": there(api.DisasterType, id="id", name="name"),
     "no disaster type has the name": nameless(api.DisasterType, "name"),
-    "a PER component exists": there(FormComponent, title="title"),
     "a contact exists": there(api.MainContact),
     "no contact has the name": nameless(api.MainContact, "name"),
     "a string exists": string_exists,
+    **countries.STATES,
+    **units.STATES,
+    **flash_updates.STATES,
+    **preparedness.STATES,
+    **learnings.STATES,
     **drefs.STATES,
 }
