@@ -44,13 +44,16 @@ export const CONTACT_LENGTHS = { name: 100, title: 300, email: 300, phone: 50 } 
 const row = <Fields extends Readonly<Record<string, z.core.$ZodType>>>(fields: Fields) =>
   z.object({ id: z.optional(z.int()), client_id: text(50), ...fields });
 
+/** The real API takes no null for these: nothing is the empty text. */
+const ownText = (limit = 20_000) => z.optional(z.string(E.required).check(z.maxLength(limit, E.textTooLong)));
+
 /** The real API answers a row without `district` with an error of its own: send an empty list. */
 const Place = row({ country: id(E.required), district: ids() });
 /** And a reference without a date. `document`: the id of a file that was sent before. */
 const Reference = row({
   date: day(E.invalidDate, E.required),
   source_description: z.string(E.required).check(z.maxLength(CAPTION_LENGTH, E.textTooLong)),
-  url: text(2_000),
+  url: ownText(2_000),
   document: z.nullish(id()),
 });
 const ActionTaken = row({
@@ -71,7 +74,7 @@ export const flashFields = {
   title: z.string(E.required).check(z.maxLength(300, E.textTooLong)),
   hazard_type: z.nullish(id()),
   country_district: z.optional(listOf(Place)),
-  situational_overview: text(),
+  situational_overview: ownText(),
   map_files: pictures(),
   graphics_files: pictures(),
   references: z.optional(listOf(Reference)),

@@ -58,7 +58,8 @@ const Learning = z.object({
 });
 
 /**
- * Learnings, the newest first. `insight_…`: those that a summary, or a part of it, was written of.
+ * Learnings, in an order that only `ordering` settles: the real API sorts them by their texts, those alike as it comes.
+ * `insight_…`: those that a summary, or a part of it, was written of.
  * Errors: `server` 400 for a filter that is no number. Source: GO API, `api_v2_ops_learning_list`.
  */
 export const learningsEndpoint = listEndpoint({

@@ -91,8 +91,8 @@ const PerStats = z.object({
     z.array(
       z.object({
         assessment_number: z.int(),
-        /** From 1 to 5, of what was reviewed. */
-        average_rating: z.number(),
+        /** From 1 to 5, of what was reviewed; null as long as nothing was. Of all cycles, in no order. */
+        average_rating: z.nullish(z.number()),
         date_of_assessment: z.nullish(Day),
       }),
     ),

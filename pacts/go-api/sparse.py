@@ -11,11 +11,21 @@ from records import NEPAL, day, days
 
 from django.contrib.auth.models import User
 
+from django.contrib.gis.geos import Point
+
 from api import models as api
+from country_plan.models import CountryPlan
+from databank.models import CountryOverview
 from deployments import models as deployments
+from dref.models import Dref, DrefFinalReport, DrefOperationalUpdate
+from flash_update.models import Donors, FlashActionsTaken, FlashCountryDistrict, FlashUpdate
+from local_units.models import LocalUnit
 from notifications.models import SurgeAlert
+from per import models as per
 
 NAME = "Sparse"
+# A country of which nothing else is known.
+ELSEWHERE = 14
 
 
 def add():
@@ -73,9 +83,70 @@ def add():
     )
     deployments.ERUReadiness.objects.create(eru_owner=None).eru_types.add(told)
     User.objects.create(username=NAME)
+    add_of_countries()
+    add_flash_update()
+    for country in (None, NEPAL):
+        add_cycle(country)
+    add_drefs()
+    per.OpsLearning.objects.create(learning=NAME, is_validated=True)
+
+
+def add_of_countries():
+    CountryOverview.objects.get_or_create(country_id=ELSEWHERE)
+    CountryPlan.objects.get_or_create(country_id=ELSEWHERE, defaults={"is_publish": True})
+    api.CountrySupportingPartner.objects.create(country_id=ELSEWHERE)
+    api.CountryKeyDocument.objects.create(country_id=ELSEWHERE, name=NAME, url="", year=day(0))
+    LocalUnit.objects.create(
+        country_id=NEPAL, type_id=1, location=Point(85.3, 27.7, srid=4326), postcode=NAME, visibility=records.EVERYBODY
+    )
+
+
+def add_flash_update():
+    update = FlashUpdate.objects.create(title=NAME)
+    FlashCountryDistrict.objects.create(flash_update=update, country_id=NEPAL)
+    FlashActionsTaken.objects.create(flash_update=update, organization="")
+    Donors.objects.create(position=NAME)
+
+
+def add_cycle(country):
+    """A cycle, and the parts that it is written in."""
+    cycle = per.Overview.objects.create(country_id=country, branches_involved=NAME)
+    rated = per.FormComponentResponse.objects.create(component_id=1)
+    rated.question_responses.add(per.FormComponentQuestionAndAnswer.objects.create())
+    area = per.AreaResponse.objects.create(area_id=1)
+    area.component_response.add(rated)
+    per.PerAssessment.objects.create(overview=cycle).area_responses.add(area)
+    first = per.FormPrioritizationComponent.objects.create(component_id=1)
+    per.FormPrioritization.objects.create(overview=cycle).prioritized_action_responses.add(first)
+    plan = per.PerWorkPlan.objects.create(overview=cycle)
+    plan.prioritized_action_responses.add(per.PerWorkPlanComponent.objects.create(component_id=1))
+    plan.additional_action_responses.add(per.CustomPerWorkPlanComponent.objects.create())
+
+
+def add_drefs():
+    """Three, so that each of them is at its own stage."""
+    applied, updated, reported = (
+        Dref.objects.create(title=NAME, national_society_id=NEPAL, status=4) for _ in range(3)
+    )
+    Dref.objects.filter(id=applied.id).update(status=1)
+    DrefOperationalUpdate.objects.create(dref=updated, title=NAME, national_society_id=NEPAL)
+    DrefFinalReport.objects.create(dref=reported, title=NAME, national_society_id=NEPAL)
 
 
 def remove():
+    for stage in (DrefOperationalUpdate, DrefFinalReport, Dref):
+        stage.objects.filter(title=NAME).delete()
+    for cycle in per.Overview.objects.filter(branches_involved=NAME):
+        for step in (per.PerAssessment, per.FormPrioritization, per.PerWorkPlan):
+            step.objects.filter(overview=cycle).delete()
+        cycle.delete()
+    per.OpsLearning.objects.filter(learning=NAME).delete()
+    FlashUpdate.objects.filter(title=NAME).delete()
+    Donors.objects.filter(position=NAME).delete()
+    LocalUnit.objects.filter(postcode=NAME).delete()
+    api.CountryKeyDocument.objects.filter(name=NAME).delete()
+    for model in (CountryOverview, CountryPlan, api.CountrySupportingPartner):
+        model.objects.filter(country=ELSEWHERE).delete()
     for event in api.Event.objects.filter(name=NAME):
         deployments.EmergencyProject.objects.filter(event=event).delete()
         deployments.ERU.objects.filter(event=event).delete()

@@ -36,7 +36,7 @@ export function Sources({
   const [offset, setOffset] = useState(0);
   const request = useRequest(
     learningsEndpoint,
-    { query: { ...of, is_validated: true, limit: PAGE, offset } },
+    { query: { ...of, is_validated: true, ordering: ['-id'], limit: PAGE, offset } },
     { isPreserved: true },
   );
   const { count = 0, results = [] } = request.answer ?? {};

@@ -115,6 +115,7 @@ it('sends back what it was given, and every row with its provinces', () => {
   expect(bodyOf({ references: [{ key: 'a', url: 'example.org' }] }).references?.[0]?.url).toBe(
     'https://example.org',
   );
+  expect(bodyOf({ references: [{ key: 'a' }] }).references?.[0]?.url).toBe('');
 });
 
 it('forgets the provinces of a country that is changed', () => {

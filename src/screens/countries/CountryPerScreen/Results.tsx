@@ -185,9 +185,11 @@ function OverTime({ process, format }: { process: Process; format: (value: numbe
   const language = useLanguage();
   const { id, country } = process;
   const stats = useRequest(perStatsEndpoint, country ? { query: { country: [country], id } } : undefined);
-  const cycles = (stats.answer?.results[0]?.assessment_ratings ?? []).filter(
-    ({ date_of_assessment }) => date_of_assessment,
-  );
+  const cycles = (stats.answer?.results[0]?.assessment_ratings ?? [])
+    .flatMap(({ average_rating: average, ...its }) =>
+      its.date_of_assessment && average ? { ...its, average } : [],
+    )
+    .toSorted((one, other) => one.assessment_number - other.assessment_number);
   if (cycles.length < 2) return null;
   return (
     <div>
@@ -198,10 +200,10 @@ function OverTime({ process, format }: { process: Process; format: (value: numbe
         data={{
           categoryLabel: strings.cycle,
           series: [{ key: 'average', label: strings.average }],
-          rows: cycles.map(({ assessment_number, average_rating, date_of_assessment }) => ({
+          rows: cycles.map(({ assessment_number, average, date_of_assessment }) => ({
             key: date_of_assessment ?? '',
             label: fill(cycle, { number: formatNumber(assessment_number, language) }),
-            values: [average_rating],
+            values: [average],
           })),
         }}
       />

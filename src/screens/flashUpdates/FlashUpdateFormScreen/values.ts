@@ -134,10 +134,10 @@ export function valuesOf(flash: Flash): FlashValues {
   };
 }
 
-/** Whoever types `example.org` means an address of the web. */
+/** Whoever types `example.org` means an address of the web. The real API takes no null for it. */
 const linkOf = (typed: string | undefined) => {
   const url = typed?.trim();
-  if (!url) return null;
+  if (!url) return '';
   return /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
 };
 
