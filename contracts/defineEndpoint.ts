@@ -75,6 +75,8 @@ export interface Interaction {
   readonly headers?: Readonly<Record<string, string | StateValue>>;
   /** The answer is a list without a record: a page of none, or an empty array. */
   readonly isEmpty?: boolean;
+  /** Fields of the answer whose values the state decides: these, and not just values of their type. */
+  readonly decided?: Readonly<Record<string, JsonValue>>;
   /** Sends `EXAMPLE_TOKEN`; the state "a user is signed in" makes it valid. */
   readonly isSignedIn?: boolean;
   /** @default 200; any other has the body of its error shape (`errors.ts`). */

@@ -8,11 +8,11 @@ import { REDIRECTED } from '#src/core/routes/redirects.ts';
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
-/** Addresses that everyone may open, are built and need no parameter: what search engines are told of. */
+/** Addresses that everyone may open and that need no parameter: what search engines are told of. */
 export function publicPages(): string[] {
   return NAMES.filter((name) => {
-    const { visibility, permission, isPlanned, forward } = routeRow(name);
-    return !visibility && !permission && !isPlanned && !forward;
+    const { visibility, permission, forward } = routeRow(name);
+    return !visibility && !permission && !forward;
   })
     .map(absolutePath)
     .filter((path) => !path.includes(':'));

@@ -18,6 +18,7 @@ const ofStatus = (title: string, status: number, country: number): Interaction =
   title,
   given: [['a summary of operational learnings has a status', { status, country }]],
   query: { appeal_code__country__in: [fromState('country', country)] },
+  decided: { status },
 });
 
 /**

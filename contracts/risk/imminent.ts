@@ -4,7 +4,7 @@ import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { like, Moment, sometimes } from '../schemas/shared.ts';
 import { filters, placed, riskList } from './shared.ts';
-import { anImminentEvent, itsRisks, NEPAL_ISO3 } from './states.ts';
+import { anImminentEvent, anUnreadEvent, NEPAL_ISO3 } from './states.ts';
 
 /*
  * Events that four sources tell of while they are near: each has its own fields, and what it stored of its own is `stored`: any key of it
@@ -18,28 +18,20 @@ const degrees = () => z.nullish(z.number());
 const place = { latitude: degrees(), longitude: degrees() };
 const where = { iso3: filters.iso3, region: filters.regions };
 const EVENT = 901;
+const UNREAD = 902;
 const listed = (source: string) => ({ given: [anImminentEvent(source, EVENT)], query: { iso3: NEPAL_ISO3 } });
 
-/** Its exposure, and 404 for an event that the list has not (any more). */
-const exposures = (source: string): Interaction[] => [
+/** Its exposure, or nulls where the source could not be read; and 404 for an event that the list has not (any more). */
+const exposures = (source: string, unread: Readonly<Record<string, null>>): Interaction[] => [
   { given: [anImminentEvent(source, EVENT)], path: { id: fromState('id', EVENT) } },
+  {
+    title: 'whose source could not be read',
+    given: [anUnreadEvent(source, UNREAD)],
+    path: { id: fromState('id', UNREAD) },
+    decided: unread,
+  },
   { ...missingRecord(`event of ${source}`), errorShape: 'risk' },
 ];
-
-/** How many rows each source has of a country; not the number of its events. Source: risk API, `api_v1_country_imminent_counts_retrieve`. */
-export const imminentCountsEndpoint = defineEndpoint({
-  title: 'the numbers of imminent events of a country',
-  path: '/api/v1/country-imminent-counts/',
-  api: 'risk',
-  query: z.object({ iso3: filters.iso3 }),
-  answer: z.object({
-    pdc: z.optional(z.int()),
-    adam: z.optional(z.int()),
-    gdacs: z.optional(z.int()),
-    meteoswiss: z.optional(z.int()),
-  }),
-  interactions: [{ given: [itsRisks], query: { iso3: NEPAL_ISO3 } }],
-});
 
 /** Pacific Disaster Center. */
 export const pdcEventsEndpoint = riskList({
@@ -73,7 +65,7 @@ export const pdcExposureEndpoint = defineEndpoint({
     population_exposure: stored(),
     capital_exposure: stored(),
   }),
-  interactions: [...exposures('PDC')],
+  interactions: [...exposures('PDC', { population_exposure: null, capital_exposure: null })],
 });
 
 /** World Food Programme. */
@@ -96,7 +88,7 @@ export const adamExposureEndpoint = defineEndpoint({
   path: '/api/v1/adam-exposure/{id}/exposure/',
   api: 'risk',
   answer: z.object({ storm_position_geojson: stored(), population_exposure: stored() }),
-  interactions: [...exposures('ADAM')],
+  interactions: [...exposures('ADAM', { storm_position_geojson: null, population_exposure: null })],
 });
 
 /** Global Disaster Alert and Coordination System. */
@@ -121,7 +113,7 @@ export const gdacsExposureEndpoint = defineEndpoint({
   path: '/api/v1/gdacs/{id}/exposure/',
   api: 'risk',
   answer: z.object({ footprint_geojson: stored(), population_exposure: stored() }),
-  interactions: [...exposures('GDACS')],
+  interactions: [...exposures('GDACS', { population_exposure: null })],
 });
 
 /** Swiss weather service: cyclones alone, a row for each country of one. */
@@ -146,5 +138,5 @@ export const meteoSwissExposureEndpoint = defineEndpoint({
   path: '/api/v1/meteoswiss/{id}/exposure/',
   api: 'risk',
   answer: z.object({ footprint_geojson: stored() }),
-  interactions: [...exposures('MeteoSwiss')],
+  interactions: [...exposures('MeteoSwiss', { footprint_geojson: null })],
 });

@@ -5,7 +5,6 @@ import {
   adamExposureEndpoint,
   gdacsEventsEndpoint,
   gdacsExposureEndpoint,
-  imminentCountsEndpoint,
   meteoSwissEventsEndpoint,
   meteoSwissExposureEndpoint,
   pdcEventsEndpoint,
@@ -19,7 +18,6 @@ import { recordId } from '#provider/http/parse.ts';
 import { serveList } from '#provider/http/serveList.ts';
 import { earlyActionOptions, listEarlyActions } from '#provider/queries/risk/earlyActions.ts';
 import {
-  countImminent,
   findExposure,
   listAdam,
   listGdacs,
@@ -41,7 +39,6 @@ export function riskRoutes(app: FastifyInstance, db: Database): void {
   implement(app, seasonalEndpoint, { handle: ({ query }) => listSeasons(db, query) });
   implement(app, countrySeasonalEndpoint, { handle: ({ query }) => listCountrySeasons(db, query) });
   serveList(app, riskScoresEndpoint, listRiskScores);
-  implement(app, imminentCountsEndpoint, { handle: ({ query }) => countImminent(db, query) });
   serveList(app, pdcEventsEndpoint, listPdc);
   serveList(app, adamEventsEndpoint, listAdam);
   serveList(app, gdacsEventsEndpoint, listGdacs);

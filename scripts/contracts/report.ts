@@ -94,9 +94,14 @@ ${Object.keys(asked).length > 0 ? `<p>Asked with</p>${json(asked)}` : ''}
 </details>`;
 }
 
-function answerOf({ answer }: Endpoint, { status = 200, isEmpty, errorShape = 'standard' }: Interaction) {
+function answerOf(
+  { answer }: Endpoint,
+  { status = 200, isEmpty, decided, errorShape = 'standard' }: Interaction,
+) {
   if (status >= 300) return exampleOf(ERROR_BODIES[errorShape]);
-  return isEmpty ? emptyOf(answer) : exampleOf(matcherOf(answer));
+  if (isEmpty) return emptyOf(answer);
+  const example = exampleOf(matcherOf(answer));
+  return decided ? { ...(example as object), ...decided } : example;
 }
 
 function errorSection() {

@@ -106,7 +106,7 @@ export const ${TABLE}_SCREENS = {
     {
       file: 'tests/support/addresses.ts',
       at: { after: access ? /'not guest': `\S+/ : /anyone: `\S+/ },
-      line: `    !${address}`,
+      line: `    ${address}`,
     },
     {
       file: 'tests/e2e/support/pages.ts',

@@ -1,14 +1,14 @@
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject, replace } from 'react-router-dom';
 import type { App } from '#src/core/App.ts';
 import { idsOf } from '#src/core/ids.ts';
-import { absolutePath, forwardAddress } from '#src/core/links.ts';
+import { forwardAddress } from '#src/core/links.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { regionInstead } from '#src/core/routes/regionRecords.ts';
 import { Forward } from './Forward.tsx';
 import { Guard } from './Guard.tsx';
 import { loadRows, openedBy } from './screenRows.ts';
 import { opened } from './screens/row.ts';
-import { childrenOf, isBuilt, NAMES } from './screens/tree.ts';
+import { childrenOf, NAMES } from './screens/tree.ts';
 import { BrokenScreen, BrokenShell } from './shell/BrokenScreen/index.tsx';
 import { Shell } from './shell/Shell/index.tsx';
 import { Starting } from './shell/Starting/index.tsx';
@@ -28,9 +28,7 @@ export function createRouter(app: App) {
           ErrorBoundary: BrokenScreen,
           ...(isShellTranslated(app.actors.language) && { hydrateFallbackElement: <></> }),
           children: [
-            ...NAMES.filter((name) => !routeRow(name).parent || !isBuilt(name)).map((name) =>
-              routeOf(app, name),
-            ),
+            ...NAMES.filter((name) => !routeRow(name).parent).map((name) => routeOf(app, name)),
             {
               // Old addresses, and those that nothing has.
               path: '*',
@@ -70,10 +68,8 @@ function forwardFirst(routes: RouteObject[]): void {
   window.history.replaceState(window.history.state, '', to + search);
 }
 
-/** A tab that is not built stands outside the frame of its tabs: the whole page says that it is not there yet. */
 function routeOf(app: App, name: RouteName): RouteObject {
-  const { forward } = routeRow(name);
-  const path = isBuilt(name) ? routeRow(name).path : absolutePath(name);
+  const { forward, path } = routeRow(name);
   const children = childrenOf(name);
   return {
     path,
@@ -105,7 +101,7 @@ function routeOf(app: App, name: RouteName): RouteObject {
     ...(children.length > 0 && {
       children: [
         ...(forward ? [{ index: true, element: <Forward name={name} /> }] : []),
-        ...children.filter(isBuilt).map((child) => routeOf(app, child)),
+        ...children.map((child) => routeOf(app, child)),
       ],
     }),
   };

@@ -1,4 +1,4 @@
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 import { countryLink, regionLink } from '#src/core/placeLinks.ts';
 import type { Hit, SearchKind } from '#src/domain/searchGroups.ts';
 
@@ -15,16 +15,13 @@ const ADDRESSES: AddressOf = {
   countries: ({ id }) => countryLink(id),
   district_province_response: ({ country_id }) => (country_id ? countryLink(country_id) : undefined),
   emergencies: ({ id }) => emergencyAddress(id),
-  projects: ({ id, event_id }) =>
-    hasScreen('project') ? pathTo('project', { projectId: id }) : emergencyAddress(event_id),
+  projects: ({ id }) => pathTo('project', { projectId: id }),
   surge_alerts: surgeAddress,
   surge_deployments: surgeAddress,
   rapid_response_deployments: surgeAddress,
   reports: ({ id, type }) => {
-    if (type === 'Flash Update') {
-      return hasScreen('flashUpdate') ? pathTo('flashUpdate', { flashUpdateId: id }) : undefined;
-    }
-    return hasScreen('fieldReport') ? pathTo('fieldReport', { fieldReportId: id }) : undefined;
+    if (type === 'Flash Update') return pathTo('flashUpdate', { flashUpdateId: id });
+    return pathTo('fieldReport', { fieldReportId: id });
   },
 };
 

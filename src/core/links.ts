@@ -44,9 +44,6 @@ export function forwardAddress(
   return addressOf(otherFragments.to as RouteName, { ...parameters, [otherFragments.parameter]: fragment });
 }
 
-/** Whether there is something to see yet where a link to this route leads. */
-export const hasScreen = (name: RouteName): boolean => !routeRow(forwardedTo(name)).isPlanned;
-
 /** The route that is shown in the end: tabs of tabs forward more than once. */
 function forwardedTo(name: RouteName): RouteName {
   const { forward } = routeRow(name);

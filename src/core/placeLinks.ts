@@ -1,13 +1,7 @@
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 
-/** The page of a country; as long as there is none, its emergencies. */
-export const countryLink = (countryId: number): string =>
-  hasScreen('country')
-    ? pathTo('country', { countryId })
-    : pathTo('emergencies', undefined, { country: countryId });
+/** The page of a country. */
+export const countryLink = (countryId: number): string => pathTo('country', { countryId });
 
-/** The page of a region; as long as there is none, its emergencies. */
-export const regionLink = (regionId: number): string =>
-  hasScreen('region')
-    ? pathTo('region', { regionId })
-    : pathTo('emergencies', undefined, { region: regionId });
+/** The page of a region. */
+export const regionLink = (regionId: number): string => pathTo('region', { regionId });

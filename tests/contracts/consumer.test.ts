@@ -167,8 +167,10 @@ async function formDataOf(form: FormData) {
   };
 }
 
-function bodyOf({ answer }: Endpoint, { isEmpty }: Interaction) {
-  return isEmpty ? emptyOf(answer) : matcherOf(answer);
+function bodyOf({ answer }: Endpoint, { isEmpty, decided }: Interaction) {
+  if (isEmpty) return emptyOf(answer);
+  const body = matcherOf(answer);
+  return decided ? { ...(body as object), ...decided } : body;
 }
 
 /** Path and query values as Pact's expressions, where a state chooses them. */

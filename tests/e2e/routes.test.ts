@@ -24,47 +24,36 @@ async function expectEnding(page: Page, path: string, ending: Ending) {
     case 'forbidden':
       await expect(heading(page, 'Permission Denied')).toBeVisible();
       return expect(page).toHaveURL(path);
-    case 'not there yet':
-      await expect(heading(page, 'This page is not there yet')).toBeVisible();
-      return expect(page).toHaveURL(path);
     case 'not found':
       await expect(heading(page, 'Page not found')).toBeVisible();
       return expect(page).toHaveURL(path);
     case 'screen':
-      await expect(
-        heading(page, /^(?!Page not found|This page is not|Permission Denied|Search$)/),
-      ).toBeVisible();
+      await expect(heading(page, /^(?!Page not found|Permission Denied|Search$)/)).toBeVisible();
       return expect(page).toHaveURL(path);
   }
 }
 
-/**
- * One address of each kind, built where there is one: which of them a role may open is a table of its own
- * (`tests/domain/entry.test.ts`).
- */
-const ONE_OF_EACH = (Object.entries(ADDRESSES) as [Access, string][]).map(([access, addresses]) => {
-  const all = addresses.split(/\s+/);
-  return [access, all.find((address) => address.startsWith('!')) ?? all[0] ?? ''] as const;
-});
+/** One address of each kind: which of them a role may open is a table of its own (`tests/domain/entry.test.ts`). */
+const ONE_OF_EACH = (Object.entries(ADDRESSES) as [Access, string][]).map(
+  ([access, addresses]) => [access, addresses.split(/\s+/)[0] ?? ''] as const,
+);
 
 /** Those that see each ending between them; of others, what they are shown otherwise than a member. */
 const SEE_ALL = ['signed out', 'member'];
 
 for (const role of Object.keys(ROLES)) {
-  const addresses = ONE_OF_EACH.filter(([access, address]) => {
-    const isBuilt = address.startsWith('!');
-    return SEE_ALL.includes(role) || endingOf(role, access, isBuilt) !== endingOf('member', access, isBuilt);
-  });
+  const addresses = ONE_OF_EACH.filter(
+    ([access]) => SEE_ALL.includes(role) || endingOf(role, access) !== endingOf('member', access),
+  );
   test(`addresses end where the specification says for: ${role}`, async ({ page }) => {
     expect(addresses.length).toBeGreaterThan(0);
     if (role !== 'signed out') await signedInAs(page, role);
     await page.goto('/search');
-    for (const [access, address] of addresses) {
-      const path = address.replace('!', '');
+    for (const [access, path] of addresses) {
       await open(page, '/search');
       await expect(heading(page, 'Search')).toBeVisible();
       await open(page, path);
-      await expectEnding(page, path, endingOf(role, access, address.startsWith('!')));
+      await expectEnding(page, path, endingOf(role, access));
     }
   });
 }

@@ -153,18 +153,16 @@ describe('seasonal risks', () => {
 });
 
 describe('imminent events', () => {
-  it('are found by the country that they touch, and counted as their lists are', async () => {
-    const counts = await read('/api/v1/country-imminent-counts/?iso3=npl');
-    for (const [index, source] of ['pdc', 'adam', 'gdacs', 'meteoswiss'].entries()) {
-      expect(await whole(`/api/v1/${SOURCES[index]}/?iso3=NPL`)).toHaveLength(counts[source]);
+  it('are found by the country that they touch, however its code is written', async () => {
+    let found = 0;
+    for (const source of SOURCES) {
+      const [small, large] = await Promise.all(
+        ['npl', 'NPL'].map((code) => whole(`/api/v1/${source}/?iso3=${code}`)),
+      );
+      expect(large).toEqual(small);
+      found += small.length;
     }
-    expect(sum(Object.values(counts))).toBeGreaterThan(0);
-    expect(await read('/api/v1/country-imminent-counts/')).toEqual({
-      pdc: 0,
-      adam: 0,
-      gdacs: 0,
-      meteoswiss: 0,
-    });
+    expect(found).toBeGreaterThan(0);
   });
 
   it('are found by regions, each in a parameter of its own', async () => {

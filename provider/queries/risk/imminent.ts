@@ -1,9 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { AnswerOf, QueryOf } from '#contracts/defineEndpoint.ts';
+import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type {
   adamEventsEndpoint,
   gdacsEventsEndpoint,
-  imminentCountsEndpoint,
   meteoSwissEventsEndpoint,
   pdcEventsEndpoint,
 } from '#contracts/risk/imminent.ts';
@@ -157,24 +156,4 @@ export async function findExposure(db: Database, source: RiskSource, id: number)
     .where(and(isTold(source), isNumber(risk_event.id, id)))
     .limit(1);
   return row?.exposure;
-}
-
-/** How many each source tells of; none without a country. MeteoSwiss counts those with a place. */
-export async function countImminent(
-  db: Database,
-  { iso3 }: QueryOf<typeof imminentCountsEndpoint>,
-): Promise<Required<AnswerOf<typeof imminentCountsEndpoint>>> {
-  const counts = { pdc: 0, adam: 0, gdacs: 0, meteoswiss: 0 };
-  if (!iso3?.trim()) return counts;
-  const isStillTold = sql.join(
-    Object.keys(counts).map((source) => sql`(${isTold(source as RiskSource)})`),
-    sql` or `,
-  );
-  const rows = await db
-    .select({ source: risk_event.source, count: sql<number>`count(*)::integer` })
-    .from(risk_event)
-    .leftJoin(country, eq(country.id, risk_event.country_id))
-    .where(and(touches(contains(sql`touched.iso3`, iso3)), sql`(${isStillTold})`))
-    .groupBy(risk_event.source);
-  return { ...counts, ...Object.fromEntries(rows.map(({ source, count }) => [source, count])) };
 }

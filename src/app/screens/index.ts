@@ -12,12 +12,12 @@ import { PREPAREDNESS_SCREENS } from './preparedness.ts';
 import { PROJECT_SCREENS } from './projects.ts';
 import { REGION_SCREENS } from './regions.ts';
 import { RISK_SCREENS } from './risk.ts';
-import { namespacesIn, type Opened, opened, type ScreenRow } from './row.ts';
+import { namespacesIn, type Opened, type ScreenRow } from './row.ts';
 import { SURGE_SCREENS } from './surge.ts';
-import { childrenOf, isBuilt } from './tree.ts';
+import { childrenOf } from './tree.ts';
 
 /**
- * The screen of each route, by its name. Frames of tabs may do without one; what is planned has none yet.
+ * The screen of each route, by its name. Frames of tabs may do without one.
  * In a file beside the first of the app: `../screenRows.ts` asks for it.
  */
 const SCREENS: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
@@ -37,13 +37,8 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...ACCOUNT_SCREENS,
 };
 
-/** The code and the calls of a route; undefined for a frame of tabs without code of its own, and for what is planned. */
+/** The code and the calls of a route; undefined for a frame of tabs without code of its own. */
 export const screenOf = (name: RouteName): ScreenRow | undefined => SCREENS[name];
-
-/** Stands where a page is planned. */
-const PLANNED: ScreenRow = {
-  screen: async () => (await import('#src/records/PlannedScreen/index.tsx')).PlannedScreen,
-};
 
 /** Stands where there is no page. */
 export const NOT_FOUND: ScreenRow = {
@@ -53,8 +48,10 @@ export const NOT_FOUND: ScreenRow = {
 export { redirectOf } from '#src/core/routes/redirects.ts';
 
 /** What opening a route takes; the words of a page with all its tabs at once, whichever is opened first. */
-export const openedBy = (name: RouteName): Opened =>
-  isBuilt(name) ? { ...screenOf(name), namespaces: namespacesOf(name) } : opened(PLANNED);
+export const openedBy = (name: RouteName): Opened => ({
+  ...screenOf(name),
+  namespaces: namespacesOf(name),
+});
 
 function namespacesOf(name: RouteName): readonly string[] {
   const { parent } = routeRow(name);

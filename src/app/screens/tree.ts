@@ -5,7 +5,3 @@ export const NAMES = Object.keys(ROUTES) as RouteName[];
 /** The tabs of a route. */
 export const childrenOf = (name: RouteName): RouteName[] =>
   NAMES.filter((child) => routeRow(child).parent === name);
-
-/** Has a screen, or tabs that have one. */
-export const isBuilt = (name: RouteName): boolean =>
-  !routeRow(name).isPlanned || childrenOf(name).some(isBuilt);

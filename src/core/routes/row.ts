@@ -29,8 +29,6 @@ export interface RouteRow {
   /** Missing: anybody. */
   readonly visibility?: Visibility;
   readonly permission?: Permission;
-  /** Not built yet: links and menus leave it out, its address says that there is no such page. */
-  readonly isPlanned?: true;
 }
 
 /** The columns of the kinds of visitors, spread into the rows of those pages that are not for everybody. */

@@ -6,14 +6,13 @@ import type { DrefStep } from '#machines/drefRecord.ts';
 import { DREF_STATUS, drefRules } from '#rules/dref.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
-import { hasScreen } from '#src/core/links.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { SwitchLanguage } from '../SwitchLanguage/index.tsx';
-import { DREF_ROUTES, drefFormPath } from './kinds.ts';
+import { drefFormPath } from './kinds.ts';
 import { type DrefWord, stageName } from './names.ts';
 import type { ProcessStage, WholeProcess } from './process.ts';
 import { drefStrings } from './strings.ts';
@@ -90,7 +89,7 @@ export function useDrefSteps(
     status,
     isOverdue,
     isLatest,
-    canEdit: hasScreen(DREF_ROUTES[stage.stage].edit) && drefRules.edit(profile, { status }),
+    canEdit: drefRules.edit(profile, { status }),
     deeds: DEEDS.filter((its) => may[its]).map((its) => ({
       key: its,
       label: its === 'finalize' && isAgain ? strings.finalizeAgain : strings[LABELS[its]],

@@ -1,5 +1,5 @@
 import { hasBegun, PER_PHASE, PER_STEPS, type PerStep } from '#rules/per.ts';
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 import type { perStrings } from './strings.ts';
 
 /** Where a process stands in the track: its steps, and what is done about the plan in the last phase. */
@@ -15,9 +15,8 @@ export const STEP_ROUTES = {
   workPlan: 'perWorkPlan',
 } as const satisfies Record<PerStep, string>;
 
-/** Where a step is written and read; undefined where there is no such page. */
-export const stepPath = (step: PerStep, perId: number): string | undefined =>
-  hasScreen(STEP_ROUTES[step]) ? pathTo(STEP_ROUTES[step], { perId }) : undefined;
+/** Where a step is written and read. */
+export const stepPath = (step: PerStep, perId: number): string => pathTo(STEP_ROUTES[step], { perId });
 
 const PHASE_OF: Readonly<Record<TrackedPhase, number>> = {
   overview: PER_PHASE.orientation,

@@ -7,7 +7,6 @@ import { PieChart } from '#src/components/charts/PieChart.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
-import { hasScreen } from '#src/core/links.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import {
   activityFigures,
@@ -71,7 +70,7 @@ export function ResponseActivities({ request, countries, addTo }: ResponseActivi
 function AddActivity({ to }: { to: string }) {
   const strings = useStrings(emergencyActivitiesStrings);
   const { profile } = useAuth();
-  if (!can.write(profile) || !hasScreen('newActivity')) return null;
+  if (!can.write(profile)) return null;
   return (
     <ButtonLink to={to} variant="secondary">
       {strings.addActivity}

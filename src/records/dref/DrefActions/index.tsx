@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Menu, type MenuItem } from '#src/components/Menu/index.tsx';
-import { hasScreen } from '#src/core/links.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useAllocationForm } from '../excel/useAllocationForm.ts';
-import { DREF_ROUTES, drefExportPath, drefFormPath } from '../kinds.ts';
+import { drefExportPath, drefFormPath } from '../kinds.ts';
 import { stageName } from '../names.ts';
 import type { ProcessStage, WholeProcess } from '../process.ts';
 import { ShareDialog } from '../ShareDialog/index.tsx';
@@ -35,9 +34,7 @@ export function DrefActions({ process, stage, extraItems = [] }: DrefActionsProp
     ...(allocation ? [{ key: 'allocation', label: allocation.label, onPick: allocation.download }] : []),
     ...extraItems,
     { key: 'share', label: strings.share, onPick: () => setSharing(true) },
-    ...(hasScreen(DREF_ROUTES[stage.stage].export)
-      ? [{ key: 'export', label: strings.export, to: drefExportPath(stage) }]
-      : []),
+    { key: 'export', label: strings.export, to: drefExportPath(stage) },
   ];
   return (
     <div className={styles.actions}>

@@ -8,7 +8,7 @@ import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { useIds } from '#src/core/ids.ts';
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -98,7 +98,7 @@ export function PerShell({
       description={description}
       breadcrumbs={[
         { label: strings.home, to: pathTo('home') },
-        { label: titles.myPerForms, ...(hasScreen('myPerForms') && { to: pathTo('myPerForms') }) },
+        { label: titles.myPerForms, to: pathTo('myPerForms') },
         { label: heading },
         { label: strings[step] },
       ]}

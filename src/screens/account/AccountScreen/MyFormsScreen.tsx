@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router-dom';
 import { TabList } from '#src/components/TabList/index.tsx';
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 
-/** All of them in one, and the forms one may have entered, by route; those that are not built yet are not offered. */
+/** All of them in one, and the forms one may have entered, by route. */
 const FORMS = ['myInbox', 'myFieldReports', 'myPerForms', 'myDrefForms', 'myThreeWForms'] as const;
 
 /** `/account/my-forms`: the frame of one's forms, a tab each kind. */
@@ -15,7 +15,7 @@ export function MyFormsScreen() {
       <TabList
         label={titles.myForms}
         variant="secondary"
-        tabs={FORMS.filter(hasScreen).map((name) => ({ to: pathTo(name), label: titles[name] }))}
+        tabs={FORMS.map((name) => ({ to: pathTo(name), label: titles[name] }))}
       />
       <Outlet />
     </>

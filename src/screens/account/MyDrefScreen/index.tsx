@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { EXTERNAL_LINKS } from '#src/domain/externalLinks.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
@@ -53,7 +53,7 @@ export function MyDrefScreen({ TemplateDialog }: MyDrefScreenProps) {
             {words.feedback}
           </TextLink>
           <Button onClick={() => setTaking(true)}>{excel.template}</Button>
-          {hasScreen('newDref') && <ButtonLink to={pathTo('newDref')}>{titles.newDref}</ButtonLink>}
+          <ButtonLink to={pathTo('newDref')}>{titles.newDref}</ButtonLink>
         </div>
       </div>
       {shown === 'active' ? <Active /> : <Completed />}

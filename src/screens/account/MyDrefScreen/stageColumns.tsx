@@ -1,9 +1,8 @@
 import { Chip } from '#src/components/Chip/index.tsx';
-import { hasScreen } from '#src/core/links.ts';
 import { columnsOf } from '#src/lists/column.ts';
 import { Deadline } from '#src/records/dref/Deadline/index.tsx';
 import { DrefActions } from '#src/records/dref/DrefActions/index.tsx';
-import { DREF_ROUTES, drefExportPath } from '#src/records/dref/kinds.ts';
+import { drefExportPath } from '#src/records/dref/kinds.ts';
 import { stageName, statusName, toneOfStatus, typeName } from '#src/records/dref/names.ts';
 import type { drefStrings } from '#src/records/dref/strings.ts';
 import styles from './MyDrefScreen.module.css';
@@ -25,7 +24,7 @@ export const stageColumns = [
     'title',
     ({ stage }) => ({
       text: stage.title,
-      to: hasScreen(DREF_ROUTES[stage.stage].export) ? drefExportPath(stage) : undefined,
+      to: drefExportPath(stage),
     }),
     { sortKey: 'title' },
   ),

@@ -7,7 +7,7 @@ import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -120,11 +120,7 @@ function Preparedness() {
                   { term: strings.updated, value: formatDate(process.updated_at, language) },
                 ]}
               />
-              {hasScreen('countryPer') && (
-                <TextLink to={pathTo('countryPer', { countryId, perId: process.id })}>
-                  {strings.view}
-                </TextLink>
-              )}
+              <TextLink to={pathTo('countryPer', { countryId, perId: process.id })}>{strings.view}</TextLink>
             </Card>
           ))}
         </Grid>

@@ -1,6 +1,6 @@
 import { useMatch } from 'react-router-dom';
 import type { Tab } from '#src/components/TabList/index.tsx';
-import { absolutePath, addressOf, hasScreen } from '#src/core/links.ts';
+import { absolutePath, addressOf } from '#src/core/links.ts';
 import type { RouteName } from '#src/core/routes/index.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -46,7 +46,7 @@ export function useSections({ id, additional_tab_name }: Country, hasMore: boole
     to: addressOf('countryAdditionalInfo', { countryId: id }),
     label: additional_tab_name || strings.additionalInfo,
   };
-  return hasMore && hasScreen('countryAdditionalInfo') ? [...sections, more] : sections;
+  return hasMore ? [...sections, more] : sections;
 }
 
 /** The pages of the section that is open; none on a page without a section. */
@@ -61,5 +61,4 @@ export function usePages({ id }: Country): Tab[] {
     : [];
 }
 
-const pagesOf = (section: Section) =>
-  (Object.entries(SECTIONS[section]) as [RouteName, Word][]).filter(([name]) => hasScreen(name));
+const pagesOf = (section: Section) => Object.entries(SECTIONS[section]) as [RouteName, Word][];

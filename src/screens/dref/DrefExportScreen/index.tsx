@@ -11,13 +11,13 @@ import { Logo } from '#src/components/Logo/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useIds } from '#src/core/ids.ts';
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 import { headSheets } from '#src/core/printPage.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { drefFieldStrings } from '#src/records/dref/fields/strings.ts';
-import { DREF_ROUTES, drefFormPath } from '#src/records/dref/kinds.ts';
+import { drefFormPath } from '#src/records/dref/kinds.ts';
 import { stageName, statusName, toneOfStatus } from '#src/records/dref/names.ts';
 import { drefStrings } from '#src/records/dref/strings.ts';
 import { PrintActions, PrintSheet } from '#src/records/PrintSheet/index.tsx';
@@ -66,11 +66,7 @@ function Export({ stage, view }: { stage: DrefStage; view: RecordView<Read> }) {
         actions={(its) => (
           <PrintActions
             isReady={!!its}
-            back={
-              its && hasScreen(DREF_ROUTES[stage].edit)
-                ? { to: drefFormPath({ stage, id: its.id }), label: strings.edit }
-                : undefined
-            }
+            back={its && { to: drefFormPath({ stage, id: its.id }), label: strings.edit }}
           />
         )}
         sections={(its) => <Sheet stage={stage} record={its} />}

@@ -2,7 +2,7 @@ import { reportTypeOf } from '#rules/reportType.ts';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 import { latestReport } from '#src/domain/affected.ts';
 import { figuresOf } from '#src/domain/reportFigures.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -34,11 +34,7 @@ export function ReportFigures({ emergency }: { emergency: Emergency }) {
       state="ready"
       footer={
         <p>
-          {hasScreen('fieldReport') ? (
-            <TextLink to={pathTo('fieldReport', { fieldReportId: report.id })}>{text}</TextLink>
-          ) : (
-            text
-          )}
+          <TextLink to={pathTo('fieldReport', { fieldReportId: report.id })}>{text}</TextLink>
         </p>
       }
     >

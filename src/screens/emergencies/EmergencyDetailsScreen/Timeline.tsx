@@ -5,7 +5,7 @@ import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 import { type Step, timelineOf } from '#src/domain/timeline.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useNow } from '#src/hooks/useNow.ts';
@@ -64,11 +64,7 @@ function StepText({ step }: { step: Step }) {
         level: enums.answer?.api_alert_level?.find(({ key }) => key === step.level)?.value ?? '--',
       });
     case 'report':
-      return hasScreen('fieldReport') ? (
-        <TextLink to={pathTo('fieldReport', { fieldReportId: step.id })}>{step.title}</TextLink>
-      ) : (
-        step.title
-      );
+      return <TextLink to={pathTo('fieldReport', { fieldReportId: step.id })}>{step.title}</TextLink>;
     case 'appealStarted':
       return fill(strings.appealStarted, { ...step, amount: formatNumber(step.amount, language) });
     case 'appealEnded':

@@ -5,7 +5,7 @@ import { Chip } from '#src/components/Chip/index.tsx';
 import { downloadBlob } from '#src/components/download.ts';
 import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 import { useFormOptions, useFromValues } from '#src/forms/FormContext.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -67,11 +67,9 @@ export function AbovePlan({ perId, id, country }: AbovePlanProps) {
             {strings.responsible}: <bdi>{overview?.ns_focal_point_name || MISSING}</bdi>{' '}
             {overview?.ns_focal_point_email && <MailLink address={overview.ns_focal_point_email} />}
           </span>
-          {hasScreen('perOverview') && (
-            <ButtonLink variant="tertiary" to={pathTo('perOverview', { perId })}>
-              {strings.editOverview}
-            </ButtonLink>
-          )}
+          <ButtonLink variant="tertiary" to={pathTo('perOverview', { perId })}>
+            {strings.editOverview}
+          </ButtonLink>
         </p>
         <p className={styles.line} role="status">
           <span>

@@ -1,5 +1,5 @@
 import type { Tab } from '#src/components/TabList/index.tsx';
-import { absolutePath, hasScreen, pathTo } from '#src/core/links.ts';
+import { absolutePath, pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { projectStrings } from '#src/records/project/strings.ts';
@@ -23,15 +23,11 @@ export function useRegionTabs({ region, keyFigures }: RegionContext): Tab[] {
   const tabs = [
     { to: pathTo('regionOperations', { regionId }), label: strings.operations },
     { to: pathTo('regionThreeW', { regionId }), label: projects },
-    ...(hasScreen('regionRiskWatch')
-      ? [
-          {
-            to: pathTo('regionRiskWatch', { regionId }),
-            label: titles.riskWatch,
-            root: absolutePath('regionRiskWatch'),
-          },
-        ]
-      : []),
+    {
+      to: pathTo('regionRiskWatch', { regionId }),
+      label: titles.riskWatch,
+      root: absolutePath('regionRiskWatch'),
+    },
     ...(region.preparedness_snippets.length > 0
       ? [{ to: pathTo('regionPreparedness', { regionId }), label: titles.preparedness }]
       : []),

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { regionMovementActivitiesEndpoint } from '#contracts/projects/regions.ts';
-import { hasScreen, pathTo } from '#src/core/links.ts';
-import { countryLink } from '#src/core/placeLinks.ts';
+import { pathTo } from '#src/core/links.ts';
 import type { Country } from '#src/domain/countries.ts';
 
 type Movement = AnswerOf<typeof regionMovementActivitiesEndpoint>;
@@ -32,10 +31,5 @@ export function workByCountry(
     .sort((one, other) => other.projects_count - one.projects_count);
 }
 
-/** The projects of a country: on its page once there is one, else in the list of all. */
-export const projectsOf = (countryId: number): string =>
-  hasScreen('countryOngoingProjects')
-    ? pathTo('countryOngoingProjects', { countryId })
-    : hasScreen('country')
-      ? countryLink(countryId)
-      : pathTo('projects', undefined, { country: countryId });
+/** The projects of a country, on its page. */
+export const projectsOf = (countryId: number): string => pathTo('countryOngoingProjects', { countryId });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { SHAREPOINT } from '#src/content/operationalToolbox/areas.ts';
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 import { CONTACT_EMAIL } from '#src/domain/contact.ts';
 import { fillNodes } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -79,7 +79,7 @@ export function Feedback() {
 
 type PreparednessPage = 'resourcesCatalogue' | 'preparednessLearning' | 'globalSummary' | 'globalPerformance';
 
-/** The way to a page of the app, once there is one. */
+/** The way to a page of the app. */
 function PageLink({ to, children }: { to: PreparednessPage; children: ReactNode }) {
-  return hasScreen(to) ? <TextLink to={pathTo(to)}>{children}</TextLink> : children;
+  return <TextLink to={pathTo(to)}>{children}</TextLink>;
 }

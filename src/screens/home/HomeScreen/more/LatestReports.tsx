@@ -1,6 +1,6 @@
 import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { hasScreen, pathTo } from '#src/core/links.ts';
+import { pathTo } from '#src/core/links.ts';
 import { formatDate, formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { defineList } from '#src/lists/defineList.ts';
@@ -31,11 +31,7 @@ export function LatestReports() {
         <ul className={moreStyles.list}>
           {rows.map(({ id, summary, created_at, countries_details, dtype_details }) => (
             <li key={id}>
-              {hasScreen('fieldReport') ? (
-                <TextLink to={pathTo('fieldReport', { fieldReportId: id })}>{summary ?? '--'}</TextLink>
-              ) : (
-                <span>{summary ?? '--'}</span>
-              )}
+              <TextLink to={pathTo('fieldReport', { fieldReportId: id })}>{summary ?? '--'}</TextLink>
               <span className={moreStyles.meta}>
                 {[
                   formatDate(created_at, language),
