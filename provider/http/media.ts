@@ -12,6 +12,17 @@ export const picturePath = (name: string) => `${PICTURES}/${name}.svg`;
 export const originOf = ({ protocol, host, server }: FastifyRequest) =>
   server.publicUrl || `${protocol}://${host}`;
 
+/**
+ * The stored name of a file of the demonstration data that stands among those that people sent: no file of such a name is
+ * ever written.
+ */
+export const MADE_FROM_NAME = '00000000-0000-0000-0000-000000000000';
+
+const IT_IS_NOT_REAL = 'Demonstration document. Nothing in it is about a real event or a real person.';
+
+/** The PDF of such a name. */
+export const demonstrationPdf = (name: string) => onePagePdf(titleOf(name, '.pdf'), IT_IS_NOT_REAL);
+
 /** The full address of a file; one that lies elsewhere stays as it is. */
 export function addressOf(origin: string, path: string): string;
 export function addressOf(origin: string, path: string | null): string | null;
@@ -25,14 +36,12 @@ export function addressOf(origin: string, path: string | null): string | null {
  */
 export function demonstrationMedia(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>(`${DOCUMENTS}/:name`, ({ params }, reply) => {
-    const title = titleOf(params.name, '.pdf');
+    const file = titleOf(params.name, '.pdf').replaceAll(' ', '-');
     return reply
       .header('Cache-Control', 'public, max-age=86400')
-      .header('Content-Disposition', `inline; filename="${title.replaceAll(' ', '-')}.pdf"`)
+      .header('Content-Disposition', `inline; filename="${file}.pdf"`)
       .type('application/pdf')
-      .send(
-        onePagePdf(title, 'Demonstration document. Nothing in it is about a real event or a real person.'),
-      );
+      .send(demonstrationPdf(params.name));
   });
   app.get<{ Params: { name: string } }>(`${PICTURES}/:name`, ({ params }, reply) =>
     reply

@@ -6,7 +6,7 @@ import { readerOfLink, signLink } from '#provider/security/fileLinks.ts';
 import { findUserById, type SignedInUser } from '#provider/security/users.ts';
 import { notFound } from './errors.ts';
 import { authenticate } from './implement.ts';
-import { originOf } from './media.ts';
+import { demonstrationPdf, MADE_FROM_NAME, originOf } from './media.ts';
 import { recordId } from './parse.ts';
 import type { StoredFile } from './storedFiles.ts';
 
@@ -38,8 +38,7 @@ export function serveFiles(
 
 /** A file as it lies on the disk, and as nothing that a browser would run. Throws `HttpError` 404 where it is gone. */
 export async function sendFile(app: FastifyInstance, reply: FastifyReply, row: StoredFile) {
-  const path = join(app.filesFolder, row.stored_as);
-  if (!(await stat(path).catch(() => undefined))) throw notFound();
+  const content = await contentOf(app, row);
   return reply
     .headers({
       'Content-Type': row.media_type,
@@ -50,7 +49,14 @@ export async function sendFile(app: FastifyInstance, reply: FastifyReply, row: S
       'X-Content-Type-Options': 'nosniff',
       ETag: `"${row.content_hash}"`,
     })
-    .send(createReadStream(path));
+    .send(content);
+}
+
+async function contentOf({ filesFolder }: FastifyInstance, { stored_as, name }: StoredFile) {
+  if (stored_as === MADE_FROM_NAME) return demonstrationPdf(name);
+  const path = join(filesFolder, stored_as);
+  if (!(await stat(path).catch(() => undefined))) throw notFound();
+  return createReadStream(path);
 }
 
 /** Whoever asks: by token, or by the address that was made for them. Throws `HttpError` 404 for an address that is not ours. */

@@ -43,5 +43,6 @@ export async function seedCountryPages(
   await insertWhole(db, tables.per_prioritized_component, per.prioritized);
   await insertWhole(db, tables.per_work_plan, per.plans);
   await insertWhole(db, tables.per_work_plan_action, per.actions);
+  await insertWhole(db, tables.per_document, per.documents);
   await seedSeasons(db, now, places);
 }

@@ -1,18 +1,13 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { disclosureMachine, selectIsOpen } from '#machines/disclosure.ts';
 import { Choice, OptionChoice } from '#src/choices/Choice.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { DateInput } from '#src/components/DateInput/index.tsx';
-import { ChevronDownIcon } from '#src/components/icons.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
-import { fill } from '#src/i18n/fill.ts';
-import { formatNumber } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ClearFilters } from './ClearFilters.tsx';
 import { EmergencyFilter } from './EmergencyFilter.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import { FoldedFields } from './FoldedFields.tsx';
 import type { FilterInput, ShownFilter } from './filter.ts';
 import styles from './lists.module.css';
 import { recordListStrings } from './strings.ts';
@@ -25,9 +20,6 @@ interface FiltersProps<Word extends string> {
   children?: ReactNode;
 }
 
-/** So many stand in one row; the others come when they are asked for. On a phone the first alone. */
-const SHOWN_AT_ONCE = 4;
-
 /**
  * The filters of a list in one row, the first of them shown and the others behind a button, which says how many of these are
  * set; below them what is chosen, each to be taken back. A change leads back to the first page.
@@ -35,39 +27,19 @@ const SHOWN_AT_ONCE = 4;
 export function Filters<Word extends string>({ view, children }: FiltersProps<Word>) {
   const { filters, draft, isFiltered } = view;
   const id = useId();
-  const more = useActorRef(disclosureMachine);
-  const isOpen = useSelector(more, selectIsOpen);
-  const first = filters.slice(0, SHOWN_AT_ONCE);
-  const later = filters.slice(SHOWN_AT_ONCE);
   return (
-    <div id={id} className={styles.block} data-open={isOpen || undefined}>
-      <div className={styles.filters}>
-        <FilterFields view={{ ...view, filters: first }} />
-        <div className={clsx(styles.beside, later.length === 0 && !children && styles.onPhones)}>
-          {filters.length > 1 && (
-            <Button
-              className={later.length === 0 ? styles.onPhones : undefined}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              iconAfter={<ChevronDownIcon />}
-              onClick={() => more.send({ type: isOpen ? 'close' : 'open' })}
-            >
-              <MoreFilters set={later.filter(([name]) => draft[name]).length} />
-            </Button>
-          )}
-          {children}
-        </div>
-      </div>
-      {later.length > 0 && (
-        <div className={clsx(styles.filters, styles.later)}>
-          <FilterFields view={{ ...view, filters: later }} />
-        </div>
-      )}
-      <div className={styles.chosen}>
-        <FilterChips view={view} />
-        <ClearFilters isFiltered={isFiltered} within={id} onClear={() => clear(view)} />
-      </div>
-    </div>
+    <FoldedFields
+      id={id}
+      fields={filters.map((filter) => ({
+        name: filter[0],
+        isSet: Boolean(draft[filter[0]]),
+        field: <FilterFields view={{ ...view, filters: [filter] }} />,
+      }))}
+      beside={children}
+    >
+      <FilterChips view={view} />
+      <ClearFilters isFiltered={isFiltered} within={id} onClear={() => clear(view)} />
+    </FoldedFields>
   );
 }
 
@@ -84,14 +56,6 @@ export function ClearAll<Word extends string>({ view }: { view: Filtered<Word> }
 
 const clear = <Word extends string>({ filters, change }: Filtered<Word>) =>
   change(Object.fromEntries(filters.map(([name]) => [name, ''])));
-
-function MoreFilters({ set }: { set: number }) {
-  const strings = useStrings(recordListStrings);
-  const language = useLanguage();
-  return set === 0
-    ? strings.moreFilters
-    : fill(strings.moreFiltersSet, { count: formatNumber(set, language) });
-}
 
 /** Their inputs alone. */
 export function FilterFields<Word extends string>({ view }: { view: Filtered<Word> }) {

@@ -133,7 +133,24 @@ describe('the documents of a cycle', () => {
       headers: { authorization: `Token ${tokens[who]}` },
     });
 
+  const listed = async (who: keyof typeof tokens): Promise<number[]> =>
+    (await as(who, `${PATH}?country=${NEPAL}&per=${await newest()}`)).body.results.map(
+      ({ id }: { id: number }) => id,
+    );
+
+  it('are there from the beginning, each to be read', async () => {
+    const { body } = await as('per-admin', `${PATH}?country=${NEPAL}`);
+    expect(body.count).toBeGreaterThan(5);
+    for (const { file } of body.results) {
+      const { pathname, search } = new URL(file);
+      const read = await api.app.inject({ url: pathname + search });
+      expect([read.statusCode, read.body.slice(0, 5)]).toEqual([200, '%PDF-']);
+      expect(read.rawPayload.length).toBe(Number(read.headers['content-length']));
+    }
+  });
+
   it('are sent, read and removed by those who look after the country, and by nobody else', async () => {
+    const before = await listed('per-admin');
     const { status, body } = await send('per-admin');
     expect([status, body.country]).toEqual([201, NEPAL]);
     const address = new URL(body.file);
@@ -145,17 +162,13 @@ describe('the documents of a cycle', () => {
     const asReport = address.pathname.replace('per-documents', 'field-report-files') + address.search;
     expect((await api.app.inject({ url: asReport })).statusCode).toBe(404);
 
-    const listed = async (who: keyof typeof tokens) =>
-      (await as(who, `${PATH}?country=${NEPAL}&per=${await newest()}`)).body.results.map(
-        ({ id }: { id: number }) => id,
-      );
-    expect(await listed('per-admin')).toEqual([body.id]);
-    expect(await listed('superuser')).toEqual([body.id]);
+    expect(await listed('per-admin')).toEqual([body.id, ...before]);
+    expect(await listed('superuser')).toEqual([body.id, ...before]);
     expect(await listed('member')).toEqual([]);
     expect((await send('member')).status).toBe(403);
     expect((await remove('member', body.id)).statusCode).toBe(404);
     expect((await remove('superuser', body.id)).statusCode).toBe(204);
-    expect(await listed('per-admin')).toEqual([]);
+    expect(await listed('per-admin')).toEqual(before);
     expect((await api.app.inject({ url: address.pathname + address.search })).statusCode).toBe(404);
   });
 

@@ -1,6 +1,7 @@
 import type {
   per_assessment,
   per_component_response,
+  per_document,
   per_overview,
   per_prioritization,
   per_prioritized_component,
@@ -14,6 +15,7 @@ import type { Random } from '../random.ts';
 import type { Place } from './countryPlaces.ts';
 import { after, dayOf } from './dates.ts';
 import { contactOf } from './people.ts';
+import { documentsOf } from './perDocuments.ts';
 import { partnerOf } from './societies.ts';
 
 /** Cycles of Preparedness for Effective Response with what follows from them, table by table. */
@@ -26,6 +28,7 @@ export interface Preparedness {
   prioritized: (typeof per_prioritized_component)['$inferInsert'][];
   plans: (typeof per_work_plan)['$inferInsert'][];
   actions: (typeof per_work_plan_action)['$inferInsert'][];
+  documents: (typeof per_document)['$inferInsert'][];
 }
 
 const TOPIC = 5;
@@ -92,6 +95,7 @@ export function generatePreparedness(now: Date, places: readonly Place[]): Prepa
     prioritized: [],
     plans: [],
     actions: [],
+    documents: [],
   };
   const left: Place[] = [];
   for (const place of places) {
@@ -151,6 +155,7 @@ function addCycles(out: Preparedness, random: Random, now: Date, place: Place) {
       modified_at: after(at, Math.min(age, 25)).toISOString(),
     });
     if (!isSetUp) continue;
+    out.documents.push(...documentsOf({ overview_id, phase, at, now }));
     values = better(random, values);
     previous = { date: dayOf(at), type };
     const isWritten = phase > PHASE.assessment;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { Language } from '#contracts/languages.ts';
 import type { ListValues } from '#machines/listState.ts';
 import { MultiChoice } from '#src/choices/MultiChoice.tsx';
@@ -9,8 +9,8 @@ import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { ClearFilters } from '#src/lists/ClearFilters.tsx';
+import { FoldedFields } from '#src/lists/FoldedFields.tsx';
 import { recordListStrings } from '#src/lists/strings.ts';
-import styles from './responseActivities.module.css';
 import { emergencyActivitiesStrings } from './strings.ts';
 import type { Project } from './types.ts';
 
@@ -33,6 +33,7 @@ export function ActivityFilters({ projects, draft, change }: ActivityFiltersProp
   const strings = useStrings(emergencyActivitiesStrings);
   const lists = useStrings(recordListStrings);
   const language = useLanguage();
+  const id = useId();
   const { country: countries = '' } = draft;
   const options = useMemo(
     () => optionsOf(projects, partsOf(countries), language),
@@ -47,27 +48,33 @@ export function ActivityFilters({ projects, draft, change }: ActivityFiltersProp
     district: [strings.province, strings.allProvinces],
   };
   return (
-    <div className={styles.filters}>
-      {/* Where all of them are in one country there is nothing to choose. */}
-      {NAMES.filter((name) => name !== 'country' || options.country.length > 1 || draft.country).map(
-        (name) => (
-          <MultiChoice
-            key={name}
-            name={name}
-            label={words[name][0]}
-            placeholder={words[name][1]}
-            value={draft[name] ?? ''}
-            options={options[name]}
-            // The provinces of one country say nothing of another.
-            onChange={(value) => change({ [name]: value, ...(name === 'country' && { district: '' }) })}
-          />
-        ),
+    <FoldedFields
+      id={id}
+      // Where all of them are in one country there is nothing to choose.
+      fields={NAMES.filter((name) => name !== 'country' || options.country.length > 1 || draft.country).map(
+        (name) => ({
+          name,
+          isSet: Boolean(draft[name]),
+          field: (
+            <MultiChoice
+              name={name}
+              label={words[name][0]}
+              placeholder={words[name][1]}
+              value={draft[name] ?? ''}
+              options={options[name]}
+              // The provinces of one country say nothing of another.
+              onChange={(value) => change({ [name]: value, ...(name === 'country' && { district: '' }) })}
+            />
+          ),
+        }),
       )}
+    >
       <ClearFilters
         isFiltered={NAMES.some((name) => draft[name])}
+        within={id}
         onClear={() => change(Object.fromEntries(NAMES.map((name) => [name, ''])))}
       />
-    </div>
+    </FoldedFields>
   );
 }
 

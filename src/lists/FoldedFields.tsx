@@ -1,0 +1,64 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
+import { disclosureMachine, selectIsOpen } from '#machines/disclosure.ts';
+import { Button } from '#src/components/Button/index.tsx';
+import { ChevronDownIcon } from '#src/components/icons.tsx';
+import { fill } from '#src/i18n/fill.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './lists.module.css';
+import { recordListStrings } from './strings.ts';
+
+interface FoldedFieldsProps {
+  id: string;
+  fields: readonly { name: string; isSet: boolean; field: ReactNode }[];
+  /** What else is done with all of them: stands beside the first ones. */
+  beside?: ReactNode;
+  /** What is chosen, and the way back. */
+  children: ReactNode;
+}
+
+/** So many stand in one row; the others come when they are asked for. On a phone the first alone. */
+const SHOWN_AT_ONCE = 4;
+
+/** Filters in one row, the first of them shown and the others behind a button, which says how many of these are set. */
+export function FoldedFields({ id, fields, beside, children }: FoldedFieldsProps) {
+  const more = useActorRef(disclosureMachine);
+  const isOpen = useSelector(more, selectIsOpen);
+  const later = fields.slice(SHOWN_AT_ONCE);
+  return (
+    <div id={id} className={styles.block} data-open={isOpen || undefined}>
+      <div className={styles.filters}>
+        {shown(fields.slice(0, SHOWN_AT_ONCE))}
+        <div className={clsx(styles.beside, later.length === 0 && !beside && styles.onPhones)}>
+          {fields.length > 1 && (
+            <Button
+              className={later.length === 0 ? styles.onPhones : undefined}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              iconAfter={<ChevronDownIcon />}
+              onClick={() => more.send({ type: isOpen ? 'close' : 'open' })}
+            >
+              <MoreFilters set={later.filter(({ isSet }) => isSet).length} />
+            </Button>
+          )}
+          {beside}
+        </div>
+      </div>
+      {later.length > 0 && <div className={clsx(styles.filters, styles.later)}>{shown(later)}</div>}
+      <div className={styles.chosen}>{children}</div>
+    </div>
+  );
+}
+
+const shown = (fields: FoldedFieldsProps['fields']) =>
+  fields.map(({ name, field }) => <Fragment key={name}>{field}</Fragment>);
+
+function MoreFilters({ set }: { set: number }) {
+  const strings = useStrings(recordListStrings);
+  const language = useLanguage();
+  return set === 0
+    ? strings.moreFilters
+    : fill(strings.moreFiltersSet, { count: formatNumber(set, language) });
+}
