@@ -46,8 +46,7 @@ export function placeAt({ center, worldWidth, width, height }: View, x: number, 
 }
 
 /**
- * The view in which some bounds are seen whole, with a padding in px, and no nearer than `widest`. It ends where the world does:
- * beyond the antimeridian nothing is drawn.
+ * The view in which some bounds are seen whole, in its middle, with a padding in px, and no nearer than `widest`.
  */
 export function viewOf(
   [west, south, east, north]: Bounds,
@@ -61,8 +60,5 @@ export function viewOf(
     Math.max(1, width - 2 * padding) / Math.max(right - left, 1e-6),
     Math.max(1, height - 2 * padding) / Math.max(bottom - top, 1e-6),
   );
-  const half = width / 2 / worldWidth;
-  const middle = (left + right) / 2;
-  const x = half > 0.5 || west < -180 || east > 180 ? middle : Math.min(1 - half, Math.max(half, middle));
-  return { center: fromWorld(x, (top + bottom) / 2), worldWidth, width, height };
+  return { center: fromWorld((left + right) / 2, (top + bottom) / 2), worldWidth, width, height };
 }

@@ -12,6 +12,8 @@ import { useMarks } from './useMarks.ts';
 
 /** Fewer than on other axes: they run along a phone. */
 const STEPS = 4;
+/** What round steps make of so many: with more of them their figures would run into each other there. */
+const MOST_TICKS = 6;
 
 /** A bar a row, of one segment a series, with its name and its total above it. */
 export default function BarDrawing(props: DrawingProps) {
@@ -20,6 +22,8 @@ export default function BarDrawing(props: DrawingProps) {
   const language = useLanguage();
   const id = useId();
   const scale = valueScale(data.rows.map(totalOf), STEPS);
+  const ticks =
+    scale.ticks.length > MOST_TICKS ? scale.ticks.filter((_, index) => index % 2 === 0) : scale.ticks;
   const { shown, write, partsOf, drawingProps, markProps } = useMarks(props, data.rows);
   const colors = data.series.length === 1 ? data.rows.map(({ color }) => color) : [];
   return (
@@ -36,7 +40,7 @@ export default function BarDrawing(props: DrawingProps) {
           <Patterns id={id} colors={data.series.map(({ color }, index) => colorOf(index, color))} />
         </svg>
         <div className={styles.grid} aria-hidden="true">
-          {scale.ticks.map((tick) => (
+          {ticks.map((tick) => (
             <span key={tick} style={{ insetInlineStart: `${scale.at(tick)}%` }} />
           ))}
         </div>
@@ -78,7 +82,7 @@ export default function BarDrawing(props: DrawingProps) {
         ))}
       </div>
       <div className={styles.axis} aria-hidden="true">
-        {scale.ticks.map((tick) => (
+        {ticks.map((tick) => (
           <span key={tick} style={{ '--x': scale.at(tick) } as CSSProperties}>
             {formatCompact(tick, language)}
           </span>

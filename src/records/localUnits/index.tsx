@@ -91,12 +91,12 @@ function Units<E extends Endpoint, Word extends string>({
       }
       filters={<Filters view={view} />}
       before={
-        <>
+        <div className={styles.before}>
           {isPublic && <p>{strings.publicOnly}</p>}
           <WhenNear placeholder={UNIT_MAP_PENDING}>
             <Places endpoint={list.endpoint} input={everywhere as unknown as InputOf<E>} country={country} />
           </WhenNear>
-        </>
+        </div>
       }
       pendingHeight={HEIGHT}
     />

@@ -71,7 +71,7 @@ export const localUnitList = defineList(localUnitsEndpoint, WORDS, ({ column, fi
   columns: [
     column.link('name', linkOf, { sortKey: 'local_branch_name' }),
     column.text('type', typeOf, { sortKey: 'type' }),
-    column.text('address', addressOf),
+    column.code('address', addressOf),
     column.text('focalPerson', focalPersonOf),
     column.code('phone', ({ phone }) => phone),
     column.text('email', ({ email }) => email),
@@ -92,7 +92,7 @@ export const publicLocalUnitList = defineList(publicLocalUnitsEndpoint, WORDS, (
   columns: [
     column.link('name', linkOf, { sortKey: 'local_branch_name' }),
     column.text('type', typeOf, { sortKey: 'type' }),
-    column.text('address', addressOf),
+    column.code('address', addressOf),
     column.text('status', statusOf, { sortKey: 'status' }),
   ],
   file: { name: 'local-units', isDated: true, columns: fileOf },

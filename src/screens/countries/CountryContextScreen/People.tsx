@@ -1,6 +1,6 @@
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ContactTable } from '../ContactTable.tsx';
 import type { Country } from '../CountryScreen/country.ts';
@@ -25,15 +25,18 @@ export function People({
                 value: [first_name, last_name].filter(Boolean).join(' '),
               })),
               ...(address_1
-                ? [{ term: strings.address, value: [address_1, address_2].filter(Boolean).join(', ') }]
+                ? [
+                    {
+                      term: strings.address,
+                      value: <bdi>{[address_1, address_2].filter(Boolean).join(', ')}</bdi>,
+                    },
+                  ]
                 : []),
             ]}
           />
           {mails.map((email) => (
             <p key={email}>
-              <TextLink to={`mailto:${email}`} isExternal>
-                {email}
-              </TextLink>
+              <MailLink address={email} />
             </p>
           ))}
         </Panel>

@@ -57,7 +57,7 @@ function IfrcPresence() {
               items={[
                 { term: strings.office, value: dotype_name },
                 { term: strings.head, value: [hod_first_name, hod_last_name].filter(Boolean).join(' ') },
-                { term: strings.place, value: [address, city].filter(Boolean).join(', ') },
+                { term: strings.place, value: <bdi>{[address, city].filter(Boolean).join(', ')}</bdi> },
               ]}
             />
           </Card>

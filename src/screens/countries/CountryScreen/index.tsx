@@ -126,11 +126,6 @@ function Actions({ id }: { id: number }) {
   const help = useHelp();
   return (
     <>
-      {help && (
-        <TextLink to={help} isExternal>
-          {strings.help}
-        </TextLink>
-      )}
       <Button onClick={() => void printPage()}>{strings.print}</Button>
       <ButtonLink to={`${profilePath(id)}?${PRINT}=${PROFILE}`} variant="secondary">
         {strings.printProfile}
@@ -139,6 +134,11 @@ function Actions({ id }: { id: number }) {
         <ButtonLink to={editors} isExternal variant="secondary">
           {strings.edit}
         </ButtonLink>
+      )}
+      {help && (
+        <TextLink to={help} isExternal>
+          {strings.help}
+        </TextLink>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { projectsEndpoint } from '#contracts/projects/list.ts';
 import { COMPLETED, ONGOING, PLANNED } from '#contracts/projects/schemas.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
+import { SHADES } from '#src/components/charts/shades.ts';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { type KeyFigure, KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -19,8 +20,6 @@ import styles from '../countries.module.css';
 import { countryStrings } from '../strings.ts';
 import type { ProjectQuery } from './filters.ts';
 
-/** Three reds, light to dark, as the product's charts of one thing have them. */
-const REDS = ['#f5333f', '#c22a26', '#7d1a1e'];
 const MOST_BARS = 5;
 
 interface ProjectFiguresProps {
@@ -110,7 +109,7 @@ export function ProjectFigures({ query, isFiltered, first, filters }: ProjectFig
                   label: words[`status_${status as 0 | 1 | 2}`],
                   count: answer?.count ?? 0,
                 })),
-                REDS,
+                SHADES,
               )}
             />
           </div>
@@ -125,7 +124,7 @@ export function ProjectFigures({ query, isFiltered, first, filters }: ProjectFig
                   label: row.programme_type_display,
                   count: row.count,
                 })),
-                REDS,
+                SHADES,
               )}
             />
           </div>

@@ -4,6 +4,7 @@ import type { projectOverviewEndpoint } from '#contracts/projects/figures.ts';
 import { ONGOING } from '#contracts/projects/schemas.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
+import { SHADES } from '#src/components/charts/shades.ts';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -11,8 +12,6 @@ import { figureFilters } from './requests.ts';
 import { projectOverviewStrings } from './strings.ts';
 
 const MOST_BARS = 5;
-/** Of one thing, so of one colour, dark to light; red is kept for danger. */
-const BLUES = ['#0d3260', '#3f74ad', '#7a9cc2'];
 
 interface Counted {
   key: number;
@@ -66,7 +65,7 @@ export function OverviewCharts({ figures }: { figures: AnswerOf<typeof projectOv
       <PieChart
         title={strings.perProgramme}
         source={strings.source}
-        data={data(strings.programmeType, programmes, BLUES)}
+        data={data(strings.programmeType, programmes, SHADES)}
         leadsAway
         onPick={(key) => open('programme_type', key)}
       />

@@ -11,7 +11,7 @@ import { regionStrings } from '../strings.ts';
 import { type CountryWork, projectsOf } from './movement.ts';
 import styles from './RegionThreeWScreen.module.css';
 
-const RED = '#d22630';
+const BLUE = '#3f74ad';
 /** The smallest and the largest bubble, in px. */
 const RADII = [4, 18] as const;
 
@@ -63,7 +63,7 @@ export function MovementMap({
       radiusOf={radiusOf}
       names={names}
       bounds={boundsOf(region)}
-      categories={[{ key: 'projects', color: RED, label: strings.projects }]}
+      categories={[{ key: 'projects', color: BLUE, label: strings.projects }]}
       points={points}
       renderPopup={(id) => {
         const country = work.find((one) => String(one.id) === id);
