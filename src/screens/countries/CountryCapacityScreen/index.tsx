@@ -1,5 +1,7 @@
 import { publicPerProcessesEndpoint } from '#contracts/per/public.ts';
 import { everything } from '#contracts/query.ts';
+import { perRules } from '#rules/per.ts';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Card } from '#src/components/Card/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
@@ -8,6 +10,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -90,11 +93,23 @@ function Preparedness() {
   const strings = useStrings(countryStrings);
   const language = useLanguage();
   const panelOf = usePanelOf();
-  const { id: countryId } = useCountry();
+  const { id: countryId, region } = useCountry();
+  const { profile } = useAuth();
   const request = useRequest(publicPerProcessesEndpoint, everything({ country: [countryId] }));
   const processes = request.answer?.results ?? [];
   return (
-    <Panel heading={strings.per} {...panelOf(request, { skeleton: <Skeleton height="18rem" /> })}>
+    <Panel
+      heading={strings.per}
+      actions={
+        perRules.manage(profile, { country: countryId, region }) && (
+          <ButtonLink to={pathTo('newPerProcess')} variant="secondary">
+            {strings.startPer}
+          </ButtonLink>
+        )
+      }
+      footer={<TextLink to={pathTo('preparedness')}>{strings.perSummary}</TextLink>}
+      {...panelOf(request, { skeleton: <Skeleton height="18rem" /> })}
+    >
       {processes.length === 0 ? (
         <MessageBlock state="empty" message={strings.capacityNoPer} />
       ) : (

@@ -1,5 +1,6 @@
 import { countryDocumentsEndpoint, countryPlanEndpoint } from '#contracts/countries/society.ts';
 import { publicPerAssessmentEndpoint, publicPerProcessesEndpoint } from '#contracts/per/public.ts';
+import { perRules } from '#rules/per.ts';
 import { Card } from '#src/components/Card/index.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
@@ -8,6 +9,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useAuth } from '#src/core/useAuth.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -112,11 +114,13 @@ const strategyInput = (country: number) => ({
   query: { country, document_type: 'Our Strategic Plan', ordering: ['-end_year' as const], limit: 1 },
 });
 
-/** The newest assessment that the public may see: what was rated best, and what lowest. */
+/** The newest assessment that the public may see: what was rated best, and what lowest; how high, for those who look after it. */
 function Preparedness() {
   const strings = useStrings(countryStrings);
   const panelOf = usePanelOf();
-  const { id } = useCountry();
+  const { id, region } = useCountry();
+  const { profile } = useAuth();
+  const seesRatings = perRules.manage(profile, { country: id, region });
   const processes = useRequest(publicPerProcessesEndpoint, { query: { country: [id] } });
   const newest = processes.answer?.results.find(({ assessment }) => assessment !== null)?.assessment;
   const assessment = useRequest(publicPerAssessmentEndpoint, newest ? { path: { id: newest } } : undefined);
@@ -140,8 +144,11 @@ function Preparedness() {
           {...panelOf(request, { skeleton: <Skeleton height="8rem" /> })}
         >
           <Grid preferredColumns={5} minWidth={12}>
-            {components.map(({ id: key, title }) => (
-              <Card key={key}>{title}</Card>
+            {components.map(({ id: key, title, rating }) => (
+              <Card key={key}>
+                {title}
+                {seesRatings && rating && <p className={styles.note}>{rating}</p>}
+              </Card>
             ))}
           </Grid>
         </Panel>

@@ -11,6 +11,7 @@ export function bestAndWeakest(assessment: AnswerOf<typeof publicPerAssessmentEn
       id,
       title: title ?? '--',
       value: rating_details?.value ?? 0,
+      rating: rating_details?.title,
     }))
     .filter(({ value }) => value > 0)
     .sort((one, other) => other.value - one.value || one.id - other.id);

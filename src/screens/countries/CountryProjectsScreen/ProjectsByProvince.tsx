@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
 import { ONGOING } from '#contracts/projects/schemas.ts';
 import { everything } from '#contracts/query.ts';
+import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
@@ -9,14 +10,15 @@ import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Project } from '#src/records/project/types.ts';
+import styles from '../countries.module.css';
 import { PROVINCES_PENDING, ProvinceMap } from '../ProvinceMap/index.tsx';
 import { countryStrings } from '../strings.ts';
 import type { ProjectQuery } from '../threeW/filters.ts';
 
-/** Projects under way by province; one in two provinces counts in both. Which ones, the popup of a province says. */
+/** Projects under way by province, on a map and in a list; one in two provinces counts in both. */
 export function ProjectsByProvince({ query }: { query: ProjectQuery }) {
   const strings = useStrings(countryStrings);
   const language = useLanguage();
@@ -26,8 +28,8 @@ export function ProjectsByProvince({ query }: { query: ProjectQuery }) {
   });
   const projects = useMemo(() => request.answer?.results ?? [], [request.answer]);
   const places = useMemo(() => byProvince(projects), [projects]);
-  const values = useMemo(() => new Map([...places].map(([id, own]) => [id, own.length])), [places]);
-  const nowhere = projects.filter(({ project_districts }) => project_districts.length === 0).length;
+  const values = useMemo(() => new Map([...places].map(([id, own]) => [id, own.projects.length])), [places]);
+  const nowhere = projects.filter(({ project_districts }) => project_districts.length === 0);
   return (
     <Panel
       heading={strings.projectsMap}
@@ -35,33 +37,80 @@ export function ProjectsByProvince({ query }: { query: ProjectQuery }) {
       error={{ message: errorText(request.error) }}
       onRetry={request.retry}
       skeleton={PROVINCES_PENDING}
-      footer={nowhere > 0 && <p>{fill(strings.nowhere, { count: formatNumber(nowhere, language) })}</p>}
     >
-      <ProvinceMap
-        title={strings.projectsMap}
-        source={strings.source}
-        valueLabel={strings.projectsNumber}
-        values={values}
-        renderPopup={(id) => (
-          <ul>
-            {(places.get(id) ?? []).map(
-              ({ id: projectId, name, reporting_ns_detail: { society_name, name: of } }) => (
-                <li key={projectId}>
-                  <TextLink to={pathTo('project', { projectId })}>{name || '--'}</TextLink> (
-                  {society_name || of})
-                </li>
-              ),
-            )}
-          </ul>
-        )}
-      />
+      <div className={styles.beside}>
+        <ProvinceMap
+          title={strings.projectsMap}
+          source={strings.source}
+          valueLabel={strings.projectsNumber}
+          values={values}
+          renderPopup={(id) => <Projects projects={places.get(id)?.projects ?? []} />}
+        />
+        <ul className={styles.list}>
+          {[...places.values()]
+            .sort((one, other) => other.projects.length - one.projects.length)
+            .map(({ id, name, projects: own }) => (
+              <li key={id}>
+                <Disclosure isLazy summary={`${name} (${formatNumber(own.length, language)})`}>
+                  <Projects projects={own} />
+                </Disclosure>
+              </li>
+            ))}
+          {nowhere.length > 0 && (
+            <li>
+              <Disclosure
+                isLazy
+                summary={fill(strings.nowhere, { count: formatNumber(nowhere.length, language) })}
+              >
+                <Projects projects={nowhere} />
+              </Disclosure>
+            </li>
+          )}
+        </ul>
+      </div>
     </Panel>
   );
 }
 
+/** Each with whose it is, of which kind, and how much money it has. */
+function Projects({ projects }: { projects: readonly Project[] }) {
+  const strings = useStrings(countryStrings);
+  const language = useLanguage();
+  return (
+    <ul className={styles.projects}>
+      {projects.map(({ id: projectId, name, reporting_ns_detail: of, ...project }) => (
+        <li key={projectId}>
+          <TextLink to={pathTo('project', { projectId })}>{name || '--'}</TextLink>
+          <p className={styles.note}>
+            {[
+              of.society_name || of.name,
+              project.programme_type_display,
+              typeof project.budget_amount === 'number' &&
+                fill(strings.francs, { amount: formatNumber(project.budget_amount, language) }),
+              fill(strings.changed, { date: formatDate(project.modified_at, language) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Place {
+  id: number;
+  name: string;
+  projects: Project[];
+}
+
 function byProvince(projects: readonly Project[]) {
-  const found = new Map<number, Project[]>();
+  const found = new Map<number, Place>();
   for (const project of projects)
-    for (const { id } of project.project_districts_detail) found.set(id, [...(found.get(id) ?? []), project]);
+    for (const { id, name } of project.project_districts_detail) {
+      const place = found.get(id) ?? { id, name, projects: [] };
+      place.projects.push(project);
+      found.set(id, place);
+    }
   return found;
 }
