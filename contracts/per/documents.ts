@@ -21,6 +21,7 @@ export const PER_DOCUMENT_ERRORS = {
 } as const;
 
 const [, { id: PER, country: COUNTRY }] = aCycle;
+const aCycleElsewhere = ['a PER cycle exists', { id: 9_500_002, country: 14, phase: 1 }] as const;
 const aPerAdmin = signedInAs('per-admin');
 const DOCUMENT = 9_500_031;
 const aDocument = [
@@ -82,9 +83,10 @@ export const addPerDocumentEndpoint = defineEndpoint({
     { given: [aCycle, aPerAdmin], isSignedIn: true, body: sent(), status: 201 },
     {
       title: 'of another country than its cycle',
-      given: [aCycle, aPerAdmin],
+      // Whoever sends it looks after the country that they name.
+      given: [aCycleElsewhere, aPerAdmin],
       isSignedIn: true,
-      body: { ...sent(), country: String(COUNTRY + 1) },
+      body: { ...sent(), per: String(aCycleElsewhere[1].id) },
       status: 400,
     },
     { title: 'for a member', given: [aCycle, aMember], isSignedIn: true, body: sent(), status: 403 },
