@@ -6,6 +6,7 @@ import records
 from handlers import gone, nameless
 from records import NEPAL
 
+from django.conf import settings
 from django.contrib.auth.models import User
 from django.contrib.gis.geos import Point
 from django.core.files.base import ContentFile
@@ -49,7 +50,7 @@ def unit_exists(id, name, type=1, status=1, country=NEPAL, deprecated=False, **_
 
 def as_it_was(unit):
     """What go-api keeps of a unit when an edit of it begins to wait."""
-    context = {"request": APIRequestFactory().get("/")}
+    context = {"request": APIRequestFactory(SERVER_NAME=settings.ALLOWED_HOSTS[0]).get("/")}
     told = PrivateLocalUnitDetailSerializer(unit, context=context).data
     return {**json.loads(JSONRenderer().render(told)), "status": 1, "address_loc": "Kalimati 1"}
 
