@@ -97,7 +97,12 @@ def add_of_countries():
     api.CountrySupportingPartner.objects.create(country_id=ELSEWHERE)
     api.CountryKeyDocument.objects.create(country_id=ELSEWHERE, name=NAME, url="", year=day(0))
     LocalUnit.objects.create(
-        country_id=NEPAL, type_id=1, location=Point(85.3, 27.7, srid=4326), postcode=NAME, visibility=records.EVERYBODY
+        country_id=NEPAL,
+        type_id=1,
+        location=Point(85.3, 27.7, srid=4326),
+        date_of_data=day(0),
+        postcode=NAME,
+        visibility=records.EVERYBODY,
     )
 
 
