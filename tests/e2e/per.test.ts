@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { chooseTyped } from './support/choose.ts';
+import { ask, signedIn, step, tokenOf } from './support/reportForm.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const save = async (page: Page, told: string) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(told)).toBeVisible();
+};
+
+/** Presses it, and says yes to what is asked. */
+async function take(page: Page, deed: string) {
+  await page.getByRole('button', { name: deed, exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Ok' }).click();
+  await expect(question).toBeHidden();
+}
+
+const benchmark = (page: Page, number: string) =>
+  page.getByRole('radiogroup', { name: new RegExp(`^${number.replace('.', '\\.')}\\. `) });
+
+test('a PER process from new to its work plan, assessed by two people at once; nobody else reads it', async ({
+  browser,
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await signedIn(context, request, 'per-admin');
+  await page.goto('/per-process/new');
+  await chooseTyped(
+    page.getByRole('combobox', { name: 'National Society' }),
+    'Ghana Red Cross Society',
+    page.getByRole('option', { name: 'Ghana Red Cross Society', exact: true }),
+  );
+  await page.locator('[name="date_of_assessment"]').fill('2026-05-01');
+  await page
+    .getByRole('combobox', { name: /^Type of current PER assessment/ })
+    .selectOption('Self assessment');
+  await save(page, 'The PER process was created');
+  await take(page, 'Set up the PER process');
+  await expect(page).toHaveURL(/\/per-process\/\d+\/assessment$/);
+  const id = Number(/per-process\/(\d+)/.exec(page.url())?.[1]);
+  const path = `/per-process/${id}/assessment`;
+
+  // A colleague writes in another area at the same time.
+  const others = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signedIn(others, request, 'superuser');
+  const colleague = await others.newPage();
+  await colleague.goto(path);
+  await step(colleague, '^Analysis').click();
+  for (const [either, number, answer] of [
+    [page, '1.1', 'Yes'],
+    [colleague, '4.1', 'No'],
+  ] as const) {
+    await either.getByRole('button', { name: 'Next that is missing' }).click();
+    await benchmark(either, number).getByLabel(answer).check();
+  }
+  await save(colleague, 'The assessment was saved');
+  await save(page, 'The assessment was saved');
+  await others.close();
+  const { assessment } = await ask(request, `/api/v2/per-process-status/${id}/`, 'per-admin');
+  const { area_responses } = await ask(request, `/api/v2/per-assessment/${assessment}/`, 'per-admin');
+  const answers = area_responses.flatMap((area: { component_responses: { question_responses: object[] }[] }) =>
+    area.component_responses.flatMap(({ question_responses }) => question_responses),
+  );
+  expect(answers).toMatchObject([
+    { question: 11, answer: 1 },
+    { question: 41, answer: 2 },
+  ]);
+
+  await take(page, 'Submit the assessment');
+  await expect(page).toHaveURL(/\/prioritization$/);
+  await page.getByRole('checkbox', { name: /^2\. / }).check();
+  await page.getByRole('textbox', { name: /why it comes first/ }).fill('Much depends on it.');
+  await take(page, 'Select and add to the work plan');
+  await expect(page).toHaveURL(/\/work-plan$/);
+  const row = page.getByRole('group', { name: /^2\. / });
+  await row.getByRole('textbox', { name: /^What is done/ }).fill('Write the strategy');
+  await row.getByRole('combobox', { name: /^Status/ }).selectOption('Ongoing');
+  await take(page, 'Save and finalize the work plan');
+  await expect(page.getByText('The work plan was finalized')).toBeVisible();
+  await expectAccessible(page);
+  expect((await ask(request, `/api/v2/per-process-status/${id}/`, 'per-admin')).phase).toBe(5);
+
+  const strangers = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signedIn(strangers, request);
+  const stranger = await strangers.newPage();
+  await stranger.goto(path);
+  await expect(stranger.getByText(/or you do not have access to it/)).toBeVisible();
+  await strangers.close();
+  const refused = await request.patch(`/api/v2/per-assessment/${assessment}/`, {
+    headers: { Authorization: `Token ${await tokenOf(request)}`, 'Accept-Language': 'en' },
+    data: { overview: id },
+  });
+  expect(refused.status()).toBe(403);
+});
