@@ -17,6 +17,7 @@ export const EXTENSIONS = {
   perAreas:
     'assessments of PER are saved by areas: those that are not sent stay, and none is overwritten that somebody else saved meanwhile',
   drefFilters: 'DREFs by status, region, and those that wait for whoever asks',
+  mine: 'DREFs, PER processes and flash updates that the caller wrote',
   flashUpdates: 'flash updates by country; the mail before one is shared, and who got it',
   ordering: 'lists of 3W ordered by more than the names, which the real API alone orders them by',
   partialChanges: 'a change of single fields where the real API wants the whole form',

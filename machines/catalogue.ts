@@ -17,6 +17,7 @@ import { languageMachine } from './language.ts';
 import { lazyPartMachine } from './lazyPart.ts';
 import { learningSummaryMachine } from './learningSummary.ts';
 import { listStateMachine } from './listState.ts';
+import { madeDocumentMachine } from './madeDocument.ts';
 import { modalMachine } from './modal.ts';
 import { navigationMachine } from './navigation.ts';
 import { outboxMachine } from './outbox.ts';
@@ -230,6 +231,13 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'A summary of operational learnings: waited for, being written, there, failed, given up',
     source: '2',
     ...examples.learningSummary,
+  }),
+  entry({
+    machine: madeDocumentMachine,
+    purpose:
+      'A document that the server makes in its own time: asked for, waited for, there, failed, not waited for',
+    source: '5',
+    ...examples.madeDocument,
   }),
   entry({
     machine: perProcessMachine,

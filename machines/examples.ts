@@ -646,3 +646,10 @@ export const learningSummary = {
     },
   },
 } as const;
+
+export const madeDocument = {
+  events: [{ type: 'make' }],
+  effects: {
+    ask: { done: [{}, { address: 'https://go.example/documents/flash-update-1' }], failed: [offline] },
+  },
+} as const;

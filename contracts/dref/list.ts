@@ -11,12 +11,14 @@ const filters = {
   type_of_dref: z.optional(commaList(integer())),
   disaster_type: z.optional(integer()),
   appeal_code: z.optional(z.string()),
-  /** Only our API narrows by these three. `region`: that of its country. */
+  /** Only our API narrows by these four. `region`: that of its country. */
   region: z.optional(integer()),
   /** Of its last stage: where the process stands. */
   status: z.optional(commaList(integer())),
   /** Those in which the caller is the one to act next. */
   waiting_for_me: z.optional(flag()),
+  /** Those whose stage in the list the caller wrote. */
+  mine: z.optional(flag()),
 };
 const shared = { token: 'required', touches: ['dref'], filters } as const;
 const narrowed = { country: [123], type_of_dref: [2], appeal_code: 'MDR', limit: 20 };
@@ -43,6 +45,7 @@ export const activeDrefsEndpoint = listEndpoint({
         query: { status: [1], region: 2, limit: 20 },
         extension: 'drefFilters',
       },
+      { title: 'that the caller wrote', query: { mine: true, limit: 20 }, extension: 'mine' },
     ],
     searchedBy: 'search',
     refusedTo: ['guest', 'for a guest'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
-import { integer, moment, WHOLE_LIST } from '../query.ts';
+import { flag, integer, moment, WHOLE_LIST } from '../query.ts';
 import { Email, like } from '../schemas/shared.ts';
 import { ListedFlashUpdate } from './schemas.ts';
 import { aDonor, aFlashUpdate } from './states.ts';
@@ -24,6 +24,8 @@ export const flashUpdatesEndpoint = listEndpoint({
     created_at__lte: z.optional(moment()),
     /** Only our API narrows by it. */
     country: z.optional(integer()),
+    /** The same: to those that the caller wrote. */
+    mine: z.optional(flag()),
   },
   order: ['id', 'title', 'hazard_type', 'created_at', 'modified_at'],
   row: ListedFlashUpdate,
@@ -35,6 +37,7 @@ export const flashUpdatesEndpoint = listEndpoint({
     also: [
       { title: 'of a hazard', query: { hazard_type: 12, limit: 15 } },
       { title: 'of a country', query: { country: 123, limit: 15 }, extension: 'flashUpdates' },
+      { title: 'that the caller wrote', query: { mine: true, limit: 15 }, extension: 'mine' },
     ],
     searchedBy: 'search',
   },

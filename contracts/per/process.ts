@@ -4,7 +4,7 @@ import { listEndpoint } from '../listEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { integer, repeated } from '../query.ts';
+import { flag, integer, repeated } from '../query.ts';
 import { Email, LanguageCode, like } from '../schemas/shared.ts';
 import { AssessmentType, Day, PerProcess } from './schemas.ts';
 import { aCycle, ofCycle } from './states.ts';
@@ -39,8 +39,17 @@ export const perProcessesEndpoint = listEndpoint({
   ...listed,
   title: 'the list of PER processes',
   path: '/api/v2/per-process-status/',
+  filters: {
+    ...filters,
+    /** Those that the caller began. Only our API narrows by it. */
+    mine: z.optional(flag()),
+  },
   order: ['id', 'date_of_assessment', 'assessment_number', 'phase'],
-  promises: { ...promised, query: ofItsCountry },
+  promises: {
+    ...promised,
+    query: ofItsCountry,
+    also: [{ title: 'that the caller began', query: { mine: true, limit: 20 }, extension: 'mine' }],
+  },
 });
 
 /** The latest cycle of each of them. Errors as above. Source: GO API, `api_v2_aggregated_per_process_status_list`. */

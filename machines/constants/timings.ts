@@ -71,3 +71,7 @@ export const LEARNING_SUMMARY_POLL_MS = 5_000;
 
 /** How long it may take before its reader is told that they can ask again: our own choice. */
 export const LEARNING_SUMMARY_PATIENCE_MS = 5 * 60_000;
+
+/** How often it is asked whether a document is made, and when that ends: after ten times. Source: screen facts. */
+export const DOCUMENT_POLL_MS = 3_000;
+export const DOCUMENT_PATIENCE_MS = 10 * DOCUMENT_POLL_MS;

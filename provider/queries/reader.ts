@@ -108,3 +108,9 @@ const countriesOfEvent = (id: SQL, countries: SQL) => sql`
 const countriesOfReport = (id: SQL, countries: SQL) => sql`
   select 1 from ${field_report_country}
   where ${field_report_country.field_report_id} = ${id} and ${field_report_country.country_id} in (${countries})`;
+
+/** Written by the reader, or by others where `wanted` is false; undefined when that is not asked for. */
+export const isOwn = (author: SQLWrapper, wanted: boolean | undefined, { user }: Reader): SQL | undefined =>
+  wanted === undefined
+    ? undefined
+    : sql`(${author} is not distinct from ${user?.id ?? null}::integer) = ${wanted}`;

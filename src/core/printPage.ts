@@ -22,7 +22,7 @@ export function headSheets(language: Language, now: Date): void {
 }
 
 /** Begun again each time, and looked at twice: what has just come may hold parts of its own. */
-async function becomesWhole() {
+export async function becomesWhole() {
   const end = Date.now() + MOST_MS;
   for (let quiet = 0; quiet < 2 && Date.now() < end; ) {
     window.dispatchEvent(new Event('beforeprint'));

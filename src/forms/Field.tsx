@@ -76,7 +76,8 @@ function stateOf(field: FieldDefinition, path: string, prefix: string, words: Wo
     error: errors[path],
     isShown: field.isShown(scope),
     isLocked: selectIsLocked(snapshot) || field.isFixed(scope),
-    isRequired: field.isRequired(scope),
+    // What can't be written needs no mark that it has to be.
+    isRequired: field.isRequired(scope) && !field.isFixed(scope),
     label: say(field.label, words, scope),
     shortLabel: field.shortLabel && say(field.shortLabel, words, scope),
     hint: (field.hint && say(field.hint, words, scope)) || undefined,

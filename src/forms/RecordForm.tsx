@@ -139,7 +139,7 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
         <Messages onGoTo={goTo} />
         <DraftBanner actor={actor} onDiscard={discard.open} />
         {above}
-        <p className={styles.required}>{strings.requiredNote}</p>
+        {definition.hasRequired && <p className={styles.required}>{strings.requiredNote}</p>}
         {definition.steps ? (
           <Steps steps={definition.steps} />
         ) : (

@@ -7,6 +7,7 @@ import { joinStrings } from '#src/i18n/joinStrings.ts';
 import type { RecordEndpoint } from '#src/records/recordCall.ts';
 import {
   fieldsOf,
+  isAnyRequired,
   listsOf,
   type Member,
   type PathOf,
@@ -101,6 +102,8 @@ export interface FormDefinition
   stepsIn: (values: FormValues, facts: unknown) => readonly string[];
   /** All sections, of all steps. */
   allSections: readonly Section[];
+  /** Some of its fields are marked as required. */
+  hasRequired: boolean;
   validate: (values: FormValues, facts: unknown) => FieldErrors;
   errorsOf: (error: unknown, values: FormValues, facts: unknown) => FieldErrors;
   isToldAtOnce: (message: string) => boolean;
@@ -166,6 +169,7 @@ export function defineForm<
     ...config,
     words: joinStrings(config.words),
     allSections,
+    hasRequired: isAnyRequired(membersIn(undefined)),
     stepNames: steps.map(({ name }) => name),
     stepsIn: (values: FormValues, facts: unknown) => {
       const scope = { values, row: values, facts };

@@ -293,6 +293,15 @@ export function formOf<Values extends object, Options, Facts = undefined>() {
 
 const always = () => true;
 const never = () => false;
+/** Whether a field of these can be required, in rows too. */
+export const isAnyRequired = (members: readonly Member[]): boolean =>
+  members.some((member) =>
+    member.member === 'list'
+      ? isAnyRequired(member.members)
+      : member.member === 'figure'
+        ? isAnyRequired(member.fields)
+        : member.isRequired !== never,
+  );
 const none = () => [];
 const asked = (answer: boolean | ((scope: Scope) => boolean) | undefined): ((scope: Scope) => boolean) =>
   typeof answer === 'function' ? answer : answer === true ? always : never;

@@ -47,6 +47,11 @@ export interface RecordKind<
   versionOf: (record: Written) => string | undefined;
   /** What a draft of it is called in a list. */
   titleOf: (values: Values) => string;
+  /**
+   * Of a form with thousands of values: what its draft keeps, which `bodyOf` sends as it would the whole, and the whole form again,
+   * from its draft and what stands in the record by now. `@default` everything
+   */
+  drafted?: { of: (values: Values) => Values; whole: (drafted: Values, initial: Values) => Values };
   /** The values of a draft that a release before rows had keys has written; missing where there was no such form. */
   upgrade?: (values: FormValues) => Values;
   /** Sends what has to be there before the record, such as its files; resolves with the values as they are after it. */

@@ -166,7 +166,7 @@ function keep<Values extends object, Written extends object, Body extends object
   change: DraftChange,
 ) {
   const draft = {
-    values: values as FormValues,
+    values: (kind.drafted?.of(values) ?? values) as FormValues,
     version,
     title: kind.titleOf(values),
     language: app.language,

@@ -35,10 +35,17 @@ export function useRecordForm({ definition, user, slot, initial, version }: Reco
           const draft = await readDraft(user, form);
           if (!draft || Object.keys(draft.values).length === 0) return undefined;
           const { version: of, savedAt, queuedAt } = draft;
-          return { values: valuesIn(draft, kind), version: of, savedAt, isQueued: queuedAt !== undefined };
+          const kept = valuesIn(draft, kind);
+          const values = (kind.drafted?.whole(kept, initial) ?? kept) as FormValues;
+          return { values, version: of, savedAt, isQueued: queuedAt !== undefined };
         }),
         writeDraft: fromPromise<number, OtherVersion>(async ({ input: { values, version: of } }) => {
-          const draft = { values, version: of, title: kind.titleOf(values), language: app.language };
+          const draft = {
+            values: (kind.drafted?.of(values) ?? values) as FormValues,
+            version: of,
+            title: kind.titleOf(values),
+            language: app.language,
+          };
           const { savedAt } = await writeDraft(user, form, draft);
           tellWhich();
           return savedAt;

@@ -18,9 +18,12 @@ export function fill(
   values: Readonly<Record<string, string | number | null | undefined>>,
 ): string {
   return template.replace(PLACEHOLDER, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name] ?? MISSING) : placeholder,
+    Object.hasOwn(values, name) ? directed(String(values[name] ?? MISSING)) : placeholder,
   );
 }
+
+/** A value that was filled itself says nothing of its direction outside its own isolates: it runs as they do, from the right. */
+const directed = (value: string) => (value.includes('\u2068') ? `\u200f${value}` : value);
 
 /**
  * The translations of a namespace as they are shown: in a language that runs from right to left every placeholder stands in

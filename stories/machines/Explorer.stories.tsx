@@ -53,6 +53,7 @@ export const Language = of('language');
 export const LazyPart = of('lazyPart');
 export const LearningSummary = of('learningSummary');
 export const ListState = of('listState');
+export const MadeDocument = of('madeDocument');
 export const Modal = of('modal');
 export const Navigation = of('navigation');
 export const Outbox = of('outbox');

@@ -34,6 +34,16 @@ describe('the isolates of placeholders', () => {
     expect(plain).toBe('المصدر');
   });
 
+  it('let a value that was filled itself run as the language does', () => {
+    const { rated = '', last = '' } = isolatePlaceholders(
+      { rated: '{value} – {title}', last: 'السابقة: {rating}' },
+      'ar',
+    );
+    expect(fill(last, { rating: fill(rated, { value: 3, title: 'جيد' }) })).toBe(
+      'السابقة: \u2068\u200f\u20683\u2069 – \u2068جيد\u2069\u2069',
+    );
+  });
+
   it.each<Language>(['en', 'fr', 'es'])('are not needed in %s', (language) => {
     expect(isolatePlaceholders(strings, language)).toBe(strings);
   });

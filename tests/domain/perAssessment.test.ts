@@ -14,6 +14,7 @@ import {
   type AssessmentValues,
   bodyOf,
   consequencesOf,
+  drafted,
   valuesOf,
 } from '#src/screens/per/assessment/values.ts';
 
@@ -135,6 +136,40 @@ describe('what is sent', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('a draft', () => {
+  const area = (id: number, component: number, notes: string, modified_at: string) => ({
+    id: id * 10,
+    area: id,
+    modified_at,
+    component_responses: [{ id: component * 10, component, notes }],
+  });
+  const before = valuesOf({
+    overview: 5,
+    area_responses: [area(9, 1, 'Good', 'first'), area(8, 32, 'Weak', 'first')],
+  });
+  const values = consequencesOf(
+    { ...before, a9: { ...before.a9, c1: { id: 10, notes: 'Better' } } } as AssessmentValues,
+    ['a9.c1.notes'],
+    before,
+  );
+
+  it('keeps the areas that were changed, and sends what the whole form would', () => {
+    expect(drafted.of(values).a8).toEqual({ id: 80 });
+    expect(bodyOf(drafted.of(values))).toEqual(bodyOf(values));
+  });
+
+  it('is whole again with the other areas as they stand by now, and is a change of what it was made on', () => {
+    const now = valuesOf({
+      overview: 5,
+      area_responses: [area(9, 1, 'Theirs', 'second'), area(8, 32, 'Strong', 'second')],
+    });
+    const whole = drafted.whole(drafted.of(values), now);
+    expect(whole.a8).toEqual(now.a8);
+    expect(whole.a9).toEqual(values.a9);
+    expect(mergedWith(whole, now)).toMatchObject({ conflicts: ['a9.c1.notes'], mine: { a8: now.a8 } });
   });
 });
 

@@ -62,8 +62,9 @@ test('a PER process from new to its work plan, assessed by two people at once; n
   await others.close();
   const { assessment } = await ask(request, `/api/v2/per-process-status/${id}/`, 'per-admin');
   const { area_responses } = await ask(request, `/api/v2/per-assessment/${assessment}/`, 'per-admin');
-  const answers = area_responses.flatMap((area: { component_responses: { question_responses: object[] }[] }) =>
-    area.component_responses.flatMap(({ question_responses }) => question_responses),
+  const answers = area_responses.flatMap(
+    (area: { component_responses: { question_responses: object[] }[] }) =>
+      area.component_responses.flatMap(({ question_responses }) => question_responses),
   );
   expect(answers).toMatchObject([
     { question: 11, answer: 1 },

@@ -314,6 +314,21 @@ describe('lists of processes', () => {
     expect((await get('/api/v2/per-process-status/', 'member')).count).toBe(0);
   });
 
+  it('are narrowed to those that the reader began, and to all others', async () => {
+    const count = async (narrowing: string) =>
+      (await get(`/api/v2/per-process-status/?limit=1${narrowing}`, 'per-admin')).count;
+    const began = await api.post(
+      '/api/v2/per-overview/',
+      { country: ETHIOPIA, date_of_orientation: '2026-05-01' },
+      as('per-admin'),
+    );
+    expect(began.status).toBe(201);
+    const { results } = await get('/api/v2/per-process-status/?mine=true&limit=200', 'per-admin');
+    expect(results.map(({ id }: { id: number }) => id)).toContain(began.body.id);
+    expect((await count('&mine=true')) + (await count('&mine=false'))).toBe(await count(''));
+    expect(await count('&mine=false')).toBeGreaterThan(0);
+  });
+
   it('have processes in every phase to show', async () => {
     const { results } = await get('/api/v2/aggregated-per-process-status/?limit=200', 'superuser');
     expect(new Set(results.map(({ phase }: { phase: number }) => phase))).toEqual(new Set(PER_PHASES));

@@ -14,7 +14,7 @@ import { isSuperuser } from '#rules/roles.ts';
 import { contains, isAmong, isNumber, isOneOf, plain } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { groupBy, orderOf, pageFrom } from '../lists.ts';
-import type { Reader } from '../reader.ts';
+import { isOwn, type Reader } from '../reader.ts';
 import { sqlSortTextIn, textIn } from '../texts.ts';
 import { countriesById, type StageRow, stageAnswers } from './stageAnswers.ts';
 import { isInRegions, isVisibleOf, isVisibleStage, isWrittenFor } from './visibleStages.ts';
@@ -43,6 +43,7 @@ function filtersOf(query: ActiveQuery | CompletedQuery, reader: Reader, status: 
     query.waiting_for_me === undefined
       ? undefined
       : sql`(${isWaitingFor(reader, status)}) = ${query.waiting_for_me}`,
+    isOwn(dref_stage.user_id, query.mine, reader),
     isFound(search),
   );
 }

@@ -19,7 +19,7 @@ import { isAmong, isNumber, isWithin, plain } from '../filters.ts';
 import { historyOf } from '../history.ts';
 import { groupBy, orderOf, pageFrom } from '../lists.ts';
 import { peopleById } from '../people.ts';
-import type { Reader } from '../reader.ts';
+import { isOwn, type Reader } from '../reader.ts';
 import { miniDistrict, miniDistrictColumns } from '../reference/countries.ts';
 import { disasterTypeName, disasterTypesById } from '../reference/taxonomy.ts';
 import { sqlSortTextIn, textIn } from '../texts.ts';
@@ -37,6 +37,7 @@ export const listFlashUpdates = (db: Database, query: QueryOf<typeof flashUpdate
         ? undefined
         : sql`${flash_update.id} in (
             select ${flash_place.flash_update_id} from ${flash_place} where ${flash_place.country_id} = ${query.country})`,
+      isOwn(flash_update.user_id, query.mine, reader),
       isFound(query.search),
     ),
     order: orderOf(query.ordering, sortColumns(reader.language), ['-id'], flash_update.id),

@@ -21,7 +21,7 @@ import { type PerPlace, perRules } from '#rules/per.ts';
 import { contains, isAmong, isNumber, isOneOf } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { groupBy, orderOf } from '../lists.ts';
-import type { Reader } from '../reader.ts';
+import { isOwn, type Reader } from '../reader.ts';
 import { miniCountry, miniCountryColumns } from '../reference/countries.ts';
 import { isManaged } from './managed.ts';
 import { typeOf } from './options.ts';
@@ -59,7 +59,7 @@ async function page<Answer>(
   db: Database,
   query: Query & { ordering?: readonly string[] | undefined },
   answers: (rows: Row[]) => Answer[] | Promise<Answer[]>,
-  { only, usual = ['-id'] }: { only?: SQL; usual?: readonly Sorting[] } = {},
+  { only, usual = ['-id'] }: { only?: SQL | undefined; usual?: readonly Sorting[] } = {},
 ) {
   const where: SQL | undefined = and(
     only,
@@ -90,7 +90,9 @@ export const listPublicProcesses = (db: Database, query: Query, { language }: Re
 
 /** Those that the reader looks after, the newest first. */
 export const listProcesses = (db: Database, query: QueryOf<typeof perProcessesEndpoint>, reader: Reader) =>
-  page(db, query, (rows) => rows.map((row) => answer(row, reader.language)), { only: isManaged(reader) });
+  page(db, query, (rows) => rows.map((row) => answer(row, reader.language)), {
+    only: and(isManaged(reader), isOwn(per_overview.user_id, query.mine, reader)),
+  });
 
 /** The latest of each country of them, the one assessed last first. */
 export const listLatestProcesses = (

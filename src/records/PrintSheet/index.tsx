@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
-import { printPage } from '#src/core/printPage.ts';
+import { becomesWhole, headSheets, printPage } from '#src/core/printPage.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -53,5 +53,29 @@ export function PrintSheet({ path, children }: PrintSheetProps) {
         })}
       </p>
     </div>
+  );
+}
+
+const READY = 'pdf-preview-ready';
+
+/** A service that makes PDFs waits for this. It prints without telling: its sheets get their head beforehand. */
+export function PrintReady() {
+  const language = useLanguage();
+  const now = useNow();
+  return <div id={READY} ref={() => headSheets(language, now)} hidden />;
+}
+
+/** The same of a page whose parts have calls of their own: it is ready once they are all there. */
+export function PrintReadyOnceWhole() {
+  const language = useLanguage();
+  const now = useNow();
+  return (
+    <div
+      ref={(mark) => {
+        headSheets(language, now);
+        if (mark) void becomesWhole().then(() => mark.setAttribute('id', READY));
+      }}
+      hidden
+    />
   );
 }

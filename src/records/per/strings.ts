@@ -1,4 +1,4 @@
-import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { defineStrings, shareStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
 
 /** Of the PER process: its steps, where it is, and what keeps one from writing a step. */
@@ -8,6 +8,7 @@ export const perStrings = defineStrings('per', {
   processOf: 'PER process: {country}',
   cycle: fields.perCycleNumber,
   phases: 'Phases of the process',
+  orientation: 'Orientation',
   overview: fields.overview,
   assessment: fields.assessment,
   prioritization: 'Prioritization',
@@ -22,3 +23,7 @@ export const perStrings = defineStrings('per', {
   stepFrozen: 'This assessment was submitted: it can be read, and not changed any more.',
   openCurrent: 'Open the current step',
 });
+
+const { orientation, assessment, prioritization, workPlan, action } = shareStrings(perStrings);
+/** The phases in their order, for lists and pages that name them by `phaseName`. */
+export const PHASE_WORDS = { orientation, assessment, prioritization, workPlan, action };

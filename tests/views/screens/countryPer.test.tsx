@@ -148,6 +148,7 @@ it('exports the results with the address that they come from', async () => {
   await show(<CountryPerExportScreen />, answersFor(CYCLE, ADMIN));
   expect(await screen.findByRole('heading', { level: 1, name: 'Nepal – PER cycle 3' })).toBeDefined();
   await eventually(() => expect(screen.getByText(/printed on/)).toBeDefined());
+  await eventually(() => expect(document.querySelector('#pdf-preview-ready')).not.toBeNull());
 });
 
 it('lists the documents of a cycle, and asks before one is removed', async () => {

@@ -4,6 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { activeDrefsEndpoint } from '#contracts/dref/list.ts';
 import { EXTENSION_NAMES } from '#contracts/extensions.ts';
 import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
+import { flashUpdatesEndpoint } from '#contracts/flashUpdates/list.ts';
+import { perProcessesEndpoint } from '#contracts/per/process.ts';
 import { type InboxRow, narrowed, sortedRows } from '#src/screens/account/MyInboxScreen/inboxRow.ts';
 import { screenNamed } from '#tests/support/everyScreen.tsx';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
@@ -11,6 +13,8 @@ import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/su
 
 const [DREF] = exampleAnswer(activeDrefsEndpoint).results;
 const [REPORT] = exampleAnswer(fieldReportsEndpoint).results;
+const [PROCESS] = exampleAnswer(perProcessesEndpoint).results;
+const [FLASH] = exampleAnswer(flashUpdatesEndpoint).results;
 const ANSWERS: Answers = {
   '/api/v2/user/me/': { json: MEMBER },
   '/api/v2/active-dref/': {
@@ -52,6 +56,32 @@ it('shows what waits before what was submitted, each with its way on', async () 
   const open = screen.getByRole('link', { name: 'Open Cyclone in Sofala' });
   expect(open.textContent).toBe('Open');
   expect(open.getAttribute('href')).toContain('/dref-applications/7/edit');
+});
+
+it('knows whose DREFs, PER processes and flash updates it shows, and leaves out what is still written', async () => {
+  await show('?place=recent', {
+    '/api/v2/user/me/': { json: { ...MEMBER, is_ifrc_admin: true } },
+    '/api/v2/active-dref/': {
+      json: listOf([
+        { ...DREF, id: 7, title: 'Still written', status: 1, has_ops_update: false, has_final_report: false },
+        { ...DREF, id: 8, title: 'Floods', status: 3, has_ops_update: false, has_final_report: false },
+      ]),
+    },
+    '/api/v2/completed-dref/': { json: listOf([]) },
+    '/api/v2/per-process-status/': {
+      json: listOf([
+        { ...PROCESS, id: 1, phase: 1, country_details: { id: 123, name: 'Nepal' } },
+        { ...PROCESS, id: 2, phase: 3, country_details: { id: 14, name: 'Bangladesh' } },
+      ]),
+    },
+    '/api/v2/flash-update/': { json: listOf([{ ...FLASH, id: 3, title: 'Nepal - Flood' }]) },
+  });
+  await eventually(() =>
+    expect(names().sort()).toEqual(['Bangladesh', 'Floods', 'NPL: Flood', 'Nepal - Flood'].sort()),
+  );
+  expect(screen.getByRole('link', { name: 'Open Bangladesh' }).getAttribute('href')).toBe(
+    '/per-process/2/prioritization',
+  );
 });
 
 it('is narrowed and sorted by its address', async () => {

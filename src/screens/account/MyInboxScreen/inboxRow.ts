@@ -1,6 +1,9 @@
 import type { StoredDraft } from '#src/core/drafts.ts';
 import type { FormKind } from '#src/forms/formKinds.ts';
 
+/** As many of each kind: what is older is found in the lists of its kind. */
+export const LIMIT = 50;
+
 /** Where something stands: begun on this device, waiting for whoever reads, written by them. */
 export const PLACES = ['draft', 'waiting', 'recent'] as const;
 export type Place = (typeof PLACES)[number];

@@ -1,11 +1,8 @@
 import { pendingRegistrationsEndpoint } from '#contracts/account/approval.ts';
-import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import { activeDrefsEndpoint } from '#contracts/dref/list.ts';
 import { offers } from '#contracts/extensions.ts';
-import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import { localUnitsEndpoint } from '#contracts/localUnits/list.ts';
 import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
-import { projectsEndpoint } from '#contracts/projects/list.ts';
 import { localUnitRules } from '#rules/localUnits.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { useIsOffered } from '#src/core/access.ts';
@@ -23,11 +20,9 @@ import { drefFormPath } from '#src/records/dref/kinds.ts';
 import { processOfActive } from '#src/records/dref/process.ts';
 import { useLocalUnitRules } from '#src/records/localUnit/useLocalUnitRules.ts';
 import { useProfile } from '../AccountScreen/useProfile.ts';
-import { type InboxRow, KIND_OF_FORM } from './inboxRow.ts';
+import { type InboxRow, KIND_OF_FORM, LIMIT } from './inboxRow.ts';
 import { inboxStrings } from './strings.ts';
-
-/** As many of each kind: what is older is found in the lists of its kind. */
-const LIMIT = 50;
+import { useSubmittedRows } from './useSubmittedRows.ts';
 
 /** All that one has begun, has to do and has written, as far as whoever reads may; `isPending` while any of it is on its way. */
 export function useInboxRows(drafts: readonly ListedDraft[]): { rows: InboxRow[]; isPending: boolean } {
@@ -37,8 +32,7 @@ export function useInboxRows(drafts: readonly ListedDraft[]): { rows: InboxRow[]
   const isOffered = useIsOffered();
   const profile = useProfile();
   const { mayValidate } = useLocalUnitRules();
-  const user = profile.id;
-  const mine = { user, limit: LIMIT };
+  const submitted = useSubmittedRows();
 
   const drefs = useRequest(
     activeDrefsEndpoint,
@@ -52,11 +46,7 @@ export function useInboxRows(drafts: readonly ListedDraft[]): { rows: InboxRow[]
   const unitsOf = (status: number) => (validates ? { query: { status, limit: LIMIT } } : undefined);
   const newUnits = useRequest(localUnitsEndpoint, unitsOf(UNIT_STATUS.unvalidated));
   const changedUnits = useRequest(localUnitsEndpoint, unitsOf(UNIT_STATUS.pendingEdit));
-  const reports = useRequest(fieldReportsEndpoint, { query: { ...mine, ordering: ['-created_at'] } });
-  const projects = useRequest(projectsEndpoint, { query: { ...mine, ordering: ['-id'] } });
-  const activities = useRequest(emergencyProjectsEndpoint, { query: mine });
-
-  const requests = [drefs, registrations, newUnits, changedUnits, reports, projects, activities];
+  const requests = [drefs, registrations, newUnits, changedUnits, ...submitted.requests];
   const failed = requests.find(({ error }) => error !== undefined);
   useFailureAlert({
     error: failed?.error,
@@ -109,36 +99,7 @@ export function useInboxRows(drafts: readonly ListedDraft[]): { rows: InboxRow[]
         to: pathTo('localUnit', { localUnitId: id }),
       }),
     ),
-    ...(reports.answer?.results ?? []).map(
-      ({ id, summary, created_at }): InboxRow => ({
-        id: `report ${id}`,
-        place: 'recent',
-        kind: 'fieldReport',
-        title: summary || words.untitled,
-        at: created_at,
-        to: pathTo('fieldReport', { fieldReportId: id }),
-      }),
-    ),
-    ...(projects.answer?.results ?? []).map(
-      ({ id, name, modified_at }): InboxRow => ({
-        id: `project ${id}`,
-        place: 'recent',
-        kind: 'project',
-        title: name || words.untitled,
-        at: modified_at,
-        to: pathTo('project', { projectId: id }),
-      }),
-    ),
-    ...(activities.answer?.results ?? []).map(
-      ({ id, title, start_date }): InboxRow => ({
-        id: `activity ${id}`,
-        place: 'recent',
-        kind: 'activity',
-        title: title || words.untitled,
-        at: start_date,
-        to: pathTo('activity', { activityId: id }),
-      }),
-    ),
+    ...submitted.rows,
   ];
   return { rows, isPending: requests.some(({ isPending }) => isPending) };
 }

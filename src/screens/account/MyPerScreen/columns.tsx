@@ -8,6 +8,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { columnsOf } from '#src/lists/column.ts';
+import { phaseName } from '#src/records/per/phaseName.ts';
 import { Actions } from './Actions.tsx';
 import type { Process } from './list.ts';
 import styles from './MyPerScreen.module.css';
@@ -33,8 +34,10 @@ export const processColumns = [
   column.number('cycle', ({ process }) => process.assessment_number, { sortKey: 'assessment_number' }),
   column.text(
     'phase',
-    ({ process: { phase, phase_display } }, { words }) =>
-      phase == null ? undefined : fill(words.phaseOf, { phase: String(phase), name: phase_display ?? '' }),
+    ({ process }, { words }) =>
+      process.phase == null
+        ? undefined
+        : fill(words.phaseOf, { phase: String(process.phase), name: phaseName(process, words) }),
     { sortKey: 'phase' },
   ),
   column.drawn('actions', ({ process }) => <Actions process={process} />),

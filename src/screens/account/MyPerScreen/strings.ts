@@ -1,8 +1,10 @@
 import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
+import { PHASE_WORDS } from '#src/records/per/strings.ts';
 
 export const myPerStrings = defineStrings('myPer', {
+  ...PHASE_WORDS,
   heading: 'PER processes ({count})',
   none: 'None of the countries that you look after has begun with PER yet.',
   noneYours: 'PER processes are for PER administrators of countries and regions.',
@@ -11,7 +13,7 @@ export const myPerStrings = defineStrings('myPer', {
   startDate: fields.startDate,
   cycle: fields.cycle,
   phase: fields.phase,
-  phaseOf: '{phase} - {name}',
+  phaseOf: '{phase} – {name}',
   actions: fields.actions,
   earlier: 'Earlier cycles ({count})',
   more: actions.more,

@@ -16,6 +16,8 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { phaseName } from '#src/records/per/phaseName.ts';
+import { perStrings } from '#src/records/per/strings.ts';
 import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
 import { countryStrings } from '../strings.ts';
@@ -91,6 +93,7 @@ function Assessments() {
 /** The cycles of PER, the newest first. */
 function Preparedness() {
   const strings = useStrings(countryStrings);
+  const words = useStrings(perStrings);
   const language = useLanguage();
   const panelOf = usePanelOf();
   const { id: countryId, region } = useCountry();
@@ -119,7 +122,7 @@ function Preparedness() {
               <h3>{fill(strings.cycle, { number: formatNumber(process.assessment_number, language) })}</h3>
               <DescriptionList
                 items={[
-                  { term: strings.phase, value: process.phase_display },
+                  { term: strings.phase, value: phaseName(process, words) },
                   { term: strings.assessed, value: formatDate(process.date_of_assessment, language) },
                   { term: strings.capacityKind, value: process.type_of_assessment_details?.name },
                   {

@@ -1,6 +1,6 @@
 import { pathTo } from '#src/core/links.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { PrintActions, PrintSheet } from '#src/records/PrintSheet/index.tsx';
+import { PrintActions, PrintReadyOnceWhole, PrintSheet } from '#src/records/PrintSheet/index.tsx';
 import { RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import { useCycleFrame } from '../CountryPerScreen/frame.tsx';
 import { type Process, useCyclePage } from '../CountryPerScreen/process.ts';
@@ -32,6 +32,7 @@ export function CountryPerExportScreen() {
       sections={(process) => (
         <PrintSheet path={window.location.pathname}>
           <Results process={process} />
+          <PrintReadyOnceWhole />
         </PrintSheet>
       )}
     />

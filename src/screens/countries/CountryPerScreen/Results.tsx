@@ -4,7 +4,6 @@ import { perAssessmentEndpoint, perPrioritizationEndpoint } from '#contracts/per
 import { Card } from '#src/components/Card/index.tsx';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { LineChart } from '#src/components/charts/LineChart.tsx';
-import { PieChart } from '#src/components/charts/PieChart.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Legend } from '#src/components/Legend/index.tsx';
@@ -16,7 +15,7 @@ import { Table } from '#src/components/Table/index.tsx';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatNumber, MISSING } from '#src/i18n/format.ts';
+import { formatNumber, formatPercent, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from '../countries.module.css';
 import { countryStrings } from '../strings.ts';
@@ -110,7 +109,7 @@ function Figures({ process, assessment, rated }: OfAssessment) {
         />
         <Grid minWidth={24}>
           <div>
-            <PieChart
+            <BarChart
               title={strings.ratings}
               source={strings.source}
               data={{
@@ -118,7 +117,10 @@ function Figures({ process, assessment, rated }: OfAssessment) {
                 series: [{ key: 'components', label: strings.components }],
                 rows: countByRating(rated).map(({ value, title, count }) => ({
                   key: String(value),
-                  label: title ?? strings.notReviewed,
+                  label: fill(strings.share, {
+                    name: title ?? strings.notReviewed,
+                    percent: formatPercent((100 * count) / rated.length, language),
+                  }),
                   values: [count],
                   color: RATING_COLORS[value],
                 })),

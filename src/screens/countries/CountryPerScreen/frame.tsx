@@ -1,9 +1,11 @@
 import { Facts } from '#src/components/Facts/index.tsx';
-import { TextLink } from '#src/components/TextLink/index.tsx';
+import { MailLink } from '#src/components/MailLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { phaseName } from '#src/records/per/phaseName.ts';
+import { perStrings } from '#src/records/per/strings.ts';
 import { countryStrings } from '../strings.ts';
 import type { Process, useCyclePage } from './process.ts';
 import { countryPerStrings } from './strings.ts';
@@ -31,12 +33,13 @@ function CycleFacts({ process }: { process: Process }) {
   const strings = useStrings(countryPerStrings);
   const { focal } = useStrings(countryStrings);
   const language = useLanguage();
-  const { phase_display, type_of_assessment_details: type, date_of_assessment, updated_at } = process;
+  const words = useStrings(perStrings);
+  const { type_of_assessment_details: type, date_of_assessment, updated_at } = process;
   const { ns_focal_point_name: name, ns_focal_point_email: email } = process;
   return (
     <Facts
       items={[
-        { key: 'phase', fact: phase_display },
+        { key: 'phase', fact: phaseName(process, words) },
         { key: 'type', fact: type?.name },
         {
           key: 'date',
@@ -46,14 +49,7 @@ function CycleFacts({ process }: { process: Process }) {
           key: 'focal',
           fact: (name || email) && (
             <>
-              {focal}:{' '}
-              {email ? (
-                <TextLink to={`mailto:${email}`} isExternal>
-                  {name || email}
-                </TextLink>
-              ) : (
-                name
-              )}
+              {focal}: {name && <bdi>{name}</bdi>} {email && <MailLink address={email} />}
             </>
           ),
         },

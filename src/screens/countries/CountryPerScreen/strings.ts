@@ -35,6 +35,7 @@ export const countryPerStrings = defineStrings('countryPer', {
   component: fields.perComponent,
   notReviewed: fields.notReviewed,
   ratedAs: '{value} – {title}',
+  share: '{name} ({percent})',
   plan: fields.workPlan,
   action: fields.whatIsDone,
   due: fields.dueDate,

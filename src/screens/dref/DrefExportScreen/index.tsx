@@ -12,15 +12,13 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
-import { headSheets } from '#src/core/printPage.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
-import { useNow } from '#src/hooks/useNow.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { drefFieldStrings } from '#src/records/dref/fields/strings.ts';
 import { drefFormPath } from '#src/records/dref/kinds.ts';
 import { stageName, statusName, toneOfStatus } from '#src/records/dref/names.ts';
 import { drefStrings } from '#src/records/dref/strings.ts';
-import { PrintActions, PrintSheet } from '#src/records/PrintSheet/index.tsx';
+import { PrintActions, PrintReady, PrintSheet } from '#src/records/PrintSheet/index.tsx';
 import { RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import { type RecordView, useRecord } from '#src/records/useRecord.ts';
 import type { About, DrefPaper } from './about.ts';
@@ -72,16 +70,9 @@ function Export({ stage, view }: { stage: DrefStage; view: RecordView<Read> }) {
         sections={(its) => <Sheet stage={stage} record={its} />}
       />
       {/* There is nothing to wait for where there is nothing to see. */}
-      {!record && !view.isPending && <Ready />}
+      {!record && !view.isPending && <PrintReady />}
     </>
   );
-}
-
-/** A service that makes PDFs waits for this. It prints without telling: its sheets get their head beforehand. */
-function Ready() {
-  const language = useLanguage();
-  const now = useNow();
-  return <div id="pdf-preview-ready" ref={() => headSheets(language, now)} hidden />;
 }
 
 function Kind({ stage, record }: { stage: DrefStage; record: Read }) {
@@ -130,7 +121,7 @@ function Sheet({ stage, record }: { stage: DrefStage; record: Read }) {
           </p>
         </div>
       </PrintSheet>
-      {isReady && <Ready />}
+      {isReady && <PrintReady />}
     </PrintImages>
   );
 }

@@ -4,7 +4,7 @@ import { perAssessmentEndpoint } from '#contracts/per/results.ts';
 import { updatePerAssessmentEndpoint } from '#contracts/per/steps.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 import { contentOf, mergedWith } from './merge.ts';
-import { type AssessmentBody, type AssessmentValues, bodyOf, valuesOf } from './values.ts';
+import { type AssessmentBody, type AssessmentValues, bodyOf, drafted, valuesOf } from './values.ts';
 
 export type Assessment = AnswerOf<typeof perAssessmentEndpoint>;
 
@@ -16,6 +16,7 @@ export const assessmentKind: RecordKind<AssessmentValues, Assessment, Assessment
   name: 'per-assessment',
   bodyOf,
   valuesOf,
+  drafted,
   idOf: ({ id }) => id,
   // Where the API tells when areas were saved, that; elsewhere what is in them.
   versionOf: (record) =>

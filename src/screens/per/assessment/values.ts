@@ -123,7 +123,7 @@ export interface AssessmentBody {
  * so that they stay as they are.
  */
 export function bodyOf(values: AssessmentValues): AssessmentBody {
-  const changed = new Set(Object.keys(values.opened ?? {}).map((path) => path.split('.')[0]));
+  const changed = changedIn(values);
   return {
     overview: values.overview ?? 0,
     is_draft: true,
@@ -133,6 +133,35 @@ export function bodyOf(values: AssessmentValues): AssessmentBody {
     }),
   };
 }
+
+/** The areas that something was changed in here. */
+const changedIn = ({ opened = {} }: AssessmentValues) =>
+  new Set(Object.keys(opened).map((path) => path.split('.')[0]));
+
+/**
+ * What a draft keeps of thousands of answers, since it is written again and again: the areas that were changed here; of the others
+ * no more than that they are there.
+ */
+export const drafted = {
+  of(values: AssessmentValues): AssessmentValues {
+    const changed = changedIn(values);
+    const areas = entriesOf<AreaValues>(values, 'a').map(([area, own]) => [
+      `a${area}`,
+      changed.has(`a${area}`) ? own : { id: own.id },
+    ]);
+    return { ...values, ...Object.fromEntries(areas) };
+  },
+  /** Areas that were not changed here are as they stand in the record by now. */
+  whole(kept: AssessmentValues, initial: AssessmentValues): AssessmentValues {
+    const changed = changedIn(kept);
+    const areas = entriesOf<AreaValues>(kept, 'a').filter(([area]) => changed.has(`a${area}`));
+    return {
+      ...initial,
+      opened: kept.opened,
+      ...Object.fromEntries(areas.map(([area, own]) => [`a${area}`, own])),
+    };
+  },
+};
 
 // A key changes one component: those of all others are as they were.
 const areaBody = kept(

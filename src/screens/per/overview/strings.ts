@@ -1,6 +1,9 @@
 import { OWN_PER_ERRORS } from '#contracts/per/overview.ts';
-import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { defineStrings, shareStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
+import { perStrings } from '#src/records/per/strings.ts';
+
+const { orientation } = shareStrings(perStrings);
 
 /** The form of an overview of PER. */
 export const perOverviewStrings = defineStrings('perOverview', {
@@ -12,10 +15,10 @@ export const perOverviewStrings = defineStrings('perOverview', {
   updated: 'The overview was saved',
   notFound: 'This PER process does not exist, or you do not look after its country.',
   otherLanguage: 'This overview was written in {language} and can be changed in this language only.',
-  placeSection: fields.nationalSociety,
+  placeSection: 'Who is assessed',
   nationalSociety: fields.nationalSociety,
   nationalSocietyHint: 'Those that you look after as a PER administrator.',
-  orientationSection: 'Orientation',
+  orientationSection: orientation,
   orientationHint: 'Enter the date of the orientation, that of the assessment, or both.',
   orientationDate: 'Date of orientation',
   documents: 'Documents of the orientation',
