@@ -67,10 +67,15 @@ export function useSubmittedRows() {
     ...(completed.answer?.results ?? []).map(processOfCompleted).map(ofDref),
     ...(processes.answer?.results ?? [])
       .filter(({ phase }) => (phase ?? PER_PHASE.orientation) > PER_PHASE.orientation)
-      .flatMap(({ id, phase, country_details, updated_at }) => {
-        const to = stepPath(stepOfPhase(phase ?? PER_PHASE.orientation), id);
-        return to ? [row('per', id, country_details?.name, to, updated_at)] : [];
-      }),
+      .map(({ id, phase, country_details, updated_at }) =>
+        row(
+          'per',
+          id,
+          country_details?.name,
+          stepPath(stepOfPhase(phase ?? PER_PHASE.orientation), id),
+          updated_at,
+        ),
+      ),
     ...(flashUpdates.answer?.results ?? []).map(({ id, title, modified_at }) =>
       row('flashUpdate', id, title, pathTo('flashUpdate', { flashUpdateId: id }), modified_at),
     ),
