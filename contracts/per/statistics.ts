@@ -61,18 +61,18 @@ export const perMapDataEndpoint = defineEndpoint({
   interactions: [{ given: [aCycle] }],
 });
 
-/** A cycle of a country whose components were rated. */
+/** A cycle whose components were rated; of no country where nobody said of which. */
 const Assessed = z.object({
   assessment_id: z.int(),
   assessment_number: z.nullish(z.int()),
   date_of_assessment: z.nullish(Day),
-  country_id: z.int(),
+  country_id: z.nullish(z.int()),
   country_name: words(),
   country_iso3: z.nullish(Iso3),
 });
 
 /**
- * How every component was rated in every finished assessment: `assessments` tells in which, by component; `countryAssessments` the
+ * How every component was rated in every assessment, ours in every finished one alone: `assessments` tells in which, by component; `countryAssessments` the
  * ratings, by the name of the country. They are joined by that name and the number of the cycle.
  * Source: GO API, `api_v2_per_dashboard_data_retrieve`.
  */

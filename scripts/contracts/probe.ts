@@ -169,10 +169,13 @@ interface Page {
   results: unknown[];
 }
 
-const isPage = (answer: unknown): answer is Page => Array.isArray((answer as Partial<Page> | null)?.results);
+// Not all that has results comes in pages.
+const isPage = (answer: unknown): answer is Page =>
+  Array.isArray((answer as Partial<Page> | null)?.results) && typeof (answer as Page).count === 'number';
 
 const rowsOf = (answer: unknown): unknown[] | undefined => {
-  if (isPage(answer)) return answer.results;
+  const { results } = (answer ?? {}) as Partial<Page>;
+  if (Array.isArray(results)) return results;
   return Array.isArray(answer) ? answer : undefined;
 };
 
