@@ -12,6 +12,8 @@ test('a federation admin writes a flash update, looks over its mail and shares i
   await signedIn(context, request, 'ifrc-admin');
   await page.goto('/flash-updates/all');
   await page.getByRole('link', { name: 'New flash update' }).last().click();
+  // The list has a choice of countries too, and stays until the form is there.
+  await expect(page.locator('[name="title"]')).toBeVisible();
   await chooseTyped(
     page.getByRole('combobox', { name: /^Country/ }),
     'Nepal',
