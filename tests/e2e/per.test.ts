@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseTyped } from './support/choose.ts';
-import { ask, signedIn, step, tokenOf } from './support/reportForm.ts';
+import { ask, kept, signedIn, step, tokenOf } from './support/reportForm.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const save = async (page: Page, told: string) => {
@@ -58,6 +58,10 @@ test('a PER process from new to its work plan, assessed by two people at once; n
     await benchmark(either, number).getByLabel(answer).check();
   }
   await save(colleague, 'The assessment was saved');
+  // What was not saved is on the disk, and a change of what it was made on.
+  await kept(page);
+  await page.reload();
+  await expect(page.getByText('Benchmarks (1 of 4 answered)')).toBeVisible();
   await save(page, 'The assessment was saved');
   await others.close();
   const { assessment } = await ask(request, `/api/v2/per-process-status/${id}/`, 'per-admin');

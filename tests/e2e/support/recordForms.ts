@@ -35,6 +35,8 @@ export interface RecordFormUnderTest {
   /** Where and how one finds records of a name. @default among those of the member, where they are written */
   listed?: string;
   found?: (title: string) => string;
+  /** How many are called so, where no list tells what they are called. */
+  count?: (request: APIRequestContext, title: string) => Promise<number>;
 }
 
 const PROJECTS = '/api/v2/project/';
@@ -329,6 +331,49 @@ const flashUpdate: RecordFormUnderTest = {
   found: (title) => `search=${encodeURIComponent(title)}`,
 };
 
+const OVERVIEWS = '/api/v2/per-overview/';
+const PER_ADMIN = 'per-admin';
+const THE_GAMBIA = 'Gambia';
+
+/** The other steps of a process are made by the server: `per.test.ts` goes through them. */
+const perOverview: RecordFormUnderTest = {
+  name: 'an overview of PER',
+  writers: [PER_ADMIN, 'superuser'],
+  path: '/per-process/new',
+  api: OVERVIEWS,
+  title: '[name="branches_involved"]',
+  async fill(page, title) {
+    await page.goto('/per-process/new');
+    await choose(page, 'National Society', 'The Gambia Red Cross Society');
+    await page.locator('[name="date_of_orientation"]').fill('2026-05-01');
+    await page.locator('[name="branches_involved"]').fill(title);
+  },
+  send: (page) => page.getByRole('button', { name: 'Save', exact: true }).click(),
+  created: 'The PER process was created',
+  updated: 'The overview was saved',
+  async write(request, branches_involved) {
+    const { results } = await ask(request, '/api/v2/country/?limit=999');
+    const { id } = results.find(({ name }: { name: string }) => name === THE_GAMBIA);
+    const body = { country: id, date_of_orientation: '2026-05-01', branches_involved };
+    return post(request, OVERVIEWS, body, PER_ADMIN);
+  },
+  edit: (id) => `/per-process/${id}/overview`,
+  conflict: {
+    theirs: { ns_focal_point_name: 'Ana', facilitator_name: 'Ben' },
+    mine: { ns_focal_point_name: 'Cem', partner_focal_point_name: 'Dia' },
+    both: 'National Society focal point, Name',
+    theirVersion: 'Their version: Ana',
+    merged: { ns_focal_point_name: 'Ana', facilitator_name: 'Ben', partner_focal_point_name: 'Dia' },
+  },
+  async count(request, title) {
+    const { results } = await ask(request, '/api/v2/per-process-status/?mine=true&limit=200', PER_ADMIN);
+    const own = await Promise.all(
+      results.map(({ id }: { id: number }) => ask(request, `${OVERVIEWS}${id}/`, PER_ADMIN)),
+    );
+    return own.filter(({ branches_involved }) => branches_involved === title).length;
+  },
+};
+
 /** Every form of records. */
 export const RECORD_FORMS: readonly RecordFormUnderTest[] = [
   report,
@@ -337,14 +382,16 @@ export const RECORD_FORMS: readonly RecordFormUnderTest[] = [
   localUnit,
   dref,
   flashUpdate,
+  perOverview,
 ];
 
 /** How many records of a member are called so. */
 export async function countOf(
   request: APIRequestContext,
-  { api, listed = api, found, writers: [as] = ['member', 'superuser'] }: RecordFormUnderTest,
+  { api, listed = api, found, count, writers: [as] = ['member', 'superuser'] }: RecordFormUnderTest,
   title: string,
 ): Promise<number> {
+  if (count) return count(request, title);
   const { id } = await ask(request, '/api/v2/user/me/', as);
   const { results } = await ask(request, `${listed}?${found?.(title) ?? `user=${id}`}&limit=200`, as);
   const names = (

@@ -15,7 +15,7 @@ import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { Attachments, attachments } from '#src/forms/attachments/Attachments.tsx';
 import { attachmentStrings } from '#src/forms/attachments/strings.ts';
 import { type AroundProps, defineForm, type UseValue } from '#src/forms/defineForm.ts';
-import { formOf } from '#src/forms/definition.ts';
+import { type Field, formOf } from '#src/forms/definition.ts';
 import {
   choice,
   day,
@@ -28,6 +28,7 @@ import {
   yesNo,
 } from '#src/forms/kinds.tsx';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
 import { joinStrings } from '#src/i18n/joinStrings.ts';
 import { overviewFiles, overviewKind } from './kind.ts';
 import { perErrorStrings, perOverviewStrings } from './strings.ts';
@@ -74,12 +75,21 @@ const CONTACT_WORDS = {
   partner_focal_point: 'partnerFocalPoint',
   facilitator: 'facilitator',
 } as const;
-const FURTHER = {
-  partner_focal_point: [
-    field('partner_focal_point_organization', text, 'organization', { limit: CONTACT_LENGTH }),
-  ],
-  facilitator: [field('facilitator_contact', text, 'otherContact', { limit: CONTACT_LENGTH })],
-} as const;
+type Contact = keyof typeof CONTACT_WORDS;
+type Part = 'name' | 'email' | 'phone' | 'organization' | 'otherContact';
+
+/** A field of a contact. Whose it is, is said above to the eye. */
+const ofContact = (who: Contact, name: `${Contact}_${'name' | 'phone'}` | Further, part: Part) =>
+  field(name, text, contactLabel(who, part), { shortLabel: part, limit: CONTACT_LENGTH });
+type Further = 'partner_focal_point_organization' | 'facilitator_contact';
+const contactLabel = (who: Contact, part: Part) => (words: Readonly<Record<ContactWord, string>>) =>
+  fill(words.contactOf, { who: words[CONTACT_WORDS[who]], part: words[part] });
+type ContactWord = 'contactOf' | Part | (typeof CONTACT_WORDS)[Contact];
+
+const FURTHER: Readonly<Partial<Record<Contact, Field>>> = {
+  partner_focal_point: ofContact('partner_focal_point', 'partner_focal_point_organization', 'organization'),
+  facilitator: ofContact('facilitator', 'facilitator_contact', 'otherContact'),
+};
 
 const SECTIONS = [
   section('place', 'placeSection', [
@@ -149,10 +159,13 @@ const SECTIONS = [
       who,
       CONTACT_WORDS[who],
       [
-        field(`${who}_name`, text, 'name', { limit: CONTACT_LENGTH }),
-        field(`${who}_email`, email, 'email', { limit: CONTACT_LENGTH }),
-        field(`${who}_phone`, text, 'phone', { limit: CONTACT_LENGTH }),
-        ...(who in FURTHER ? FURTHER[who as keyof typeof FURTHER] : []),
+        ofContact(who, `${who}_name`, 'name'),
+        field(`${who}_email`, email, contactLabel(who, 'email'), {
+          shortLabel: 'email',
+          limit: CONTACT_LENGTH,
+        }),
+        ofContact(who, `${who}_phone`, 'phone'),
+        ...(FURTHER[who] ? [FURTHER[who]] : []),
       ],
       who === 'ns_focal_point' ? { intro: 'nsFocalPointHint' } : {},
     ),

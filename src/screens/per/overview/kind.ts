@@ -27,15 +27,17 @@ export const overviewFiles = (client: Client): AttachmentCalls => ({
   remove: async () => undefined,
 });
 
-/** Overviews of PER processes. A process has no name: its drafts are told apart by their dates. */
+/** Overviews of PER processes. A process has no name: its drafts are told apart by their branches and dates. */
 export const overviewKind: RecordKind<OverviewValues, Overview, PerOverviewBody> = {
   name: 'per-overview',
   bodyOf,
   valuesOf,
   idOf: ({ id }) => id,
   versionOf: ({ updated_at }) => updated_at,
-  titleOf: ({ date_of_assessment, date_of_orientation }) =>
-    ['PER', date_of_assessment ?? date_of_orientation].filter(Boolean).join(' '),
+  titleOf: ({ branches_involved, date_of_assessment, date_of_orientation }) => {
+    const date = date_of_assessment ?? date_of_orientation;
+    return [branches_involved, date ? `PER ${date}` : !branches_involved && 'PER'].filter(Boolean).join(', ');
+  },
   prepare: (client, values, attempt) => prepareFiles(values, overviewFiles(client), attempt, OVERVIEW_FILES),
   read: (client, id, { headers, signal }) =>
     client.call(perOverviewEndpoint, { path: { id }, headers, signal }),

@@ -49,6 +49,7 @@ export const perOverviewStrings = defineStrings('perOverview', {
   nsSecondFocalPoint: 'Second National Society focal point (optional)',
   partnerFocalPoint: 'Partner focal point',
   facilitator: 'PER facilitator or team lead',
+  contactOf: '{who}, {part}',
   name: fields.name,
   email: fields.email,
   phone: fields.phoneNumber,
