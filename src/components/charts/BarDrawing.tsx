@@ -21,7 +21,7 @@ export default function BarDrawing(props: DrawingProps) {
   const data = withKnownSeries(props.data);
   const language = useLanguage();
   const id = useId();
-  const scale = valueScale(data.rows.map(totalOf), STEPS);
+  const scale = valueScale([...data.rows.map(totalOf), data.most], STEPS);
   const ticks =
     scale.ticks.length > MOST_TICKS ? scale.ticks.filter((_, index) => index % 2 === 0) : scale.ticks;
   const { shown, write, partsOf, drawingProps, markProps } = useMarks(props, data.rows);

@@ -151,6 +151,7 @@ function Figures({ process, assessment, rated }: OfAssessment) {
               format={one}
               data={{
                 categoryLabel: strings.area,
+                most: HIGHEST,
                 series: [{ key: 'average', label: strings.average }],
                 rows: AREAS.map((area) => ({
                   key: String(area),
