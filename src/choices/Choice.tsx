@@ -1,3 +1,4 @@
+import type { ListValues } from '#machines/listState.ts';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { MultiChoice } from './MultiChoice.tsx';
 import type { Option, Options } from './options.ts';
@@ -26,8 +27,15 @@ export function OptionChoice({ isMultiple = false, ...props }: OptionChoiceProps
   return <Input {...props} />;
 }
 
-/** The same of what the API offers. `useOptions`: one of the hooks of this folder, always the same. */
-export function Choice({ useOptions, ...props }: ChoiceProps & { useOptions: () => Options }) {
-  const { options, error, retry } = useOptions();
+interface OfferedChoiceProps extends ChoiceProps {
+  /** One of the hooks of this folder, always the same. */
+  useOptions: (chosen?: ListValues) => Options;
+  /** What stands in the inputs beside it. */
+  chosen?: ListValues | undefined;
+}
+
+/** The same of what the API offers. */
+export function Choice({ useOptions, chosen, ...props }: OfferedChoiceProps) {
+  const { options, error, retry } = useOptions(chosen);
   return <OptionChoice {...props} options={options} hasFailed={error !== undefined} onRetry={retry} />;
 }

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
+import type { ListValues } from '#machines/listState.ts';
+import { idOf } from '#rules/ids.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { useRegions } from '#src/hooks/useRegions.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -13,6 +15,17 @@ export function useRegionOptions(): Options {
 export function useCountryOptions(): Options {
   const { countries, ...request } = useCountries();
   return { ...request, options: useByName(countries) };
+}
+
+/** Those of the region that another filter stands at, where it stands at one. */
+export function useRegionalCountryOptions({ region }: ListValues = {}): Options {
+  const { countries, ...request } = useCountries();
+  const id = idOf(region);
+  const own = useMemo(
+    () => (id === undefined ? countries : countries?.filter((country) => country.region === id)),
+    [countries, id],
+  );
+  return { ...request, options: useByName(own) };
 }
 
 /** National Societies, by the ids of their countries. */

@@ -102,6 +102,7 @@ function FilterField<Word extends string>({
           placeholder={placeholderOf(input, about.words, strings)}
           isMultiple={input.isMultiple}
           useOptions={input.useOptions}
+          chosen={draft}
         />
       );
   }

@@ -1,4 +1,5 @@
 import type { Extension } from '#contracts/extensions.ts';
+import type { ListValues } from '#machines/listState.ts';
 import { idOf } from '#rules/ids.ts';
 import type { Options } from '#src/choices/options.ts';
 import { dayOf, endOfDay, numbersOf, regionsOf } from '#src/domain/listAddress.ts';
@@ -16,7 +17,8 @@ export type FilterInput<Word extends string> =
   | {
       kind: 'choice';
       isMultiple?: boolean;
-      useOptions: () => Options;
+      /** `chosen`: what the other filters stand at, where their inputs are shown. */
+      useOptions: (chosen?: ListValues) => Options;
       words?: { label: ListWord; placeholder: ListWord };
       label?: Word;
       placeholder?: Word;

@@ -4,6 +4,7 @@ import { BarChart, StackedBarChart } from '#src/components/charts/BarChart.tsx';
 import { LineChart } from '#src/components/charts/LineChart.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
 import { ScatterChart } from '#src/components/charts/ScatterChart.tsx';
+import { TreemapChart } from '#src/components/charts/TreemapChart.tsx';
 
 /** Figures drawn, as a table and as CSV. Every mark is reached by arrow keys and tells its figure. */
 const meta = {
@@ -58,6 +59,29 @@ export const LinesOfAnyYear: Story = {
     await isDrawn(context);
     await expect(context.canvas.queryByText(/2001/)).toBeNull();
   },
+};
+/** Parts of groups; a tile is as large as its value. */
+export const Treemap: Story = {
+  args: {
+    data: {
+      categoryLabel: 'Component',
+      facts: ['Area'],
+      groups: [
+        { key: 'policy', label: 'Policy', color: '#8748b3' },
+        { key: 'planning', label: 'Planning', color: '#00806f' },
+      ],
+      series: [{ key: 'societies', label: 'National Societies' }],
+      rows: Array.from({ length: 12 }, (_, index) => ({
+        key: String(index),
+        label: `Component ${index + 1}`,
+        group: index % 3 === 0 ? 'policy' : 'planning',
+        facts: [index % 3 === 0 ? 'Policy' : 'Planning'],
+        values: [20 - index],
+      })),
+    },
+  },
+  render: (args) => <TreemapChart {...args} />,
+  play: isDrawn,
 };
 /** Events of several years by the time of the year; each line of the ground stands for ten times the one below. */
 export const Scattered: Story = {

@@ -1,3 +1,4 @@
+import { LINE, MARGIN, PRINT_WIDTH, pngOf, TEXT, TITLE, wrap } from '../sheet.ts';
 import type { MapKey } from './Legend.tsx';
 import type { View } from './projection.ts';
 import type { Figures, Ground } from './scene.ts';
@@ -21,13 +22,7 @@ interface Drawn {
   canvas: HTMLCanvasElement | undefined;
 }
 
-/** As wide as a page across at 210 dots an inch. In px. */
-const PRINT_WIDTH = 2_400;
-/** Distances and sizes of text, in px of the map. */
-const MARGIN = 16;
-const TITLE = 20;
-const TEXT = 12;
-const LINE = 20;
+/** In px of the map. */
 const MARK = 10;
 
 /**
@@ -193,20 +188,5 @@ export function pictureOf(
     write(line, start, y);
     y += LINE;
   }
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))),
-      'image/png',
-    );
-  });
-}
-
-/** Lines of whole words that fit. */
-function wrap(text: string, fits: (line: string) => boolean): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(word);
-    return lines;
-  }, []);
+  return pngOf(canvas);
 }

@@ -1,6 +1,7 @@
 import { actions } from '#src/i18n/actions/strings.ts';
 import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 export const worldMapStrings = defineStrings('worldMap', {
   showTable: actions.showAsTable,
@@ -23,8 +24,8 @@ export const worldMapStrings = defineStrings('worldMap', {
   notDrawn: 'The map could not be shown. The table has the same figures.',
   notMoved: 'The map cannot be zoomed at the moment.',
   tryAgain: common.tryAgain,
-  asOf: 'As of {date}',
+  asOf: fields.asOf,
   disclaimer:
     'The boundaries and names on this map do not imply any opinion of the IFRC on the legal status of a territory. Geometry: Natural Earth.',
-  download: 'Download image',
+  download: actions.downloadImage,
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber, MISSING } from '#src/i18n/format.ts';
@@ -12,6 +12,7 @@ import styles from './charts.module.css';
 import { csvOf } from './csv.ts';
 import { chartStrings } from './strings.ts';
 import type { ChartData, ChartProps, ChartRow, DrawingProps } from './types.ts';
+import { usePicture } from './usePicture.ts';
 
 interface ChartFrameProps extends ChartProps {
   drawing: LazyPart<DrawingProps>;
@@ -31,6 +32,8 @@ export function ChartFrame({ drawing, heightRem, ...props }: ChartFrameProps) {
   const language = useLanguage();
   const [isTable, setIsTable] = useState(false);
   const id = useId();
+  const drawn = useRef<HTMLDivElement>(null);
+  const picture = usePicture(props, drawn);
   const [titleId, summaryId] = [`${id}-title`, `${id}-summary`];
   const format = props.format ?? ((value: number) => formatNumber(value, language));
   const highest = highestOf(data);
@@ -60,12 +63,22 @@ export function ChartFrame({ drawing, heightRem, ...props }: ChartFrameProps) {
             >
               {strings.download}
             </Button>
+            {!isTable && (
+              <Button
+                variant="tertiary"
+                size="sm"
+                aria-label={fill(strings.pictureOf, { title })}
+                onClick={picture.take}
+              >
+                {strings.picture}
+              </Button>
+            )}
           </div>
         )}
       </figcaption>
       {description && <p className={styles.note}>{description}</p>}
       {highest ? (
-        <div style={{ minBlockSize: `${heightRem}rem` }}>
+        <div ref={drawn} style={{ minBlockSize: `${heightRem}rem` }}>
           <p id={summaryId} hidden>
             {fill(strings.summary, {
               count: formatNumber(data.rows.length, language),
@@ -96,6 +109,11 @@ export function ChartFrame({ drawing, heightRem, ...props }: ChartFrameProps) {
         </div>
       ) : (
         <p className={styles.note}>{common.empty}</p>
+      )}
+      {picture.hasFailed && (
+        <p role="alert" className={styles.note}>
+          {strings.notPictured}
+        </p>
       )}
       {source && <p className={styles.note}>{source}</p>}
     </figure>

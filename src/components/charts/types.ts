@@ -19,7 +19,7 @@ export interface ChartRow {
   color?: string | undefined;
   /** In a `ScatterChart`: the ISO date of the point. `@default` its key */
   date?: string | undefined;
-  /** In a `ScatterChart`: the key of the group that it is of. */
+  /** In a `ScatterChart` or `TreemapChart`: the key of the group that it is of. */
   group?: string | undefined;
   /** In words, one for each of `facts` of the chart. */
   facts?: readonly string[] | undefined;
@@ -35,7 +35,7 @@ export interface ChartData {
   most?: number | undefined;
   /** What is told of each row in words, beside its values: further columns. */
   facts?: readonly string[] | undefined;
-  /** The groups that points of a `ScatterChart` are of. */
+  /** The groups that rows of a `ScatterChart` or `TreemapChart` are of. */
   groups?: readonly ChartSeries[] | undefined;
   /** Its dates are those of no year in particular: charts name the months without one. `@default` false */
   isAnyYear?: boolean | undefined;
@@ -47,6 +47,8 @@ export interface ChartProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Where a heading above says it already. `@default` false */
   isTitleHidden?: boolean | undefined;
+  /** Of what time it tells, for its picture. `@default` the day on which that is made */
+  period?: string | undefined;
   /** What the figures mean or leave out. */
   description?: string | undefined;
   data: ChartData;

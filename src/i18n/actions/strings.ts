@@ -11,6 +11,7 @@ export const actionStrings = defineStrings('actions', {
   clearFilters: 'Clear filters',
   delete: 'Delete',
   deleteThisProject: 'Delete this project?',
+  downloadImage: 'Download image',
   duplicate: 'Duplicate',
   edit: 'Edit',
   editProfile: 'Edit profile',

@@ -28,6 +28,7 @@ export const fieldStrings = defineStrings('fields', {
   anyoneWithoutSigningIn: 'Anyone, without signing in',
   appealCode: 'Appeal code',
   appealType: 'Appeal type',
+  asOf: 'As of {date}',
   assessment: 'Assessment',
   assisted: 'Assisted',
   code: 'Code',

@@ -92,28 +92,31 @@ function LearningMap({ stats }: { stats: Stats }) {
     });
   }, [answer, stats]);
   return (
-    <WorldMap
-      pending={<Skeleton height={['32rem', '29rem', '37.5rem']} />}
-      title={strings.map}
-      source={strings.source}
-      valueLabel={strings.learnings}
-      formatValue={(value) => formatNumber(value, language)}
-      styleUrl={config.mapStyleUrl || undefined}
-      radiusOf={radiusOf}
-      names={answer?.results}
-      categories={[{ key: 'learnings', color: DOT, label: strings.learnings }]}
-      points={points}
-      renderPopup={(id) => {
-        const found = stats.learning_by_country.find(({ country_id }) => String(country_id) === id);
-        return (
-          found && (
-            <TextLink to={countryLink(found.country_id)}>
-              {`${strings.learnings}: ${formatNumber(found.count, language)}`}
-            </TextLink>
-          )
-        );
-      }}
-    />
+    <section className={styles.named}>
+      <h3>{strings.map}</h3>
+      <WorldMap
+        pending={<Skeleton height={['32rem', '29rem', '37.5rem']} />}
+        title={strings.map}
+        source={strings.source}
+        valueLabel={strings.learnings}
+        formatValue={(value) => formatNumber(value, language)}
+        styleUrl={config.mapStyleUrl || undefined}
+        radiusOf={radiusOf}
+        names={answer?.results}
+        categories={[{ key: 'learnings', color: DOT, label: strings.learnings }]}
+        points={points}
+        renderPopup={(id) => {
+          const found = stats.learning_by_country.find(({ country_id }) => String(country_id) === id);
+          return (
+            found && (
+              <TextLink to={countryLink(found.country_id)}>
+                {`${strings.learnings}: ${formatNumber(found.count, language)}`}
+              </TextLink>
+            )
+          );
+        }}
+      />
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { learningStatsEndpoint } from '#contracts/operationalLearning/learnings.ts';
 import type { ListValues } from '#machines/listState.ts';
 import { usePerComponentOptions } from '#src/choices/per.ts';
+import { useRegionalCountryOptions } from '#src/choices/places.ts';
 import { useSecondarySectorOptions } from '#src/choices/threeW.ts';
 import { countries, disasterTypes, region } from '#src/lists/choices.ts';
 import { filtersOf, queryOf, search } from '#src/lists/filter.ts';
@@ -19,7 +20,10 @@ export const learningFilters = {
   words: [learningStrings],
   filters: {
     region: filter.number('appeal_code__region', region),
-    country: filter.numbers('appeal_code__country__in', countries),
+    country: filter.numbers('appeal_code__country__in', {
+      ...countries,
+      useOptions: useRegionalCountryOptions,
+    }),
     dtype: filter.numbers('appeal_code__dtype__in', disasterTypes),
     sector: filter.numbers('sector_validated__in', {
       ...several,
@@ -68,7 +72,12 @@ export function useLearningFilters() {
       draft,
       isFiltered: names.some((name) => draft[name]),
       change(values: ListValues) {
-        setTyped({ since: address, values: { ...draft, ...values } });
+        // Its countries are those of the region.
+        const isElsewhere = values.region !== undefined && values.region !== draft.region;
+        setTyped({
+          since: address,
+          values: { ...draft, ...(isElsewhere && { country: '' }), ...values },
+        });
         // All of them at once is the button that clears: it is meant for what is shown.
         if (Object.keys(values).length > 1 && isCleared(values)) apply({});
       },

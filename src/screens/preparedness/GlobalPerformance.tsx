@@ -1,19 +1,21 @@
 import { useMemo } from 'react';
 import { perDashboardEndpoint } from '#contracts/per/statistics.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
-import { BarChart } from '#src/components/charts/BarChart.tsx';
+import type { Options } from '#src/choices/options.ts';
+import { BarChart, StackedBarChart } from '#src/components/charts/BarChart.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Legend } from '#src/components/Legend/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
-import { Table } from '#src/components/Table/index.tsx';
 import { countriesInput } from '#src/domain/countries.ts';
+import { partsOf } from '#src/domain/listAddress.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRegions } from '#src/hooks/useRegions.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
 import { formatNumber, MISSING } from '#src/i18n/format.ts';
 import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
@@ -37,12 +39,42 @@ import { type PreparednessWord, preparednessStrings } from './strings.ts';
 
 const NOTHING = {};
 const filter = filtersOf<Record<string, never>, PreparednessWord>();
+/** The page has all ratings: the API is asked for nothing more. */
+const nothing = () => ({});
 const performanceFilters = {
   words: [preparednessStrings],
-  filters: { region: filter.rule(regions, () => ({})) },
+  filters: {
+    region: filter.rule(regions, nothing),
+    cycle: filter.rule(
+      {
+        kind: 'choice',
+        isMultiple: true,
+        label: 'cycle',
+        placeholder: 'allCycles',
+        useOptions: useCycleOptions,
+      },
+      nothing,
+    ),
+  },
 };
 
-/** `/preparedness/global-performance`: how components are rated, by region, area and cycle. The region stands in the address. */
+/** The cycles that there are. */
+function useCycleOptions(): Options {
+  const language = useLanguage();
+  const { answer, ...request } = useRequest(perDashboardEndpoint, NOTHING);
+  const options = useMemo(
+    () =>
+      answer &&
+      cyclesOf(ratingsOf(answer)).map(({ cycle }) => ({
+        value: String(cycle),
+        label: formatNumber(cycle, language),
+      })),
+    [answer, language],
+  );
+  return { ...request, options };
+}
+
+/** `/preparedness/global-performance`: how components are rated, by region, area and cycle. Region and cycle stand in the address. */
 export function GlobalPerformanceScreen() {
   const strings = useStrings(preparednessStrings);
   const panelOf = usePanelOf();
@@ -55,30 +87,43 @@ export function GlobalPerformanceScreen() {
     () => new Map((places.answer?.results ?? []).map(({ id, region }) => [id, region])),
     [places.answer],
   );
-  const wanted = view.values.region?.split(',') ?? [];
-  const ratings = wanted.length
+  const wanted = partsOf(view.values.region ?? '');
+  const inRegions = wanted.length
     ? all.filter(({ country }) => wanted.includes(String(regionOf.get(country))))
     : all;
+  // Without the countries nobody knows which are of the regions.
+  const isPlaced = wanted.length === 0 || places.answer !== undefined;
+  const cycles = partsOf(view.values.cycle ?? '');
+  const ofCycles = (ratings: readonly Rating[]) =>
+    cycles.length ? ratings.filter(({ cycle }) => cycles.includes(String(cycle))) : ratings;
+  const ratings = ofCycles(inRegions);
+  const pick = (name: 'region' | 'cycle') => (key: string) =>
+    view.change({ [name]: view.values[name] === key ? '' : key });
   return (
     <Panel
       filters={<Filters view={view} />}
-      {...panelOf(request, { isEmpty: all.length === 0, skeleton: <Skeleton height="60rem" /> })}
+      {...panelOf(isPlaced ? request : places, {
+        isEmpty: all.length === 0,
+        skeleton: <Skeleton height="60rem" />,
+      })}
     >
       <div className={styles.stack}>
         <Chief ratings={ratings} />
-        <p className={styles.note}>{strings.ratingText}</p>
-        <Cycles ratings={ratings} />
+        <div>
+          <p className={styles.note}>{strings.ratingText}</p>
+          <Legend
+            label={strings.levels}
+            items={LEVELS.map(({ word, color }) => ({ label: strings[word], color }))}
+          />
+        </div>
+        <CycleChart ratings={inRegions} picked={view.values.cycle} onPick={pick('cycle')} />
         <RegionChart
-          ratings={all}
+          ratings={ofCycles(all)}
           regionOf={regionOf}
           picked={view.values.region}
-          onPick={(key) => view.change({ region: view.values.region === key ? '' : key })}
+          onPick={pick('region')}
         />
         <Components ratings={ratings} />
-        <Legend
-          label={strings.levels}
-          items={LEVELS.map(({ word, color }) => ({ label: strings[word], color }))}
-        />
       </div>
     </Panel>
   );
@@ -86,6 +131,11 @@ export function GlobalPerformanceScreen() {
 
 interface Shown {
   ratings: readonly Rating[];
+}
+
+interface Pickable {
+  picked: string | undefined;
+  onPick: (key: string) => void;
 }
 
 /** A rating with one digit after the point. */
@@ -123,49 +173,33 @@ function Chief({ ratings }: Shown) {
   );
 }
 
-/** What became of each cycle. */
-function Cycles({ ratings }: Shown) {
+/** What became of each cycle: how many went on from it, and how they rated themselves. */
+function CycleChart({ ratings, picked, onPick }: Shown & Pickable) {
   const strings = useStrings(preparednessStrings);
   const language = useLanguage();
   const text = useRatingText();
-  const number = (value: number) => formatNumber(value, language);
   return (
-    <section>
-      <h3>{strings.overview}</h3>
-      <Table
-        caption={strings.overview}
-        rows={cyclesOf(ratings)}
-        rowKey={({ cycle }) => String(cycle)}
-        columns={[
-          { key: 'cycle', heading: strings.cycle, cell: ({ cycle }) => number(cycle) },
-          {
-            key: 'societies',
-            heading: strings.ratedSocieties,
-            align: 'end',
-            cell: ({ societies }) => number(societies),
-          },
-          {
-            key: 'completed',
-            heading: strings.completed,
-            align: 'end',
-            cell: ({ completed }) => number(completed),
-          },
-          {
-            key: 'inProgress',
-            heading: strings.inProgress,
-            align: 'end',
-            cell: ({ inProgress }) => number(inProgress),
-          },
-          { key: 'average', heading: strings.average, align: 'end', cell: ({ average }) => text(average) },
-          {
-            key: 'change',
-            heading: strings.change,
-            align: 'end',
-            cell: ({ change }) => text(change, { isSigned: true }),
-          },
-        ]}
-      />
-    </section>
+    <StackedBarChart
+      title={strings.overview}
+      description={strings.pickHint}
+      source={strings.source}
+      data={{
+        categoryLabel: strings.cycle,
+        facts: [strings.average, strings.change],
+        series: [
+          { key: 'completed', label: strings.completed },
+          { key: 'inProgress', label: strings.inProgress },
+        ],
+        rows: cyclesOf(ratings).map(({ cycle, completed, inProgress, average, change }) => ({
+          key: String(cycle),
+          label: fill(strings.cycleOf, { number: formatNumber(cycle, language), average: text(average) }),
+          values: [completed, inProgress],
+          facts: [text(average), text(change, { isSigned: true })],
+        })),
+      }}
+      picked={picked}
+      onPick={onPick}
+    />
   );
 }
 
@@ -174,11 +208,7 @@ function RegionChart({
   regionOf,
   picked,
   onPick,
-}: Shown & {
-  regionOf: ReadonlyMap<number, number | null | undefined>;
-  picked: string | undefined;
-  onPick: (key: string) => void;
-}) {
+}: Shown & Pickable & { regionOf: ReadonlyMap<number, number | null | undefined> }) {
   const strings = useStrings(preparednessStrings);
   const text = useRatingText();
   const { regions: known = [], ...names } = useRegions();

@@ -4,10 +4,10 @@ import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import type { Options } from '#src/choices/options.ts';
 import { BarChart, StackedBarChart } from '#src/components/charts/BarChart.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
+import { TreemapChart } from '#src/components/charts/TreemapChart.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
-import { Legend } from '#src/components/Legend/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
@@ -39,7 +39,6 @@ import {
 } from './summary.ts';
 
 const NOTHING = {};
-const MOST_COMPONENTS = 15;
 const PHASES = [1, 2, 3, 4, 5] as const;
 const several = { isMultiple: true } as const;
 
@@ -169,24 +168,27 @@ function PhaseMap({ cycles }: Shown) {
     [cycles],
   );
   return (
-    <WorldMap
-      pending={<Skeleton height={['32rem', '29rem', '37.5rem']} />}
-      title={strings.distribution}
-      source={strings.source}
-      valueLabel={strings.cycle}
-      formatValue={(value) => formatNumber(value, language)}
-      styleUrl={config.mapStyleUrl || undefined}
-      radiusOf={radiusOf}
-      names={countries?.results}
-      categoriesTitle={strings.phase}
-      categories={PHASES.map((phase) => ({
-        key: String(phase),
-        color: PHASE_COLOURS[phase - 1] ?? PHASE_COLOURS[0],
-        label: strings[`phase_${phase}`],
-      }))}
-      points={points}
-      renderPopup={(id) => <CyclePopup of={cycles.find(({ country_id }) => String(country_id) === id)} />}
-    />
+    <section className={styles.named}>
+      <h3>{strings.distribution}</h3>
+      <WorldMap
+        pending={<Skeleton height={['32rem', '29rem', '37.5rem']} />}
+        title={strings.distribution}
+        source={strings.source}
+        valueLabel={strings.cycle}
+        formatValue={(value) => formatNumber(value, language)}
+        styleUrl={config.mapStyleUrl || undefined}
+        radiusOf={radiusOf}
+        names={countries?.results}
+        categoriesTitle={strings.phase}
+        categories={PHASES.map((phase) => ({
+          key: String(phase),
+          color: PHASE_COLOURS[phase - 1] ?? PHASE_COLOURS[0],
+          label: strings[`phase_${phase}`],
+        }))}
+        points={points}
+        renderPopup={(id) => <CyclePopup of={cycles.find(({ country_id }) => String(country_id) === id)} />}
+      />
+    </section>
   );
 }
 
@@ -257,45 +259,41 @@ function YearChart({ cycles }: Shown) {
   );
 }
 
+/** What countries strengthen first, by area. */
 function PriorityChart({ cycles }: Shown) {
   const strings = useStrings(preparednessStrings);
   const components = cycles.flatMap(({ prioritized_components }) => prioritized_components);
   const known = new Map(components.map((component) => [component.componentId, component]));
-  const areas = [...new Set(components.map(({ areaTitle }) => areaTitle ?? ''))];
-  const counted = tally(components.map(({ componentId }) => componentId)).slice(0, MOST_COMPONENTS);
   // Areas come in the order of their components' numbers.
-  const order = [...known.values()].sort((one, other) => one.componentId - other.componentId);
-  const numberOf = (title: string) =>
-    [...new Set(order.map(({ areaTitle }) => areaTitle ?? ''))].indexOf(title) + 1;
+  const areas = [...known.values()]
+    .sort((one, other) => one.componentId - other.componentId)
+    .map(({ areaTitle }) => areaTitle ?? '');
   return (
-    <div>
-      <BarChart
-        title={strings.highPriority}
-        description={strings.highPriorityText}
-        source={strings.source}
-        data={{
-          categoryLabel: strings.component,
-          series: [{ key: 'societies', label: strings.societies }],
-          facts: [strings.area],
-          rows: counted.map(([id, count]) => {
-            const { componentTitle, areaTitle } = known.get(id) ?? {};
-            return {
-              key: String(id),
-              label: componentTitle ?? '',
-              values: [count],
-              facts: [areaTitle ?? ''],
-              color: areaColour(numberOf(areaTitle ?? '')),
-            };
-          }),
-        }}
-      />
-      <Legend
-        label={strings.area}
-        items={areas
-          .sort((one, other) => numberOf(one) - numberOf(other))
-          .map((title) => ({ label: title, color: areaColour(numberOf(title)) }))}
-      />
-    </div>
+    <TreemapChart
+      title={strings.highPriority}
+      description={strings.highPriorityText}
+      source={strings.source}
+      data={{
+        categoryLabel: strings.component,
+        series: [{ key: 'societies', label: strings.societies }],
+        facts: [strings.area],
+        groups: [...new Set(areas)].map((title, index) => ({
+          key: title,
+          label: title,
+          color: areaColour(index + 1),
+        })),
+        rows: tally(components.map(({ componentId }) => componentId)).map(([id, count]) => {
+          const { componentTitle, areaTitle } = known.get(id) ?? {};
+          return {
+            key: String(id),
+            label: componentTitle ?? '',
+            values: [count],
+            facts: [areaTitle ?? ''],
+            group: areaTitle ?? '',
+          };
+        }),
+      }}
+    />
   );
 }
 

@@ -2,7 +2,7 @@
 export const PHASE_COLOURS = ['#7fa3cf', '#009cdd', '#3f7fc4', '#236192', '#1b365d'] as const;
 
 /** Areas of components, by their numbers from 1. */
-export const AREA_COLOURS = ['#8748b3', '#c25a2b', '#00806f', '#b8202e', '#2a63c4'] as const;
+export const AREA_COLOURS = ['#8748b3', '#b5521f', '#00806f', '#b8202e', '#2a63c4'] as const;
 
 export const areaColour = (area: number): string => AREA_COLOURS[area - 1] ?? '#4a5768';
 

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { BarChart, StackedBarChart } from '#src/components/charts/BarChart.tsx';
 import { LineChart } from '#src/components/charts/LineChart.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
+import { TreemapChart } from '#src/components/charts/TreemapChart.tsx';
 import type { ChartData } from '#src/components/charts/types.ts';
 import { StringsContext } from '#src/i18n/StringsContext.ts';
 
@@ -63,6 +64,7 @@ it('reads out all values of a row together', async () => {
 it('is one stop of the tab key, and the arrow keys lead on', async () => {
   const user = userEvent.setup();
   await render(<BarChart title="Emergencies by type" data={byType} />);
+  await user.tab();
   await user.tab();
   await user.tab();
   await user.tab();
@@ -156,6 +158,44 @@ it('offers its figures as CSV', async () => {
   await render(<LineChart title="Appeals" data={overTime} />);
   await user.click(screen.getByRole('button', { name: 'Download CSV: Appeals' }));
   expect(links.map(({ download, href }) => [download, href])).toEqual([['Appeals.csv', 'blob:chart']]);
+});
+
+it('says so where it cannot be made a picture', async () => {
+  const user = userEvent.setup();
+  const ask = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  await render(<LineChart title="Appeals" data={overTime} />);
+  await user.click(screen.getByRole('button', { name: 'Download image: Appeals' }));
+  expect((await screen.findByRole('alert', {}, SLOWLY)).textContent).toMatch(/could not be made/);
+  ask.mockRestore();
+});
+
+it('tells the parts of each group, the largest first, and what is none in the table alone', async () => {
+  const user = userEvent.setup();
+  const data: ChartData = {
+    categoryLabel: 'Component',
+    facts: ['Area'],
+    groups: [
+      { key: '1', label: 'Policy' },
+      { key: '2', label: 'Planning' },
+    ],
+    series: [{ key: 'societies', label: 'National Societies' }],
+    rows: [
+      { key: 'a', label: 'Laws', group: '1', facts: ['Policy'], values: [3] },
+      { key: 'b', label: 'Budgets', group: '2', facts: ['Planning'], values: [9] },
+      { key: 'c', label: 'Strategy', group: '1', facts: ['Policy'], values: [5] },
+      { key: 'd', label: 'Scenarios', group: '2', facts: ['Planning'], values: [0] },
+    ],
+  };
+  const drawing = await render(<TreemapChart title="First" data={data} />);
+  const told = (name: string, count: number, area: string) =>
+    `${name}: Area: ${area}, National Societies: ${count}`;
+  expect(names(drawing)).toEqual([
+    told('Budgets', 9, 'Planning'),
+    told('Strategy', 5, 'Policy'),
+    told('Laws', 3, 'Policy'),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Show as table: First' }));
+  expect(screen.getByRole('row', { name: /^Scenarios/ })).toBeDefined();
 });
 
 it('says that there is nothing to draw', () => {
