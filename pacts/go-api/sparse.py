@@ -141,6 +141,8 @@ def add_drefs():
 def remove():
     for stage in (DrefOperationalUpdate, DrefFinalReport, Dref):
         stage.objects.filter(title=NAME).delete()
+    # go-api asks the steps of a cycle for the name of its country when they go.
+    per.Overview.objects.filter(branches_involved=NAME).update(country_id=NEPAL)
     for cycle in per.Overview.objects.filter(branches_involved=NAME):
         for step in (per.PerAssessment, per.FormPrioritization, per.PerWorkPlan):
             step.objects.filter(overview=cycle).delete()
