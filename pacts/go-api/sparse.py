@@ -149,7 +149,10 @@ def remove():
         cycle.delete()
     per.OpsLearning.objects.filter(learning=NAME).delete()
     FlashUpdate.objects.filter(title=NAME).delete()
-    Donors.objects.filter(position=NAME).delete()
+    sparse_donors = Donors.objects.filter(position=NAME)
+    # A donor without a name cannot be told of when it goes.
+    sparse_donors.update(organization_name=NAME)
+    sparse_donors.delete()
     LocalUnit.objects.filter(postcode=NAME).delete()
     api.CountryKeyDocument.objects.filter(name=NAME).delete()
     for model in (CountryOverview, CountryPlan, api.CountrySupportingPartner):
