@@ -16,9 +16,9 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { ListColumn } from './column.ts';
 import type { List, RowOf } from './defineList.ts';
 import { type CsvExport, ExportButton } from './ExportButton.tsx';
-import { ClearAll, Filters } from './Filters.tsx';
+import { Filters } from './Filters.tsx';
 import { ListNews } from './ListNews.tsx';
-import { ListPager, ListTable } from './ListTable.tsx';
+import { ListPager, ListTable, WayToRows } from './ListTable.tsx';
 import { listFile } from './listFile.ts';
 import { SavedViews } from './SavedViews/index.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
@@ -111,7 +111,7 @@ export function RecordList<Row, Word extends string>({
         unreadable={unreadableRows(request.answer)}
         error={{ message: errorText(request.error) }}
         onRetry={request.retry}
-        emptyAction={view.isFiltered && <ClearAll view={view} />}
+        emptyAction={<WayToRows view={view} />}
         footer={<ListPager view={view} isSizable />}
       >
         <ListTable view={view} caption={title} />

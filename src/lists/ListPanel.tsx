@@ -7,9 +7,8 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
-import { ClearAll } from './Filters.tsx';
 import { ListNews } from './ListNews.tsx';
-import { ListPager, ListTable } from './ListTable.tsx';
+import { ListPager, ListTable, WayToRows } from './ListTable.tsx';
 import type { ListView } from './useList.ts';
 
 interface ListPanelProps<Row, Word extends string> {
@@ -62,7 +61,7 @@ export function ListPanel<Row, Word extends string>({
         unreadable={unreadableRows(request.answer)}
         error={{ message: errorText(request.error) }}
         onRetry={request.retry}
-        emptyAction={view.isFiltered && <ClearAll view={view} />}
+        emptyAction={<WayToRows view={view} />}
         skeleton={pendingHeight && <Skeleton height={pendingHeight} />}
         footer={
           isFirstPageOnly ? (

@@ -1,6 +1,11 @@
+import { Button } from '#src/components/Button/index.tsx';
 import { Pager } from '#src/components/Pager/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { commonStrings } from '#src/i18n/common/strings.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { ClearAll } from './Filters.tsx';
 import { recordListStrings } from './strings.ts';
 import { tableColumns } from './tableColumns.tsx';
 import type { ListView } from './useList.ts';
@@ -47,4 +52,17 @@ export function ListPager<Row, Word extends string>({
       sizes={isSizable ? { label: strings.rowsPerPage, options: pageSizes, onChange: onPageSize } : undefined}
     />
   );
+}
+
+/** In the place of rows that there are none of: to the first page where this one is beyond the last, else to all rows. */
+export function WayToRows<Row, Word extends string>({ view }: { view: ListView<Row, Word> }) {
+  const strings = useStrings(commonStrings);
+  const language = useLanguage();
+  if (view.count)
+    return (
+      <Button onClick={() => view.onPage(0)}>
+        {fill(strings.page, { page: formatNumber(1, language) })}
+      </Button>
+    );
+  return view.isFiltered && <ClearAll view={view} />;
 }

@@ -5,7 +5,7 @@ import { apart, countryLabels } from '#src/components/WorldMap/labels.ts';
 import { boundsOf, landOf } from '#src/components/WorldMap/land.ts';
 import { pathOf } from '#src/components/WorldMap/paths.ts';
 import { INHABITED, placeAt, projectionOf, viewOf } from '#src/components/WorldMap/projection.ts';
-import { boundsOfProvinces, provincesOf } from '#src/components/WorldMap/provinces.ts';
+import { boundsOfProvinces, provincesOf, UNDRAWN } from '#src/components/WorldMap/provinces.ts';
 import { radiusByPeople, sizeSamples } from '#src/components/WorldMap/sizes.ts';
 import { spread } from '#src/components/WorldMap/spread.ts';
 import { copiesOf, narrowest, placeIn } from '#src/components/WorldMap/worldCopies.ts';
@@ -168,12 +168,14 @@ it('has provinces of every file by the codes that records have', () => {
   const seed = JSON.parse(
     readFileSync(new URL('../../provider/seed/data/districts.json', import.meta.url), 'utf8'),
   ) as Record<string, [code: string][]>;
-  const unknown = readdirSync(PROVINCES)
+  const drawn = readdirSync(PROVINCES)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => name.replace('.json', ''))
-    .filter((iso3) => {
-      const codes = new Set(seed[iso3]?.map(([code]) => code));
-      return !provincesIn(iso3).some(({ code }) => codes.has(code));
-    });
+    .map((name) => name.replace('.json', ''));
+  const unknown = drawn.filter((iso3) => {
+    const codes = new Set(seed[iso3]?.map(([code]) => code));
+    return !provincesIn(iso3).some(({ code }) => codes.has(code));
+  });
   expect(unknown).toEqual([]);
+  const missing = Object.keys(seed).filter((iso3) => !drawn.includes(iso3));
+  expect([...UNDRAWN].sort()).toEqual(missing.sort());
 });

@@ -11,11 +11,21 @@ export interface Province {
   middle: Place;
 }
 
+/** Countries without a file: to ask for it would be an error on the page. */
+export const UNDRAWN: ReadonlySet<string> = new Set(
+  (
+    'ABW AIA ALA ASM ATF BES BLM BMU BVT CCK CIV COD COK CUW CXR CYM DNK ESH EST FLK FRO GBR GGY GHA GIB GLP GNB GUF GUM HKG HMD ' +
+    'IMN IOT IRL ISL JEY KAZ KEN KIR KNA LUX MAC MAF MCO MNP MSR MTQ MYT NCL NFK NIU NOR NPL PCN PRI PRK PSE PYF REU SGS SJM SPM ' +
+    'SRB SSD STP SXM TCA TKL TUV VAT VGB VIR XKX'
+  ).split(' '),
+);
+
 /**
  * The provinces of a country by its code of three letters; none where nobody drew them, or they cannot be fetched. A file a
  * country, see `provinces/README.md`; `rsbuild.config.ts` says where it lies.
  */
 export async function loadProvinces(iso3: string, signal: AbortSignal): Promise<Province[]> {
+  if (UNDRAWN.has(iso3)) return [];
   const response = await fetch(`/static/provinces-1/${iso3}.json`, { signal });
   const type = response.headers.get('Content-Type') ?? '';
   if (!response.ok || !type.startsWith('application/json')) {

@@ -145,3 +145,13 @@ it('tells below the emergencies what the levels of their severity mean', async (
   ).toEqual(['Yellow', 'Orange', 'Red']);
   expect(within(legend).getAllByRole('definition')[2]?.textContent).toContain('the whole federation');
 });
+
+it('leads from a page beyond the last to the first', async () => {
+  const user = userEvent.setup();
+  const none = { '/api/v2/project/': { json: { ...PAGE, count: 20, results: [] } } };
+  await renderScreen(<ProjectListScreen />, () => ({ ...answers(), ...none }), { address: '?page=9' });
+  await user.click(await screen.findByRole('button', { name: 'Page 1' }));
+  await user.click(screen.getByRole('button', { name: 'Copy or share' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy API query' }));
+  expect(new URL(await navigator.clipboard.readText()).searchParams.get('offset')).toBe('0');
+});
