@@ -6,6 +6,9 @@ import { intl } from './intl.ts';
 import { directionOf, localeOf } from './languages.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
+/** The same with what may isolate it. */
+const ISOLATED = /(\u2068?)\{(\w+)\}/g;
+const ARABIC = /\p{Script=Arabic}/u;
 
 /**
  * A template with its `{name}`s replaced; a value that is null or undefined reads '--'. A name without a value stays as it
@@ -17,13 +20,19 @@ export function fill(
   template: string,
   values: Readonly<Record<string, string | number | null | undefined>>,
 ): string {
-  return template.replace(PLACEHOLDER, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? directed(String(values[name] ?? MISSING)) : placeholder,
-  );
+  return template.replace(ISOLATED, (placeholder, isolation: string, name: string) => {
+    if (!Object.hasOwn(values, name)) return placeholder;
+    const value = String(values[name] ?? MISSING);
+    return isolation ? directed(value) : value;
+  });
 }
 
-/** A value that was filled itself says nothing of its direction outside its own isolates: it runs as they do, from the right. */
-const directed = (value: string) => (value.includes('\u2068') ? `\u200f${value}` : value);
+/**
+ * A value in its isolate, which goes by the first letter: a code before Arabic words would turn them round, and a value that was
+ * filled itself says nothing of its direction outside its own isolates. Both run as they do, from the right.
+ */
+const directed = (value: string) =>
+  `\u2068${value.includes('\u2068') || ARABIC.test(value) ? '\u200f' : ''}${value}`;
 
 /**
  * The translations of a namespace as they are shown: in a language that runs from right to left every placeholder stands in

@@ -24,6 +24,12 @@ describe('fill', () => {
 });
 
 describe('the isolates of placeholders', () => {
+  it('run from right to left where Arabic words stand in them, also after a code', () => {
+    const { from = '' } = isolatePlaceholders({ from: 'المصدر: {source}' }, 'ar');
+    expect(fill(from, { source: 'NPL: فيضان' })).toBe('المصدر: \u2068\u200fNPL: فيضان\u2069');
+    expect(fill(from, { source: 'OCHA' })).toBe('المصدر: \u2068OCHA\u2069');
+  });
+
   const strings = { counted: '{names} و{count} غيرها', plain: 'المصدر' };
 
   it('keep a Latin name from turning the words beside it round, in Arabic', () => {

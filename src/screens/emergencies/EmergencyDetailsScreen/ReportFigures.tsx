@@ -6,7 +6,7 @@ import { pathTo } from '#src/core/links.ts';
 import { latestReport } from '#src/domain/affected.ts';
 import { figuresOf } from '#src/domain/reportFigures.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatDate, formatList, formatNumber } from '#src/i18n/format.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Emergency } from '../EmergencyScreen/index.tsx';
 import { emergencyDetailsStrings } from './strings.ts';
@@ -26,7 +26,7 @@ export function ReportFigures({ emergency }: { emergency: Emergency }) {
   const counted = reportFigures(emergency);
   if (!counted) return null;
   const { report, figures } = counted;
-  const source = formatList([report.summary, formatDate(report.updated_at, language)], language);
+  const source = [report.summary, formatDate(report.updated_at, language)].filter(Boolean).join(' · ');
   const text = fill(strings.source, { source });
   return (
     <Panel
