@@ -8,7 +8,7 @@ import { directionOf, localeOf } from './languages.ts';
 const PLACEHOLDER = /\{(\w+)\}/g;
 /** The same with what may isolate it. */
 const ISOLATED = /(\u2068?)\{(\w+)\}/g;
-const ARABIC = /\p{Script=Arabic}/u;
+const CODE_FIRST = /^[^\p{Script=Arabic}]*\p{Script=Latin}.*\p{Script=Arabic}/su;
 
 /**
  * A template with its `{name}`s replaced; a value that is null or undefined reads '--'. A name without a value stays as it
@@ -32,7 +32,7 @@ export function fill(
  * filled itself says nothing of its direction outside its own isolates. Both run as they do, from the right.
  */
 const directed = (value: string) =>
-  `\u2068${value.includes('\u2068') || ARABIC.test(value) ? '\u200f' : ''}${value}`;
+  `\u2068${value.includes('\u2068') || CODE_FIRST.test(value) ? '\u200f' : ''}${value}`;
 
 /**
  * The translations of a namespace as they are shown: in a language that runs from right to left every placeholder stands in
