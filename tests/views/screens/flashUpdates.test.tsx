@@ -59,6 +59,27 @@ it('shows what it says, and follows no address that is none of the web', async (
   expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
 });
 
+it('makes a document, says why it could not, and leads to it once it is there', async () => {
+  let document: Answers[string] = { status: 500, json: {} };
+  await renderScreen(
+    <FlashUpdateScreen />,
+    () => ({ ...ANSWERS, '/api/v2/export-flash-update/7/': document }),
+    PAGE,
+  );
+  const user = userEvent.setup();
+  await user.click(await eventually(() => screen.getByRole('button', { name: 'Export' })));
+  const dialog = within(await screen.findByRole('dialog'));
+  const make = () => user.click(dialog.getByRole('button', { name: 'Make the document' }));
+  await make();
+  const failure = dialog.getByRole('alert');
+  await eventually(() => expect(failure.textContent).not.toBe(''));
+  document = { json: { status: 'ready', url: 'https://go.example/documents/7' } };
+  await make();
+  const link = await eventually(() => dialog.getByRole('link', { name: /Open the document/ }));
+  expect(link.getAttribute('href')).toBe('https://go.example/documents/7');
+  expect(failure.textContent).toBe('');
+});
+
 it('shows the mails before it sends them, of the choice as it is now', async () => {
   const sent: unknown[] = [];
   const preview = {
