@@ -40,6 +40,25 @@ test('what operations taught, narrowed, summarised with its sources, and taken a
   expect(rows[0]).toMatchObject({ Filters: 'search=cholera' });
 });
 
+test('a summary that fails in the end says so, and is there once it is asked for again', async ({ page }) => {
+  // What the service has, at one status after the other.
+  const statuses = [1, 5, 3];
+  let looks = 0;
+  await page.route('**/api/v2/ops-learning/summary/**', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const status = statuses[Math.min(looks, statuses.length - 1)];
+    looks += 1;
+    await route.fulfill({ json: { ...answer, status } });
+  });
+  await page.goto('/operational-learning?region=0');
+  const summary = page.getByRole('region', { name: 'Summary of learnings' });
+  await expect(summary.getByText(/waits for its turn/)).toBeVisible();
+  await expect(summary.getByText(/could not be written/)).toBeVisible({ timeout: 20_000 });
+  expect(looks).toBe(2);
+  await summary.getByRole('button', { name: 'Ask for it again' }).click();
+  await expect(summary.getByText('Written by AI')).toBeVisible({ timeout: 20_000 });
+});
+
 test('the world’s preparedness: filters follow from tab to chart, and an old fragment leads to its tab', async ({
   page,
   request,
@@ -47,6 +66,16 @@ test('the world’s preparedness: filters follow from tab to chart, and an old f
   await page.goto('/preparedness#global-performance');
   await expect(page).toHaveURL('/preparedness/global-performance');
   await settled(page);
+  // A chart goes along as a picture for print, its bars with it.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download image: Average by region' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Average by region.png');
+  const png = readFileSync(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(2_400);
+
   await page.getByRole('radio', { name: 'Lowest first' }).click();
   await expect(page).toHaveURL(/order=lowest/);
 

@@ -203,6 +203,28 @@ describe('PER of all countries', () => {
       );
   });
 
+  it('counts countries by phase and by what comes first as the database does', async () => {
+    const { body } = await api.get('/api/v2/per-map-data');
+    const latest = sql`(select distinct on (country_id) id, phase from per_overview
+      order by country_id, assessment_number desc, id desc) as latest`;
+    for (const phase of [1, 2, 3, 4, 5])
+      expect(body.results.filter((cycle: { phase: number }) => cycle.phase === phase)).toHaveLength(
+        await numberOf(api.db, sql`select count(*) from ${latest} where phase = ${phase}`),
+      );
+    const first = body.results.flatMap(
+      ({ prioritized_components }: { prioritized_components: unknown[] }) => prioritized_components,
+    );
+    expect(first.length).toBeGreaterThan(0);
+    expect(first).toHaveLength(
+      await numberOf(
+        api.db,
+        sql`select count(*) from per_prioritized_component c
+          join per_prioritization p on p.id = c.prioritization_id and not p.is_draft
+          join ${latest} on latest.id = p.overview_id`,
+      ),
+    );
+  });
+
   it('has the ratings of finished assessments alone, as the database has them', async () => {
     const { body } = await api.get('/api/v2/per-dashboard-data', { language: 'es' });
     interface Cycle {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { learningStatsEndpoint, learningsEndpoint } from '#contracts/operationalLearning/learnings.ts';
 import { learningSummaryEndpoint } from '#contracts/operationalLearning/summary.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { LEARNING_SUMMARY_POLL_MS } from '#machines/constants/timings.ts';
 import { OperationalLearningScreen } from '#src/screens/learning/OperationalLearningScreen/index.tsx';
 import { listOf } from '#tests/support/members.ts';
@@ -49,6 +50,18 @@ const EXTRACT = {
   document_url: 'https://example.org/report.pdf',
 };
 
+const country = (id: number, name: string, region: number) => ({
+  ...(exampleAnswer(countriesEndpoint).results[0] as object),
+  id,
+  name,
+  iso: name.slice(0, 2).toUpperCase(),
+  iso3: name.slice(0, 3).toUpperCase(),
+  region,
+  independent: true,
+  is_deprecated: false,
+  record_type: 1,
+});
+
 /** The page on an API whose summary goes through these statuses, the last one again and again. */
 async function show(statuses: readonly number[], address = '/operational-learning') {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
@@ -63,7 +76,7 @@ async function show(statuses: readonly number[], address = '/operational-learnin
     },
     '/api/v2/ops-learning/stats/': { json: STATS },
     '/api/v2/ops-learning/': { json: listOf([EXTRACT]) },
-    '/api/v2/country/': { json: listOf([]) },
+    '/api/v2/country/': { json: listOf([country(1, 'Kenya', 0), country(3, 'Nepal', 2)]) },
     '/api/v2/global-enums/': { json: { api_region_name: [{ key: 0, value: 'Africa' }] } },
     '/api/v2/disaster_type/': { json: listOf([]) },
     '/api/v2/secondarysector': { json: [] },
@@ -112,6 +125,20 @@ it('says that there is nothing to summarise', async () => {
   await show([4]);
   await says(/no learning to summarise/);
   expect(screen.queryByRole('region', { name: 'Prioritised by' })).toBeNull();
+});
+
+it('offers the countries of the chosen region, and lets them go with it', async () => {
+  const { user } = await show([3], '/operational-learning?region=0&country=1');
+  const chips = () => screen.getByRole('list', { name: 'Filters applied' }).textContent;
+  await eventually(() => expect(chips()).toMatch(/Region: Africa.*Country: Kenya/));
+  await user.click(screen.getByRole('combobox', { name: 'Country' }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent).join()).toContain(
+    'Kenya',
+  );
+  expect(screen.queryByRole('option', { name: 'Nepal' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /Region: Africa/ }));
+  expect(screen.queryByRole('list', { name: 'Filters applied' })).toBeNull();
 });
 
 it('asks anew once filters are applied, and no earlier', async () => {
