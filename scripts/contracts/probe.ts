@@ -40,6 +40,8 @@ const LISTED_IN: Readonly<Record<string, readonly [list: string, field: string]>
   '/api/v2/dref/{id}/': ['/api/v2/active-dref/', 'id'],
   '/api/v2/dref-final-report/{id}/': ['/api/v2/completed-dref/', 'id'],
   '/api/v2/dref-share-user/{id}/': ['/api/v2/active-dref/', 'id'],
+  '/api/v2/export-flash-update/{id}/': ['/api/v2/flash-update/', 'id'],
+  '/api/v2/per-overview/{id}/': ['/api/v2/per-stats/', 'id'],
   '/api/v2/per-process-status/{id}/': ['/api/v2/per-stats/', 'id'],
   '/api/v2/per-assessment/{id}/': ['/api/v2/public-per-process-status/', 'assessment'],
   '/api/v2/per-prioritization/{id}/': ['/api/v2/public-per-process-status/', 'prioritization'],
