@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type FormValues, withValue } from '#machines/formValues.ts';
 import { catalogueOf } from '#src/screens/per/assessment/catalogue.ts';
-import { countAnswers, isMissingSame, progressOf, ratedOf } from '#src/screens/per/assessment/progress.ts';
-import { averageRating } from '#src/screens/per/assessment/ratings.ts';
+import { figuresOf } from '#src/screens/per/assessment/figures.ts';
+import { isMissingSame } from '#src/screens/per/assessment/progress.ts';
 import {
   type AssessmentValues,
   bodyOf,
@@ -12,7 +12,11 @@ import {
 import { LONG_ASSESSMENT, LONG_LISTS, LONG_OPTIONS, questionsOf } from '#tests/support/longAssessment.ts';
 
 const areas = catalogueOf(LONG_LISTS);
-const components = areas.flatMap((area) => area.components);
+const catalogue = {
+  areas,
+  ratings: LONG_OPTIONS.componentratings,
+  answers: LONG_OPTIONS.answers,
+};
 const read = new Set<number>();
 
 /** Notes which answers are read. */
@@ -35,12 +39,7 @@ function typed(before: AssessmentValues, path: string, text: string): Assessment
   const values = consequencesOf(after, [path], before);
   bodyOf(values);
   isMissingSame(areas, before, values);
-  for (const of of [components, ...areas.map((area) => area.components)]) {
-    progressOf(of, values);
-    ratedOf(of, values);
-    countAnswers(of, values);
-    averageRating(of, values, LONG_OPTIONS.componentratings);
-  }
+  figuresOf(catalogue, values);
   return values;
 }
 

@@ -46,6 +46,7 @@ it('draws one field at a key among 10 000 answers, and at an answer what counts 
   signIn();
   const areas = catalogueOf(LONG_LISTS);
   const { componentratings: ratings, answers } = LONG_OPTIONS;
+  const catalogue = { areas, ratings, answers };
   const { definition, fields } = assessmentForm({ areas, ratings, considerations: [] });
   const view = {
     lastCycle: new Map(),
@@ -55,7 +56,7 @@ it('draws one field at a key among 10 000 answers, and at an answer what counts 
   };
   const above = (
     <Profiler id="above" onRender={() => drawn.push('above')}>
-      <Above areas={areas} ratings={ratings} answers={answers} onGo={() => {}} />
+      <Above catalogue={catalogue} onGo={() => {}} />
     </Profiler>
   );
   await renderScreen(

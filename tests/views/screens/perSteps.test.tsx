@@ -238,6 +238,36 @@ it('saves what was typed before it asks to submit the assessment, and names what
   await waitFor(() => expect(sent.at(-1)).toEqual({ overview: 4, is_draft: false }));
 });
 
+it('tells what an assessment found, with the components of each area by their rating', async () => {
+  const user = await show(<AssessmentScreen />, () => ({
+    ...shared({ ...PROCESS, phase: 3, prioritization: 6 }),
+    '/api/v2/per-assessment/5/': {
+      json: assessment(
+        [saved(2, FIRST, [response(RISKS, { rating: 6, question_responses: [answered(21, YES)] })])],
+        false,
+      ),
+    },
+  }));
+  await eventually(() => screen.getByRole('heading', { name: 'What the assessment found' }));
+  expect(screen.getByText('Yes: 1 · No: 0')).toBeTruthy();
+  expect(screen.getByRole('meter', { name: /1 of 1 components rated · rated 5 on average/ })).toBeTruthy();
+  await user.click(
+    await eventually(() =>
+      screen.getByRole('button', { name: 'Show as table: Components by rating in each area' }),
+    ),
+  );
+  const figures = within(screen.getByRole('table', { name: 'Components by rating in each area' }));
+  const rows = figures
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+  // What nobody rated was not reviewed.
+  expect([rows[0]?.[1], rows[0]?.[6]]).toEqual(['5 – High performance', '0 – Not reviewed']);
+  expect(rows.slice(1)).toEqual([
+    ['1. Policy', '0', '0', '0', '0', '0', '1'],
+    ['2. Analysis', '1', '0', '0', '0', '0', '0'],
+  ]);
+});
+
 it('chooses components with their reasons, in the order that is wanted', async () => {
   const sent: object[] = [];
   const process = { ...PROCESS, phase: 3, prioritization: 6 };
@@ -263,6 +293,7 @@ it('chooses components with their reasons, in the order that is wanted', async (
   expect(
     screen.getByRole<HTMLButtonElement>('button', { name: 'Select and add to the work plan' }).disabled,
   ).toBe(true);
+  expect(screen.getByRole('heading', { name: 'What the assessment found' })).toBeTruthy();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Rating, highest first');
   expect(names()).toEqual(['2. Risk mapping', '1. Laws']);
   await user.click(screen.getByRole('checkbox', { name: '1. Laws' }));

@@ -17,9 +17,9 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber, formatPercent, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { areaColor, RATING_COLORS } from '#src/records/per/colors.ts';
 import styles from '../countries.module.css';
 import { countryStrings } from '../strings.ts';
-import { areaColor, RATING_COLORS } from './colors.ts';
 import type { Process } from './process.ts';
 import {
   type Assessment,

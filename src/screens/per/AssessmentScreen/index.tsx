@@ -30,7 +30,9 @@ import { AssessmentContext, type AssessmentView, type LastCycle } from '../asses
 import { type Consideration, considerationsOf } from '../assessment/catalogue.ts';
 import { assessmentForm } from '../assessment/form.tsx';
 import type { Assessment } from '../assessment/kind.ts';
+import { FoundSummary } from '../assessment/Summary.tsx';
 import { perAssessmentStrings } from '../assessment/strings.ts';
+import { valuesOf } from '../assessment/values.ts';
 import { type Catalogue, useCatalogue } from '../useCatalogue.ts';
 
 /** `/per-process/{perId}/assessment`: the benchmarks and ratings of a cycle, written by several people at once. */
@@ -65,7 +67,7 @@ function OfProcess({ process, view, id }: OfProcessProps) {
       {() =>
         catalogue.answer &&
         (first?.is_draft === false ? (
-          <Answers assessment={first} catalogue={catalogue.answer} />
+          <Found assessment={first} catalogue={catalogue.answer} />
         ) : (
           <>
             {isFrozen && <Banner variant="warning">{strings.becameFrozen}</Banner>}
@@ -80,6 +82,17 @@ function OfProcess({ process, view, id }: OfProcessProps) {
         ))
       }
     </Await>
+  );
+}
+
+/** An assessment that was submitted: what it found, then each answer. */
+function Found({ assessment, catalogue }: { assessment: Assessment; catalogue: Catalogue }) {
+  const values = useMemo(() => valuesOf(assessment), [assessment]);
+  return (
+    <>
+      <FoundSummary catalogue={catalogue} values={values} />
+      <Answers values={values} catalogue={catalogue} />
+    </>
   );
 }
 
@@ -126,7 +139,7 @@ interface PartProps {
 }
 
 function AboveForm({ catalogue, want }: PartProps) {
-  return <Above {...catalogue} onGo={useWayTo(want)} />;
+  return <Above catalogue={catalogue} onGo={useWayTo(want)} />;
 }
 
 /** The way to what is missing, and the end of the assessment. */

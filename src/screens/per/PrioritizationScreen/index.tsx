@@ -20,6 +20,7 @@ import type { PerProcessView } from '#src/records/per/usePerProcess.ts';
 import { recordInput } from '#src/records/recordCall.ts';
 import { Await } from '../Await.tsx';
 import type { Assessment } from '../assessment/kind.ts';
+import { FoundSummary } from '../assessment/Summary.tsx';
 import { valuesOf as assessedIn } from '../assessment/values.ts';
 import { prioritizationForm } from '../prioritization/form.tsx';
 import { PrioritizationContext, type PrioritizationView } from '../prioritization/PrioritizationContext.ts';
@@ -114,6 +115,7 @@ function Form({ process, view: its, id, isDraft, assessment, first, catalogue }:
       <WrittenRecordForm
         definition={definition}
         id={id}
+        above={<FoundSummary catalogue={catalogue} values={view.assessed} />}
         buttons={isDraft ? <Decide process={process} view={its} id={id} /> : undefined}
       />
     </PrioritizationContext>

@@ -3,27 +3,16 @@ import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/components/Button/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
-import { Panel } from '#src/components/Panel/index.tsx';
-import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { useFromValues, useOpenForm } from '#src/forms/FormContext.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import type { Catalogue } from '../useCatalogue.ts';
 import styles from './assessment.module.css';
 import type { Area } from './catalogue.ts';
-import type { RatingOption } from './fields.ts';
-import {
-  countAnswers,
-  isMissingSame,
-  type Missing,
-  missingIn,
-  nextMissing,
-  orderOf,
-  type Progress,
-  progressOf,
-  ratedOf,
-} from './progress.ts';
-import { averageRating } from './ratings.ts';
+import { type Figures, figuresOf, isSameFigures } from './figures.ts';
+import { isMissingSame, type Missing, missingIn, nextMissing, orderOf } from './progress.ts';
+import { Summary } from './Summary.tsx';
 import { perAssessmentStrings } from './strings.ts';
 import type { AssessmentValues } from './values.ts';
 
@@ -31,85 +20,29 @@ import type { AssessmentValues } from './values.ts';
 const MOST_LISTED = 40;
 
 interface AboveProps {
-  areas: readonly Area[];
-  ratings: readonly RatingOption[];
-  answers: readonly { id: number; text?: string | null | undefined }[];
+  catalogue: Catalogue;
   onGo: (missing: Missing) => void;
 }
 
 /** Above the fields: how far the assessment is, area by area, and what is missing, each with the way to it. */
-export function Above({ areas, ratings, answers, onGo }: AboveProps) {
+export function Above({ catalogue, onGo }: AboveProps) {
   const strings = useStrings(perAssessmentStrings);
   const language = useLanguage();
-  const components = areas.flatMap((area) => area.components);
-  const done = useProgress(components);
-  const missing = useMissing(areas);
-  const given = useFromValues<AssessmentValues, string>((values) => {
-    const counts = countAnswers(components, values);
-    return answers
-      .map(({ id, text }) =>
-        fill(strings.counted, { name: text ?? '', count: formatNumber(counts.get(id) ?? 0, language) }),
-      )
-      .join(' · ');
-  });
-  return (
-    <Panel heading={strings.summary}>
-      <div className={styles.summary}>
-        <p className={styles.facts}>
-          <span>{fill(strings.benchmarksDone, written(done.benchmarks, language))}</span>
-          <span>{fill(strings.componentsDone, written(done.components, language))}</span>
-          <span>{given}</span>
-        </p>
-        <div className={styles.bars}>
-          {areas.map((area) => (
-            <AreaBar key={area.id} area={area} ratings={ratings} />
-          ))}
-        </div>
-        {missing.length === 0 ? (
-          <p className={styles.line}>{strings.nothingMissing}</p>
-        ) : (
-          <Disclosure
-            summary={fill(strings.missing, { count: formatNumber(missing.length, language) })}
-            isLazy
-          >
-            <MissingList missing={missing} onGo={onGo} />
-          </Disclosure>
-        )}
-      </div>
-    </Panel>
+  const figures = useFromValues<AssessmentValues, Figures>(
+    (values) => figuresOf(catalogue, values),
+    isSameFigures,
   );
-}
-
-type Language = ReturnType<typeof useLanguage>;
-const written = ({ answered, asked }: Progress, language: Language) => ({
-  answered: formatNumber(answered, language),
-  asked: formatNumber(asked, language),
-});
-
-function AreaBar({ area, ratings }: { area: Area; ratings: readonly RatingOption[] }) {
-  const strings = useStrings(perAssessmentStrings);
-  const language = useLanguage();
-  const { benchmarks, components } = useProgress(area.components);
-  const average = useFromValues<AssessmentValues, number | undefined>((values) =>
-    averageRating(area.components, values, ratings),
-  );
-  const asked = benchmarks.asked + components.asked;
+  const missing = useMissing(catalogue.areas);
   return (
-    <div>
-      <p className={styles.line}>
-        {fill(strings.areaTitle, { number: formatNumber(area.number, language), title: area.title })}
-      </p>
-      <ProgressBar
-        value={asked === 0 ? 100 : (100 * (benchmarks.answered + components.answered)) / asked}
-        label={[
-          fill(strings.benchmarksDone, written(benchmarks, language)),
-          fill(strings.componentsDone, written(components, language)),
-          ...(average === undefined
-            ? []
-            : [fill(strings.averageIs, { average: formatNumber(Math.round(average * 10) / 10, language) })]),
-        ].join(' · ')}
-      />
-    </div>
+    <Summary heading={strings.summary} catalogue={catalogue} figures={figures}>
+      {missing.length === 0 ? (
+        <p className={styles.line}>{strings.nothingMissing}</p>
+      ) : (
+        <Disclosure summary={fill(strings.missing, { count: formatNumber(missing.length, language) })} isLazy>
+          <MissingList missing={missing} onGo={onGo} />
+        </Disclosure>
+      )}
+    </Summary>
   );
 }
 
@@ -155,7 +88,7 @@ export function MissingList({ missing, onGo, most = MOST_LISTED }: MissingListPr
 }
 
 /** Leads from one missing field to the next, beginning in the area that is open. */
-export function NextMissing({ areas, onGo }: Pick<AboveProps, 'areas' | 'onGo'>) {
+export function NextMissing({ areas, onGo }: { areas: readonly Area[]; onGo: (missing: Missing) => void }) {
   const strings = useStrings(perAssessmentStrings);
   const missing = useMissing(areas);
   const { actor } = useOpenForm();
@@ -180,15 +113,6 @@ export function useMissing(areas: readonly Area[]): readonly Missing[] {
     (one, other) => isMissingSame(areas, one, other),
   );
   return useMemo(() => missingIn(areas, values), [areas, values]);
-}
-
-function useProgress(components: Area['components']) {
-  const isSame = (one: Progress, other: Progress) =>
-    one.answered === other.answered && one.asked === other.asked;
-  return {
-    benchmarks: useFromValues<AssessmentValues, Progress>((values) => progressOf(components, values), isSame),
-    components: useFromValues<AssessmentValues, Progress>((values) => ratedOf(components, values), isSame),
-  };
 }
 
 /** Brings the reader to a missing field: its area is opened, its component made, its input gets the focus. */

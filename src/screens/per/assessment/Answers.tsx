@@ -3,20 +3,19 @@ import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
-import { formatNumber, MISSING } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { MISSING } from '#src/i18n/format.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { Catalogue } from '../useCatalogue.ts';
 import styles from './assessment.module.css';
 import type { Component } from './catalogue.ts';
-import type { Assessment } from './kind.ts';
 import { perAssessmentStrings } from './strings.ts';
-import { type AssessmentValues, assessedAt, valuesOf } from './values.ts';
+import { useRatingName } from './useRatingName.ts';
+import { type AssessmentValues, assessedAt } from './values.ts';
 
 /** What an assessment found, for whoever reads it: areas, their components, and of each its answers. */
-export function Answers({ assessment, catalogue }: { assessment: Assessment; catalogue: Catalogue }) {
+export function Answers({ values, catalogue }: { values: AssessmentValues; catalogue: Catalogue }) {
   const strings = useStrings(perAssessmentStrings);
   const ratingName = useRatingName(catalogue);
-  const values = valuesOf(assessment);
   return catalogue.areas.map((area) => (
     <Panel
       key={area.id}
@@ -48,19 +47,6 @@ export function Answers({ assessment, catalogue }: { assessment: Assessment; cat
       </div>
     </Panel>
   ));
-}
-
-/** "4 – Exists, could be strengthened" by the id of a rating. */
-export function useRatingName({ ratings }: Pick<Catalogue, 'ratings'>): (id: number | undefined) => string {
-  const strings = useStrings(perAssessmentStrings);
-  const language = useLanguage();
-  return (id) => {
-    const rating = ratings.find((one) => one.id === id);
-    return fill(strings.ratedAs, {
-      value: formatNumber(rating?.value ?? 0, language),
-      title: rating?.title ?? strings.notReviewed,
-    });
-  };
 }
 
 interface ComponentAnswersProps {

@@ -15,8 +15,9 @@ import {
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { ComponentAnswers, useRatingName } from '../assessment/Answers.tsx';
+import { ComponentAnswers } from '../assessment/Answers.tsx';
 import type { Component } from '../assessment/catalogue.ts';
+import { useRatingName } from '../assessment/useRatingName.ts';
 import { assessedAt } from '../assessment/values.ts';
 import { usePrioritizationView } from './PrioritizationContext.ts';
 import styles from './prioritization.module.css';
