@@ -21,6 +21,7 @@ import { madeDocumentMachine } from './madeDocument.ts';
 import { modalMachine } from './modal.ts';
 import { navigationMachine } from './navigation.ts';
 import { outboxMachine } from './outbox.ts';
+import { patienceMachine } from './patience.ts';
 import { perProcessMachine } from './perProcess.ts';
 import { printImagesMachine } from './printImages.ts';
 import { requestMachine } from './request.ts';
@@ -167,6 +168,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'A part of a page in a file of its own: on its way, there, lost and asked for again',
     source: '8',
     ...examples.lazyPart,
+  }),
+  entry({
+    machine: patienceMachine,
+    purpose: 'How long a list of several sources waits for all of them before it shows those that answered',
+    source: '8',
+    ...examples.patience,
   }),
   entry({
     machine: dropdownMenuMachine,

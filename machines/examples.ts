@@ -239,6 +239,8 @@ export const disclosure = {
   events: [{ type: 'open' }, { type: 'close' }],
 } as const;
 
+export const patience = { events: [] } as const;
+
 export const lazyPart = {
   events: [{ type: 'wanted' }],
   // The least of a component: an element by its name.

@@ -75,3 +75,6 @@ export const LEARNING_SUMMARY_PATIENCE_MS = 5 * 60_000;
 /** How often it is asked whether a document is made, and when that ends: after ten times. Source: screen facts. */
 export const DOCUMENT_POLL_MS = 3_000;
 export const DOCUMENT_PATIENCE_MS = 10 * DOCUMENT_POLL_MS;
+
+/** How long a list waits for the last of its sources before it shows what the others told: our own choice. */
+export const PATIENCE_MS = 2_000;

@@ -1,5 +1,7 @@
+import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
+import { patienceMachine, selectIsOver } from '#machines/patience.ts';
 import { idOf } from '#rules/ids.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
@@ -59,12 +61,14 @@ export function ImminentEvents({ where = WORLD, around }: ImminentEventsProps) {
     sources.flatMap((view) => view.events),
     values,
   );
+  const isLate = useSelector(useActorRef(patienceMachine), selectIsOver);
+  const isTold = isLate || sources.every(({ standing }) => standing.kind !== 'pending');
   return (
     <Panel heading={strings.imminent} filters={<Filters view={filters} />}>
       <p className={styles.note}>{strings.imminentAbout}</p>
       <SourceStates sources={sources} />
       <NotCurrent sources={sources} />
-      {events.length > 0 ? (
+      {isTold && events.length > 0 ? (
         <EventsShown sources={sources} events={events} around={around} />
       ) : (
         <NoEvents
