@@ -36,6 +36,10 @@ export interface PerPlace {
   readonly region: number | null | undefined;
 }
 
+const looksAfter = (user: Caller, { country, region }: PerPlace): boolean =>
+  isCountryPerAdmin(user, country) ||
+  (region !== null && region !== undefined && isRegionPerAdmin(user, region));
+
 /** Who may do what with Preparedness for Effective Response (PER), on both sides. Source: PER facts, A1; GO API, as it answers. */
 export const perRules = {
   /** What is said of cycles without their results: their list, their steps, what is chosen from. */
@@ -44,13 +48,12 @@ export const perRules = {
   /** Results, reasons and plans, and to write them. Without a place: whether there can be one that they may. */
   manage(user: Caller, place?: PerPlace): boolean {
     if (isSuperuser(user)) return true;
-    if (!place) return isPerAdmin(user);
-    const { country, region } = place;
-    return (
-      isCountryPerAdmin(user, country) ||
-      (region !== null && region !== undefined && isRegionPerAdmin(user, region))
-    );
+    return place ? looksAfter(user, place) : isPerAdmin(user);
   },
+
+  /** Whose turn a cycle is: nobody's once its plan is carried out. Superusers, who may write all of them, are not waited for. */
+  isWaitingFor: (user: Caller, { phase, ...place }: PerPlace & { readonly phase: number }): boolean =>
+    phase < PER_PHASE.action && looksAfter(user, place),
 } as const;
 
 /** Whether a step has begun: its record is there from then on. */

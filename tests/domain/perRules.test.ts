@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perRules } from '#rules/per.ts';
+import { PER_PHASE, perRules } from '#rules/per.ts';
 import type { Caller, User } from '#rules/roles.ts';
 
 const [COUNTRY, REGION] = [123, 2];
@@ -15,7 +15,7 @@ const NOBODY: User = {
   is_dref_coordinator_for_regions: [],
 };
 
-/** Who may read lists and manage a cycle of this country, in this order: `l`, `m`. */
+/** Who may read lists and manage a cycle of this country, and for whom it waits, in this order: `l`, `m`, `w`. */
 const TABLE: readonly (readonly [who: string, user: Caller, may: string])[] = [
   ['a visitor', undefined, ''],
   [
@@ -26,17 +26,27 @@ const TABLE: readonly (readonly [who: string, user: Caller, may: string])[] = [
   ['a member', NOBODY, 'l'],
   ['an admin of its country', { ...NOBODY, is_admin_for_countries: [COUNTRY] }, 'l'],
   ['an admin of the federation', { ...NOBODY, is_ifrc_admin: true }, 'l'],
-  ['a PER admin of its country', { ...NOBODY, is_per_admin_for_countries: [COUNTRY] }, 'lm'],
+  ['a PER admin of its country', { ...NOBODY, is_per_admin_for_countries: [COUNTRY] }, 'lmw'],
   ['a PER admin of another country', { ...NOBODY, is_per_admin_for_countries: [14] }, 'l'],
-  ['a PER admin of its region', { ...NOBODY, is_per_admin_for_regions: [REGION] }, 'lm'],
+  ['a PER admin of its region', { ...NOBODY, is_per_admin_for_regions: [REGION] }, 'lmw'],
   ['a PER admin of another region', { ...NOBODY, is_per_admin_for_regions: [0] }, 'l'],
   ['a superuser', { ...NOBODY, is_superuser: true }, 'lm'],
 ];
 
 describe('PER of a country', () => {
   it.each(TABLE)('%s', (_, user, may) => {
-    const found = `${perRules.readLists(user) ? 'l' : ''}${perRules.manage(user, PLACE) ? 'm' : ''}`;
-    expect(found).toBe(may);
+    const rights = {
+      l: perRules.readLists(user),
+      m: perRules.manage(user, PLACE),
+      w: perRules.isWaitingFor(user, { ...PLACE, phase: PER_PHASE.workPlan }),
+    };
+    const found = Object.entries(rights).flatMap(([letter, isTrue]) => (isTrue ? [letter] : []));
+    expect(found.join('')).toBe(may);
+  });
+
+  it('waits for nobody once its plan is carried out', () => {
+    const admin = { ...NOBODY, is_per_admin_for_countries: [COUNTRY] };
+    expect(perRules.isWaitingFor(admin, { ...PLACE, phase: PER_PHASE.action })).toBe(false);
   });
 
   it('is nobody’s of a region where the country has none', () => {

@@ -84,6 +84,29 @@ it('knows whose DREFs, PER processes and flash updates it shows, and leaves out 
   );
 });
 
+it('lists the steps of PER that wait for a PER admin, each once, and none that waits for others or is carried out', async () => {
+  const processes = [
+    { ...PROCESS, id: 2, phase: 3, country: 14, country_details: { id: 14, name: 'Bangladesh', region: 2 } },
+    { ...PROCESS, id: 3, phase: 1, country: 123, country_details: { id: 123, name: 'Nepal', region: 2 } },
+    { ...PROCESS, id: 4, phase: 5, country: 14, country_details: { id: 14, name: 'Bangladesh', region: 2 } },
+    { ...PROCESS, id: 5, phase: 2, country: 84, country_details: { id: 84, name: 'Indonesia', region: 2 } },
+    { ...PROCESS, id: 6, phase: 2, country: 92, country_details: { id: 92, name: 'Kenya', region: 0 } },
+  ];
+  await show('?kind=per', {
+    '/api/v2/user/me/': {
+      json: { ...MEMBER, is_per_admin_for_countries: [14, 123], is_per_admin_for_regions: [0] },
+    },
+    '/api/v2/aggregated-per-process-status/': { json: listOf(processes) },
+    '/api/v2/per-process-status/': { json: listOf(processes.slice(0, 1)) },
+  });
+  await eventually(() =>
+    expect(names().sort()).toEqual(['Bangladesh: Prioritization', 'Kenya: Assessment', 'Nepal: Orientation']),
+  );
+  expect(screen.getByRole('link', { name: 'Open Bangladesh: Prioritization' }).getAttribute('href')).toBe(
+    '/per-process/2/prioritization',
+  );
+});
+
 it('is narrowed and sorted by its address', async () => {
   await show('?place=recent');
   await eventually(() => expect(names()).toEqual(['NPL: Flood']));

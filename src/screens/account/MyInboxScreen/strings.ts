@@ -22,6 +22,7 @@ export const inboxStrings = defineStrings('myInbox', {
   open: actions.open,
   openOf: 'Open {title}',
   changesTo: 'Changes: {title}',
+  stepOf: '{country}: {step}',
   kind_fieldReport: common.fieldReport,
   kind_project: common.threeWProject,
   kind_activity: fields.threeWActivity,

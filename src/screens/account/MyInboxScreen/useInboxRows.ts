@@ -23,6 +23,7 @@ import { useProfile } from '../AccountScreen/useProfile.ts';
 import { type InboxRow, KIND_OF_FORM, LIMIT } from './inboxRow.ts';
 import { inboxStrings } from './strings.ts';
 import { useSubmittedRows } from './useSubmittedRows.ts';
+import { useWaitingPerRows } from './useWaitingPerRows.ts';
 
 /** All that one has begun, has to do and has written, as far as whoever reads may; `isPending` while any of it is on its way. */
 export function useInboxRows(drafts: readonly ListedDraft[]): { rows: InboxRow[]; isPending: boolean } {
@@ -33,6 +34,7 @@ export function useInboxRows(drafts: readonly ListedDraft[]): { rows: InboxRow[]
   const profile = useProfile();
   const { mayValidate } = useLocalUnitRules();
   const submitted = useSubmittedRows();
+  const processes = useWaitingPerRows();
 
   const drefs = useRequest(
     activeDrefsEndpoint,
@@ -46,7 +48,7 @@ export function useInboxRows(drafts: readonly ListedDraft[]): { rows: InboxRow[]
   const unitsOf = (status: number) => (validates ? { query: { status, limit: LIMIT } } : undefined);
   const newUnits = useRequest(localUnitsEndpoint, unitsOf(UNIT_STATUS.unvalidated));
   const changedUnits = useRequest(localUnitsEndpoint, unitsOf(UNIT_STATUS.pendingEdit));
-  const requests = [drefs, registrations, newUnits, changedUnits, ...submitted.requests];
+  const requests = [drefs, registrations, newUnits, changedUnits, processes.request, ...submitted.requests];
   const failed = requests.find(({ error }) => error !== undefined);
   useFailureAlert({
     error: failed?.error,
@@ -99,7 +101,11 @@ export function useInboxRows(drafts: readonly ListedDraft[]): { rows: InboxRow[]
         to: pathTo('localUnit', { localUnitId: id }),
       }),
     ),
-    ...submitted.rows,
+    ...processes.rows,
+    // A process that waits for whoever began it is told once.
+    ...submitted.rows.filter(
+      ({ kind, to }) => kind !== 'per' || !processes.rows.some((row) => row.to === to),
+    ),
   ];
   return { rows, isPending: requests.some(({ isPending }) => isPending) };
 }
