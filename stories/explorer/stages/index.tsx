@@ -20,6 +20,7 @@ import { LanguageStage } from './LanguageStage.tsx';
 import { LazyPartStage } from './LazyPartStage.tsx';
 import { LearningSummaryStage } from './LearningStage.tsx';
 import { ListStage } from './ListStage.tsx';
+import { MadeDocumentStage } from './MadeDocumentStage.tsx';
 import { MapStage } from './MapStage.tsx';
 import { MenuStage } from './MenuStage.tsx';
 import { ModalStage } from './ModalStage.tsx';
@@ -57,6 +58,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   lazyPart: LazyPartStage as Stage,
   learningSummary: LearningSummaryStage as Stage,
   listState: ListStage as Stage,
+  madeDocument: MadeDocumentStage as Stage,
   modal: ModalStage as Stage,
   perProcess: PerProcessStage as Stage,
   request: RequestStage as Stage,
