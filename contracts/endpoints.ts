@@ -19,6 +19,7 @@ import * as countriesSociety from './countries/society.ts';
 import type { Endpoint } from './defineEndpoint.ts';
 import * as drefFiles from './dref/files.ts';
 import * as drefList from './dref/list.ts';
+import * as drefPdf from './dref/pdf.ts';
 import * as drefRecord from './dref/record.ts';
 import * as drefShare from './dref/share.ts';
 import * as drefStages from './dref/stages.ts';
@@ -98,6 +99,7 @@ const FILES: readonly object[] = [
   countriesSociety,
   drefFiles,
   drefList,
+  drefPdf,
   drefRecord,
   drefShare,
   drefStages,

@@ -17,7 +17,6 @@ import { languageMachine } from './language.ts';
 import { lazyPartMachine } from './lazyPart.ts';
 import { learningSummaryMachine } from './learningSummary.ts';
 import { listStateMachine } from './listState.ts';
-import { madeDocumentMachine } from './madeDocument.ts';
 import { modalMachine } from './modal.ts';
 import { navigationMachine } from './navigation.ts';
 import { outboxMachine } from './outbox.ts';
@@ -29,6 +28,7 @@ import { requestsMachine } from './requests.ts';
 import { savedViewsMachine } from './savedViews.ts';
 import { searchMachine } from './search.ts';
 import { selectMachine } from './select.ts';
+import { serverDocumentMachine } from './serverDocument.ts';
 import { submissionMachine } from './submission.ts';
 import { tooltipMachine } from './tooltip.ts';
 import { updateMachine } from './update.ts';
@@ -240,13 +240,6 @@ export const MACHINES: readonly CatalogueEntry[] = [
     ...examples.learningSummary,
   }),
   entry({
-    machine: madeDocumentMachine,
-    purpose:
-      'A document that the server makes in its own time: asked for, waited for, there, failed, not waited for',
-    source: '5',
-    ...examples.madeDocument,
-  }),
-  entry({
     machine: perProcessMachine,
     purpose:
       'A PER process from its overview over assessment and prioritization to the work plan and what is done about it',
@@ -258,6 +251,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'The pictures of a sheet that is to be printed: come, failed, or not waited for any more',
     source: '1, 8',
     ...examples.printImages,
+  }),
+  entry({
+    machine: serverDocumentMachine,
+    purpose: 'A document that the server makes in its own time: ordered, waited for, there, failed, given up',
+    source: '1, 5, 8',
+    ...examples.serverDocument,
   }),
   entry({
     machine: connectivityMachine,

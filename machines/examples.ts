@@ -649,9 +649,16 @@ export const learningSummary = {
   },
 } as const;
 
-export const madeDocument = {
-  events: [{ type: 'make' }],
+export const serverDocument = {
+  events: [{ type: 'order' }, { type: 'cancel' }],
   effects: {
-    ask: { done: [{}, { address: 'https://go.example/documents/flash-update-1' }], failed: [offline] },
+    look: {
+      done: [
+        { state: 'pending', order: 7 },
+        { state: 'ready', order: 7, address: 'https://example.org/dref.pdf' },
+        { state: 'failed', order: 7 },
+      ],
+      failed: [offline],
+    },
   },
 } as const;

@@ -48,6 +48,9 @@ export const anApprovedReport = [
   { id: 9_620_005, dref: 9_620_004, ...of, status: 4 },
 ] as const;
 
+/** A PDF that the member has ordered. */
+export const aPdf = ['a PDF was ordered', { id: 9_650_001, username: 'member' }] as const;
+
 /** Who approves: superusers, and the coordinators of the region. */
 export const anApprover = signedInAs('superuser');
 

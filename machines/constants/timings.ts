@@ -72,9 +72,14 @@ export const LEARNING_SUMMARY_POLL_MS = 5_000;
 /** How long it may take before its reader is told that they can ask again: our own choice. */
 export const LEARNING_SUMMARY_PATIENCE_MS = 5 * 60_000;
 
-/** How often it is asked whether a document is made, and when that ends: after ten times. Source: screen facts. */
-export const DOCUMENT_POLL_MS = 3_000;
-export const DOCUMENT_PATIENCE_MS = 10 * DOCUMENT_POLL_MS;
+/** How often a document is looked for that the server makes. Source: DREF facts, section 3.8. */
+export const DOCUMENT_POLL_MS = 5_000;
+/** How long it may take before its reader is told that they can look again: our own choice. */
+export const DOCUMENT_PATIENCE_MS = 5 * 60_000;
+
+/** The same of the document of a flash update, which is given up after ten times. Source: screen facts. */
+export const FLASH_UPDATE_DOCUMENT_POLL_MS = 3_000;
+export const FLASH_UPDATE_DOCUMENT_PATIENCE_MS = 10 * FLASH_UPDATE_DOCUMENT_POLL_MS;
 
 /** How long a list waits for the last of its sources before it shows what the others told: our own choice. */
 export const PATIENCE_MS = 2_000;

@@ -6,6 +6,7 @@ from django.contrib.auth.models import User
 from django.utils.dateparse import parse_datetime
 from django.utils.translation import override
 
+from api.models import Export
 from dref.models import Dref, DrefFinalReport, DrefOperationalUpdate
 
 from handlers import gone, nameless
@@ -85,6 +86,18 @@ def report_exists(id, dref, author="member", status=DRAFT, **common):
     Dref.objects.filter(id=dref).update(is_active=status != APPROVED)
 
 
+def pdf_ordered(id, username):
+    """By whoever asks. Nobody makes it here: it has failed."""
+    Export.objects.filter(id=id).delete()
+    Export.objects.create(
+        id=id,
+        export_id=1,
+        export_type="dref-applications",
+        status=Export.ExportStatus.ERRORED,
+        requested_by=User.objects.get(username=username),
+    )
+
+
 def has_version(model):
     """It was last changed then."""
 
@@ -104,6 +117,8 @@ STATES = {
     "a DREF application exists": application_exists,
     "a DREF operational update exists": update_exists,
     "a DREF final report exists": report_exists,
+    "a PDF was ordered": pdf_ordered,
+    "no PDF exists": gone(Export),
     **{f"no {record} exists": gone(model) for record, model in MODELS.items()},
     **{f"no {record} has the name": nameless(model, "title") for record, model in MODELS.items()},
     **{f"a {record} has the version": has_version(model) for record, model in MODELS.items()},

@@ -18,6 +18,7 @@ import { languageRoutes } from './language.ts';
 import { localUnitRoutes } from './localUnits.ts';
 import { localUnitUploadRoutes } from './localUnitUploads.ts';
 import { operationalLearningRoutes } from './operationalLearning.ts';
+import { pdfRoutes } from './pdfExports.ts';
 import { perRoutes } from './per.ts';
 import { perDocumentRoutes } from './perDocuments.ts';
 import { perFileRoutes } from './perFiles.ts';
@@ -47,6 +48,7 @@ export function apiRoutes(app: FastifyInstance, { accounts }: { accounts: Accoun
   localUnitUploadRoutes(app, app.db);
   drefRoutes(app, app.db, accounts);
   drefFileRoutes(app, app.db);
+  pdfRoutes(app, app.db);
   operationalLearningRoutes(app, app.db);
   flashUpdateRoutes(app, app.db, accounts);
   flashFileRoutes(app, app.db);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { PDF_STATUS } from '#contracts/dref/pdf.ts';
 import type { Database } from '#provider/database/connect.ts';
-import { dref_stage } from '#provider/database/schema.ts';
+import { dref_stage, pdf_export } from '#provider/database/schema.ts';
 import { DREF_ONSET, DREF_STATUS, DREF_TYPE, type DrefStage } from '#rules/dref.ts';
 import {
   FLOOD,
@@ -70,6 +71,18 @@ const aReportExists: StateHandler = async (db, parameters) => {
   await makeStage(db, 'report', parameters, { dref_id: number(parameters, 'dref') });
 };
 
+const aPdfWasOrdered: StateHandler = async (db, parameters) => {
+  const id = number(parameters, 'id');
+  await db.delete(pdf_export).where(eq(pdf_export.id, id));
+  await db.insert(pdf_export).values({
+    id,
+    user_id: await idOf(db, parameters.username),
+    export_type: 'dref-applications',
+    export_id: 1,
+    status: PDF_STATUS.errored,
+  });
+};
+
 const RECORDS = ['DREF application', 'DREF operational update', 'DREF final report'] as const;
 
 /** What the pacts ask of DREFs. */
@@ -78,6 +91,8 @@ export const DREF_STATES: States = {
   'a DREF application exists': anApplicationExists,
   'a DREF operational update exists': anUpdateExists,
   'a DREF final report exists': aReportExists,
+  'a PDF was ordered': aPdfWasOrdered,
+  'no PDF exists': isGone(pdf_export),
   ...Object.fromEntries(
     RECORDS.flatMap((record) => [
       [`no ${record} exists`, isGone(dref_stage)],

@@ -53,6 +53,7 @@ export const OPENAPI_EXCEPTIONS: readonly OpenApiException[] = [
     '/api/v2/dref-op-update/',
     '/api/v2/dref-final-report/',
     '/api/v2/dref-files/',
+    '/api/v2/pdf-export/',
     '/api/v2/per-document-upload/',
     '/api/v2/flash-update/',
     '/api/v2/flash-update-file/',

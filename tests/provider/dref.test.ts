@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { DREF_ERRORS } from '#contracts/dref/errors.ts';
+import { PDF_STATUS } from '#contracts/dref/pdf.ts';
 import { Dref, DrefReport, DrefUpdate } from '#contracts/dref/schemas.ts';
 import { floodsInBagmati } from '#contracts/dref/states.ts';
 import { rowsOf } from '#provider/database/connect.ts';
@@ -326,6 +327,26 @@ describe('files', () => {
     const answer = await api.app.inject(pathname);
     expect(answer.headers['content-type']).toMatch(/spreadsheetml/);
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+});
+
+describe('a PDF', () => {
+  const order = (export_id: number, role: string, export_type = 'dref-applications') =>
+    api.post('/api/v2/pdf-export/', { export_id, export_type }, as(role));
+
+  it('is ordered by who sees its stage, told to them alone, and made by nobody here', async () => {
+    const { id } = await made();
+    const { status, body } = await order(id, 'member');
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({ export_id: id, status: PDF_STATUS.errored, pdf_file: null }),
+    ]);
+    const path = `/api/v2/pdf-export/${body.id}/`;
+    expect((await api.get(path, as('member'))).body).toMatchObject({ id: body.id });
+    expect((await api.get(path, as('superuser'))).status).toBe(404);
+    expect((await order(id, 'country-admin')).status).toBe(404);
+    expect((await order(id, 'member', 'dref-final-reports')).status).toBe(404);
+    expect((await order(id, 'member', 'per')).status).toBe(400);
   });
 });
 

@@ -119,6 +119,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'GET /api/v2/dref-share-user/{id}/': { may: MEMBERS },
   'POST /api/v2/dref-share/': { may: MEMBERS, body: {} },
   'POST /api/v2/dref-files/': { may: MEMBERS },
+  'POST /api/v2/pdf-export/': { may: MEMBERS, body: {} },
+  'GET /api/v2/pdf-export/{id}/': { may: MEMBERS },
   'GET /api/v2/dref/global-files/': { may: MEMBERS },
   'GET /api/v2/flash-update/': { may: FEDERATION },
   'GET /api/v2/flash-update/{id}/': { may: FEDERATION },

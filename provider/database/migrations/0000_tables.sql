@@ -597,6 +597,15 @@ CREATE TABLE "dref_user" (
 	CONSTRAINT "dref_user_dref_id_user_id_pk" PRIMARY KEY("dref_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "pdf_export" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"export_type" varchar(40) NOT NULL,
+	"export_id" integer NOT NULL,
+	"status" smallint NOT NULL,
+	"requested_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "appeal" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"aid" varchar(20) NOT NULL,
@@ -1716,6 +1725,8 @@ ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_cover_image_file_dref_file_i
 ALTER TABLE "dref_stage" ADD CONSTRAINT "dref_stage_event_map_file_dref_file_id_fk" FOREIGN KEY ("event_map_file") REFERENCES "public"."dref_file"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "dref_user" ADD CONSTRAINT "dref_user_dref_id_dref_stage_id_fk" FOREIGN KEY ("dref_id") REFERENCES "public"."dref_stage"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pdf_export" ADD CONSTRAINT "pdf_export_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "appeal" ADD CONSTRAINT "appeal_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

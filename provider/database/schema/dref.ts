@@ -14,9 +14,11 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { DREF_COMMON, DREF_COSTS, DREF_EXPENDITURES, DREF_OWN } from '#contracts/dref/fields.ts';
+import type { PdfType } from '#contracts/dref/pdf.ts';
 import type { Language } from '#contracts/languages.ts';
 import { each } from '#contracts/schemas/formFields.ts';
 import { DREF_STAGES } from '#rules/dref.ts';
+import { user } from './account.ts';
 import {
   instant,
   languageOfTexts,
@@ -260,3 +262,13 @@ export const dref_proposed_activity = pgTable(
   },
   (table) => [index().on(table.proposed_action_id)],
 );
+
+/** A PDF that somebody has ordered: `export_type` of `PDF_TYPES`, `status` of `PDF_STATUS`. */
+export const pdf_export = pgTable('pdf_export', {
+  id: serial().primaryKey(),
+  user_id: partOf(() => user.id),
+  export_type: varchar({ length: 40 }).$type<PdfType>().notNull(),
+  export_id: integer().notNull(),
+  status: smallint().notNull(),
+  requested_at: momentOfWriting('requested_at'),
+});

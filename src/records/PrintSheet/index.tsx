@@ -15,10 +15,12 @@ interface PrintActionsProps {
   /** The page that the sheet is made of. */
   back: { to: string; label: string } | undefined;
   isReady: boolean;
+  /** What else makes paper of it. */
+  children?: ReactNode;
 }
 
 /** What can be done with a page for paper; it is not on the paper. */
-export function PrintActions({ back, isReady }: PrintActionsProps) {
+export function PrintActions({ back, isReady, children }: PrintActionsProps) {
   const strings = useStrings(printSheetStrings);
   return (
     <span className={styles.actions}>
@@ -27,6 +29,7 @@ export function PrintActions({ back, isReady }: PrintActionsProps) {
           {back.label}
         </ButtonLink>
       )}
+      {children}
       <Button variant="primary" disabled={!isReady} onClick={() => void printPage()}>
         {strings.print}
       </Button>

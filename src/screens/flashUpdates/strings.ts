@@ -34,10 +34,6 @@ export const flashUpdateStrings = defineStrings('flashUpdate', {
   document: actions.export,
   documentHeading: 'Export this flash update',
   documentMessage: 'You get it as a document of its own, which you can print or save as a PDF.',
-  documentPending: 'The document is being made.',
-  documentOverdue: 'The document is not there yet. Try again in a moment.',
-  documentOpen: 'Open the document',
-  documentMake: 'Make the document',
   shareHeading: 'Share with donors',
   shareMessage:
     'Each of them gets an email in their language, with a link that opens this flash update without an account.',

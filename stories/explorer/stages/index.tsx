@@ -20,13 +20,13 @@ import { LanguageStage } from './LanguageStage.tsx';
 import { LazyPartStage } from './LazyPartStage.tsx';
 import { LearningSummaryStage } from './LearningStage.tsx';
 import { ListStage } from './ListStage.tsx';
-import { MadeDocumentStage } from './MadeDocumentStage.tsx';
 import { MapStage } from './MapStage.tsx';
 import { MenuStage } from './MenuStage.tsx';
 import { ModalStage } from './ModalStage.tsx';
 import { PerProcessStage } from './PerStage.tsx';
 import { RequestStage } from './RequestStage.tsx';
 import { SelectStage } from './SelectStage.tsx';
+import { ServerDocumentStage } from './ServerDocumentStage.tsx';
 import { SubmissionStage } from './SubmissionStage.tsx';
 import styles from './stages.module.css';
 import { stageStrings } from './strings.ts';
@@ -58,11 +58,11 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   lazyPart: LazyPartStage as Stage,
   learningSummary: LearningSummaryStage as Stage,
   listState: ListStage as Stage,
-  madeDocument: MadeDocumentStage as Stage,
   modal: ModalStage as Stage,
   perProcess: PerProcessStage as Stage,
   request: RequestStage as Stage,
   select: SelectStage as Stage,
+  serverDocument: ServerDocumentStage as Stage,
   tooltip: TooltipStage as Stage,
   upload: UploadStage as Stage,
   submission: SubmissionStage as Stage,

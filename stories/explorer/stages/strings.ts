@@ -8,7 +8,6 @@ export const stageStrings = defineStrings('explorerStages', {
   questionPage: 'The page with the question',
   formPage: 'The page with the form',
   listPage: 'The page with the list',
-  documentPage: 'The page with the document',
   windowPage: 'The page with the window',
   wordsPage: 'The page with the words',
   fileField: 'The field with the file',

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PDF_STATUS } from '#contracts/dref/pdf.ts';
 import { drefEndpoint, drefReportEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
 import { DrefExportScreen } from '#src/screens/dref/DrefExportScreen/index.tsx';
 import { MEMBER, signIn } from '#tests/support/members.ts';
-import { eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
 const ME = { '/api/v2/user/me/': { json: MEMBER } };
 const MAP = 'https://example.org/map.png';
@@ -21,11 +22,12 @@ const intervention = (id: number, title: string, title_display: string, more: ob
   ...more,
 });
 
-async function showApplication(record: object) {
+async function showApplication(record: object, more: Answers = {}) {
   await renderScreen(
     <DrefExportScreen />,
     () => ({
       ...ME,
+      ...more,
       '/api/v2/dref/1/': {
         json: { ...APPLICATION, id: 1, status: 4, title: 'Floods', type_of_dref: 2, ...record },
       },
@@ -141,4 +143,47 @@ it('prints a final report with what was spent', async () => {
   const actions = await screen.findByRole('table', { name: 'Proposed actions' });
   expect(within(actions).getByText('70,000')).toBeTruthy();
   expect(headings()).toEqual(['Costs of the imminent DREF', 'Financial report']);
+});
+
+describe('a PDF of the server', () => {
+  const FILE = 'https://example.org/dref.pdf';
+  const ORDERS = '/api/v2/pdf-export/';
+  const make = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Make a PDF' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This DREF as a PDF' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Make the document' }));
+    return dialog;
+  };
+
+  it('is ordered once, looked for by its order, and handed out', async () => {
+    const ordered: unknown[] = [];
+    await showApplication(
+      {},
+      {
+        [ORDERS]: {
+          status: 201,
+          json: { id: 7, status: PDF_STATUS.pending, pdf_file: null },
+          hear: (body) => ordered.push(body),
+        },
+        [`${ORDERS}7/`]: { json: { id: 7, status: PDF_STATUS.completed, pdf_file: FILE } },
+      },
+    );
+    const dialog = await make();
+    expect(await dialog.findByText(/is being made/)).toBeTruthy();
+    await eventually(() => expect(ordered).toEqual([{ export_id: 1, export_type: 'dref-applications' }]));
+    // It is looked for every five seconds.
+    expect(await dialog.findByText('The document is ready.', {}, { timeout: 60_000 })).toBeTruthy();
+    expect(dialog.getByRole('link', { name: /Open the document/ }).getAttribute('href')).toBe(FILE);
+    expect(ordered).toHaveLength(1);
+  });
+
+  it('that cannot be made is told, and can be asked for again', async () => {
+    await showApplication(
+      {},
+      { [ORDERS]: { status: 201, json: { id: 7, status: PDF_STATUS.errored, pdf_file: null } } },
+    );
+    const dialog = await make();
+    expect(await dialog.findByText('The server could not make the document.')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
 });

@@ -69,12 +69,12 @@ it('makes a document, says why it could not, and leads to it once it is there', 
   const user = userEvent.setup();
   await user.click(await eventually(() => screen.getByRole('button', { name: 'Export' })));
   const dialog = within(await screen.findByRole('dialog'));
-  const make = () => user.click(dialog.getByRole('button', { name: 'Make the document' }));
-  await make();
+  const press = (name: string) => user.click(dialog.getByRole('button', { name }));
+  await press('Make the document');
   const failure = dialog.getByRole('alert');
   await eventually(() => expect(failure.textContent).not.toBe(''));
   document = { json: { status: 'ready', url: 'https://go.example/documents/7' } };
-  await make();
+  await press('Try again');
   const link = await eventually(() => dialog.getByRole('link', { name: /Open the document/ }));
   expect(link.getAttribute('href')).toBe('https://go.example/documents/7');
   expect(failure.textContent).toBe('');

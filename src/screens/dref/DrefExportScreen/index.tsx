@@ -24,6 +24,7 @@ import { type RecordView, useRecord } from '#src/records/useRecord.ts';
 import type { About, DrefPaper } from './about.ts';
 import styles from './DrefExportScreen.module.css';
 import { imagesOf } from './imagesOf.ts';
+import { PdfAction } from './PdfAction.tsx';
 import { Picture, PrintImages } from './Picture.tsx';
 import { wordOf } from './parts.tsx';
 import { SECTIONS } from './sections.tsx';
@@ -65,7 +66,9 @@ function Export({ stage, view }: { stage: DrefStage; view: RecordView<Read> }) {
           <PrintActions
             isReady={!!its}
             back={its && { to: drefFormPath({ stage, id: its.id }), label: strings.edit }}
-          />
+          >
+            {its && <PdfAction stage={stage} id={its.id} />}
+          </PrintActions>
         )}
         sections={(its) => <Sheet stage={stage} record={its} />}
       />

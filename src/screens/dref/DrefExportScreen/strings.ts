@@ -15,5 +15,9 @@ export const drefExportStrings = defineStrings('drefExport', {
   contacts: fields.contacts,
   yes: fields.yes,
   no: fields.no,
+  pdf: 'Make a PDF',
+  pdfHeading: 'This DREF as a PDF',
+  pdfMessage:
+    'The server makes it, with tags for screen readers. “Print” on this page makes one in your browser.',
   onGo: 'Emergencies on GO',
 });
