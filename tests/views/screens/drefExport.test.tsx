@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PDF_STATUS } from '#contracts/dref/pdf.ts';
 import { drefEndpoint, drefReportEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
+import { DOCUMENT_POLL_MS } from '#machines/constants/timings.ts';
 import { DrefExportScreen } from '#src/screens/dref/DrefExportScreen/index.tsx';
 import { MEMBER, signIn } from '#tests/support/members.ts';
 import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
@@ -156,6 +157,8 @@ describe('a PDF of the server', () => {
   };
 
   it('is ordered once, looked for by its order, and handed out', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const ordered: unknown[] = [];
     await showApplication(
       {},
@@ -169,10 +172,13 @@ describe('a PDF of the server', () => {
       },
     );
     const dialog = await make();
-    expect(await dialog.findByText(/is being made/)).toBeTruthy();
+    await eventually(() => dialog.getByText(/is being made/));
     await eventually(() => expect(ordered).toEqual([{ export_id: 1, export_type: 'dref-applications' }]));
-    // It is looked for every five seconds.
-    expect(await dialog.findByText('The document is ready.', {}, { timeout: 60_000 })).toBeTruthy();
+    await eventually(() => {
+      // In small steps: patience goes on while an answer is on its way.
+      act(() => void vi.advanceTimersByTime(DOCUMENT_POLL_MS / 10));
+      dialog.getByText('The document is ready.');
+    });
     expect(dialog.getByRole('link', { name: /Open the document/ }).getAttribute('href')).toBe(FILE);
     expect(ordered).toHaveLength(1);
   });
