@@ -21,10 +21,10 @@ export function formatNumber(value: Maybe<number>, language: Language): string {
   return numberFormat(language, { maximumFractionDigits }).format(value);
 }
 
-/** A percentage, whole. `value`: 0 to 100; beyond it is held to those ends. */
-export function formatPercent(value: Maybe<number>, language: Language): string {
+/** A percentage, whole where nothing else is said. `value`: 0 to 100; beyond it is held to those ends. */
+export function formatPercent(value: Maybe<number>, language: Language, maximumFractionDigits = 0): string {
   if (!isNumber(value)) return MISSING;
-  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(
+  return numberFormat(language, { style: 'percent', maximumFractionDigits }).format(
     clampPercent(value) / 100,
   );
 }

@@ -39,6 +39,11 @@ describe.each<[string, (language: Language) => string, Texts]>([
     { en: '46%', fr: '46 %', es: '46 %', ar: '46%' },
   ],
   [
+    'a percentage as exact as it was given',
+    (language) => formatPercent(9.5, language, 1),
+    { en: '9.5%', fr: '9,5 %', es: '9,5 %', ar: '9.5%' },
+  ],
+  [
     'a day, of UTC',
     (language) => formatDate('2026-01-05T23:30:00Z', language),
     { en: '5 Jan 2026', fr: '5 janv. 2026', es: '5 ene 2026', ar: '5 يناير 2026' },

@@ -68,6 +68,7 @@ export const drefStrings = defineStrings('dref', {
   shareDone: 'The people with whom this DREF is shared were saved',
 
   checklist: 'Before you finalize: {count} to look at',
+  checklistFinalized: 'Before it is approved: {count} to look at',
   notFilledIn: 'Not filled in',
   toCheck: 'To check',
   nothingMissing: 'Nothing important is missing.',

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DREF_STATUS } from '#rules/dref.ts';
 import * as kinds from '#src/forms/kinds.tsx';
 import { EditDrefUpdateScreen, NewDrefScreen } from '#src/screens/dref/DrefFormScreen/index.tsx';
 import { copiedFrom } from '#src/screens/dref/forms/copyReport.ts';
@@ -163,7 +164,8 @@ it('is saved from any step, and says what is missing in another', async () => {
   );
 });
 
-it('shows beside an update what its application says, and begins the summary with what has changed', async () => {
+/** An operational update in this status. */
+async function showUpdate(status: number) {
   signIn();
   const moments = { created_at: '2026-05-01T00:00:00Z', modified_at: '2026-05-01T00:00:00Z' };
   const told = {
@@ -179,7 +181,7 @@ it('shows beside an update what its application says, and begins the summary wit
     ...told,
     id: 7,
     dref: 5,
-    status: 1,
+    status,
     operational_update_number: 1,
     women: 150,
     total_operation_timeframe: 3,
@@ -195,8 +197,12 @@ it('shows beside an update what its application says, and begins the summary wit
     address: '/dref-operational-updates/7/edit',
     route: '/dref-operational-updates/:opsUpdateId/edit',
   });
-  const user = userEvent.setup();
   await eventually(() => expect(steps()).toHaveLength(5));
+  return userEvent.setup();
+}
+
+it('shows beside an update what its application says, and begins the summary with what has changed', async () => {
+  const user = await showUpdate(DREF_STATUS.draft);
   await open(user, 'Operation');
   await eventually(() => expect(screen.getByText('Before: 100')).toBeTruthy());
   await open(user, 'Event details');
@@ -204,6 +210,16 @@ it('shows beside an update what its application says, and begins the summary wit
   const summary = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Summary and justification/ });
   await waitFor(() => expect(summary.value).toContain('Women: 100 → 150'));
   expect(summary.value).not.toContain('timeframe');
+});
+
+it.each([
+  ['draft', /^Before you finalize/],
+  ['finalized', /^Before it is approved/],
+] as const)('says what to look at before the next step of what is %s', async (status, heading) => {
+  await showUpdate(DREF_STATUS[status]);
+  expect(screen.getAllByText(/^Before (you|it)/).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(heading),
+  ]);
 });
 
 describe('copying a field report', () => {

@@ -76,7 +76,7 @@ export const fact = {
     factOf(label, ({ record, language }) => numberOf(record[field], language)),
   percent: (field: FigureField, label: Label = field as PaperWord): Fact =>
     factOf(label, ({ record: { [field]: value }, language }) =>
-      value == null ? undefined : formatPercent(value, language),
+      value == null ? undefined : formatPercent(value, language, 1),
     ),
   answer: (field: AnswerField, label: Label = field as PaperWord): Fact =>
     factOf(label, ({ record: { [field]: value }, words }) =>

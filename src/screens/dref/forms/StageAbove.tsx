@@ -31,7 +31,8 @@ interface StageAboveProps {
 
 /** Above the fields: where the process is, what is missing and what does not fit together. A key draws none of it but the last. */
 export function StageAbove({ stage, written }: StageAboveProps) {
-  const isDraft = (written?.status ?? DREF_STATUS.draft) === DREF_STATUS.draft;
+  const status = written?.status ?? DREF_STATUS.draft;
+  const checklist = CHECKLISTS[status];
   return (
     <>
       {written && (
@@ -41,12 +42,20 @@ export function StageAbove({ stage, written }: StageAboveProps) {
           beforeFinalize={<BeforeFinalize stage={stage} />}
         />
       )}
-      {stage === 'application' && isDraft && <ImportExcel />}
+      {stage === 'application' && status === DREF_STATUS.draft && <ImportExcel />}
       {stage === 'update' && <ToResponse />}
-      <Checks stage={stage} />
+      {checklist && <Checks stage={stage} heading={checklist} />}
     </>
   );
 }
+
+/** What it is looked at before, by the status. Where nothing can be changed, there is nothing to see to. */
+const CHECKLISTS: Readonly<Record<number, ChecklistWord>> = {
+  [DREF_STATUS.draft]: 'checklist',
+  [DREF_STATUS.failed]: 'checklist',
+  [DREF_STATUS.finalized]: 'checklistFinalized',
+};
+type ChecklistWord = 'checklist' | 'checklistFinalized';
 
 /** In the question whether to finalize. */
 function BeforeFinalize({ stage }: { stage: DrefStage }) {
@@ -60,11 +69,11 @@ function BeforeFinalize({ stage }: { stage: DrefStage }) {
   );
 }
 
-function Checks({ stage }: { stage: DrefStage }) {
+function Checks({ stage, heading }: { stage: DrefStage; heading: ChecklistWord }) {
   const strings = useStrings(drefStrings);
   const items = useItems(stage);
   return (
-    <Disclosure summary={fill(strings.checklist, { count: items.missing.length + items.warnings.length })}>
+    <Disclosure summary={fill(strings[heading], { count: items.missing.length + items.warnings.length })}>
       <Checklist {...items} />
     </Disclosure>
   );

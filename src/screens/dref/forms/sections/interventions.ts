@@ -102,7 +102,7 @@ export function proposedActions(stage: DrefStage): Section {
                     'sector',
                     shortRecord((options: DrefOptions) => options.sectors),
                     'sector',
-                    { isRequired: true },
+                    { isRequired: true, isWide: true },
                   ),
                   inActivity('activity', longText, 'activity'),
                 ],
