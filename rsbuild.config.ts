@@ -2,12 +2,26 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { version } from './package.json';
+import { pageHead } from './scripts/lib/pageHead.mjs';
+import { PartsPlugin } from './scripts/lib/partsPlugin.mjs';
 
 /** One build serves every environment: what differs between them is read from `/config.json` at run time. */
 export default defineConfig({
   plugins: [pluginReact()],
-  html: { template: './src/index.html' },
+  html: {
+    template: './src/index.html',
+    tags: [
+      ...pageHead(),
+      // Behind what is painted at once, which has its style in the page: nobody waits for all styles to see that the app is coming.
+      (tags) =>
+        tags.map((tag) => (tag.attrs?.rel === 'stylesheet' ? { ...tag, head: false, append: true } : tag)),
+    ],
+  },
   source: { entry: { index: './src/index.tsx' }, define: { __APP_VERSION__: JSON.stringify(version) } },
+  performance: {
+    // Text that shows before its font would move when that comes.
+    preload: { type: 'all-assets', include: [/source-sans-3-latin-wght-normal/] },
+  },
   output: {
     distPath: { root: 'dist' },
     // The first load lists every file with its hash: each letter counts a hundred times.
@@ -36,6 +50,7 @@ export default defineConfig({
     // Mends what a browser gets wrong by as little code as that takes, rather than rewriting every parameter.
     swc: { env: { bugfixes: true } },
     rspack: {
+      plugins: [new PartsPlugin()],
       // Short hashes are numbers that stand in code, too: to exchange them in what is minified already breaks it.
       optimization: {
         realContentHash: false,
@@ -52,6 +67,38 @@ export default defineConfig({
             overview: {
               test: /contracts[\\/](emergencies[\\/]figures|fieldReports[\\/]list)\.ts$|(EmergencyTable|fieldReportList)[\\/]columns\.tsx?$|EmergencyTable[\\/]strings\.ts$|EmergencyOverviewScreen[\\/](lists|requests)\.ts$/,
               name: 'o',
+              chunks: 'async',
+              enforce: true,
+            },
+            // What almost every list, filter and prefetch has in common would stand in each of their files again.
+            lists: {
+              test: /src[\\/](lists[\\/](strings|useList|useListState|listPlace|wordsOf|filter|choices)|choices[\\/](places|enumerations|options)|domain[\\/]listAddress)\.tsx?$|machines[\\/]listState\.ts$/,
+              name: 'l',
+              chunks: 'async',
+              enforce: true,
+            },
+            reference: {
+              test: /contracts[\\/]reference[\\/]lists\.ts$/,
+              name: 'r',
+              chunks: 'async',
+              enforce: true,
+            },
+            // The same of areas whose calls are asked for ahead of their screens.
+            learning: {
+              test: /contracts[\\/]operationalLearning[\\/]|records[\\/]learning[\\/](strings|filters|requests)\.ts$/,
+              name: 'e',
+              chunks: 'async',
+              enforce: true,
+            },
+            preparedness: {
+              test: /screens[\\/]preparedness[\\/](strings|requests)\.ts$|contracts[\\/]per[\\/]statistics\.ts$/,
+              name: 'p',
+              chunks: 'async',
+              enforce: true,
+            },
+            seasons: {
+              test: /contracts[\\/]risk[\\/](seasonal|shared)\.ts$/,
+              name: 's',
               chunks: 'async',
               enforce: true,
             },

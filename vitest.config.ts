@@ -33,6 +33,7 @@ const OTHERWISE_ON_A_SERVER = providerTests(
   'durability',
   'emergencies',
   'fieldReportForm',
+  'keptAnswers',
   'localUnits',
   'pacts',
   'probe',
@@ -46,6 +47,7 @@ const OTHERWISE_ON_A_SERVER = providerTests(
 const SAME_WITH_EITHER = providerTests(
   'account',
   'databaseVersion',
+  'deviations',
   'docs',
   'errorLanguage',
   'excel',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { takeConfig } from './askedAhead.ts';
 
 /** What the app is told at run time by `/config.json`, so that one build serves every environment. URLs end without a slash. */
 export const AppConfig = z.object({
@@ -38,12 +39,15 @@ const DEFAULTS: AppConfig = {
 /** The configuration, or, where the app is served without one, an API on the same origin. */
 export async function loadAppConfig(): Promise<AppConfig> {
   try {
-    const ask = () => fetch('/config.json');
-    const answer = await ask().catch(ask);
-    if (!answer.ok) throw new Error(`/config.json answers ${answer.status}`);
-    return z.parse(AppConfig, await answer.json());
+    return z.parse(AppConfig, await (takeConfig() ?? ask()).catch(ask));
   } catch (cause) {
     console.error('The configuration could not be read; going on with the defaults.', cause);
     return DEFAULTS;
   }
+}
+
+async function ask(): Promise<unknown> {
+  const answer = await fetch('/config.json');
+  if (!answer.ok) throw new Error(`/config.json answers ${answer.status}`);
+  return answer.json();
 }

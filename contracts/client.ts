@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { noteTime } from './answerTimes.ts';
+import { takeAhead } from './askedAhead.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { debugMessage } from './debugMessage.ts';
 import type { AnswerOf, BodyOf, Endpoint, PathParameter, QueryOf } from './defineEndpoint.ts';
@@ -92,10 +93,13 @@ export function createClient(context: () => CallContext, timeouts: Partial<typeo
 }
 
 async function sendRequest(
-  { url, method, headers, body }: HttpRequest,
+  request: HttpRequest,
   signal: AbortSignal,
   onProgress: CallOptions['onUploadProgress'],
 ): Promise<Response> {
+  const ahead = await takeAhead(request, signal);
+  if (ahead) return ahead;
+  const { url, method, headers, body } = request;
   const send = (onProgress && (await fetchWithProgress(onProgress))) ?? fetch;
   return send(url, { method, headers, signal, ...(body !== undefined && { body }) });
 }

@@ -30,11 +30,11 @@ export function misfitsOf(issues: readonly Issue[], answer: unknown): Misfit[] {
   return [...misfits.values()];
 }
 
-/** "results.0.name: expected string, got null"; of a secret answer only the type of the value. */
+/** "results.0.name: expected string, got null", "…: expected 0 or 1, got 7"; of a secret answer only the type of the value. */
 export function describeIssue(issue: Issue, answer: unknown, isSecret: boolean): string {
   const found = valueAt(issue.path, answer);
   const got = isSecret ? typeof found : (JSON.stringify(found)?.slice(0, 100) ?? 'nothing');
-  return `${issue.path.join('.') || 'answer'}: expected ${'expected' in issue ? issue.expected : issue.code}, got ${got}`;
+  return `${issue.path.join('.') || 'answer'}: expected ${expectedOf(issue)}, got ${got}`;
 }
 
 function fieldOf(path: Issue['path']) {
@@ -42,7 +42,8 @@ function fieldOf(path: Issue['path']) {
   return field.replace(/^\./, '') || 'answer';
 }
 
-function expectedOf(issue: Issue): string {
+/** What was expected where an issue is: a type, the values of a closed list, a format. */
+export function expectedOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected;

@@ -23,6 +23,7 @@ import { outboxMachine } from './outbox.ts';
 import { patienceMachine } from './patience.ts';
 import { perProcessMachine } from './perProcess.ts';
 import { printImagesMachine } from './printImages.ts';
+import { replayMachine } from './replay.ts';
 import { requestMachine } from './request.ts';
 import { requestsMachine } from './requests.ts';
 import { savedViewsMachine } from './savedViews.ts';
@@ -287,6 +288,12 @@ export const MACHINES: readonly CatalogueEntry[] = [
     purpose: 'A new release while the app is open: installed, offered, taken when asked for',
     source: '8',
     ...examples.update,
+  }),
+  entry({
+    machine: replayMachine,
+    purpose: 'What happened once, step by step: it plays round and round, or stands where the reader chose',
+    source: '2',
+    ...examples.replay,
   }),
   entry({
     machine: worldMapMachine,

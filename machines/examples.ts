@@ -518,12 +518,18 @@ export const cookieBanner = {
   ],
 } as const;
 
+export const replay = {
+  inputs: { 'three warnings, from the first': { count: 3 }, 'from the last': { count: 3, step: 2 } },
+  events: [{ type: 'toggled' }, { type: 'step.chosen', step: 1 }],
+} as const;
+
 export const worldMap = {
   inputs: { 'a map far down the page': {}, 'a base map of its own': { isStyled: true } },
   events: [
     { type: 'neared' },
     { type: 'retry' },
     { type: 'zoom.asked', by: 1 },
+    { type: 'finer.wanted' },
     { type: 'map.drawn' },
     { type: 'view.toggled' },
     { type: 'point.focused', id: 'NPL' },

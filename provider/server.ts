@@ -4,10 +4,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { appConfig, type Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { watchRoom } from './database/room.ts';
-import { appFiles, isBuilt, isPage, readPages, sendApp } from './http/appFiles.ts';
+import { appFiles, isBuilt, isPage, linksAhead, readPages, sendApp } from './http/appFiles.ts';
 import { delivery, plainJson, privateAnswers } from './http/delivery.ts';
 import { apiDocs } from './http/docs.ts';
 import { fail, failures, refuseMalformed, refuseUnknown } from './http/failures.ts';
+import { keepAnswers } from './http/keptAnswers.ts';
 import { linkPages } from './http/linkPages.ts';
 import { demonstrationMedia } from './http/media.ts';
 import { outboxPage } from './http/outbox.ts';
@@ -70,6 +71,7 @@ export async function buildServer({
   app.decorate('publicUrl', config.publicUrl);
   app.decorate('fileLinkKey', fileLinkKeyOf(db));
   app.decorate('room', watchRoom(db, config.filesFolder));
+  app.decorate('kept', keepAnswers(db));
   app.decorate('implemented', []);
   const report = (error: unknown) => app.log.error(error);
   const drefTranslations = createDrefTranslations({ db, translate, report });
@@ -90,7 +92,7 @@ export async function buildServer({
     report: (line: string) => app.log.error(line),
   };
   failures(app);
-  await securityHeaders(app, config);
+  await securityHeaders(app, config, appFolder);
   plainJson(app);
   await delivery(app);
   await app.register(async (api) => {
@@ -103,7 +105,10 @@ export async function buildServer({
   if (config.environment !== 'production') apiDocs(app, config);
   demonstrationMedia(app);
   const pages = isBuilt(appFolder) ? readPages(appFolder) : undefined;
+  const links = linksAhead(pages?.files ?? []);
   if (isBuilt(appFolder) && pages) {
+    // Else the folder itself would answer.
+    app.get('/', (_, reply) => sendApp(reply, true, links));
     await appFiles(app, appFolder, { hasSourceMaps: config.environment !== 'production' });
     forSearchEngines(app, pages.public, config.environment);
   }
@@ -111,7 +116,7 @@ export async function buildServer({
   app.setNotFoundHandler((request, reply) => {
     const isKnown = addresses.test(request.url.split('?')[0] ?? '');
     return pages && isPage(request, isKnown)
-      ? sendApp(reply, isKnown, pages)
+      ? sendApp(reply, isKnown, links)
       : refuseUnknown(app, request, reply);
   });
   return app;

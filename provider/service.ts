@@ -64,11 +64,8 @@ async function prepareRecords(config: Config, { db }: Connection) {
 }
 
 async function announce(config: Config, server: FastifyInstance, { db }: Connection) {
-  const { port } = server.addresses()[0] as AddressInfo;
-  const isEverywhere = ['0.0.0.0', '::'].includes(config.host);
-  console.log(`GO is ready at http://${isEverywhere ? 'localhost' : config.host}:${port}`);
-  if (!isBuilt(APP_FOLDER))
-    console.log('The app is not built, so the API answers alone: npm run build builds it.');
+  // `npm run dev` stands before it, and says its own address.
+  if (!process.env.GO_BEHIND_DEV) tellAddress(config, server);
   for (const line of await warningsOf(config, db)) console.warn(line);
   // With another API neither accounts nor mails are those of this one.
   if (config.environment === 'production' || config.apiEndpoint) return;
@@ -76,4 +73,12 @@ async function announce(config: Config, server: FastifyInstance, { db }: Connect
   if (!config.smtpUrl)
     console.log('Mails are not sent but printed here, and shown at /outbox to this machine.');
   if (names.length > 0) console.log(`Demo accounts (password ${DEMO_PASSWORD}): ${names.join(', ')}`);
+}
+
+function tellAddress({ host }: Config, server: FastifyInstance) {
+  const { port } = server.addresses()[0] as AddressInfo;
+  const isEverywhere = ['0.0.0.0', '::'].includes(host);
+  console.log(`GO is ready at http://${isEverywhere ? 'localhost' : host}:${port}`);
+  if (!isBuilt(APP_FOLDER))
+    console.log('The app is not built, so the API answers alone: npm run build builds it.');
 }

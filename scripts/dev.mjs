@@ -19,6 +19,8 @@ await ensureInstalled();
 const appPort = Number(process.env.PORT ?? 3000);
 const apiPort = await freePort();
 process.env.PORT = String(apiPort);
+// Not the address to open, nor a build to make.
+process.env.GO_BEHIND_DEV = '1';
 const { register } = await import('tsx/esm/api');
 register();
 await import('../provider/main.ts');

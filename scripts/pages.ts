@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AppPages, PAGES_FILE } from '#provider/http/appFiles.ts';
-import { FIRST_SCREENS } from '#src/app/screens/first.ts';
 import { absolutePath } from '#src/core/links.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { REDIRECTED } from '#src/core/routes/redirects.ts';
+
+import { FIRST_PART, filesOf, filesOfPage } from './routeFiles.ts';
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
@@ -37,16 +38,19 @@ function expressionOf(path: string) {
     .replace(/:\w+/g, '[^/]+');
 }
 
-/** Where the app begins without the rows of all screens, and the file that holds them: `src/app/screenRows.ts`. */
-function screenRows(folder: string) {
-  const parts = join(folder, 'static', 'js', 'async');
-  const file = existsSync(parts) && readdirSync(parts).find((name) => /^screens\.[^.]+\.js$/.test(name));
-  const first = (Object.keys(FIRST_SCREENS) as RouteName[]).map(absolutePath);
-  return file ? { first, rows: `/static/js/async/${file}` } : { first };
+/** The files of each page, beside those that all begin with, as the server names them ahead; pages with fewer parameters come first. */
+function pageFiles(): AppPages['files'] {
+  const first = new Set(filesOf(FIRST_PART));
+  return NAMES.map((name) => ({
+    path: expressionOf(absolutePath(name)),
+    files: filesOfPage(name).filter((file) => !first.has(file)),
+  })).sort((one, other) => one.path.split(ANY_PART).length - other.path.split(ANY_PART).length);
 }
+
+const ANY_PART = '[^/]+';
 
 /** Writes what the server asks of the pages into the folder of the built app. */
 export function writePages(folder: string): void {
-  const pages: AppPages = { public: publicPages(), addresses: appAddresses(), ...screenRows(folder) };
+  const pages: AppPages = { public: publicPages(), addresses: appAddresses(), files: pageFiles() };
   writeFileSync(join(folder, PAGES_FILE), `${JSON.stringify(pages)}\n`);
 }

@@ -3,18 +3,11 @@ import { loadAppConfig } from '#contracts/appConfig.ts';
 import type { createRouter } from '#src/app/router.tsx';
 import type { App } from '#src/core/App.ts';
 import { readLanguage } from '#src/core/storage.ts';
-import { directionOf, STARTING } from './i18n/languages.ts';
 
 /** How long the page has the connection for itself before the app is kept for use without one. */
 const LATER_MS = 3_000;
 
-// Language and sign-in are read before the first render, so that nobody sees a page turn round or a form flash.
-const language = readLanguage();
-document.documentElement.lang = language;
-document.documentElement.dir = directionOf(language);
-const starting = document.getElementById('starting');
-if (starting) starting.textContent = STARTING[language];
-
+// The page has the reader's language and direction from `src/beforeApp`, before anything is drawn.
 start();
 
 /**
@@ -25,7 +18,7 @@ async function start() {
   const config = loadAppConfig();
   await pause();
   const { createApp } = await import(/* webpackMode: "eager" */ './app/createApp.ts');
-  const app = createApp(await config, language);
+  const app = createApp(await config, readLanguage());
   await pause();
   const { createRouter } = await import(/* webpackMode: "eager" */ './app/router.tsx');
   await pause();

@@ -154,6 +154,8 @@ export const ListedFlashUpdate = z.object({
   title: z.string(),
   hazard_type_details: z.nullish(DisasterType),
   country_district: Places,
+  /** The id of its writer. */
+  created_by: z.nullish(z.int()),
   created_at: Moment,
   modified_at: Moment,
 });

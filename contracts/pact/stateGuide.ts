@@ -49,14 +49,37 @@ held to them:
 
     npm run contracts:verify -- --url https://api.example.org [--states https://api.example.org/pact-states] [--token T]
 
-It prints a line a promise as it is tried and ends with 1 when one is broken. More of it: \`--only TEXT\` (some promises),
-\`--pact NAME\` (a file of this folder, without its ending), \`--timeout SECONDS\` (a promise, 30), \`--junit FILE\`, \`--result FILE\`
-(JSON), \`--report FILE\` (HTML), \`--provider-version TEXT\` (which version was tried). Breaks that stand in
+It prints a line a promise as it is tried and ends with 1 when one is broken. A broken one says its call, each field with what was
+promised and what came in how many rows, and a line of curl that shows it. More of it (\`--help\` lists all): \`--only TEXT\` (some
+promises, by description, path, endpoint or state), \`--pact NAME\` (a file of this folder, without its ending), \`--timeout SECONDS\`
+(a promise, 30), \`--slower-than MS\` (an answer that takes longer is broken), \`--check-states\` (are all states served? no call is
+made), \`--list-states\` (as JSON), \`--junit FILE\`, \`--result FILE\` (JSON), \`--report FILE\` (HTML), \`--provider-version TEXT\` (which
+version was tried). Breaks that stand in
 \`go-api/knownFaults.json\` (or \`--known-faults FILE\`) are shown apart and fail nothing; one of them that is seen no more does.
 The last result against the real GO API is in \`verified/\`; \`go-api/\` has its seed and its states, for its own team.
 
 What only the app's own API does (${EXTENSIONS_TOLD}) stands in \`go-web-app-go-api-extensions.json\`. Another API is held to it
 only when \`--pact\` names it; the app is told by \`APP_API_EXTENSIONS\` what of it is there and leaves out the rest.
+
+Beside the pacts, which have no words for it, every answer is held to what the app needs: its own reading of the answer (closed lists of
+values, above all), CORS for calls from another origin (\`--origin URL\`), and true totals of pages (\`count\` is of the whole list, \`next\`
+leads on while rows are left).
+
+\`npm run contracts:impact -- FIELD\` says which screens and tests need a field, \`npm run contracts:diff -- REF\` what changed since a
+commit, as breaking or not.
+
+## With a Pact Broker
+
+\`PACT_BROKER_BASE_URL\` and \`PACT_BROKER_TOKEN\`, or \`PACT_BROKER_USERNAME\` and \`PACT_BROKER_PASSWORD\`, say where and as whom.
+
+1. The app: \`npm run contracts:publish\` hands over the pacts of a commit, with its branch (of the CI system, or \`GIT_BRANCH\`).
+2. The provider: \`npm run contracts:verify -- --url ... --broker go-api --publish-results --provider-version V --provider-branch B\`
+   tries those of main branches, of the branch of the same name and of what is deployed, and hands back the verdicts. What was never
+   kept yet (pending) fails nothing. A webhook of the broker on \`contract_requiring_verification_published\` starts this.
+3. Both, before they deploy: \`npm run contracts:can-i-deploy -- --environment production [--pacticipant go-api --version V]\`: 0 for yes.
+4. Both, once deployed: \`pact-broker record-deployment --environment production\`, a tool of Pact's.
+
+## What the files say
 
 An object or list that may be null in the row of a list is promised by patterns of its JSON, with null as its example: Pact has no
 other way to say "this or null". Each field of such an object has a pattern, what lies deeper is promised by its kind.

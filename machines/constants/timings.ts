@@ -81,5 +81,8 @@ export const DOCUMENT_PATIENCE_MS = 5 * 60_000;
 export const FLASH_UPDATE_DOCUMENT_POLL_MS = 3_000;
 export const FLASH_UPDATE_DOCUMENT_PATIENCE_MS = 10 * FLASH_UPDATE_DOCUMENT_POLL_MS;
 
+/** How long each step of a replay stands. Source: screen facts. */
+export const REPLAY_STEP_MS = 1_200;
+
 /** How long a list waits for the last of its sources before it shows what the others told: our own choice. */
 export const PATIENCE_MS = 2_000;

@@ -20,7 +20,8 @@ export async function appFiles(
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    index: 'index.html',
+    // Pages, the first one too, name what they fetch: `sendApp`.
+    index: false,
     redirect: false,
     allowedPath: (path) => hasSourceMaps || !SOURCE_MAP.test(path),
     setHeaders(reply, path) {
@@ -41,9 +42,13 @@ export interface AppPages {
   public: readonly string[];
   /** A regular expression of all paths of the app; the service worker goes by the same. */
   addresses: string;
-  /** Paths that the app opens without the file `rows`; all others ask for it. */
-  first: readonly string[];
-  rows?: string;
+  /** The files that a page fetches beside those that every page begins with; `path` is a regular expression. The first that fits holds. */
+  files: readonly PageFiles[];
+}
+
+interface PageFiles {
+  path: string;
+  files: readonly string[];
 }
 
 export const PAGES_FILE = 'pages.json';
@@ -53,7 +58,7 @@ export function readPages(folder: string): AppPages {
   const file = join(folder, PAGES_FILE);
   return existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { public: [], addresses: '^[^.]*$', first: [] };
+    : { public: [], addresses: '^[^.]*$', files: [] };
 }
 
 /** Calls and their files: whatever is asked there, the app is no answer. */
@@ -72,10 +77,22 @@ export function isPage({ method, url, headers }: FastifyRequest, isKnown: boolea
 
 /**
  * Every page of the app is the same file: its router reads the address, and says of an unknown one that it is not there.
- * What its script would ask for first is named ahead, so that the browser fetches both at once.
+ * What its scripts would ask for one after the other is named ahead, so that the browser fetches all of it at once.
  */
-export function sendApp(reply: FastifyReply, isKnown: boolean, { first, rows }: AppPages) {
+export function sendApp(reply: FastifyReply, isKnown: boolean, links: (path: string) => string | undefined) {
   const [path = ''] = reply.request.url.split('?');
-  if (rows && isKnown && !first.includes(path)) reply.header('Link', `<${rows}>; rel=preload; as=script`);
+  const ahead = isKnown && links(path);
+  if (ahead) reply.header('Link', ahead);
   return reply.code(isKnown ? 200 : 404).sendFile('index.html');
+}
+
+/** Makes of the files of the pages the header that names those of a path. */
+export function linksAhead(files: AppPages['files']): (path: string) => string | undefined {
+  const rows = files.map((row) => ({
+    path: new RegExp(`^${row.path}$`),
+    links: row.files
+      .map((file) => `<${file}>; rel=preload; as=${file.endsWith('.css') ? 'style' : 'script'}`)
+      .join(', '),
+  }));
+  return (path) => rows.find((row) => row.path.test(path))?.links;
 }

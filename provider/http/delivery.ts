@@ -1,11 +1,9 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
+import { BROTLI, COMPRESSION_THRESHOLD, ENCODINGS } from './encodings.ts';
 
-/** Smaller answers gain nothing from compression. In bytes. */
-const COMPRESSION_THRESHOLD = 1_024;
 /** How long a browser may remember that a call from another origin is allowed. In seconds. */
 const CORS_MAX_AGE_S = 600;
 
@@ -30,8 +28,10 @@ export async function delivery(app: FastifyInstance): Promise<void> {
   await app.register(etag, { weak: true });
   await app.register(compress, {
     threshold: COMPRESSION_THRESHOLD,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    encodings: [...ENCODINGS],
+    brotliOptions: BROTLI,
+    // Never on the thread that serves.
+    syncThreshold: 0,
   });
 }
 

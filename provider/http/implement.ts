@@ -6,9 +6,12 @@ import type { Database } from '#provider/database/connect.ts';
 import type { Room } from '#provider/database/room.ts';
 import type { DrefTranslations } from '#provider/records/drefTranslation.ts';
 import type { LearningSummaries } from '#provider/records/learningSummaries.ts';
-import { findUserByToken, type SignedInUser } from '#provider/security/users.ts';
+import { hashToken } from '#provider/security/tokens.ts';
+import { findSession, type SignedInUser } from '#provider/security/users.ts';
 import { type ErrorShape, forbidden, invalidToken, notFound, notSignedIn } from './errors.ts';
+import { answerOf, type KeptAnswers, sendKept } from './keptAnswers.ts';
 import { negotiateLanguage } from './language.ts';
+import { originOf } from './media.ts';
 import { parseBody, parseQuery } from './parse.ts';
 
 declare module 'fastify' {
@@ -28,6 +31,8 @@ declare module 'fastify' {
     learningSummaries: LearningSummaries;
     /** Whether what people write can be stored. */
     room: Room;
+    /** What was answered and is true still. */
+    kept: KeptAnswers;
     /** What has been implemented, so that a wrong method can be told from a wrong path. */
     implemented: { method: string; pattern: RegExp }[];
   }
@@ -58,8 +63,19 @@ export interface Implementation<E extends Endpoint, Answer, Kept> {
   record?: (asked: Asked<E>) => Promise<Kept | undefined>;
   /** Who may call, by a rule of `rules/`: false answers 401 to visitors and 403 to others. @default everybody */
   may?: (asked: Asked<E>, record: Kept | undefined) => boolean;
-  /** The answer; it may hold more than the endpoint's schema names. Throws `HttpError`. */
-  handle(call: Call<E>): Promise<Answer> | Answer;
+  /** It is a call that reads and yet begins something, so that it is made every time. @default false */
+  isWork?: boolean;
+  /** The answer; it may hold more than the endpoint's schema names, and be JSON in pieces already. Throws `HttpError`. */
+  handle(call: Call<E>): Promise<Answer | JsonPieces> | Answer;
+}
+
+/** An answer that takes turns with others while it is made: its text, in pieces. */
+export class JsonPieces {
+  readonly pieces: readonly string[];
+
+  constructor(pieces: readonly string[]) {
+    this.pieces = pieces;
+  }
 }
 
 /**
@@ -70,10 +86,50 @@ export interface Implementation<E extends Endpoint, Answer, Kept> {
 export function implement<E extends Endpoint, Answer extends z.input<E['answer']>, Kept = never>(
   app: FastifyInstance,
   endpoint: E,
-  { record: find, may = () => true, handle }: Implementation<E, Answer, Kept>,
+  { record: find, may = () => true, isWork = false, handle }: Implementation<E, Answer, Kept>,
 ): void {
   const url = endpoint.path.replace(/\/$/, '');
   app.implemented.push({ method: endpoint.method, pattern: patternOf(url) });
+  const isOpen = endpoint.isSecret && endpoint.token !== 'required';
+  const isKept = endpoint.method === 'GET' && endpoint.content === 'json' && !endpoint.isSecret && !isWork;
+  const language = (request: FastifyRequest) => languageOf(endpoint, request);
+
+  async function answerTo(user: SignedInUser | undefined, request: FastifyRequest, reply: FastifyReply) {
+    // The path's text gives these names: Fastify read it by the same template.
+    const asked = { path: pathOf(request), user, language: language(request), request } as Asked<E>;
+    const refuseUnless = (isAllowed: boolean) => {
+      if (!isAllowed) throw user ? forbidden() : notSignedIn();
+    };
+    refuseUnless(may(asked, undefined));
+    if (find) {
+      const record = await find(asked);
+      if (!record) throw notFound();
+      refuseUnless(may(asked, record));
+    }
+    const call = {
+      ...asked,
+      query: parseQuery(endpoint.query, request.query),
+      body: parseBody(endpoint.body, request.body),
+      reply,
+    };
+    // The schemas that have just parsed the three parts are those that the type is made of.
+    return handle(call as Call<E>);
+  }
+
+  /** What an answer goes by, beside the state of the database: who asks, in which language, and for what. */
+  async function keptAnswerTo(request: FastifyRequest, reply: FastifyReply) {
+    const { kept } = app;
+    const state = await kept.state();
+    const user = await authenticateIn(app, state, request);
+    if (!user && endpoint.token === 'required') throw notSignedIn();
+    const names = [state, user?.id ?? null, language(request), originOf(request), request.url];
+    const answer = await kept.find(names, async () => {
+      const made = await answerTo(user, request, reply);
+      return answerOf(made instanceof JsonPieces ? made.pieces : [JSON.stringify(made)]);
+    });
+    return sendKept(request, reply, answer);
+  }
+
   app.route({
     method: endpoint.method,
     url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -81,35 +137,10 @@ export function implement<E extends Endpoint, Answer extends z.input<E['answer']
     async handler(request, reply) {
       // What is one person's own, or opens their account, stays on no disk of a shared computer.
       if (endpoint.isSecret || endpoint.token === 'required') reply.header('Cache-Control', 'no-store');
-      const isOpen = endpoint.isSecret && endpoint.token !== 'required';
+      if (isKept) return keptAnswerTo(request, reply);
       const user = isOpen ? undefined : await authenticate(app, request);
       if (!user && endpoint.token === 'required') throw notSignedIn();
-      // What is for one person alone is not left behind on a shared computer.
-      if (endpoint.token === 'required') reply.header('Cache-Control', 'no-store');
-      // The path's text gives these names: Fastify read it by the same template.
-      const asked = {
-        path: pathOf(request),
-        user,
-        language: languageOf(endpoint, request),
-        request,
-      } as Asked<E>;
-      const refuseUnless = (isAllowed: boolean) => {
-        if (!isAllowed) throw user ? forbidden() : notSignedIn();
-      };
-      refuseUnless(may(asked, undefined));
-      if (find) {
-        const record = await find(asked);
-        if (!record) throw notFound();
-        refuseUnless(may(asked, record));
-      }
-      const call = {
-        ...asked,
-        query: parseQuery(endpoint.query, request.query),
-        body: parseBody(endpoint.body, request.body),
-        reply,
-      };
-      // The schemas that have just parsed the three parts are those that the type is made of.
-      return handle(call as Call<E>);
+      return answerTo(user, request, reply);
     },
   });
 }
@@ -145,13 +176,34 @@ export async function authenticate(
   app: FastifyInstance,
   request: FastifyRequest,
 ): Promise<SignedInUser | undefined> {
+  const token = givenToken(request);
+  if (token === undefined) return undefined;
+  const session = await sessionOf(app, token, request);
+  if (!session) throw invalidToken();
+  return session.user;
+}
+
+/** The same for a call that only reads, of what was found in this state of the database if it was asked for before. */
+async function authenticateIn(app: FastifyInstance, state: string, request: FastifyRequest) {
+  const token = givenToken(request);
+  if (token === undefined) return undefined;
+  const session = await app.kept.find([state, 'session', hashToken(token)], async () => {
+    const found = await sessionOf(app, token, request);
+    if (!found) throw invalidToken();
+    return found;
+  });
+  if (session.expiresAt <= Date.now()) throw invalidToken();
+  return session.user;
+}
+
+/** Empty where it is none; undefined without one, or with another scheme. */
+function givenToken(request: FastifyRequest): string | undefined {
   const [scheme = '', token = '', ...rest] = (request.headers.authorization ?? '').trim().split(/\s+/);
   if (scheme.toLowerCase() !== 'token') return undefined;
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const user =
-    token && rest.length === 0
-      ? await findUserByToken(app.db, token, app.federationDomain, { isRead })
-      : undefined;
-  if (!user) throw invalidToken();
-  return user;
+  return rest.length === 0 ? token : '';
+}
+
+function sessionOf({ db, federationDomain }: FastifyInstance, token: string, { method }: FastifyRequest) {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return token === '' ? undefined : findSession(db, token, federationDomain, { isRead });
 }

@@ -5,8 +5,9 @@ import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
 import { type Asked, implement } from './implement.ts';
+import { inParts } from './inParts.ts';
 import { originOf } from './media.ts';
-import { type PageQuery, pageOf } from './page.ts';
+import type { PageQuery } from './page.ts';
 
 /** An endpoint that answers a list page by page. */
 type ListEndpoint = Endpoint & {
@@ -38,10 +39,15 @@ export function serveList<E extends ListEndpoint>(
 ): void {
   implement(app, endpoint, {
     may,
-    async handle({ query, user, language, request }) {
-      const { count, results } = await list(app.db, query, { user, language }, originOf(request));
-      // An endpoint that answers such pages takes this one: its rows are of its own schema.
-      return pageOf(request, query as PageQuery, count, results) as z.input<E['answer']>;
+    handle: ({ query, user, language, request }) => {
+      const part = (bounds: PageQuery) =>
+        list(
+          app.db,
+          { ...(query as object), ...bounds } as QueryOf<E>,
+          { user, language },
+          originOf(request),
+        );
+      return inParts(app.kept, request, query as PageQuery, part);
     },
   });
 }

@@ -30,6 +30,7 @@ export function operationalLearningRoutes(app: FastifyInstance, db: Database): v
     handle: ({ query, ...reader }) => learningStats(db, query, reader),
   });
   implement(app, learningSummaryEndpoint, {
+    isWork: true,
     async handle({ query, ...reader }) {
       const row = await summaryFor(db, query);
       const answer = await summaryAnswer(db, row, reader);

@@ -50,38 +50,50 @@ type UserRow = Omit<
   validates: { level: number; scope_id: number; local_unit_types: number[] }[];
 };
 
+/** A user, and until when the token names them: a moment in ms. */
+export interface Session {
+  user: SignedInUser;
+  expiresAt: number;
+}
+
 /**
- * The user of a token that is valid now, in one query; undefined for all others, inactive users among them. Addresses of
+ * Of a token that is valid now, in one query; undefined for all others, inactive users among them. Addresses of
  * `federationDomain` make federation admins; without one nobody is by address. For calls that only read (`isRead`), tokens for
  * programs count too: whoever finds one can change nothing.
  */
-export function findUserByToken(
+export async function findSession(
   db: Database,
   token: string,
   federationDomain = '',
   { isRead = false } = {},
-): Promise<SignedInUser | undefined> {
+): Promise<Session | undefined> {
   const holder = sql`
-        select ${auth_token.user_id} from ${auth_token}
+        select ${auth_token.user_id}, ${auth_token.expires_at} from ${auth_token}
         where ${auth_token.token_hash} = ${hashToken(token)} and ${auth_token.expires_at} > now()
         union all
-        select ${external_token.user_id} from ${external_token}
+        select ${external_token.user_id}, ${external_token.expires_at} from ${external_token}
         where ${isRead} and ${external_token.token_hash} = ${hashToken(token)}
           and ${external_token.expires_at} > now() and not ${external_token.is_disabled}`;
-  return findHolder(db, holder, federationDomain);
+  const found = await findHolder(db, holder, federationDomain);
+  return found && { user: found.user, expiresAt: Number(found.expires_ms) };
 }
 
 /** The same by id; undefined for an inactive user. */
-export function findUserById(
+export async function findUserById(
   db: Database,
   id: number,
   federationDomain = '',
 ): Promise<SignedInUser | undefined> {
-  return findHolder(db, sql`select ${id}::integer as user_id`, federationDomain);
+  const found = await findHolder(
+    db,
+    sql`select ${id}::integer as user_id, null::timestamptz as expires_at`,
+    federationDomain,
+  );
+  return found?.user;
 }
 
 async function findHolder(db: Database, holder: SQL, federationDomain: string) {
-  const [row] = await rowsOf<UserRow>(
+  const [found] = await rowsOf<UserRow & { expires_ms: number | null }>(
     db,
     sql`
       select ${user.id}, ${user.username}, ${user.email}, ${user.first_name}, ${user.last_name}, ${user.is_superuser},
@@ -96,13 +108,15 @@ async function findHolder(db: Database, holder: SQL, federationDomain: string) {
         (select coalesce(jsonb_agg(jsonb_build_object('level', v.level, 'scope_id', v.scope_id,
             'local_unit_types', v.types) order by v.level, v.scope_id), '[]')
           from ${local_unit_validator} v where v.user_id = ${user.id}) as validates,
-        jsonb_build_object('country', ${user.country_id}, 'org_type', ${user.org_type}) as profile
+        jsonb_build_object('country', ${user.country_id}, 'org_type', ${user.org_type}) as profile,
+        (extract(epoch from holder.expires_at) * 1000)::double precision as expires_ms
       from (${holder}) holder join ${user} on ${user.id} = holder.user_id
       where ${user.is_active}`,
   );
-  return (
-    row && withScopes({ ...row, is_ifrc_admin: row.is_ifrc_admin || isOfDomain(row.email, federationDomain) })
-  );
+  if (!found) return undefined;
+  const { expires_ms, ...row } = found;
+  const is_ifrc_admin = row.is_ifrc_admin || isOfDomain(row.email, federationDomain);
+  return { user: withScopes({ ...row, is_ifrc_admin }), expires_ms };
 }
 
 function withScopes({ roles, validates, ...row }: UserRow): SignedInUser {

@@ -117,14 +117,22 @@ export const CONTACTS = load<{ extent: Translated; name: string; email: string }
 /** Emergencies by type of disaster: short titles, what happened and what is done. Words in braces are filled in. */
 export const HAZARD_TEXTS =
   load<{ id: number; titles: Translated[]; what: Translated; response: Translated }[]>('hazardTexts');
+interface DrefSectorTexts
+  extends Record<'activities' | 'indicator' | 'reached' | 'lesson' | 'challenge', Translated> {
+  need?: Translated;
+}
 /** What applications for the emergency fund say, by the fields they stand in; words in braces are filled in. */
 export const DREF_TEXTS = load<{
   fields: Record<string, Translated>;
-  sectors: Record<string, { activities: Translated; indicator: Translated; need?: Translated }>;
+  sectors: Record<string, DrefSectorTexts>;
   actions: Record<string, Translated>;
   risks: { risk: Translated; mitigation: Translated }[];
   early: { early: Translated; cash: Translated; response: Translated };
-  rows: Record<'source' | 'achievement' | 'lesson' | 'challenge' | 'progress', Translated>;
+  rows: { source: Translated };
+  /** What they say instead where a disaster leaves homes standing: droughts, epidemics and the like. */
+  homesStand: { fields: Record<string, Translated>; actions: Record<string, Translated> };
+  /** And what they say besides where it does not. */
+  homesFall: { actions: Record<string, Translated> };
 }>('drefTexts');
 /** What operations are said to have taught, with ids of PER components and keys of secondary sectors; `type` 1 lesson learned, 2 challenge. */
 export const LEARNING_TEXTS = load<{

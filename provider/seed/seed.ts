@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#provider/database/connect.ts';
 import * as tables from '#provider/database/schema.ts';
 import { seedDemoAccounts } from './accounts.ts';
+import { seedAuthors } from './authors.ts';
 import { seedCountryPages } from './countryPages.ts';
 import { seedDemoContent } from './demoContent.ts';
 import { seedDrefs } from './drefs.ts';
@@ -112,6 +113,7 @@ export async function seed(
       await seedDemoAccounts(db);
       await insertAll(db, tables.user, pendingRegistrations(today));
       await seedDemoContent(db);
+      await seedAuthors(db, RANDOM_SEED);
       await seedDrefs(db, RANDOM_SEED, today);
       await seedFlashUpdates(db, RANDOM_SEED, today);
     }

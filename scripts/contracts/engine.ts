@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 /** One promise to try, for the engine's process. */
 export interface EngineJob {
   url: string;
-  token?: string | undefined;
   states?: string | undefined;
   /** A pact that holds this promise alone, whole path. */
   file: string;
@@ -22,7 +21,17 @@ export interface EngineReport {
 interface Mismatch {
   type: string;
   message?: string;
-  mismatches?: { description?: string; mismatch?: string; path?: string }[];
+  mismatches?: {
+    /** `BodyMismatch`, `StatusMismatch`, `HeaderMismatch`, `BodyTypeMismatch`. */
+    type?: string;
+    description?: string;
+    mismatch?: string;
+    path?: string;
+    /** Name of a header. */
+    key?: string;
+    expected?: unknown;
+    actual?: unknown;
+  }[];
 }
 
 export type EngineAnswer = { report: EngineReport } | { complaint: string };

@@ -14,7 +14,7 @@ ${verdicts.map(testCase).join('\n')}
 `;
 }
 
-function testCase({ description, outcome, problems, fault, ms }: JudgedVerdict) {
+function testCase({ description, outcome, problems, fault, ms, call, curl }: JudgedVerdict) {
   const name = `    <testcase classname="contracts" name="${escapeXml(description)}" time="${ms / 1000}"`;
   if (outcome === 'kept') return `${name}/>`;
   if (fault) {
@@ -23,7 +23,7 @@ function testCase({ description, outcome, problems, fault, ms }: JudgedVerdict) 
     </testcase>`;
   }
   return `${name}>
-      <failure message="${escapeXml(problems[0] ?? 'broken')}">${escapeXml(problems.join('\n'))}</failure>
+      <failure message="${escapeXml(problems[0] ?? 'broken')}">${escapeXml([...(call ? [call] : []), ...problems, ...(curl ? [curl] : [])].join('\n'))}</failure>
     </testcase>`;
 }
 

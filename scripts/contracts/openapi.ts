@@ -114,10 +114,33 @@ function differenceOf(pact: Pact, { code, message, type, mockDetails }: Result):
     path: PATHS.get(interaction) ?? pact.provider.name,
     interaction,
     code,
-    message,
+    message: message + agreedValue(mockDetails?.value),
     location: (mockDetails?.location ?? '').replace(/^\[root\]\.interactions\[\d+\]\./, ''),
     isWarning: type === 'warning',
   };
+}
+
+/** "must be integer" alone does not tell what was agreed on instead. */
+function agreedValue(value: unknown): string {
+  if (value === undefined || typeof value === 'object') return '';
+  return `, the pact has ${typeof value === 'string' ? 'text' : typeof value}, such as ${JSON.stringify(value)}`;
+}
+
+/** The same message at the same field is one thing to mend, in however many calls it shows. */
+export function causesOf(differences: readonly Difference[]): { cause: string; times: number }[] {
+  const times = new Map<string, number>();
+  for (const { code, message, location } of differences) {
+    const field = location
+      .split('.')
+      .filter((part) => !/^(\d+|\[\d+\])$/.test(part))
+      .slice(-2)
+      .join('.');
+    const cause = `${code} at ${field}: ${message.replace(/, such as .*/, '')}`;
+    times.set(cause, (times.get(cause) ?? 0) + 1);
+  }
+  return [...times]
+    .map(([cause, count]) => ({ cause, times: count }))
+    .sort((one, other) => other.times - one.times);
 }
 
 function statusOf({ interactions }: Pact, { interaction }: { interaction: string }) {

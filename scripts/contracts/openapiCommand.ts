@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { compareWithOpenApi, type Difference, unexplained } from './openapi.ts';
+import { causesOf, compareWithOpenApi, type Difference, unexplained } from './openapi.ts';
 
 const USAGE = 'npm run contracts:openapi -- FILE_OR_URL   (an OpenAPI document in JSON)';
 
@@ -9,6 +9,8 @@ try {
   const explained = comparison.differences.filter(({ reason }) => reason);
   const notes = comparison.differences.filter(({ isWarning, reason }) => isWarning && !reason);
   print('Differences', broken);
+  if (broken.length > 0) console.log('\nBy cause');
+  for (const { cause, times } of causesOf(broken)) console.log(`  ${times} × ${cause}`);
   print('Meant to be there', explained);
   print('Left open by the document', notes);
   for (const { provider, reason } of comparison.left) console.log(`${provider} is not compared: ${reason}`);

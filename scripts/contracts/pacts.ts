@@ -18,6 +18,7 @@ export interface Pact {
   provider: { name: string };
   interactions: {
     description: string;
+    providerStates?: { name: string; params?: Readonly<Record<string, unknown>> }[];
     request: { method: string; path: string };
     response: { status: number };
   }[];

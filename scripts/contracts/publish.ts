@@ -1,19 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { askBroker, type Broker } from './broker.ts';
 import { pactFiles, readPact } from './pacts.ts';
-
-export interface Broker {
-  /** Without a slash at the end. */
-  url: string;
-  /** Bearer token; undefined for an open broker. */
-  token: string | undefined;
-}
-
-/** Which version of the app makes these promises. */
-export interface Version {
-  /** The git commit. */
-  version: string;
-  branch: string;
-}
+import type { Revision } from './revision.ts';
 
 /** What `POST /contracts/publish` of a Pact Broker takes. */
 export interface Publication {
@@ -21,6 +9,7 @@ export interface Publication {
   pacticipantVersionNumber: string;
   branch: string;
   tags: string[];
+  buildUrl?: string | undefined;
   contracts: {
     consumerName: string;
     providerName: string;
@@ -32,7 +21,7 @@ export interface Publication {
 }
 
 /** All pacts as one publication, with the branch as branch and as tag. */
-export function publicationOf({ version, branch }: Version): Publication {
+export function publicationOf({ version, branch, buildUrl }: Revision): Publication {
   const contracts = pactFiles().map((file) => ({ file, pact: readPact(file) }));
   const [first] = contracts;
   if (!first) throw new Error('There is no pact to publish: run npm run contracts:consumer.');
@@ -41,6 +30,7 @@ export function publicationOf({ version, branch }: Version): Publication {
     pacticipantVersionNumber: version,
     branch,
     tags: [branch],
+    ...(buildUrl && { buildUrl }),
     contracts: contracts.map(({ file, pact }) => ({
       consumerName: pact.consumer.name,
       providerName: pact.provider.name,
@@ -52,22 +42,9 @@ export function publicationOf({ version, branch }: Version): Publication {
 }
 
 /** Hands the pacts to a broker. Resolves with what it says; rejects with its refusal. */
-export async function publish({ url, token }: Broker, publication: Publication): Promise<string[]> {
-  const answer = await fetch(`${url}/contracts/publish`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/hal+json',
-      ...(token && { Authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(publication),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`The broker answered ${answer.status}: ${text.slice(0, 500)}`);
-  return noticesOf(text);
-}
-
-function noticesOf(text: string): string[] {
-  const { notices = [] } = JSON.parse(text) as { notices?: { text: string }[] };
-  return notices.map((notice) => notice.text);
+export async function publish(broker: Broker, publication: Publication): Promise<string[]> {
+  const said = (await askBroker(broker, '/contracts/publish', { method: 'POST', body: publication })) as {
+    notices?: { text: string }[];
+  };
+  return (said.notices ?? []).map(({ text }) => text);
 }

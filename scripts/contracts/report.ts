@@ -6,7 +6,9 @@ import { describeInteraction, ERROR_BODIES } from '#contracts/pact/examples.ts';
 import { emptyOf, exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
 import { type State, statesOf } from '#contracts/pact/stateGuide.ts';
 import { withExamples } from '#contracts/pact/stateValue.ts';
+import type { Screen } from './impact.ts';
 import { escapeXml } from './junit.ts';
+import { screensOf } from './reportScreens.ts';
 import { REPORT_STYLE } from './reportStyle.ts';
 import { verifiedSection } from './reportVerified.ts';
 import type { Verification } from './verification.ts';
@@ -16,10 +18,17 @@ interface ReportFacts {
   date: string;
   /** What providers were found to keep of it. */
   verifications?: readonly Verification[];
+  /** The screens that make each call. */
+  screens?: ReadonlyMap<Endpoint, readonly Screen[]>;
 }
 
 /** The whole agreement as one HTML page that needs nothing else: for people who implement the API without reading our code. */
-export function renderReport({ version, date, verifications = [] }: ReportFacts): string {
+export function renderReport({
+  version,
+  date,
+  verifications = [],
+  screens = new Map(),
+}: ReportFacts): string {
   const interactions = ENDPOINTS.reduce((sum, endpoint) => sum + endpoint.interactions.length, 0);
   return `<!doctype html>
 <html lang="en">
@@ -42,7 +51,7 @@ ${ENDPOINTS.map((endpoint) => `<li><a href="#${anchor(endpoint)}">${method(endpo
 <p>${verifications.length > 0 ? '<a href="#verified">What providers keep</a> · ' : ''}<a href="#errors">Errors and what users are told</a> · <a href="#states">Provider states</a></p></nav>
 <main>
 ${verifiedSection(verifications)}
-${ENDPOINTS.map(endpointSection).join('\n')}
+${ENDPOINTS.map((endpoint) => endpointSection(endpoint, screens.get(endpoint) ?? [])).join('\n')}
 ${errorSection()}
 ${stateSection()}
 </main>
@@ -51,7 +60,7 @@ ${stateSection()}
 `;
 }
 
-function endpointSection(endpoint: Endpoint) {
+function endpointSection(endpoint: Endpoint, screens: readonly Screen[]) {
   const facts = [
     ['Service', endpoint.api === 'go' ? 'the GO API' : 'the risk API'],
     ['Token', endpoint.token === 'required' ? 'required' : 'optional: visitors may call'],
@@ -65,6 +74,7 @@ function endpointSection(endpoint: Endpoint) {
 ${endpoint.query ? schemaBlock('Query', describeInput(endpoint.query)) : ''}
 ${endpoint.body ? schemaBlock('Body', describeInput(endpoint.body)) : ''}
 ${schemaBlock('Answer', describeAnswer(endpoint.answer))}
+${screensOf(endpoint, screens)}
 <h3>Promises</h3>
 ${endpoint.interactions.map((interaction) => promise(endpoint, interaction)).join('\n')}
 </section>`;

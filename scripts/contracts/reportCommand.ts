@@ -1,9 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { commit } from './commit.ts';
+import { screensByCall } from './impact.ts';
 import { renderReport } from './report.ts';
 import { recordedVerifications } from './verification.ts';
 
 const file = process.argv[2] ?? 'contracts-report.html';
 const date = new Date().toISOString().slice(0, 10);
-writeFileSync(file, renderReport({ version: commit(), date, verifications: recordedVerifications() }));
+writeFileSync(
+  file,
+  renderReport({
+    version: commit(),
+    date,
+    verifications: recordedVerifications(),
+    screens: await screensByCall(),
+  }),
+);
 console.log(`Written to ${file}`);

@@ -18,6 +18,9 @@ export const Verification = z.object({
     z.object({
       promise: z.string(),
       outcome: z.enum(['kept', 'known fault', 'broken']),
+      /** "GET /api/v2/event/?limit=15", and the line that makes it again. */
+      call: z.optional(z.string()),
+      curl: z.optional(z.string()),
       /** What was answered instead, a line a difference. */
       problems: z.optional(z.array(z.string())),
       fault: z.optional(KnownFault),
@@ -43,10 +46,10 @@ export function verificationOf(
     kept: count('kept'),
     knownFaults: count('known fault'),
     broken: count('broken'),
-    promises: verdicts.map(({ description, outcome, problems, fault }) => ({
+    promises: verdicts.map(({ description, outcome, problems, fault, call, curl }) => ({
       promise: description,
       outcome,
-      ...(outcome !== 'kept' && { problems }),
+      ...(outcome !== 'kept' && { problems, ...(call && { call }), ...(curl && { curl }) }),
       ...(fault && { fault }),
     })),
     mended: [...mended, ...unknown],

@@ -1,8 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { curlOf } from './curl.ts';
+import { declaredAs } from './declared.ts';
 import { askEngine, type EngineReport } from './engine.ts';
+import { findingsOf } from './findings.ts';
+import { type Needs, unmetNeeds } from './needs.ts';
 import { type Pact, pactFiles, readPact } from './pacts.ts';
+import { type Exchange, type Recorded, startRecorder } from './recorder.ts';
 import { requireAnswer } from './requireAnswer.ts';
 
 export interface VerifyOptions {
@@ -12,12 +17,15 @@ export interface VerifyOptions {
   token?: string | undefined;
   /** Where the provider's states are entered, see `pacts/README.md`. Without it no state is entered. */
   states?: string | undefined;
-  /** Only the promises whose description holds this text, without regard to case. */
+  /** Only the promises with this text in their description, call, path, endpoint or states, without regard to case. */
   only?: string | undefined;
   /** Pact files, whole paths. @default all of `pacts/` */
   files?: readonly string[] | undefined;
   /** How long the provider may take for one promise, in ms. @default 30 000 */
   limitMs?: number | undefined;
+  /** Where the app is served from: a browser must let it read the answers. @default "https://app.example" */
+  origin?: Needs['origin'] | undefined;
+  slowerThanMs?: Needs['slowerThanMs'];
   /** Told of each verdict as it falls. */
   onVerdict?: ((verdict: Verdict, place: { number: number; of: number }) => void) | undefined;
 }
@@ -27,12 +35,18 @@ export interface Verdict {
   /** "a request for the list of emergencies": as the pact says it. */
   description: string;
   isKept: boolean;
-  /** What the provider answered instead, a line a difference, in one order: the engine's own changes from run to run. */
+  /** What was promised and what came instead, a line a field: "results[*].name is missing (15 of 15 rows): promised text". */
   problems: string[];
+  /** How long the provider took to answer, in ms; without an answer, how long it was waited for. */
   ms: number;
+  /** "GET /api/v2/event/?limit=15"; missing when it came to no call. */
+  call?: string | undefined;
+  /** The line that makes the call again. */
+  curl?: string | undefined;
 }
 
 const LIMIT_MS = 30_000;
+const ORIGIN = 'https://app.example';
 
 /**
  * Holds a provider to every promise of the pacts, one after the other. Rejects when the engine can't run, and when the
@@ -42,6 +56,8 @@ export async function verifyPacts({
   files = pactFiles(),
   only = '',
   limitMs = LIMIT_MS,
+  origin = ORIGIN,
+  slowerThanMs,
   onVerdict,
   ...provider
 }: VerifyOptions): Promise<Verdict[]> {
@@ -50,18 +66,28 @@ export async function verifyPacts({
   await requireAnswer({ ...provider, limitMs });
   const folder = mkdtempSync(join(tmpdir(), 'promises-'));
   const verdicts: Verdict[] = [];
+  let tried = '';
+  const recorder = await startRecorder({
+    ...provider,
+    origin,
+    async inspect(exchange) {
+      const declared = declaredAs(tried);
+      return declared ? unmetNeeds(exchange, declared, { origin, slowerThanMs }) : [];
+    },
+  });
   try {
     for (const pact of promises) {
+      tried = pact.interactions[0]?.description ?? '';
       const file = join(folder, `${verdicts.length}.json`);
       writeFileSync(file, JSON.stringify(pact));
-      const started = performance.now();
-      const report = await askEngine({ ...provider, file, limitMs });
-      const verdict = verdictOf(pact, report, Math.round(performance.now() - started));
+      const report = await askEngine({ url: recorder.url, states: recorder.states, file, limitMs });
+      const verdict = verdictOf(pact, report, recorder.take());
       verdicts.push(verdict);
       onVerdict?.(verdict, { number: verdicts.length, of: promises.length });
       if (verdict.ms >= limitMs) await requireAnswer({ ...provider, limitMs });
     }
   } finally {
+    recorder.close();
     rmSync(folder, { recursive: true });
   }
   return verdicts;
@@ -73,31 +99,55 @@ export function promisesOf(files: readonly string[], only = ''): Pact[] {
     .map(readPact)
     .flatMap((pact) =>
       pact.interactions
-        .filter(({ description }) => description.toLowerCase().includes(only.toLowerCase()))
+        .filter((interaction) => textsOf(interaction).toLowerCase().includes(only.toLowerCase()))
         .map((interaction) => ({ ...pact, interactions: [interaction] })),
     );
 }
 
-function verdictOf({ interactions }: Pact, report: EngineReport | undefined, ms: number): Verdict {
-  const [interaction] = interactions;
-  const result = report?.interactionResults[0]?.result;
+/** All by which a promise can be named. */
+function textsOf({ description, request, providerStates = [] }: Pact['interactions'][number]): string {
+  const endpoint = declaredAs(description)?.endpoint;
+  return [
+    description,
+    `${request.method} ${request.path}`,
+    ...(endpoint ? [`${endpoint.method} ${endpoint.path}`] : []),
+    ...providerStates.map(({ name }) => name),
+  ].join('\n');
+}
+
+function verdictOf(
+  { interactions }: Pact,
+  report: EngineReport | undefined,
+  { exchanges, refusedStates, findings }: Recorded,
+): Verdict {
+  const description = interactions[0]?.description ?? '';
+  const [exchange] = exchanges;
+  const problems = report
+    ? problemsOf(report, description, exchange, refusedStates)
+    : ['The engine came to no end.'];
+  const all = [...problems, ...findings];
+  const isKept = report?.interactionResults[0]?.result === 'OK' && all.length === 0;
   return {
-    description: interaction?.description ?? '',
-    isKept: result === 'OK',
-    problems: report
-      ? report.errors.flatMap(({ mismatch }) => problemsOf(mismatch)).sort()
-      : ['The engine came to no end.'],
-    ms,
+    description,
+    isKept,
+    problems: isKept || all.length > 0 ? all : ['The engine says no more than that it is broken.'],
+    ms: exchange?.ms ?? 0,
+    ...(exchange && { call: callOf(exchange), curl: curlOf(exchange) }),
   };
 }
 
-function problemsOf({
-  type,
-  message,
-  mismatches = [],
-}: EngineReport['errors'][number]['mismatch']): string[] {
-  const lines = mismatches.map(({ path, mismatch, description }) =>
-    [path, mismatch ?? description].filter(Boolean).join(': '),
-  );
-  return lines.length > 0 ? lines : [message ?? type];
+function problemsOf(
+  report: EngineReport,
+  description: string,
+  exchange: Exchange | undefined,
+  refusedStates: readonly string[],
+): string[] {
+  if (refusedStates.length > 0) return [...new Set(refusedStates)];
+  if (exchange && !exchange.answer) return [`no answer came in ${exchange.ms} ms`];
+  return findingsOf(report, declaredAs(description), exchange ?? {});
 }
+
+const callOf = ({ method, url }: Exchange) => {
+  const { pathname, search } = new URL(url);
+  return `${method} ${pathname}${search}`;
+};

@@ -1,7 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROVIDERS } from '#contracts/pact/examples.ts';
+import { statesOf } from '#contracts/pact/stateGuide.ts';
+import { brokerOf } from './broker.ts';
+import { announce, type ProviderVersion, pactsFromBroker, publishResult } from './brokerPacts.ts';
+import { checkStates } from './checkStates.ts';
 import { commit } from './commit.ts';
 import type { Target } from './embeddedTarget.ts';
 import { junitOf } from './junit.ts';
@@ -16,9 +21,33 @@ import {
 import { pactFiles, readPact } from './pacts.ts';
 import { renderReport } from './report.ts';
 import { requireAnswer } from './requireAnswer.ts';
+import { revisionOf } from './revision.ts';
 import { verificationOf } from './verification.ts';
 import { promisesOf, type Verdict, verifyPacts } from './verify.ts';
 import { whoAnswers } from './whoAnswers.ts';
+
+const USAGE = `npm run contracts:verify -- [options]
+
+  --url URL               the provider (without it: the embedded API, in memory)
+  --states URL            where its states are entered, see pacts/README.md
+  --check-states          only asks for every state, and says which it does not serve
+  --list-states           prints the states with their parameters and promises as JSON
+  --token T               signs the caller in instead of the states' own tokens
+  --only TEXT             promises with this text in their description, path, endpoint or states
+  --pact NAME             a file of pacts/, without its ending; may be repeated
+  --broker PROVIDER       the pacts that a Pact Broker has for it instead (PACT_BROKER_BASE_URL, _TOKEN or _USERNAME
+                          and _PASSWORD): of main branches, of this branch, of what is deployed
+  --publish-results       hands the verdicts to the broker, for --provider-version (or this commit)
+  --timeout SECONDS       what the provider may take for one promise (30)
+  --slower-than MS        an answer that takes longer breaks its promise
+  --origin URL            where the app is served from, as browsers tell the provider (https://app.example)
+  --junit FILE, --result FILE, --report FILE
+                          verdicts as JUnit XML, JSON, HTML
+  --provider-version TEXT which version was tried
+  --provider-branch NAME  and of which branch (this one's)
+  --known-faults FILE     breaks that fail nothing (of a GO API: pacts/go-api/knownFaults.json)
+
+Ends with 0 when all promises are kept, else with 1.`;
 
 try {
   const { values } = parseArgs({
@@ -29,6 +58,14 @@ try {
       only: { type: 'string' },
       pact: { type: 'string', multiple: true },
       timeout: { type: 'string', default: '30' },
+      'slower-than': { type: 'string' },
+      origin: { type: 'string' },
+      'check-states': { type: 'boolean', default: false },
+      'list-states': { type: 'boolean', default: false },
+      broker: { type: 'string' },
+      'publish-results': { type: 'boolean', default: false },
+      'provider-branch': { type: 'string' },
+      help: { type: 'boolean', default: false },
       junit: { type: 'string' },
       result: { type: 'string' },
       report: { type: 'string' },
@@ -36,14 +73,48 @@ try {
       'known-faults': { type: 'string' },
     },
   });
-  const { only, junit, result, report } = values;
+  if (values.help) console.log(USAGE);
+  else if (values['list-states']) console.log(JSON.stringify(listedStates(), null, 2));
+  else await run(values);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+type Values = Partial<
+  Record<'url' | 'token' | 'states' | 'only' | 'junit' | 'result' | 'report' | 'origin', string>
+> & {
+  timeout: string;
+  pact?: string[];
+  'slower-than'?: string;
+  'check-states': boolean;
+  broker?: string;
+  'publish-results': boolean;
+  'provider-branch'?: string;
+  'provider-version'?: string;
+  'known-faults'?: string;
+};
+
+async function run(values: Values) {
+  if (values['publish-results'] && (!values.broker || values.only))
+    throw new Error('--publish-results needs --broker, and all of its promises: no --only.');
+  const { only, junit, result, report, origin } = values;
   const files = chosenPacts(values.pact);
-  if (promisesOf(files, only).length === 0) throw new Error(`No promise has the text "${only}" in it.`);
-  const limitMs = Number(values.timeout) * 1_000;
-  if (!(limitMs > 0)) throw new Error(`--timeout is "${values.timeout}": enter seconds, such as 30.`);
+  if (!values.broker && promisesOf(files, only).length === 0)
+    throw new Error(`No promise has the text "${only}" in it.`);
+  const limitMs = positive('--timeout', values.timeout, 'seconds, such as 30') * 1_000;
+  const slowest = values['slower-than'];
+  const slowerThanMs = slowest && positive('--slower-than', slowest, 'milliseconds, such as 1000');
+
+  const wanted = {
+    ...{ only, limitMs, onVerdict: print },
+    ...(origin && { origin }),
+    ...(slowerThanMs && { slowerThanMs }),
+  };
 
   const target = values.url ? given(values.url, values) : await embedded();
   console.log(`Verifying ${target.name}`);
+  if (values['check-states']) return check(target).finally(target.close);
   if (!target.states) {
     console.log('No --states: promises are tried on the records that the provider has, see pacts/README.md.');
   }
@@ -55,18 +126,75 @@ try {
   if (report) writeFileSync(report, renderReport({ version: commit(), date, verifications: [verification] }));
   summarise(judgement);
 
+  async function check({ url, states }: Target) {
+    if (!states) throw new Error('--check-states needs --states: the address at which states are entered.');
+    await requireAnswer({ url, states, limitMs });
+    const { count, refused } = await checkStates(states, promisesOf(files, only));
+    for (const line of refused) console.log(line);
+    console.log(
+      refused.length === 0
+        ? `All ${count} states are served.`
+        : `${refused.length} refusals of ${count} states`,
+    );
+    process.exitCode = refused.length === 0 ? 0 : 1;
+  }
+
   async function verify({ url, token, states }: Target) {
     await requireAnswer({ url, states, limitMs });
     const { isOwn, ...provider } = await whoAnswers(url, values['provider-version']);
     const faults = values['known-faults'] ?? (isOwn ? undefined : KNOWN_FAULTS);
+    if (values.broker)
+      return { provider, judgement: await verifyForBroker(values.broker, { url, token, states }) };
     // Nobody else is held to what only our own API does, unless asked to.
     const held = isOwn || values.pact ? files : files.filter((file) => !isOfExtensions(file));
-    const verdicts = await verifyPacts({ url, token, states, only, files: held, limitMs, onVerdict: print });
+    const verdicts = await verifyPacts({ url, token, states, files: held, ...wanted });
     return { provider, judgement: judge(verdicts, faults ? readKnownFaults(faults) : [], !only) };
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+
+  /** A pact that the provider never kept yet is told of, and fails nothing. */
+  async function verifyForBroker(
+    name: string,
+    at: Pick<Target, 'url' | 'token' | 'states'>,
+  ): Promise<Judgement> {
+    const broker = brokerOf(process.env);
+    const version = providerVersion(name, values);
+    const folder = mkdtempSync(join(tmpdir(), 'broker-'));
+    const counted: Verdict[] = [];
+    try {
+      const pacts = await pactsFromBroker(broker, name, version.branch, folder);
+      if (pacts.length === 0) throw new Error(`The broker has no pact for ${name}.`);
+      if (values['publish-results']) await announce(broker, version);
+      for (const pact of pacts) {
+        if (pact.isPending) console.log('Pending: what breaks of this pact fails nothing yet.');
+        const verdicts = await verifyPacts({ ...at, files: [pact.file], ...wanted });
+        if (values['publish-results']) await publishResult(broker, version, pact, verdicts);
+        if (!pact.isPending) counted.push(...verdicts);
+      }
+      return judge(counted, values['known-faults'] ? readKnownFaults(values['known-faults']) : [], false);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+}
+
+function providerVersion(name: string, values: Values): ProviderVersion {
+  const { 'provider-version': version, 'provider-branch': branch } = values;
+  if (version && branch) return { name, version, branch };
+  const own = revisionOf(process.env);
+  return { name, version: version ?? own.version, branch: branch ?? own.branch, buildUrl: own.buildUrl };
+}
+
+function listedStates() {
+  return statesOf().map(({ parameters, ...state }) => {
+    const examples = [...parameters].map(([name, example]) => [name, JSON.parse(example)]);
+    return { ...state, parameters: Object.fromEntries(examples) };
+  });
+}
+
+function positive(name: string, text: string, wanted: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new Error(`${name} is "${text}": enter ${wanted}.`);
+  return number;
 }
 
 function isOfExtensions(file: string): boolean {
@@ -101,12 +229,13 @@ async function embedded(): Promise<Target> {
 
 /** One line a promise as it is tried, so that it shows how far things are. */
 function print(
-  { description, isKept, problems, ms }: Verdict,
+  { description, isKept, problems, ms, call, curl }: Verdict,
   { number, of }: { number: number; of: number },
 ) {
   const place = `${String(number).padStart(String(of).length)}/${of}`;
   console.log(`${place} ${isKept ? 'kept  ' : 'BROKEN'} ${description} (${ms} ms)`);
-  for (const problem of problems) console.log(`         ${problem}`);
+  if (isKept) return;
+  for (const line of [call, ...problems, curl]) if (line) console.log(`         ${line}`);
 }
 
 function summarise(judgement: Judgement) {
@@ -118,10 +247,23 @@ function summarise(judgement: Judgement) {
     console.log(`\nA known fault is no longer seen: take "${promise}" out of the table of known faults.`);
   for (const promise of unknown)
     console.log(`\nNo pact has the promise "${promise}" of the table of known faults.`);
+  tellCauses(verdicts);
   const count = (wanted: string) => verdicts.filter(({ outcome }) => outcome === wanted).length;
   const faults = known.length > 0 ? `, ${known.length} known faults of the provider` : '';
   console.log(`\n${count('kept')} promises kept, ${count('broken')} broken${faults}`);
   process.exitCode = isAsExpected(judgement) ? 0 : 1;
+}
+
+/** What broke several promises in the same way is one thing to mend. */
+function tellCauses(verdicts: Judgement['verdicts']) {
+  const times = new Map<string, number>();
+  for (const problem of verdicts.flatMap(({ problems }) => problems)) {
+    const cause = problem.replace(/ \(\d+ of \d+ rows\)/, '').replace(/, got .*/, '');
+    times.set(cause, (times.get(cause) ?? 0) + 1);
+  }
+  const shared = [...times].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one);
+  if (shared.length > 0) console.log('\nBy cause');
+  for (const [cause, count] of shared) console.log(`  ${count} × ${cause}`);
 }
 
 function tell(heading: string, faults: readonly KnownFault[]) {

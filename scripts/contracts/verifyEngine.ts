@@ -10,12 +10,7 @@ process.on('message', async (job: EngineJob) => {
 });
 process.on('disconnect', () => process.exit());
 
-async function answerTo({ file, url, token, states, limitMs }: EngineJob): Promise<EngineAnswer> {
-  /** Puts the caller's own token in place of the state's, wherever a promise sends one. */
-  const signIn = (request: { headers: { authorization?: string } }, _: unknown, next: () => void) => {
-    if (request.headers.authorization) request.headers.authorization = `Token ${token}`;
-    next();
-  };
+async function answerTo({ file, url, states, limitMs }: EngineJob): Promise<EngineAnswer> {
   const verifier = new Verifier({
     providerBaseUrl: url,
     pactUrls: [file],
@@ -24,7 +19,6 @@ async function answerTo({ file, url, token, states, limitMs }: EngineJob): Promi
     ...(states
       ? { providerStatesSetupUrl: states, providerStatesSetupTeardown: true }
       : { stateHandlers: {} }),
-    ...(token && { requestFilter: signIn }),
   });
   // A broken promise rejects, and the error's message is the same report.
   const report = await verifier.verifyProvider().catch(({ message }: Error) => message);

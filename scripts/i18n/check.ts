@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 import type { Language } from '#contracts/languages.ts';
 import { checkGlossary, readGlossary, type Term } from './glossary.ts';
 import { checkOnePlace } from './onePlace.ts';
@@ -11,6 +11,7 @@ import {
   hasSamePlaceholders,
   type Namespace,
   READ_BY_KEY,
+  ROOT,
   readNamespaces,
   readTranslations,
   sourceFiles,
@@ -19,6 +20,7 @@ import {
   translatedNamespaces,
 } from './strings.ts';
 import { checkTypography } from './typography.ts';
+import { type SourceFile, writtenEnglish } from './writtenEnglish.ts';
 
 /** What the check looks at; tests hand in their own. */
 export interface Strings {
@@ -28,6 +30,8 @@ export interface Strings {
   terms: readonly Term[];
   /** The app's source without its strings, to find keys that nobody reads. */
   source: string;
+  /** Its files, to find English that stands in the code. */
+  files?: readonly SourceFile[];
 }
 
 /** Everything of this repository. */
@@ -38,6 +42,9 @@ export async function allStrings(): Promise<Strings> {
     translated: translatedNamespaces(),
     terms: readGlossary(),
     source: readSource(),
+    files: sourceFiles()
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => ({ file: relative(ROOT, file), text: readFileSync(file, 'utf8') })),
   };
 }
 
@@ -54,6 +61,7 @@ export function checkStrings(strings: Strings): string[] {
     ...orphans,
     ...checkOnePlace(strings.namespaces),
     ...strings.namespaces.flatMap((namespace) => checkNamespace(namespace, strings)),
+    ...writtenEnglish(strings.files ?? []),
     ...checkOneTranslation(strings.namespaces, strings.translationsOf),
   ];
 }
@@ -96,7 +104,12 @@ function checkNamespace(
 }
 
 function checkText(name: string, english: string, language: Language, text: string | undefined): string[] {
-  if (!text) return [`${name}: no ${language}.`];
+  if (!text) {
+    const [namespace, key] = name.split('.');
+    return [
+      `${name}: no ${language}: provider/seed/strings/${namespace}.json, "${key}": { "${language}": "…" }.`,
+    ];
+  }
   if (!hasSamePlaceholders(name, text, english)) {
     return [`${name}: ${language} has other placeholders than English.`];
   }

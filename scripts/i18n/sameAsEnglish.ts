@@ -3,6 +3,7 @@ import type { Language } from '#contracts/languages.ts';
 /** Texts that are spelled alike in English and in another language, looked at one by one; all others are forgotten ones. */
 export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[]>>> = {
   fr: [
+    'UNICEF',
     'GDACS',
     'MeteoSwiss',
     'PDC',
@@ -27,7 +28,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'Service',
     'Services',
     'Volume',
-    '{height} m (Atolo, Mozambique)',
+    '{height} m',
     '{speed} km/h',
     '{value} kg',
     '{value} m³',
@@ -81,6 +82,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'WPNS',
   ],
   es: [
+    'UNICEF',
     'GDACS',
     'MeteoSwiss',
     'PDC',
@@ -89,7 +91,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'Tsunami',
     'Cookie',
     'ERU',
-    '{height} m (Atolo, Mozambique)',
+    '{height} m',
     '{speed} km/h',
     '{value} kg',
     '{value} m³',

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locate, reachedFrom } from './importGraph.mjs';
 import { ROOT } from './run.mjs';
 
 /**
@@ -18,42 +19,18 @@ const SCREEN = /\bscreen: async \(\) =>\s*\(await import\('([^']+)'\)\)/g;
 /** The source with `strings: '…', ` before each `screen`: names with blanks between them, as they weigh least. `onRead` hears of every file that was looked at. */
 export function withStrings(source, onRead = () => {}) {
   return source.replace(SCREEN, (screen, specifier) => {
-    const { files, namespaces } = reachedFrom(locate(specifier, ROOT));
-    for (const file of files) onRead(file);
-    const strings = [...namespaces].filter((namespace) => !SHELL.has(namespace)).sort();
+    const files = reachedFrom(locate(specifier));
+    for (const file of files.keys()) onRead(file);
+    const strings = [...namespacesOf(files.values())].filter((namespace) => !SHELL.has(namespace)).sort();
     if (strings.length === 0) return screen;
     return `strings: ${JSON.stringify(strings.join(' '))}, ${screen}`;
   });
 }
 
-/** Types are gone when the code runs; what is imported when needed is part of the page as well. */
-const IMPORT = /(?:^|\n)\s*(?:import|export)(?! type\b)[^;'"]*?from\s*'([^']+)'|\bimport\('([^']+)'\)/g;
-const COMMENT = /\/\*[\s\S]*?\*\//g;
 const NAMESPACE = /\bdefineStrings\(\s*'([^']+)'/g;
 
-function reachedFrom(first) {
-  const files = new Set();
+function namespacesOf(texts) {
   const namespaces = new Set();
-  const waiting = [first];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (files.has(file)) continue;
-    files.add(file);
-    const text = readFileSync(file, 'utf8').replaceAll(COMMENT, '');
-    for (const [, namespace] of text.matchAll(NAMESPACE)) namespaces.add(namespace);
-    for (const [, still, lazy] of text.matchAll(IMPORT)) {
-      const next = locate(still ?? lazy, dirname(file));
-      if (next) waiting.push(next);
-    }
-  }
-  return { files, namespaces };
-}
-
-/** The file of the app that a specifier names; undefined for packages, styles and other rooms. */
-function locate(specifier, folder) {
-  const file = specifier.startsWith('#src/')
-    ? join(ROOT, specifier.slice(1))
-    : specifier.startsWith('.')
-      ? resolve(folder, specifier)
-      : undefined;
-  return file && /\.tsx?$/.test(file) && existsSync(file) ? file : undefined;
+  for (const text of texts) for (const [, namespace] of text.matchAll(NAMESPACE)) namespaces.add(namespace);
+  return namespaces;
 }

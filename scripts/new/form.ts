@@ -1,6 +1,9 @@
 import { capital, type Names, spacedFrench } from './names.ts';
-import type { Plan } from './plan.ts';
+import type { Edit, Plan } from './plan.ts';
 import { screenRows } from './screens.ts';
+
+/** Texts by key: in English, French, Spanish and Arabic. */
+type Words = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The form in which a record of an endpoint is entered and changed, `/shelter-kits/new` and `/shelter-kits/7/edit`: one field,
@@ -28,6 +31,9 @@ export function planForm(names: Names): Plan {
       `تعذر الإرسال: «${word}». حاول مرة أخرى.`,
     ],
   } as const;
+  const kinds = {
+    [`kind_${one}`]: [capital(word), `Fiche : « ${word} »`, `Ficha: «${word}»`, `بطاقة: «${word}»`],
+  };
   const drafts = {
     [`new${One}`]: [`New ${word}`, `Créer : « ${word} »`, `Crear: «${word}»`, `إنشاء: «${word}»`],
     [`edited${One}`]: [
@@ -224,30 +230,51 @@ it('says why it could not be saved, at its field, with what was typed still ther
         at: { after: /const TITLES = \{/ },
         line: `  '${kind}': ['new${One}', 'edited${One}'],`,
       },
+      ...wordRows('src/forms/DraftList/strings.ts', /\n\s+untitled:/, 'draftList', drafts),
       {
-        file: 'src/forms/DraftList/strings.ts',
-        at: { before: /\n\s+untitled:/ },
-        line: Object.entries(drafts)
-          .map(([key, [english]]) => `  ${key}: '${english}',`)
-          .join('\n'),
+        file: 'src/screens/account/MyInboxScreen/inboxRow.ts',
+        at: { after: /export const KINDS = \[/ },
+        line: `  '${one}',`,
       },
       {
-        file: 'provider/seed/strings/draftList.json',
-        at: { after: /^\{/ },
-        line: spacedFrench(JSON.stringify(inLanguages(drafts), null, 2))
-          .slice(2, -2)
-          .concat(','),
+        file: 'src/screens/account/MyInboxScreen/inboxRow.ts',
+        at: { after: /KIND_OF_FORM: .* = \{/ },
+        line: `  '${kind}': '${one}',`,
       },
+      ...wordRows(
+        'src/screens/account/MyInboxScreen/strings.ts',
+        /\n\s+kind_registration:/,
+        'myInbox',
+        kinds,
+      ),
     ],
     commands: [],
     todo: [
       `${home}/form.tsx: its fields, and what follows from them in values.ts`,
-      `provider/seed/strings/${one}Form.json and draftList.json, and "new${One}", "edit${One}" in routes.json: the words of each language`,
+      `provider/seed/strings/${one}Form.json, draftList.json and myInbox.json, and "new${One}", "edit${One}" in routes.json: the words of each language`,
       `tests/e2e/support/recordForms.ts: a row, by which it is cut, killed, written by two and kept beside others`,
     ],
   };
 }
 
+/** Words that a namespace of several kinds has of this one, where the app reads them and where they are translated. */
+const wordRows = (file: string, before: RegExp, namespace: string, words: Words): readonly Edit[] => [
+  {
+    file,
+    at: { before },
+    line: Object.entries(words)
+      .map(([key, [english]]) => `  ${key}: '${english}',`)
+      .join('\n'),
+  },
+  {
+    file: `provider/seed/strings/${namespace}.json`,
+    at: { after: /^\{/ },
+    line: spacedFrench(JSON.stringify(inLanguages(words), null, 2))
+      .slice(2, -2)
+      .concat(','),
+  },
+];
+
 /** The texts of a form by key, as the seed keeps them. */
-const inLanguages = (texts: Readonly<Record<string, readonly string[]>>) =>
+const inLanguages = (texts: Words) =>
   Object.fromEntries(Object.entries(texts).map(([key, [, fr, es, ar]]) => [key, { fr, es, ar }]));

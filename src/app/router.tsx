@@ -22,7 +22,7 @@ export function createRouter(app: App) {
       Component: Shell,
       ErrorBoundary: BrokenShell,
       // Until its words are there, nobody shall see the shell in another language than the reader's.
-      hydrateFallbackElement: <Starting />,
+      hydrateFallbackElement: <Starting title={app.config.title} />,
       children: [
         {
           ErrorBoundary: BrokenScreen,

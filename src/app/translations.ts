@@ -25,16 +25,17 @@ export async function translate(
   const snapshot = translations.getSnapshot();
   const letters = LETTERS[selectLanguage(snapshot)];
   const isDone = selectIsTranslated(needed);
-  if (isDone(snapshot) && !letters) return;
   await Promise.race([
-    Promise.all([waitFor(translations, isDone), letters && loadFont(letters)]),
+    Promise.all([waitFor(translations, isDone), loadFont(letters)]),
     new Promise((resolve) => setTimeout(resolve, TRANSLATION_WAIT_MS)),
   ]);
 }
 
-/** Letters of languages whose font has no stand-in of its widths. */
-const LETTERS: Readonly<Partial<Record<Language, string>>> = { ar: 'ع' };
+/** A letter of each script: what stands in for a font has other widths, and what is there before the font would move. */
+const LETTERS: Readonly<Record<Language, string>> = { en: 'a', fr: 'a', es: 'a', ar: 'ع' };
 
-function loadFont(letters: string) {
-  return document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`, letters).catch(() => {});
+function loadFont(letters: string): Promise<unknown> {
+  const { fonts }: { fonts?: FontFaceSet } = document;
+  const font = `1em ${getComputedStyle(document.body).fontFamily}`;
+  return fonts?.load(font, letters).catch(() => {}) ?? Promise.resolve();
 }

@@ -15,8 +15,10 @@ import { recordFormStrings } from './strings.ts';
 import { useErrorTexts } from './useErrorTexts.ts';
 
 export interface FieldLook {
-  /** Its section is called as it is, and says it to the eye. `@default` false */
+  /** Something above says it to the eye. `@default` false */
   isLabelHidden?: boolean | undefined;
+  /** Its section is called as it is; but no heading says that it has to be filled in. `@default` false */
+  isHeading?: boolean | undefined;
   /** It stands under what is counted, which says the rest to the eye. `@default` false */
   isPartOfFigure?: boolean | undefined;
 }
@@ -24,7 +26,8 @@ export interface FieldLook {
 /** One field of the form, where it stands. It draws again when its own value, error or words change, and for nothing else. */
 export const Field = memo(function Field({
   field,
-  isLabelHidden = false,
+  isLabelHidden: isNamedAbove = false,
+  isHeading = false,
   isPartOfFigure = false,
 }: { field: FieldDefinition } & FieldLook) {
   const { actor, definition, words, options, former } = useOpenForm();
@@ -35,6 +38,7 @@ export const Field = memo(function Field({
   const prefix = use(PrefixContext);
   const state = useSelector(actor, (snapshot) => stateOf(field, path, prefix, words, snapshot), isSame);
   if (!state.isShown) return null;
+  const isLabelHidden = isNamedAbove || (isHeading && !state.isRequired);
   const { draw, act } = field.kind;
   return (
     <div data-field={path} className={clsx(field.isWide && styles.wide)}>

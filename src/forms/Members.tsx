@@ -68,7 +68,7 @@ const LAYOUTS = {
 /** A field that its section is called after. */
 function LoneField({ field, heading }: { field: FieldDefinition; heading: string | undefined }) {
   const label = useSaid(field.label);
-  return <Field field={field} isLabelHidden={label === heading} />;
+  return <Field field={field} isHeading={label === heading} />;
 }
 
 /** Lists stand by themselves. */
@@ -146,7 +146,12 @@ function Rows({ list, above }: { list: List; above?: string | undefined }) {
   function removeRow(key: string) {
     const next = keys[keys.indexOf(key) + 1] ?? keys[keys.indexOf(key) - 1];
     flushSync(() => actor.send({ type: 'row.removed', list: path, key }));
-    focus(next === undefined ? '[data-add]' : `[data-row="${next}"] [data-remove]`);
+    // Rows that begin with a choice are added by its button, which waits for the choice.
+    focus(
+      next === undefined
+        ? ':is([data-add], [data-add] select):enabled'
+        : `[data-row="${next}"] [data-remove]`,
+    );
   }
 
   function moveRow(key: string, by: number) {

@@ -38,6 +38,10 @@ interface ListPageProps<E extends Endpoint, Word extends string> {
   create?: ReactNode;
   /** What can be done with a row; it stands last, and in no file. */
   actions?: ListColumn<RowOf<E>, string, Word> | undefined;
+  /** Above the rows: another way to look at them. */
+  before?: ReactNode;
+  /** Shows the rows of this page otherwise than as a table. */
+  children?: ((rows: readonly RowOf<E>[]) => ReactNode) | undefined;
 }
 
 /** A page that lists records, filtered, sorted and paged by its address. */
@@ -62,10 +66,11 @@ export function ListPage<E extends Endpoint, Word extends string>({
 }
 
 interface RecordListProps<Row, Word extends string>
-  extends Pick<ListPageProps<never, Word>, 'title' | 'note' | 'legend' | 'create'> {
+  extends Pick<ListPageProps<never, Word>, 'title' | 'note' | 'legend' | 'create' | 'before'> {
   view: ListView<Row, Word>;
   /** The address of the call behind the page that is shown. */
   api: string;
+  children?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** How the whole list is downloaded, with the filters of the address. */
   csv: CsvExport<Row>;
 }
@@ -76,9 +81,11 @@ export function RecordList<Row, Word extends string>({
   note,
   legend,
   create,
+  before,
   view,
   api,
   csv,
+  children,
 }: RecordListProps<Row, Word>) {
   const strings = useStrings(recordListStrings);
   const titles = useStrings(routeStrings);
@@ -114,7 +121,8 @@ export function RecordList<Row, Word extends string>({
         emptyAction={<WayToRows view={view} />}
         footer={<ListPager view={view} isSizable />}
       >
-        <ListTable view={view} caption={title} />
+        {before}
+        {children?.(rows) ?? <ListTable view={view} caption={title} />}
       </Panel>
       {/* Not below what is on its way, which would push it down. */}
       {request.answer !== undefined && legend}

@@ -57,6 +57,7 @@ export const Modal = of('modal');
 export const Navigation = of('navigation');
 export const Outbox = of('outbox');
 export const Patience = of('patience');
+export const Replay = of('replay');
 export const PerProcess: Story = { ...of('perProcess'), tags: ['rtl'] };
 export const PrintImages = of('printImages');
 export const Request = of('request');

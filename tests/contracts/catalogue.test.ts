@@ -59,12 +59,51 @@ const sourcesOf = (room: string) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({ file: join(room, file), text: readFileSync(join(ROOT, room, file), 'utf8') }));
 
+/** Calls that no code of the app makes, with the reason why a provider is held to them all the same. */
+const NOT_ASKED: Readonly<Record<string, string>> = {
+  updateStringsEndpoint: 'npm run i18n:push',
+  replaceProjectEndpoint: 'forms send changes',
+  replaceEmergencyProjectEndpoint: 'forms send changes',
+  deleteDrefEndpoint: 'no screen asks for it yet',
+  perAnswersEndpoint: 'no screen asks for it yet',
+  regionsEndpoint: 'no screen asks for it yet',
+  regionSocietyActivitiesEndpoint: 'no screen asks for it yet',
+  eruOwnerNamesEndpoint: 'no screen asks for it yet',
+  learningEndpoint: 'no screen asks for it yet',
+  learningOrganizationsEndpoint: 'no screen asks for it yet',
+};
+
+it('binds other providers to nothing that the app does not ask, but for what is listed with a reason', async () => {
+  const asking = ['src', 'machines']
+    .flatMap(sourcesOf)
+    .map(({ text }) => text)
+    .join('\n');
+  const modules = sourcesOf('contracts').filter(({ file }) => file.split(sep).length > 2);
+  const declared = await Promise.all(modules.map(({ file }) => import(join(ROOT, file))));
+  const names = declared.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (isOfOthers(value) ? [name] : [])),
+  );
+  const words = new Set(asking.match(/\w+/g));
+  expect(names.filter((name) => !words.has(name)).sort()).toEqual(Object.keys(NOT_ASKED).sort());
+});
+
+/** What only our own API does binds nobody else. */
+const isOfOthers = (value: unknown) =>
+  ENDPOINTS.some((endpoint) => endpoint === value && !endpoint.extension);
+
 /** Ways to reach a server without the catalogue. */
 const CALLS =
   /\b(fetch|ky|axios)\s*(\.\w+\s*)?\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b|\bsendBeacon\b|from '(ky|axios)'/;
 
-/** Files of the app, no calls of the API: its own page, to learn of a newer release, and the borders of a country. */
-const NO_API_CALLERS = ['src/app/offline.ts', 'src/components/WorldMap/provinces.ts'];
+/**
+ * Files of the app, no calls of the API: its own page, to learn of a newer release, and the borders of a country. What the page asks
+ * ahead of the code is what the catalogue's calls ask: `tests/views/beforeApp.test.tsx`.
+ */
+const NO_API_CALLERS = [
+  'src/app/offline.ts',
+  'src/beforeApp/index.ts',
+  'src/components/WorldMap/provinces.ts',
+];
 
 describe('nobody calls the API but through the catalogue', () => {
   it.each(['src', 'machines'])('in %s/', (room) => {
@@ -88,7 +127,10 @@ describe('nobody calls the API but through the catalogue', () => {
     const modules = sourcesOf('contracts').filter(({ file }) => file.split(sep).length > 2);
     const declared = await Promise.all(modules.map(({ file }) => import(join(ROOT, file))));
     const endpoints = declared.flatMap(Object.values).filter((value) => value?.interactions);
+    const left = endpoints.filter((endpoint) => !ENDPOINTS.includes(endpoint));
+    expect(
+      left.map(({ method, path }) => `${method} ${path}: name its file in contracts/endpoints.ts`),
+    ).toEqual([]);
     expect(endpoints.length).toBe(ENDPOINTS.length);
-    expect(endpoints.filter((endpoint) => !ENDPOINTS.includes(endpoint))).toEqual([]);
   });
 });

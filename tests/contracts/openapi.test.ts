@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Comparison, compareWithOpenApi, unexplained } from '#scripts/contracts/openapi.ts';
+import { type Comparison, causesOf, compareWithOpenApi, unexplained } from '#scripts/contracts/openapi.ts';
 import { OPENAPI_EXCEPTIONS } from '#scripts/contracts/openapiExceptions.ts';
 import { GO_DOCUMENT, RISK_DOCUMENT } from '#scripts/contracts/pacts.ts';
 import { prepareDocument } from '#scripts/contracts/prepareDocument.ts';
@@ -55,6 +55,13 @@ describe("the real API's document", () => {
     it('is caught when it no longer has a field that the app uses', () => {
       const locations = unexplained(changed).map(({ location }) => location);
       expect(locations).toContain('response.body.countries.0.iso3');
+    });
+
+    it('is told by cause, with what the pact has', () => {
+      expect(causesOf(unexplained(changed))).toContainEqual({
+        cause: expect.stringMatching(/iso3: .*must be integer, the pact has text$/),
+        times: expect.any(Number),
+      });
     });
 
     it('is caught when it drops a route', () => {

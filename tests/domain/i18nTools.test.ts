@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allStrings, checkStrings, type Strings } from '#scripts/i18n/check.ts';
 import { fromCsv, fromXliff, merge, toCsv, toRows, toXliff } from '#scripts/i18n/exchange.ts';
 import type { Namespace, Translations } from '#scripts/i18n/strings.ts';
+import { writtenEnglish } from '#scripts/i18n/writtenEnglish.ts';
 
 const namespaces = [
   {
@@ -34,6 +35,27 @@ function problemsOf(change: Translations, other: Partial<Strings> = {}) {
   });
 }
 
+describe('English in the code', () => {
+  it.each([
+    ['a label of a filter', "const FEATURED = { kind: 'yesNo', label: 'Featured' };", 'Featured'],
+    ['a placeholder', '<TextInput placeholder="Search here" />', 'Search here'],
+    ['a text between tags', '<p>All emergencies</p>', 'All emergencies'],
+  ])('is found: %s', (_, text, words) => {
+    expect(writtenEnglish([{ file: 'src/lists/choices.tsx', text }])).toEqual([
+      `src/lists/choices.tsx: "${words}" is English in the code: it belongs into strings.ts, with its translations.`,
+    ]);
+  });
+
+  it('is where it belongs in strings.ts, in comments and in names', () => {
+    expect(writtenEnglish([{ file: 'src/lists/strings.ts', text: "heading: 'Reports'" }])).toEqual([]);
+    expect(
+      writtenEnglish([
+        { file: 'src/lists/a.tsx', text: "/** label: 'Country' */ const b = { label: 'Facebook' };" },
+      ]),
+    ).toEqual([]);
+  });
+});
+
 describe('the check of strings', () => {
   it('finds nothing in this repository', async () => {
     expect(checkStrings(await allStrings())).toEqual([]);
@@ -44,7 +66,11 @@ describe('the check of strings', () => {
   });
 
   it.each<[string, Translations, string]>([
-    ['a missing language', { heading: { fr: 'Rapports', es: 'Informes' } }, 'list.heading: no ar.'],
+    [
+      'a missing language',
+      { heading: { fr: 'Rapports', es: 'Informes' } },
+      'list.heading: no ar: provider/seed/strings/list.json, "heading": { "ar": "…" }.',
+    ],
     [
       'other placeholders',
       { found_one: { ...complete.found_one, fr: '{total} rapport' } },

@@ -24,8 +24,12 @@ async function show(page: Page, language: string) {
 
 const drawing = (page: Page, name: string) => page.getByRole('group', { name });
 const drawn = async (page: Page) => {
-  for (const name of TITLES)
+  for (const name of TITLES) {
+    const heading = page.getByRole('figure').getByRole('heading', { name, exact: true });
+    // Each is drawn when it is neared.
+    await heading.scrollIntoViewIfNeeded();
     await expect(page.getByRole('figure').getByRole('group', { name, exact: true })).toBeVisible();
+  }
 };
 
 for (const language of ['en', 'ar']) {
@@ -87,7 +91,9 @@ test('nothing moves when the drawings come', async ({ page }) => {
   const tops = () =>
     page
       .getByRole('figure')
-      .evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().y)));
+      .evaluateAll((figures) =>
+        figures.map((figure) => Math.round(figure.getBoundingClientRect().y + window.scrollY)),
+      );
   await expect(page.getByRole('figure')).toHaveCount(4);
   const before = await tops();
   release();

@@ -1,5 +1,5 @@
-import { FAULTS } from '../support/faults.ts';
-import { handOn, type Respond, startProxy } from '../support/proxy.ts';
+import { FAULTS } from '#scripts/faults/faults.ts';
+import { handOn, type Respond, startProxy } from '#scripts/faults/proxy.ts';
 import { expect, test } from './support/test.ts';
 
 /** Faults that a reader can wait for; the app ends the endless ones itself after its timeout. */
@@ -22,7 +22,7 @@ for (const { path, heading, proof } of PAGES) {
       return (fault?.respond ?? handOn)(response, answered, request);
     };
     const proxy = await startProxy(process.env.GO_URL ?? '', spoil);
-    for (const first of [0, 5, 10]) {
+    for (const first of [0, 10, 20]) {
       next = first;
       await page.goto(proxy.url + path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

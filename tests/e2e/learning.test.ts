@@ -66,11 +66,14 @@ test('the world’s preparedness: filters follow from tab to chart, and an old f
   await page.goto('/preparedness#global-performance');
   await expect(page).toHaveURL('/preparedness/global-performance');
   await settled(page);
+  // Charts come when the reader nears them.
+  await page.getByText(/^From 1 to 5/).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  const picture = page.getByRole('button', { name: 'Download image: Average by region' });
+  await picture.scrollIntoViewIfNeeded();
+  await settled(page);
   // A chart goes along as a picture for print, its bars with it.
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download image: Average by region' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), picture.click()]);
   expect(download.suggestedFilename()).toBe('Average by region.png');
   const png = readFileSync(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');

@@ -36,6 +36,8 @@ base(
       await page.evaluate(() => localStorage.setItem('language', '"ar"'));
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      // The page turns round before the app is there.
+      await expect(page.getByRole('banner')).toBeVisible();
       await page.keyboard.press('Control+Alt+KeyM');
       const inArabic = page.getByRole('complementary', { name: 'مستكشف الآلات' });
       await expect(inArabic).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { handOn, startProxy } from '../support/proxy.ts';
+import { handOn, startProxy } from '#scripts/faults/proxy.ts';
 import { expect, settled, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -35,6 +35,10 @@ test('what was seen is there without a connection, with its age, and is loaded a
   context,
 }) => {
   await openWithWorker(page);
+  await page.goto('/risk-watch/imminent');
+  await expect(page.getByText('This is no forecast of now', { exact: false })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Imminent events' }).getByRole('button').first()).toBeVisible();
+  await settled(page);
   const name = await openEmergency(page);
   await expect
     .poll(() => kept(page, 'answers'))
@@ -45,6 +49,15 @@ test('what was seen is there without a connection, with its age, and is loaded a
   await expect(page.getByText(/^You are offline\. Showing data from \d/)).toBeVisible();
   await page.goto('/emergencies/all');
   await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Showing data from \d/)).toBeVisible();
+  // A forecast that is not of now never looks as if it were: it says so of all, and of each source with its age.
+  await page.goto('/risk-watch/imminent');
+  await expect(page.getByText(/^This is no forecast of now\. .* ago\.$/)).toBeVisible();
+  const sources = page.getByRole('list', { name: 'Sources of events' }).getByRole('listitem');
+  await expect(sources.getByText('Not current')).toHaveCount(await sources.count());
+  await expect(sources.getByText(/Told at .+ ago$/)).toHaveCount(await sources.count());
+  await expect(page.getByRole('list', { name: 'Imminent events' }).getByRole('button').first()).toBeVisible();
+  await page.goto('/emergencies/all');
   await expect(page.getByText(/^You are offline\. Showing data from \d/)).toBeVisible();
 
   await context.setOffline(false);

@@ -11,9 +11,10 @@ test('countries by risk: what is chosen stands in the address, in the list, in i
   await list.getByText('People exposed', { exact: true }).first().click();
   await expect(page).toHaveURL(/metric=exposure/);
   await list.getByLabel('From').selectOption({ label: 'July' });
-  await list.getByLabel('To').selectOption({ label: 'September' });
-  await list.getByRole('checkbox', { name: 'Normalize by population' }).click();
   await expect(page).toHaveURL(/from=7/);
+  await list.getByLabel('To').selectOption({ label: 'September' });
+  await expect(page).toHaveURL(/to=9/);
+  await list.getByRole('checkbox', { name: 'Normalize by population' }).click();
   await expect(page).toHaveURL(/population=true/);
   await expect(list.getByText(/people × 10,000,000 ÷ population of the country/)).toBeVisible();
   const first = list.getByRole('table', { name: 'Countries by risk' }).getByRole('row').nth(1);
@@ -55,4 +56,27 @@ test('a cyclone from the list to its track; a source that fails is told of besid
   await page.unroute('**/api/v1/pdc/**');
   await sources.getByRole('button', { name: 'Try again: PDC' }).click();
   await expect(sources.getByRole('alert')).toHaveCount(0);
+});
+
+test('a storm is replayed by its warnings, by pointer and keys, and its place is shared by the address', async ({
+  page,
+}) => {
+  await page.goto('/chido-25?warning=28');
+  const warning = page.getByRole('slider', { name: 'Warning shown' });
+  await expect(warning).toHaveValue('28');
+  await page.getByRole('button', { name: 'Play the storm' }).click();
+  // On over the last one, round to the first.
+  await expect(warning).toHaveValue('2', { timeout: 10_000 });
+  await page.getByRole('button', { name: 'Pause the storm' }).click();
+  await expect(page).toHaveURL(/warning=[2-9]$/);
+  await warning.press('End');
+  await expect(page).toHaveURL(/warning=29$/);
+  await warning.press('Home');
+  await expect(page).toHaveURL(/\/chido-25$/);
+  await warning.press('ArrowRight');
+  await page.reload();
+  await expect(warning).toHaveValue('2');
+  await expect(
+    page.getByRole('region', { name: 'Replay, warning by warning' }).getByRole('status'),
+  ).toContainText('Warning 2 of 29');
 });

@@ -71,6 +71,72 @@ test('the overview of emergencies is usable on at most 230 kB, and draws its map
   expect(whole).toBeLessThanOrEqual(MOST_WITH_MAP);
 });
 
+/** Bytes of JavaScript and styles, gzip, that a route may ask for before it can be used: one with a map, and any other. */
+const MOST_MAP_ROUTE = 230_000;
+const MOST_ROUTE = 200_000;
+/** How much of a page may move while it loads. */
+const MOST_SHIFT = 0.02;
+
+for (const [path, first, most] of [
+  ['/preparedness/global-summary', 'dl dd', MOST_MAP_ROUTE],
+  ['/preparedness/resources-catalogue', 'h4', MOST_ROUTE],
+  ['/preparedness/operational-learning', '[role="status"]', MOST_MAP_ROUTE],
+  ['/operational-learning', 'dl dd', MOST_MAP_ROUTE],
+  ['/chido-25', 'input[type="range"]', MOST_MAP_ROUTE],
+] as const)
+  test(`${path} is usable on at most ${most / 1_000} kB, and nothing in it moves`, async ({ page }) => {
+    const files: Promise<{ url: string; size: number }>[] = [];
+    page.on('response', (response) => {
+      if (['script', 'stylesheet'].includes(response.request().resourceType())) {
+        const url = response.url();
+        files.push(response.body().then((body) => ({ url, size: gzipSync(body, { level: 9 }).length })));
+      }
+    });
+    await watchShifts(page);
+    // What is asked for from then on is for later: pictures of maps and charts.
+    await page.addInitScript((selector) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector(`main ${selector}`)) return;
+        observer.disconnect();
+        Object.assign(window, { usableAt: performance.now() });
+      }).observe(document, { childList: true, subtree: true });
+    }, first);
+    await page.goto(path);
+    await expect(page.locator(`main ${first}`).first()).toBeVisible();
+    await settled(page);
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= (window as unknown as { usableAt: number }).usableAt)
+        .map(({ name }) => name),
+    );
+    const all = await Promise.all(files);
+    const bytes = (wanted: typeof all) => wanted.reduce((sum, { size }) => sum + size, 0);
+    const usable = bytes(all.filter(({ url }) => asked.includes(url)));
+    const figures = { usable, settled: bytes(all) };
+    test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+    process.stdout.write(`${path}: ${JSON.stringify(figures)}\n`);
+    expect(usable).toBeGreaterThan(MOST_ROUTE / 2);
+    expect(usable).toBeLessThanOrEqual(most);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+
+/** Keeps how much moves on the pages that are opened next. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftOf = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+
 /** Bytes of JavaScript and styles, gzip, that the longest form may fetch in all. */
 const MOST_FORM = 320_000;
 
@@ -128,20 +194,10 @@ for (const [path, width, mostShift, mostGrowth] of [
       const url = request.url();
       if (!url.startsWith(baseURL ?? '') && /^https?:/.test(url)) elsewhere.push(url);
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(path);
     await settled(page);
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(shift).toBeLessThanOrEqual(mostShift);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
     // What lies further down comes when the reader nears it, into a room of its size.
     const growth = await growthOf(page);
     test.info().annotations.push({ type: 'pixels', description: String(growth) });

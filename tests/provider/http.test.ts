@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,23 +6,33 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXTENSION_NAMES } from '#contracts/extensions.ts';
 import { readConfig } from '#provider/config.ts';
-import { writePages } from '#scripts/pages.ts';
+import { PAGES_FILE } from '#provider/http/appFiles.ts';
+import { appAddresses, publicPages } from '#scripts/pages.ts';
 import { type Api, startApi } from '../support/api.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 let api: Api;
 const appFolder = mkdtempSync(join(tmpdir(), 'go-app-'));
 
 beforeAll(async () => {
   mkdirSync(join(appFolder, 'static'));
-  writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>GO</title>');
   // As the build names them: see `rsbuild.config.ts`.
   writeFileSync(join(appFolder, 'static', 'index.0a1b2c.js'), 'plain');
   writeFileSync(join(appFolder, 'static', 'index.0a1b2c.js.br'), 'brotli');
   writeFileSync(join(appFolder, 'static', 'index.0a1b2c.js.map'), 'sources');
   writeFileSync(join(appFolder, '.built-from'), 'secret');
-  mkdirSync(join(appFolder, 'static', 'js', 'async'), { recursive: true });
-  writeFileSync(join(appFolder, 'static', 'js', 'async', 'screens.0a1b2c.js'), 'rows');
-  writePages(appFolder);
+  writeFileSync(
+    join(appFolder, 'index.html'),
+    '<!doctype html><title>GO</title><style>body{margin:0}</style><script>before()</script><script src="/a.js"></script>',
+  );
+  const files = [
+    { path: '/emergencies/all', files: ['/static/list.0a1b2c.js', '/static/list.0a1b2c.css'] },
+    { path: '/emergencies/[^/]+', files: ['/static/emergency.0a1b2c.js'] },
+    { path: '', files: [] },
+  ];
+  const pages = { public: publicPages(), addresses: appAddresses(), files };
+  writeFileSync(join(appFolder, PAGES_FILE), JSON.stringify(pages));
   api = await startApi({
     appFolder,
     config: { title: 'GO test', riskApiEndpoint: 'https://risk.example.org/base' },
@@ -187,12 +198,13 @@ describe('the app', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('names ahead what its pages ask for first, but for those that do not', async () => {
+  it('names ahead what its pages fetch', async () => {
     const ahead = async (path: string) => (await api.get(path, asPage)).headers.link;
-    expect(await ahead('/emergencies/all')).toBe(
-      '</static/js/async/screens.0a1b2c.js>; rel=preload; as=script',
+    expect(await ahead('/emergencies/all?search=a')).toBe(
+      '</static/list.0a1b2c.js>; rel=preload; as=script, </static/list.0a1b2c.css>; rel=preload; as=style',
     );
-    expect(await Promise.all(['/', '/emergencies?x=1', '/no-such-page'].map(ahead))).toEqual([
+    expect(await ahead('/emergencies/7')).toBe('</static/emergency.0a1b2c.js>; rel=preload; as=script');
+    expect(await Promise.all(['/', '/login', '/no-such-page'].map(ahead))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -208,12 +220,13 @@ describe('the app', () => {
     );
     expect(policy).toEqual({
       'default-src': "'self'",
-      'script-src': "'self'",
+      // What stands in the page itself is known by what it says.
+      'script-src': `'self' ${hashOf('before()')}`,
       'script-src-attr': "'none'",
       'connect-src': "'self' https://risk.example.org",
       'worker-src': "'self' blob:",
       'img-src': "'self' data: blob: https:",
-      'style-src': expect.stringMatching(/^'self'( 'sha256-[^']+'){2}$/),
+      'style-src': expect.stringMatching(/^'self'( 'sha256-[^']+'){3}$/),
       'style-src-attr': "'unsafe-inline'",
       'font-src': "'self'",
       'frame-src': 'https:',

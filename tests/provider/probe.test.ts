@@ -4,8 +4,8 @@ import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { createStates } from '#provider/states/index.ts';
 import { probe } from '#scripts/contracts/probe.ts';
+import { startProxy } from '#scripts/faults/proxy.ts';
 import { type Api, startApi } from '../support/api.ts';
-import { startProxy } from '../support/proxy.ts';
 
 let api: Api;
 let url: string;

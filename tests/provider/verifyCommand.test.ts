@@ -4,9 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { brokerOf } from '#scripts/contracts/broker.ts';
+import { canIDeploy } from '#scripts/contracts/brokerPacts.ts';
+import { pactFiles } from '#scripts/contracts/pacts.ts';
+import { requireAnswer } from '#scripts/contracts/requireAnswer.ts';
+import { serveStates } from '#scripts/contracts/serveStates.ts';
+import { promisesOf } from '#scripts/contracts/verify.ts';
 import { whoAnswers } from '#scripts/contracts/whoAnswers.ts';
+import { handOn, startProxy } from '#scripts/faults/proxy.ts';
 import { type Api, startApi, testConfig } from '../support/api.ts';
-import { handOn, startProxy } from '../support/proxy.ts';
+import { startBroker } from '../support/broker.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -18,12 +25,14 @@ beforeAll(async () => {
 });
 
 /** What a backend team sees of `npm run contracts:verify`. */
-function verify(...args: string[]): Promise<{ code: number; output: string }> {
+const verify = (...args: string[]) => verifyIn({}, ...args);
+
+function verifyIn(env: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       ['scripts/contracts-verify.mjs', ...args],
-      { cwd: ROOT },
+      { cwd: ROOT, env: { ...process.env, ...env } },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });
@@ -70,7 +79,8 @@ it('says what was answered instead, writes JUnit, result and report, and ends wi
     ...['--provider-version', 'spoiled 7'],
   );
   expect(output).toMatch(/^2\/2 BROKEN a request for the list of regions/m);
-  expect(output).toContain('region_name');
+  expect(output).toContain('results[*].region_name is missing (5 of 5 rows): promised text');
+  expect(output).toContain(`curl -i -H 'accept-language: en' '${proxy.url}/api/v2/region/?limit=9999'`);
   expect(output).toContain('1 promises kept, 1 broken');
   expect(readFileSync(junit, 'utf8')).toContain('tests="2" failures="1"');
   const { promises, ...facts } = JSON.parse(readFileSync(result, 'utf8'));
@@ -81,7 +91,9 @@ it('says what was answered instead, writes JUnit, result and report, and ends wi
     {
       promise: 'a request for the list of regions',
       outcome: 'broken',
-      problems: Array.from({ length: 5 }, (_, index) => expect.stringContaining(`$.results[${index}]`)),
+      call: 'GET /api/v2/region/?limit=9999',
+      curl: `curl -i -H 'accept-language: en' '${proxy.url}/api/v2/region/?limit=9999'`,
+      problems: ['results[*].region_name is missing (5 of 5 rows): promised text'],
     },
   ]);
   expect(readFileSync(report, 'utf8')).toContain('1 promises kept, 1 broken');
@@ -115,6 +127,84 @@ it('shows known faults of the provider apart, and fails for one that is seen no 
   expect(mended.code).toBe(1);
 });
 
+it('lists its options', async () => {
+  const { code, output } = await verify('--help');
+  for (const option of ['--only', '--states', '--slower-than', '--check-states', '--broker']) {
+    expect(output).toContain(option);
+  }
+  expect(code).toBe(0);
+});
+
+it('asks for the states alone, and names those that the provider does not serve', async () => {
+  const states = await serveStates(api.db);
+  onTestFinished(states.close);
+  const asked = ['--url', address, '--check-states', '--only', 'the list of regions'];
+  const served = await verify(...asked, '--states', states.url);
+  expect(served).toMatchObject({ code: 0, output: expect.stringMatching(/^All \d+ states are served\.$/m) });
+  const unknowing = await startProxy(address, (response) => response.writeHead(404).end('no such state'));
+  onTestFinished(unknowing.close);
+  const refused = await verify(...asked, '--states', unknowing.url);
+  expect(refused.output).toContain('the state "no region has the name"');
+  expect(refused.output).toContain('answers 404 no such state');
+  expect(refused.code).toBe(1);
+});
+
+it('lists the states as data', async () => {
+  const { output } = await verify('--list-states');
+  expect(JSON.parse(output)).toContainEqual({
+    name: 'no region has the name',
+    parameters: { name: 'No Such Name 9999' },
+    usedBy: ['a request for the list of regions without a match'],
+  });
+});
+
+it('says in a second that nobody is there', async () => {
+  const started = performance.now();
+  await expect(requireAnswer({ url: 'http://127.0.0.1:1', limitMs: 30_000 })).rejects.toThrow(
+    'does not answer',
+  );
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+/** A pact of one promise, as a broker keeps it. */
+const smallPact = (only: string): object => ({ ...promisesOf(pactFiles(), only).at(-1) });
+
+it('takes the pacts of a broker, hands it the verdicts, and it knows then what may be deployed', async () => {
+  const broker = await startBroker(`Basic ${Buffer.from('ci:pass').toString('base64')}`);
+  onTestFinished(broker.close);
+  const keep = (content: object) =>
+    broker.pacts.push({
+      ...{ consumer: 'go-web-app', version: 'a1b2c3', branch: 'main' },
+      ...{ provider: 'go-api', content, results: [] },
+    });
+  keep(smallPact('a request for the list of regions'));
+  const env = { PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_USERNAME: 'ci', PACT_BROKER_PASSWORD: 'pass' };
+  const asked = [
+    '--broker',
+    'go-api',
+    '--provider-version',
+    '7.1',
+    '--provider-branch',
+    'main',
+    '--publish-results',
+  ];
+  const kept = await verifyIn(env, '--url', address, ...asked);
+  expect(kept.output).toContain('Pending: what breaks of this pact fails nothing yet.');
+  expect(broker.versions.get('go-api 7.1')).toBe('main');
+  expect(broker.pacts[0]?.results).toMatchObject([{ success: true, providerApplicationVersion: '7.1' }]);
+  const deployment = { pacticipant: 'go-web-app', version: 'a1b2c3', environment: 'production' };
+  const asCi = brokerOf(env);
+  expect(await canIDeploy(asCi, deployment)).toMatchObject({ isDeployable: true });
+  const spoiled = await startProxy(address, (response, { headers, body }) =>
+    response.writeHead(200, headers).end(body.toString().replaceAll('"region_name"', '"name_of_region"')),
+  );
+  onTestFinished(spoiled.close);
+  const broken = await verifyIn(env, '--url', spoiled.url, ...asked);
+  expect(broken.code).toBe(1);
+  expect(broken.output).toContain('1 broken');
+  expect(await canIDeploy(asCi, deployment)).toMatchObject({ isDeployable: false });
+});
+
 it('gives each promise its time, and says when nobody answers', async () => {
   const slow = await startProxy(
     address,
@@ -140,6 +230,9 @@ it.each([
   [['--url', 'http://127.0.0.1:1'], 'The provider, http://127.0.0.1:1, does not answer: '],
   [['--pact', 'nobody'], '--pact is "nobody": there are go-web-app-go-api'],
   [['--timeout', 'soon'], '--timeout is "soon": enter seconds, such as 30.'],
+  [['--slower-than', 'soon'], '--slower-than is "soon": enter milliseconds, such as 1000.'],
+  [['--url', 'http://127.0.0.1:1', '--check-states'], '--check-states needs --states'],
+  [['--publish-results'], '--publish-results needs --broker'],
 ])('says what is wrong with %j', async (args, message) => {
   const { code, output } = await verify(...args);
   expect(output).toContain(message);

@@ -170,7 +170,7 @@ it.each([
 ] as const)('says in %s that the first page loads, before any words are there', (language, words) => {
   render(
     <StringsContext value={{ language, useNamespace: ({ english }) => english }}>
-      <Starting />
+      <Starting title="GO" />
     </StringsContext>,
   );
   expect(screen.getByRole('status').textContent).toBe(words);

@@ -12,6 +12,10 @@ const [EPIDEMIC, EARTHQUAKE, CYCLONE, MOVEMENT, FLOOD, COLD_WAVE, DROUGHT, LANDS
   1, 2, 4, 5, 12, 14, 20, 24,
 ];
 
+/** Disasters that leave homes standing, and those that nobody leaves home for. */
+export const HOMES_STAND: readonly number[] = [EPIDEMIC, MOVEMENT, COLD_WAVE, DROUGHT];
+export const PEOPLE_STAY: readonly number[] = [EPIDEMIC, COLD_WAVE, DROUGHT];
+
 export interface DrefSeed {
   iso3: string;
   /** Of its kind: see `DISASTER_TYPES`. */

@@ -8,7 +8,7 @@ import { type CountryFacts, DISASTER_TYPES, DREF_TEXTS } from '../data.ts';
 import type { Random } from '../random.ts';
 import { districtsByCountry } from '../reference.ts';
 import { before, dayOf } from './dates.ts';
-import type { DrefSeed } from './drefProcesses.ts';
+import { type DrefSeed, HOMES_STAND, PEOPLE_STAY } from './drefProcesses.ts';
 import { addressOf, fullName, phoneOf } from './people.ts';
 import { whatHappened } from './summaries.ts';
 import { count, filled, inARow, say } from './wording.ts';
@@ -60,17 +60,25 @@ const OF_RESPONSES = ['event_scope'] as const;
 const BEFORE_THE_REPORT = ['human_resource'] as const;
 const OF_WRITTEN_RESPONSES = ['identified_gaps', 'logistic_capacity_of_ns', 'pmer', 'communication'] as const;
 
-/** Shares of the budget and of the people targeted, by sector. */
+/** Shares of the budget and of the people targeted, by sector, and people per unit of its indicator; water is told in litres. */
 const SHARES = [
-  ['shelter_housing_and_settlements', 0.22, 0.4],
-  ['multi_purpose_cash', 0.34, 0.5],
-  ['health', 0.16, 0.6],
-  ['water_sanitation_and_hygiene', 0.14, 0.7],
-  ['community_engagement_and_accountability', 0.06, 1],
-  ['national_society_strengthening', 0.08, 0.05],
+  ['shelter_housing_and_settlements', 0.22, 0.4, 5],
+  ['multi_purpose_cash', 0.34, 0.5, 5],
+  ['health', 0.16, 0.6, 1],
+  ['water_sanitation_and_hygiene', 0.14, 0.7, undefined],
+  ['community_engagement_and_accountability', 0.06, 1, 20],
+  ['national_society_strengthening', 0.08, 0.02, 1],
 ] as const;
+const LITRES_A_DAY = 15;
+/** What is needed where homes stand. */
+const INSTEAD_OF_SHELTER = 'livelihoods_and_basic_needs';
 const NEED_OF: Readonly<Record<string, string>> = { multi_purpose_cash: 'multi_purpose_cash_grants' };
-const [RELIEF, WASH] = [5, 0];
+/** Primary sectors. */
+const [WASH, RISK_REDUCTION, LIVELIHOODS] = [0, 5, 9];
+/** How much of what was planned an update and a report tell to be done. */
+const DONE: Readonly<Partial<Record<DrefStage, number>>> = { update: 0.5, report: 0.97 };
+/** By how much the people targeted grow with each update. */
+const GROWTH = 0.15;
 
 /** An application with what has followed it. */
 export function generateDref(random: Random, now: Date, asked: Asked): Rows {
@@ -156,7 +164,8 @@ function addStage(out: Rows, asked: Stage) {
   const isBare = process.isBare === true || type === DREF_TYPE.loan;
   // With each update more people are reached, for more money and longer.
   const updatesBefore = stage === 'application' ? 0 : Math.min(index, process.updates?.length ?? 0);
-  const targeted = Math.round((base.targeted * (1 + 0.15 * updatesBefore)) / 10) * 10;
+  const targetedAfter = (updates: number) => Math.round((base.targeted * (1 + GROWTH * updates)) / 10) * 10;
+  const targeted = targetedAfter(updatesBefore);
   const added = Math.round((amount * 0.18) / 1_000) * 1_000;
   const total = amount + (process.updates ? added * updatesBefore : 0);
   const period = months + updatesBefore;
@@ -171,12 +180,14 @@ function addStage(out: Rows, asked: Stage) {
   );
   const number = (value: number, to: Language) => count(value, to);
   /** A text in the language of the process, and in English once it is there. */
-  const write = (text: Translated): Translated => {
+  const write = (text: Translated, reached = targeted): Translated => {
     const told = (to: Language) =>
       filled(say(text, to), {
         people: number(affected, to),
         targeted: number(targeted, to),
-        before: number(base.targeted, to),
+        before: number(targetedAfter(updatesBefore - 1), to),
+        reached: number(reached, to),
+        households: number(Math.round(targeted / 20), to),
         homes: number(Math.round(affected / 14), to),
         moved: number(Math.round(affected / 6), to),
         volunteers: number(Math.round(40 + affected / 120), to),
@@ -192,11 +203,16 @@ function addStage(out: Rows, asked: Stage) {
     const own = told(language);
     return { en: isTranslated ? told('en') : own, ...(language !== 'en' && { [language]: own }) };
   };
-  const plain = (text: Translated) => write(text)[language] ?? write(text).en;
+  const plain = (text: Translated, reached?: number) => {
+    const written = write(text, reached);
+    return written[language] ?? written.en;
+  };
+  const doHomesStand = HOMES_STAND.includes(base.hazard.id);
+  const fields = { ...DREF_TEXTS.fields, ...(doHomesStand && DREF_TEXTS.homesStand.fields) };
   const texts = (keys: readonly string[]) =>
     Object.fromEntries(
       keys.flatMap((name) => {
-        const text = DREF_TEXTS.fields[name];
+        const text = fields[name];
         return text ? [[name, write(text)]] : [];
       }),
     );
@@ -263,7 +279,7 @@ function addStage(out: Rows, asked: Stage) {
       has_anti_sexual_harassment_policy: true,
       people_in_need: Math.round(affected * 0.55),
       ...peopleOf(targeted),
-      displaced_people: Math.round(affected / 6),
+      displaced_people: PEOPLE_STAY.includes(base.hazard.id) ? null : Math.round(affected / 6),
       ...(stage !== 'report' && { emergency_appeal_planned: false, is_surge_personnel_deployed: false }),
       ...(stage === 'application' &&
         type === DREF_TYPE.response && {
@@ -291,7 +307,7 @@ function addStage(out: Rows, asked: Stage) {
       ...(!isV2 && texts(['summary_of_change'])),
     }),
     ...(stage === 'report' && {
-      num_assisted: targeted,
+      num_assisted: Math.round(targeted * (DONE.report ?? 1)),
       has_national_society_conducted: false,
       change_in_operational_strategy: false,
       publishing_date: status === DREF_STATUS.approved ? dayOf(created) : null,
@@ -314,7 +330,16 @@ function addStage(out: Rows, asked: Stage) {
   });
   for (const district of base.districts) out.districts.push({ stage_id: id, district_id: district.id });
   if (isBare) return;
-  addRows(out, { id, stage, plain, targeted, total: isV2 ? costs.total_cost : total, isV2, isImminent });
+  addRows(out, {
+    id,
+    stage,
+    plain,
+    targeted,
+    total: isV2 ? costs.total_cost : total,
+    isV2,
+    isImminent,
+    doHomesStand,
+  });
 }
 
 /** Women, men, girls and boys of those who are targeted, and where they live. */
@@ -339,16 +364,21 @@ function peopleOf(targeted: number) {
 interface RowsAsked {
   id: number;
   stage: DrefStage;
-  plain: (text: Translated) => string;
+  plain: (text: Translated, reached?: number) => string;
   targeted: number;
   total: number;
   isV2: boolean;
   isImminent: boolean;
+  doHomesStand: boolean;
 }
 
-function addRows(out: Rows, { id, stage, plain, targeted, total, isV2, isImminent }: RowsAsked) {
+function addRows(
+  out: Rows,
+  { id, stage, plain, targeted, total, isV2, isImminent, doHomesStand }: RowsAsked,
+) {
   const stage_id = id;
-  for (const [title, text] of Object.entries(DREF_TEXTS.actions))
+  const handedOut = doHomesStand ? DREF_TEXTS.homesStand.actions : DREF_TEXTS.homesFall.actions;
+  for (const [title, text] of Object.entries({ ...DREF_TEXTS.actions, ...handedOut }))
     out.actions.push({ stage_id, title, description: plain(text) });
   for (const { risk, mitigation } of DREF_TEXTS.risks)
     out.risks.push({ stage_id, client_id: null, risk: plain(risk), mitigation: plain(mitigation) });
@@ -368,7 +398,10 @@ function addRows(out: Rows, { id, stage, plain, targeted, total, isV2, isImminen
         proposed_type: PROPOSED.earlyAction,
         total_budget: 52_000,
         total_expenditure: spent(52_000),
-        activities: [early, cash].map((text) => ({ sector: RELIEF, activity: plain(text) })),
+        activities: [
+          { sector: RISK_REDUCTION, activity: plain(early) },
+          { sector: LIVELIHOODS, activity: plain(cash) },
+        ],
       },
       {
         stage_id,
@@ -381,38 +414,36 @@ function addRows(out: Rows, { id, stage, plain, targeted, total, isV2, isImminen
     if (!isReport) return;
   }
   let left = total;
-  for (const [title, ofBudget, ofPeople] of SHARES) {
+  const done = DONE[stage];
+  for (const [share, ofBudget, ofPeople, peopleEach] of SHARES) {
+    const title = doHomesStand && share === 'shelter_housing_and_settlements' ? INSTEAD_OF_SHELTER : share;
     const texts = DREF_TEXTS.sectors[title];
     if (!texts) continue;
-    const isLast = title === SHARES.at(-1)?.[0];
+    const isLast = share === SHARES.at(-1)?.[0];
     const budget = isLast ? left : Math.round((total * ofBudget) / 100) * 100;
     left -= budget;
     const person_targeted = Math.round(targeted * ofPeople);
-    const { activities, indicator, need } = texts;
+    const { activities, indicator, need, reached, lesson, challenge } = texts;
     if (need && !isImminent)
       out.needs.push({ stage_id, title: NEED_OF[title] ?? title, description: plain(need) });
-    const { achievement, lesson, challenge, progress } = DREF_TEXTS.rows;
-    const target =
-      title === 'water_sanitation_and_hygiene' ? 15 : Math.max(5, Math.round(person_targeted / 5));
+    const target = peopleEach === undefined ? LITRES_A_DAY : Math.round(person_targeted / peopleEach);
+    const assisted = done === undefined ? undefined : Math.round(person_targeted * done);
+    const male = assisted === undefined ? null : Math.round(assisted * 0.48);
     out.interventions.push({
       stage_id,
       title,
       budget,
       person_targeted,
-      person_assisted: isReport ? Math.round(person_targeted * 0.97) : null,
-      male: stage === 'application' ? null : Math.round(person_targeted * 0.48),
-      female: stage === 'application' ? null : person_targeted - Math.round(person_targeted * 0.48),
+      person_assisted: assisted ?? null,
+      male,
+      female: assisted === undefined || male === null ? null : assisted - male,
       description: plain(activities),
-      progress_towards_outcome: stage === 'update' ? plain(progress) : null,
-      narrative_description_of_achievements: isReport ? plain(achievement) : null,
+      progress_towards_outcome: stage === 'update' ? plain(reached, assisted) : null,
+      narrative_description_of_achievements: isReport ? plain(reached, assisted) : null,
       lessons_learnt: isReport ? plain(lesson) : null,
       challenges: isReport ? plain(challenge) : null,
       indicators: [
-        {
-          title: plain(indicator),
-          target,
-          actual: stage === 'application' ? null : Math.round(target * (isReport ? 0.97 : 0.5)),
-        },
+        { title: plain(indicator), target, actual: done === undefined ? null : Math.round(target * done) },
       ],
     });
   }

@@ -1,26 +1,34 @@
 import { from, type ScreenRow } from './row.ts';
 
-const ahead = from(() => import('./preparednessPrefetch.ts'));
+const ahead = from(() => import('#src/screens/preparedness/requests.ts'));
+const learning = from(() => import('#src/records/learning/requests.ts'))('prefetchLearning');
 
-type Tab = keyof typeof import('#src/screens/preparedness/index.ts')['PREPAREDNESS_TABS'];
-/** Not awaited, so that the words of all tabs are listed once: in the row of their frame. */
-const tab = (name: Tab) => ({
-  screen: () =>
-    import('#src/screens/preparedness/index.ts').then(({ PREPAREDNESS_TABS }) => PREPAREDNESS_TABS[name]),
-});
-
-/** Preparedness with its tabs in one file, and operational learning. */
+/** Preparedness with its tabs, each in a file of its own, and operational learning. */
 export const PREPAREDNESS_SCREENS = {
   preparedness: {
-    screen: async () => (await import('#src/screens/preparedness/index.ts')).PreparednessScreen,
+    screen: async () => (await import('#src/screens/preparedness/Frame.tsx')).PreparednessScreen,
   },
-  globalSummary: { ...tab('summary'), prefetch: ahead('prefetchSummary') },
-  globalPerformance: { ...tab('performance'), prefetch: ahead('prefetchPerformance') },
-  resourcesCatalogue: { ...tab('resources'), prefetch: ahead('prefetchCatalogue') },
-  preparednessLearning: { ...tab('learning'), prefetch: ahead('prefetchLearning') },
+  globalSummary: {
+    screen: async () => (await import('#src/screens/preparedness/GlobalSummary.tsx')).GlobalSummaryScreen,
+    prefetch: ahead('prefetchSummary'),
+  },
+  globalPerformance: {
+    screen: async () =>
+      (await import('#src/screens/preparedness/GlobalPerformance.tsx')).GlobalPerformanceScreen,
+    prefetch: ahead('prefetchPerformance'),
+  },
+  resourcesCatalogue: {
+    screen: async () =>
+      (await import('#src/screens/preparedness/ResourcesCatalogue.tsx')).ResourcesCatalogueScreen,
+    prefetch: ahead('prefetchCatalogue'),
+  },
+  preparednessLearning: {
+    screen: async () => (await import('#src/screens/preparedness/Learning.tsx')).PreparednessLearningScreen,
+    prefetch: learning,
+  },
   operationalLearning: {
     screen: async () =>
       (await import('#src/screens/learning/OperationalLearningScreen/index.tsx')).OperationalLearningScreen,
-    prefetch: ahead('prefetchLearning'),
+    prefetch: learning,
   },
 } as const satisfies Record<string, ScreenRow>;

@@ -1,7 +1,5 @@
 import { from, type ScreenRow } from './row.ts';
 
-const ahead = from(() => import('#src/screens/risk/prefetch.ts'));
-
 /** What threatens the world, through the year and now. */
 export const RISK_SCREENS = {
   riskWatch: {
@@ -9,10 +7,10 @@ export const RISK_SCREENS = {
   },
   riskWatchSeasonal: {
     screen: async () => (await import('#src/records/risk/RiskMap/index.tsx')).RiskMap,
-    prefetch: ahead('prefetchSeasonal'),
+    prefetch: from(() => import('#src/records/risk/RiskMap/requests.ts'))('prefetchSeasonal'),
   },
   riskWatchImminent: {
     screen: async () => (await import('#src/records/risk/ImminentEvents/index.tsx')).ImminentEvents,
-    prefetch: ahead('prefetchImminent'),
+    prefetch: from(() => import('#src/records/risk/ImminentEvents/requests.ts'))('prefetchImminent'),
   },
 } as const satisfies Record<string, ScreenRow>;

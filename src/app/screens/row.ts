@@ -23,9 +23,14 @@ export const namespacesIn = (row: ScreenRow | undefined) => row?.strings?.split(
 
 export const opened = (row: ScreenRow): Opened => ({ ...row, namespaces: namespacesIn(row) });
 
+/** Those of what a module exports that prefetch. */
+type PrefetchesOf<Module> = {
+  [Name in keyof Module]: Module[Name] extends Prefetch<void> ? Name : never;
+}[keyof Module];
+
 /** Takes prefetches by their names from a module of several, which comes with the first that is needed. */
 export const from =
-  <Name extends string>(load: () => Promise<Readonly<Record<Name, Prefetch<void>>>>) =>
-  (name: Name): Prefetch<Promise<void>> =>
+  <Module>(load: () => Promise<Module>) =>
+  (name: PrefetchesOf<Module>): Prefetch<Promise<void>> =>
   async (...given) =>
-    (await load())[name](...given);
+    ((await load())[name] as Prefetch<void>)(...given);

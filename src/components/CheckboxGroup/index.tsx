@@ -13,6 +13,8 @@ interface CheckboxGroupProps<Value extends string | number> extends FieldProps {
   onChange: (value: readonly Value[]) => void;
   /** In columns, as many as there is room for. `@default` false */
   hasColumns?: boolean | undefined;
+  /** Beside each other, each as wide as its words. `@default` false */
+  isInLine?: boolean | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
 }
@@ -24,6 +26,7 @@ export function CheckboxGroup<Value extends string | number>({
   value,
   onChange,
   hasColumns = false,
+  isInLine = false,
   isDisabled = false,
   ...field
 }: CheckboxGroupProps<Value>) {
@@ -39,7 +42,7 @@ export function CheckboxGroup<Value extends string | number>({
 
   return (
     <FieldGroup {...field}>
-      <div className={clsx(styles.options, hasColumns && styles.columns)}>
+      <div className={clsx(styles.options, hasColumns && styles.columns, isInLine && styles.inLine)}>
         {options.map((option) => (
           <Checkbox
             key={option.value}

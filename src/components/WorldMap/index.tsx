@@ -14,6 +14,7 @@ import {
   selectStep,
   worldMapMachine,
 } from '#machines/worldMap.ts';
+import type { CsvValue } from '#src/domain/csv.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -22,10 +23,11 @@ import { intl } from '#src/i18n/intl.ts';
 import { directionOf, localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
-import { downloadBlob } from '../download.ts';
+import { downloadBlob, downloadText } from '../download.ts';
 import { Table } from '../Table/index.tsx';
 import { TextLink } from '../TextLink/index.tsx';
 import { whenNear } from '../WhenNear/whenNear.ts';
+import { csvOf } from './csv.ts';
 import { type Geometry, loadGeometry, refineGeometry } from './geometry.ts';
 import { Legend, type MapKey } from './Legend.tsx';
 import { type Bounds, extentOf } from './land.ts';
@@ -56,6 +58,8 @@ interface WorldMapProps {
   /** What the values are, and the sizes. */
   valueLabel: string;
   formatValue: (value: number) => string;
+  /** What a value is in a file. `@default` the number as it is */
+  plainValue?: ((value: number) => CsvValue) | undefined;
   /** The radius of a bubble in px; the same between renderings. `@default` as for numbers of people */
   radiusOf?: ((value: number) => number) | undefined;
   /** More about a point, for its popup. */
@@ -77,7 +81,7 @@ interface WorldMapProps {
   layers?: readonly MapLayer[] | undefined;
   /** Where to look for the time being; without it the map goes back to what it shows first. */
   target?: Bounds | undefined;
-  /** It is to be looked at from near: its land is fine whatever it shows first. `@default` false */
+  /** It is looked at from near: its land is fine whatever it showed first. `@default` false */
   isNear?: boolean | undefined;
   /** The names of countries, where they are known; shown where they have room. */
   names?: readonly NamedCountry[] | undefined;
@@ -176,6 +180,10 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
     return frame.current ? whenNear(frame.current, '200px', () => actor.send({ type: 'neared' })) : undefined;
   }, [actor]);
 
+  useEffect(() => {
+    if (isNear) actor.send({ type: 'finer.wanted' });
+  }, [actor, isNear]);
+
   async function download() {
     if (!seen.current || !geometry || !frame.current) return;
     const { view: shown, canvas } = seen.current();
@@ -257,6 +265,13 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
               {strings.download}
             </Button>
           )}
+          <Button
+            variant="tertiary"
+            aria-label={fill(strings.downloadCsvOf, { title })}
+            onClick={() => downloadText(`${title}.csv`, csvOf(props, strings), 'text/csv')}
+          >
+            {strings.downloadCsv}
+          </Button>
           {hasFailed ? (
             <Button variant="tertiary" onClick={() => actor.send({ type: 'retry' })}>
               {strings.tryAgain}

@@ -28,4 +28,10 @@ export const worldMapStrings = defineStrings('worldMap', {
   disclaimer:
     'The boundaries and names on this map do not imply any opinion of the IFRC on the legal status of a territory. Geometry: Natural Earth.',
   download: actions.downloadImage,
+  downloadCsv: actions.downloadCsv,
+  downloadCsvOf: actions.downloadCsvOf,
+  west: 'West (degrees)',
+  south: 'South (degrees)',
+  east: 'East (degrees)',
+  north: 'North (degrees)',
 });

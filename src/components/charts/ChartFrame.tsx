@@ -8,6 +8,8 @@ import { downloadText } from '../download.ts';
 import { type LazyPart, Part } from '../lazyPart.tsx';
 import { Skeleton } from '../Skeleton/index.tsx';
 import { Table } from '../Table/index.tsx';
+import { TextLink } from '../TextLink/index.tsx';
+import { WhenNear } from '../WhenNear/index.tsx';
 import styles from './charts.module.css';
 import { csvOf } from './csv.ts';
 import { chartStrings } from './strings.ts';
@@ -22,10 +24,10 @@ interface ChartFrameProps extends ChartProps {
 
 /**
  * What stands round every chart: its title, its figures as a table and as CSV, its source. The drawing comes in a file of
- * its own; where that cannot be fetched the table stands instead.
+ * its own when the reader nears it; where that cannot be fetched the table stands instead.
  */
 export function ChartFrame({ drawing, heightRem, ...props }: ChartFrameProps) {
-  const { title, headingLevel = 3, isTitleHidden = false, description, data, source } = props;
+  const { title, headingLevel = 3, isTitleHidden = false, description, data, source, sourceTo } = props;
   const { onPick, leadsAway, picked } = props;
   const strings = useStrings(chartStrings);
   const common = useStrings(commonStrings);
@@ -39,6 +41,7 @@ export function ChartFrame({ drawing, heightRem, ...props }: ChartFrameProps) {
   const highest = highestOf(data);
   const Heading = `h${headingLevel}` as const;
   const table = <Figures title={title} data={data} format={format} />;
+  const room = <Skeleton height={`${heightRem}rem`} />;
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.head}>
@@ -89,22 +92,24 @@ export function ChartFrame({ drawing, heightRem, ...props }: ChartFrameProps) {
           {isTable ? (
             table
           ) : (
-            <Part
-              of={drawing}
-              props={{ data, format, titleId, summaryId, onPick, leadsAway, picked }}
-              pending={<Skeleton height={`${heightRem}rem`} />}
-              failed={(retry) => (
-                <>
-                  <p className={styles.note}>
-                    {strings.notDrawn}{' '}
-                    <Button variant="tertiary" size="sm" onClick={retry}>
-                      {common.tryAgain}
-                    </Button>
-                  </p>
-                  {table}
-                </>
-              )}
-            />
+            <WhenNear placeholder={room}>
+              <Part
+                of={drawing}
+                props={{ data, format, titleId, summaryId, onPick, leadsAway, picked }}
+                pending={room}
+                failed={(retry) => (
+                  <>
+                    <p className={styles.note}>
+                      {strings.notDrawn}{' '}
+                      <Button variant="tertiary" size="sm" onClick={retry}>
+                        {common.tryAgain}
+                      </Button>
+                    </p>
+                    {table}
+                  </>
+                )}
+              />
+            </WhenNear>
           )}
         </div>
       ) : (
@@ -115,7 +120,17 @@ export function ChartFrame({ drawing, heightRem, ...props }: ChartFrameProps) {
           {strings.notPictured}
         </p>
       )}
-      {source && <p className={styles.note}>{source}</p>}
+      {source && (
+        <p className={styles.note}>
+          {sourceTo ? (
+            <TextLink to={sourceTo} isExternal>
+              {source}
+            </TextLink>
+          ) : (
+            source
+          )}
+        </p>
+      )}
     </figure>
   );
 }

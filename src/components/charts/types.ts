@@ -61,6 +61,8 @@ export interface ChartProps {
   /** The key of the row that is picked. */
   picked?: string | undefined;
   source?: ReactNode;
+  /** Where the source is to be read. */
+  sourceTo?: string | undefined;
 }
 
 /** What a drawing gets of its frame. */

@@ -32,6 +32,8 @@ export const actionStrings = defineStrings('actions', {
   viewDetails: 'View details',
   save: 'Save',
   helpWithPage: 'Help with this page',
+  downloadCsv: 'Download CSV',
+  downloadCsvOf: 'Download CSV: {title}',
 });
 
 /** For other screens to say. The build writes what they take into its place. */

@@ -8,15 +8,18 @@ import {
   selectRenamed,
   selectViews,
 } from '#machines/savedViews.ts';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Menu } from '#src/components/Menu/index.tsx';
 import { useAuth } from '#src/core/useAuth.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { ManageDialog } from './ManageDialog.tsx';
-import { NameDialog } from './NameDialog.tsx';
 import { onViewsChanged, type Place, readViews, VISITOR, writeViews } from './store.ts';
 import { savedViewsStrings } from './strings.ts';
+
+// With them comes all that forms take, which a list does without.
+const NameDialog = lazyComponent(async () => (await import('./NameDialog.tsx')).NameDialog);
+const ManageDialog = lazyComponent(async () => (await import('./ManageDialog.tsx')).ManageDialog);
 
 /** The name of what is said of them: each takes the place of the last. */
 const ALERT = 'savedViews';

@@ -16,12 +16,12 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './learning.module.css';
+import { LESSON } from './lesson.ts';
 import { learningStrings } from './strings.ts';
 import { useCopy } from './useCopy.ts';
 
 type Learning = AnswerOf<typeof learningsEndpoint>['results'][number];
 const PAGE = 10;
-export const LESSON = 1;
 
 /** The learnings that something was written of, ten at a time, each with its report. `of`: what tells them in the API. */
 export function Sources({

@@ -5,7 +5,9 @@ import { Card } from '#src/components/Card/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Tabs } from '#src/components/Tabs/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useNow } from '#src/hooks/useNow.ts';
@@ -16,10 +18,13 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { LearningQuery } from './filters.ts';
 import styles from './learning.module.css';
 import { SummaryProgress } from './Progress.tsx';
-import { Sources } from './Sources.tsx';
 import { learningStrings } from './strings.ts';
 import { useCopy } from './useCopy.ts';
 import { useLearningSummary } from './useLearningSummary.ts';
+
+/** For who asks for them. */
+const Sources = lazyComponent(async () => (await import('./Sources.tsx')).Sources);
+const SOURCES_ROOM = <Skeleton height="16rem" />;
 
 type Summary = AnswerOf<typeof learningSummaryEndpoint>;
 type Part = Summary['sectors'][number];
@@ -86,7 +91,7 @@ function Insights({ summary }: { summary: Summary }) {
         </Button>
       </div>
       <Disclosure isLazy summary={fill(strings.showSources, { count: used })}>
-        <Sources title={strings.summary} of={{ insight_id: summary.id }} />
+        <Sources pending={SOURCES_ROOM} title={strings.summary} of={{ insight_id: summary.id }} />
       </Disclosure>
     </div>
   );
@@ -155,6 +160,7 @@ function PartCard({ part, about }: { part: Part; about: (typeof ABOUT)[number] }
         summary={fill(strings.showSources, { count: formatNumber(extracts_count, language) })}
       >
         <Sources
+          pending={SOURCES_ROOM}
           title={title}
           of={about === 'sector' ? { insight_sector_id: id } : { insight_component_id: id }}
         />

@@ -24,7 +24,7 @@ const RADIUS = 7;
 /** By their codes, a shape beside each colour. */
 const LOOKS: Readonly<Record<(typeof UNIT_TYPES)[number], { color: string; shape: ShapeName }>> = {
   1: { color: '#344b67', shape: 'circle' },
-  2: { color: '#c8102e', shape: 'cross' },
+  2: { color: '#7a3b8f', shape: 'cross' },
   3: { color: '#9a6200', shape: 'triangle' },
   4: { color: '#4c5d9b', shape: 'square' },
   5: { color: '#3f6f2a', shape: 'diamond' },

@@ -3,6 +3,7 @@ import type { AnswerOf, Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
 import { WHOLE_LIST } from '#contracts/query.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { Presentation } from '#src/components/Presentation/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
@@ -10,6 +11,7 @@ import { pathTo } from '#src/core/links.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { List } from '#src/lists/defineList.ts';
 import { ExportButton } from '#src/lists/ExportButton.tsx';
@@ -22,13 +24,14 @@ import { useLocalUnitRules } from '../localUnit/useLocalUnitRules.ts';
 import styles from './LocalUnits.module.css';
 import { localUnitList, publicLocalUnitList } from './list.ts';
 import { localUnitsStrings } from './strings.ts';
+import { UnitCounts } from './UnitCounts.tsx';
 import { UNIT_MAP_PENDING, UnitMap } from './UnitMap.tsx';
 
 /** The room that the whole panel takes while it comes. */
 const HEIGHT = ['110rem', '92rem', '72rem'] as const;
 
 interface OfCountry {
-  country: { id: number; iso3?: string | null | undefined };
+  country: { id: number; iso3?: string | null | undefined; society_name?: string | null | undefined };
 }
 
 /**
@@ -125,5 +128,13 @@ function Places<E extends Endpoint>({
         skeleton={UNIT_MAP_PENDING}
       />
     );
-  return <UnitMap title={strings.mapTitle} iso3={country.iso3} units={results} />;
+  return (
+    <Presentation
+      heading={fill(strings.stage, { society: country.society_name ?? country.iso3 })}
+      beside={<UnitCounts units={results} />}
+      figures={<UnitCounts units={results} />}
+    >
+      <UnitMap title={strings.mapTitle} iso3={country.iso3} units={results} />
+    </Presentation>
+  );
 }

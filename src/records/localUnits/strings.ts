@@ -5,6 +5,8 @@ import { fields } from '#src/i18n/fields/strings.ts';
 export const localUnitsStrings = defineStrings('localUnits', {
   heading: 'Local units ({count})',
   mapTitle: 'Local units',
+  stage: '{society}: local units',
+  ofType: '{type}: {count}',
   add: 'Add local unit',
   files: 'Files of local units',
   allTypes: fields.allTypes,

@@ -3,6 +3,7 @@ import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { Presentation } from '#src/components/Presentation/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import type { Bounds } from '#src/components/WorldMap/land.ts';
 import { pathTo } from '#src/core/links.ts';
@@ -26,7 +27,6 @@ import { useFilters } from '#src/lists/useList.ts';
 import { OperationsMap } from './OperationsMap.tsx';
 import { OperationsTable } from './OperationsTable.tsx';
 import styles from './operationsMap.module.css';
-import { Presentation } from './Presentation.tsx';
 import { activeAppealsInput } from './requests.ts';
 import { operationsMapStrings } from './strings.ts';
 

@@ -8,8 +8,6 @@ export const operationsMapStrings = defineStrings('operationsMap', {
   byTypes: 'Operations by type of appeal',
   ofType: '{type}: {count}',
   viewAllOperations: 'View all operations',
-  presentation: 'Presentation mode',
-  leavePresentation: common.close,
   colorBy: fields.colourBy,
   byType: fields.typeOfAppeal,
   bySeverity: fields.severity,

@@ -2,31 +2,26 @@ import { useMemo } from 'react';
 import { perDashboardEndpoint } from '#contracts/per/statistics.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import type { Options } from '#src/choices/options.ts';
-import { BarChart, StackedBarChart } from '#src/components/charts/BarChart.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Legend } from '#src/components/Legend/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { countriesInput } from '#src/domain/countries.ts';
 import { partsOf } from '#src/domain/listAddress.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
-import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRegions } from '#src/hooks/useRegions.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { fill } from '#src/i18n/fill.ts';
-import { formatNumber, MISSING } from '#src/i18n/format.ts';
-import { intl } from '#src/i18n/intl.ts';
-import { localeOf } from '#src/i18n/languages.ts';
+import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { regions } from '#src/lists/choices.ts';
-import { Filters } from '#src/lists/Filters.tsx';
 import { filtersOf } from '#src/lists/filter.ts';
+import { OpenFilters } from '#src/lists/OpenFilters.tsx';
 import { useFilters } from '#src/lists/useList.ts';
-import { LEVELS, levelColour } from './colours.ts';
+import { LEVELS } from './colours.ts';
 import {
-  areaAverages,
   componentAverages,
   cyclesOf,
   latestRatings,
@@ -36,6 +31,13 @@ import {
 } from './performance.ts';
 import styles from './preparedness.module.css';
 import { type PreparednessWord, preparednessStrings } from './strings.ts';
+import { useRatingText } from './useRatingText.ts';
+
+/** Charts and their tables: what is read after the figures comes after them. */
+const PerformanceCharts = lazyComponent(
+  async () => (await import('./PerformanceCharts.tsx')).PerformanceCharts,
+);
+const CHARTS_ROOM = <Skeleton height="100rem" />;
 
 const NOTHING = {};
 const filter = filtersOf<Record<string, never>, PreparednessWord>();
@@ -50,7 +52,6 @@ const performanceFilters = {
         kind: 'choice',
         isMultiple: true,
         label: 'cycle',
-        placeholder: 'allCycles',
         useOptions: useCycleOptions,
       },
       nothing,
@@ -81,6 +82,7 @@ export function GlobalPerformanceScreen() {
   const request = useRequest(perDashboardEndpoint, NOTHING);
   const places = useRequest(countriesEndpoint, countriesInput);
   useFailureAlert(places);
+  const { isPending: isUnnamed } = useRegions();
   const view = useFilters(performanceFilters, { in: 'address' });
   const all = useMemo(() => (request.answer ? ratingsOf(request.answer) : []), [request.answer]);
   const regionOf = useMemo(
@@ -97,17 +99,17 @@ export function GlobalPerformanceScreen() {
   const ofCycles = (ratings: readonly Rating[]) =>
     cycles.length ? ratings.filter(({ cycle }) => cycles.includes(String(cycle))) : ratings;
   const ratings = ofCycles(inRegions);
-  const pick = (name: 'region' | 'cycle') => (key: string) =>
-    view.change({ [name]: view.values[name] === key ? '' : key });
+  const behind = isPlaced ? request : places;
   return (
     <Panel
-      filters={<Filters view={view} />}
-      {...panelOf(isPlaced ? request : places, {
-        isEmpty: all.length === 0,
-        skeleton: <Skeleton height="60rem" />,
-      })}
+      // Filters come with what they offer, so that nothing moves.
+      {...panelOf(
+        { ...behind, isPending: behind.isPending || isUnnamed },
+        { isEmpty: all.length === 0, skeleton: <Skeleton height="60rem" /> },
+      )}
     >
       <div className={styles.stack}>
+        <OpenFilters view={view} />
         <Chief ratings={ratings} />
         <div>
           <p className={styles.note}>{strings.ratingText}</p>
@@ -116,42 +118,23 @@ export function GlobalPerformanceScreen() {
             items={LEVELS.map(({ word, color }) => ({ label: strings[word], color }))}
           />
         </div>
-        <CycleChart ratings={inRegions} picked={view.values.cycle} onPick={pick('cycle')} />
-        <RegionChart
-          ratings={ofCycles(all)}
-          regionOf={regionOf}
-          picked={view.values.region}
-          onPick={pick('region')}
-        />
-        <Components ratings={ratings} />
+        <WhenNear placeholder={CHARTS_ROOM}>
+          <PerformanceCharts
+            pending={CHARTS_ROOM}
+            ratings={ratings}
+            ofAllCycles={inRegions}
+            ofAllRegions={ofCycles(all)}
+            regionOf={regionOf}
+            picked={view.values}
+            onPick={(name, key) => view.change({ [name]: view.values[name] === key ? '' : key })}
+          />
+        </WhenNear>
       </div>
     </Panel>
   );
 }
 
-interface Shown {
-  ratings: readonly Rating[];
-}
-
-interface Pickable {
-  picked: string | undefined;
-  onPick: (key: string) => void;
-}
-
-/** A rating with one digit after the point. */
-function useRatingText() {
-  const language = useLanguage();
-  return (value: number | undefined, { isSigned = false } = {}) =>
-    value === undefined
-      ? MISSING
-      : intl('NumberFormat', localeOf(language), {
-          minimumFractionDigits: 1,
-          maximumFractionDigits: 1,
-          signDisplay: isSigned ? 'exceptZero' : 'auto',
-        }).format(value);
-}
-
-function Chief({ ratings }: Shown) {
+function Chief({ ratings }: { ratings: readonly Rating[] }) {
   const strings = useStrings(preparednessStrings);
   const language = useLanguage();
   const text = useRatingText();
@@ -170,119 +153,5 @@ function Chief({ ratings }: Shown) {
         { label: strings.weak, value: text(worst?.average), hint: worst?.name },
       ]}
     />
-  );
-}
-
-/** What became of each cycle: how many went on from it, and how they rated themselves. */
-function CycleChart({ ratings, picked, onPick }: Shown & Pickable) {
-  const strings = useStrings(preparednessStrings);
-  const language = useLanguage();
-  const text = useRatingText();
-  return (
-    <StackedBarChart
-      title={strings.overview}
-      description={strings.pickHint}
-      source={strings.source}
-      data={{
-        categoryLabel: strings.cycle,
-        facts: [strings.average, strings.change],
-        series: [
-          { key: 'completed', label: strings.completed },
-          { key: 'inProgress', label: strings.inProgress },
-        ],
-        rows: cyclesOf(ratings).map(({ cycle, completed, inProgress, average, change }) => ({
-          key: String(cycle),
-          label: fill(strings.cycleOf, { number: formatNumber(cycle, language), average: text(average) }),
-          values: [completed, inProgress],
-          facts: [text(average), text(change, { isSigned: true })],
-        })),
-      }}
-      picked={picked}
-      onPick={onPick}
-    />
-  );
-}
-
-function RegionChart({
-  ratings,
-  regionOf,
-  picked,
-  onPick,
-}: Shown & Pickable & { regionOf: ReadonlyMap<number, number | null | undefined> }) {
-  const strings = useStrings(preparednessStrings);
-  const text = useRatingText();
-  const { regions: known = [], ...names } = useRegions();
-  useFailureAlert(names);
-  const latest = latestRatings(ratings);
-  return (
-    <BarChart
-      title={strings.regionRatings}
-      description={strings.pickHint}
-      source={strings.source}
-      format={text}
-      data={{
-        categoryLabel: strings.region,
-        series: [{ key: 'average', label: strings.average }],
-        rows: known.map(({ id, name }) => {
-          const average = overallAverage(latest.filter(({ country }) => regionOf.get(country) === id));
-          return {
-            key: String(id),
-            label: name,
-            values: [average ?? null],
-            color: average === undefined ? undefined : levelColour(average),
-          };
-        }),
-      }}
-      picked={picked}
-      onPick={onPick}
-    />
-  );
-}
-
-const ORDERS = ['highest', 'lowest'] as const;
-
-/** Areas, and their components in the order that the reader wants. */
-function Components({ ratings }: Shown) {
-  const strings = useStrings(preparednessStrings);
-  const text = useRatingText();
-  const { query, change } = useQueryState();
-  const order = query.get('order') === 'lowest' ? 'lowest' : 'highest';
-  const latest = latestRatings(ratings);
-  const sign = order === 'highest' ? -1 : 1;
-  const data = (categoryLabel: string, averages: ReturnType<typeof areaAverages>) => ({
-    categoryLabel,
-    series: [{ key: 'average', label: strings.average }],
-    rows: averages.map(({ id, name, average }) => ({
-      key: String(id),
-      label: name,
-      values: [average],
-      color: levelColour(average),
-    })),
-  });
-  return (
-    <>
-      <BarChart
-        title={strings.byArea}
-        source={strings.source}
-        format={text}
-        data={data(strings.area, areaAverages(latest))}
-      />
-      <SegmentInput
-        name="order"
-        label={strings.order}
-        options={ORDERS.map((value) => ({ value, label: strings[value] }))}
-        value={order}
-        onChange={(value) => change({ order: value === 'highest' ? '' : value })}
-      />
-      <BarChart
-        title={strings.byComponent}
-        source={strings.source}
-        format={text}
-        data={data(
-          strings.component,
-          componentAverages(latest).sort((one, other) => sign * (one.average - other.average)),
-        )}
-      />
-    </>
   );
 }

@@ -10,6 +10,7 @@ import { Grid } from '#src/components/Grid/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
@@ -25,7 +26,8 @@ import { regions } from '#src/lists/choices.ts';
 import { Filters } from '#src/lists/Filters.tsx';
 import { filtersOf } from '#src/lists/filter.ts';
 import { useFilters } from '#src/lists/useList.ts';
-import { areaColour, PHASE_COLOURS } from './colours.ts';
+import { areaColor } from '#src/records/per/colors.ts';
+import { PHASE_COLOURS } from './colours.ts';
 import styles from './preparedness.module.css';
 import { type PreparednessWord, preparednessStrings } from './strings.ts';
 import {
@@ -39,6 +41,7 @@ import {
 } from './summary.ts';
 
 const NOTHING = {};
+const MAP_ROOM = <Skeleton height={['32rem', '29rem', '37.5rem']} />;
 const PHASES = [1, 2, 3, 4, 5] as const;
 const several = { isMultiple: true } as const;
 
@@ -170,24 +173,26 @@ function PhaseMap({ cycles }: Shown) {
   return (
     <section className={styles.named}>
       <h3>{strings.distribution}</h3>
-      <WorldMap
-        pending={<Skeleton height={['32rem', '29rem', '37.5rem']} />}
-        title={strings.distribution}
-        source={strings.source}
-        valueLabel={strings.cycle}
-        formatValue={(value) => formatNumber(value, language)}
-        styleUrl={config.mapStyleUrl || undefined}
-        radiusOf={radiusOf}
-        names={countries?.results}
-        categoriesTitle={strings.phase}
-        categories={PHASES.map((phase) => ({
-          key: String(phase),
-          color: PHASE_COLOURS[phase - 1] ?? PHASE_COLOURS[0],
-          label: strings[`phase_${phase}`],
-        }))}
-        points={points}
-        renderPopup={(id) => <CyclePopup of={cycles.find(({ country_id }) => String(country_id) === id)} />}
-      />
+      <WhenNear placeholder={MAP_ROOM}>
+        <WorldMap
+          pending={MAP_ROOM}
+          title={strings.distribution}
+          source={strings.source}
+          valueLabel={strings.cycle}
+          formatValue={(value) => formatNumber(value, language)}
+          styleUrl={config.mapStyleUrl || undefined}
+          radiusOf={radiusOf}
+          names={countries?.results}
+          categoriesTitle={strings.phase}
+          categories={PHASES.map((phase) => ({
+            key: String(phase),
+            color: PHASE_COLOURS[phase - 1] ?? PHASE_COLOURS[0],
+            label: strings[`phase_${phase}`],
+          }))}
+          points={points}
+          renderPopup={(id) => <CyclePopup of={cycles.find(({ country_id }) => String(country_id) === id)} />}
+        />
+      </WhenNear>
     </section>
   );
 }
@@ -280,7 +285,7 @@ function PriorityChart({ cycles }: Shown) {
         groups: [...new Set(areas)].map((title, index) => ({
           key: title,
           label: title,
-          color: areaColour(index + 1),
+          color: areaColor(index + 1),
         })),
         rows: tally(components.map(({ componentId }) => componentId)).map(([id, count]) => {
           const { componentTitle, areaTitle } = known.get(id) ?? {};

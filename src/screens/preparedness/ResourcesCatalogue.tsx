@@ -13,8 +13,8 @@ import { partsOf } from '#src/domain/listAddress.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Filters } from '#src/lists/Filters.tsx';
 import { filtersOf, search } from '#src/lists/filter.ts';
+import { OpenFilters } from '#src/lists/OpenFilters.tsx';
 import { useFilters } from '#src/lists/useList.ts';
 import styles from './preparedness.module.css';
 import { CATALOGUE_INPUT } from './requests.ts';
@@ -34,7 +34,6 @@ const catalogueFilters = {
         kind: 'choice',
         isMultiple: true,
         label: 'area',
-        placeholder: 'allAreas',
         useOptions: useAreaOptions,
       },
       nothing,
@@ -70,15 +69,12 @@ export function ResourcesCatalogueScreen() {
       componentName(component).toLowerCase().includes(word) &&
       (wanted.length === 0 || wanted.includes(String(component.area))),
   );
-  const request = areas.error === undefined ? (areas.answer ? components : areas) : areas;
+  const request = areas.answer ? components : areas;
   return (
-    <Panel
-      heading={strings.catalogue}
-      filters={<Filters view={view} />}
-      {...panelOf(request, { skeleton: <Skeleton height="60rem" /> })}
-    >
+    <Panel heading={strings.catalogue} {...panelOf(request, { skeleton: <Skeleton height="60rem" /> })}>
       <div className={styles.areas}>
         <p>{strings.catalogueText}</p>
+        <OpenFilters view={view} />
         {(areas.answer?.results ?? []).map(({ id, area_num = id, title }) => (
           <Area
             key={id}

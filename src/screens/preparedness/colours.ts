@@ -1,11 +1,6 @@
 /** Phases from light to dark: the further, the darker. A map is drawn on a canvas, which knows no custom properties. */
 export const PHASE_COLOURS = ['#7fa3cf', '#009cdd', '#3f7fc4', '#236192', '#1b365d'] as const;
 
-/** Areas of components, by their numbers from 1. */
-export const AREA_COLOURS = ['#8748b3', '#b5521f', '#00806f', '#b8202e', '#2a63c4'] as const;
-
-export const areaColour = (area: number): string => AREA_COLOURS[area - 1] ?? '#4a5768';
-
 /** How good a rating is: the best the darkest. */
 export const LEVELS = [
   { from: 4, word: 'level_4', color: '#011e41' },

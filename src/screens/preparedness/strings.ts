@@ -53,7 +53,6 @@ export const preparednessStrings = defineStrings('preparedness', {
   byRegion: 'Special considerations by region',
   overview: 'Performance overview',
   cycleOf: 'Cycle {number}, average rating {average}',
-  allCycles: 'All cycles',
   average: 'Average rating',
   change: 'Change',
   ratedSocieties: fields.nationalSocieties,
@@ -77,7 +76,6 @@ export const preparednessStrings = defineStrings('preparedness', {
   catalogue: 'Components of PER and resources',
   catalogueText:
     'What makes a National Society ready to respond, by area. Each component is a question to ask, and a place to start.',
-  allAreas: 'All areas of PER',
   noComponents: 'No component has this name.',
   resources: 'Where to read on',
   area_1:

@@ -6,13 +6,11 @@ import { pathTo } from '#src/core/links.ts';
 import { printPage } from '#src/core/printPage.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { riskStrings } from '#src/records/risk/strings.ts';
 import { riskWatchStrings } from './strings.ts';
 
 /** `/risk-watch`: the frame of what threatens the world. */
 export function RiskWatchScreen() {
   const strings = useStrings(riskWatchStrings);
-  const risk = useStrings(riskStrings);
   const titles = useStrings(routeStrings);
   return (
     <Page
@@ -22,10 +20,10 @@ export function RiskWatchScreen() {
       breadcrumbs={[{ label: titles.home, to: pathTo('home') }, { label: strings.heading }]}
     >
       <TabList
-        label={risk.riskTabs}
+        label={strings.heading}
         tabs={[
-          { to: pathTo('riskWatchSeasonal'), label: risk.tabSeasonal },
-          { to: pathTo('riskWatchImminent'), label: risk.tabImminent },
+          { to: pathTo('riskWatchSeasonal'), label: titles.riskWatchSeasonal },
+          { to: pathTo('riskWatchImminent'), label: titles.riskWatchImminent },
         ]}
       />
       <Outlet />

@@ -34,4 +34,8 @@ export const deploymentStrings = defineStrings('deployments', {
   holds: 'Holds this type of unit',
   supports: 'Supports other National Societies',
   toldOn: 'Reported on',
+  view: 'Show deployments as',
+  table: 'Table',
+  timeline: 'Timeline',
+  today: 'Today',
 });

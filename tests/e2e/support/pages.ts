@@ -48,6 +48,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'additional information on a region': '/regions/2/additional-info',
   'seasonal risks': '/risk-watch/seasonal',
   'imminent risks': '/risk-watch/imminent',
+  'replay of a storm': '/chido-25?warning=24',
   'operational learning': '/operational-learning',
   'preparedness of the world': '/preparedness/global-summary',
   'performance of preparedness': '/preparedness/global-performance',
@@ -64,6 +65,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'new password': '/recover-account/member@demo.example/0123456789',
   'resend validation email': '/resend-validation-email',
   'page not found': '/no/such/page',
+  'timeline of deployments': '/deployed-personnels/all?view=timeline',
 };
 
 /** The same for pages of those who are signed in, and who opens them. */

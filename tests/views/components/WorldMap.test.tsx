@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type MapPoint, WorldMap } from '#src/components/WorldMap/index.tsx';
 import { renderScreen } from '#tests/support/screens.tsx';
 
@@ -17,6 +17,14 @@ const POINTS: readonly MapPoint[] = [
   { id: 'NER', label: 'Niger', longitude: 8, latitude: 17, value: 900_000, category: 'drought' },
   { id: 'PER', label: 'Peru', longitude: -75, latitude: -10, value: undefined, category: 'flood' },
 ];
+
+/** The browser of these tests has no `text` of its own; the mark at the beginning is left out. */
+const textOf = (blob = new Blob()) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace('\uFEFF', ''));
+    reader.readAsText(blob);
+  });
 
 async function renderMap(props: Partial<Parameters<typeof WorldMap>[0]> = {}) {
   await renderScreen(
@@ -93,6 +101,35 @@ it('has the same as a table, largest first', async () => {
     'NigerDrought900000',
     'NepalFlood20000',
     'PeruFlood--',
+  ]);
+});
+
+it('hands what it shows over as a file: places with their values as numbers, then areas with the box they lie in', async () => {
+  const blobs: Blob[] = [];
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:map';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => {
+    create.mockRestore();
+    click.mockRestore();
+  });
+  const path = [
+    [80, 20],
+    [90, 30],
+  ] as const;
+  const user = await renderMap({
+    layers: [{ key: 'track', label: 'Track', color: '#000000', look: 'line', paths: [path] }],
+    plainValue: (value) => value / 1_000,
+  });
+  await user.click(screen.getByRole('button', { name: 'Download CSV: People in need' }));
+  expect((await textOf(blobs[0])).trim().split('\r\n')).toEqual([
+    'Place,Category,People,West (degrees),South (degrees),East (degrees),North (degrees)',
+    'Niger,Drought,900,8,17,8,17',
+    'Nepal,Flood,20,84,28,84,28',
+    'Peru,Flood,,-75,-10,-75,-10',
+    'Track,Area or line,,80,20,90,30',
   ]);
 });
 

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { databankEndpoint } from '#contracts/countries/databank.ts';
 import { countryEndpoint } from '#contracts/countries/record.ts';
 import { countryPlanEndpoint } from '#contracts/countries/society.ts';
+import { projectsEndpoint } from '#contracts/projects/list.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { CountryContextScreen } from '#src/screens/countries/CountryContextScreen/index.tsx';
 import { CountryMoreScreen } from '#src/screens/countries/CountryMoreScreen/index.tsx';
 import { CountryOverviewScreen } from '#src/screens/countries/CountryOverviewScreen/index.tsx';
@@ -11,6 +13,7 @@ import { CountryPartnersScreen } from '#src/screens/countries/CountryPartnersScr
 import { CountryContext } from '#src/screens/countries/CountryScreen/country.ts';
 import { CountryScreen } from '#src/screens/countries/CountryScreen/index.tsx';
 import { PreviousEventsScreen } from '#src/screens/countries/PreviousEventsScreen/index.tsx';
+import { SocietyActivitiesScreen } from '#src/screens/countries/SocietyActivitiesScreen/index.tsx';
 import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
 const nepal = {
@@ -65,6 +68,58 @@ it('is not found for no country, nor for an office that has no code', async () =
   expect(screen.queryByRole('navigation', { name: 'Country sections' })).toBeNull();
 });
 
+it('lists the countries that a National Society supports, and asks for the projects of one when it is opened', async () => {
+  const [nation] = exampleAnswer(countriesEndpoint).results;
+  const [project] = exampleAnswer(projectsEndpoint).results;
+  const asked: string[] = [];
+  const node = { type: 'receiving_ns', iso3: null };
+  await renderScreen(
+    <CountryContext value={nepal}>
+      <SocietyActivitiesScreen />
+    </CountryContext>,
+    () => ({
+      '/api/v2/region-project/national-society-activities/': {
+        json: {
+          nodes: [
+            { ...node, id: 123, name: 'Nepal', type: 'supporting_ns' },
+            { ...node, id: 40, name: 'Chad' },
+            { ...node, id: 41, name: 'Fiji' },
+          ],
+          links: [
+            { source: 0, target: 1, value: 2 },
+            { source: 0, target: 2, value: 5 },
+          ],
+        },
+      },
+      '/api/v2/country/': {
+        json: {
+          count: 2,
+          results: [
+            { ...nation, id: 40, name: 'Chad', iso3: 'TCD' },
+            { ...nation, id: 41, name: 'Fiji', iso3: 'FJI' },
+          ],
+        },
+      },
+      '/api/v2/project/': { json: { count: 1, results: [{ ...project, name: 'Wells in Moundou' }] } },
+    }),
+    { hear: (url) => void asked.push(url) },
+  );
+  const countries = within(
+    await eventually(() => screen.getByRole('list', { name: 'Ongoing projects by country' })),
+  );
+  expect(countries.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Fiji: 5',
+    'Chad: 2',
+  ]);
+  const ofChad = () => asked.filter((url) => url.includes('country=40'));
+  expect(ofChad()).toEqual([]);
+  await act(async () => countries.getByText('Chad: 2').click());
+  expect(await eventually(() => countries.getByRole('link', { name: 'Wells in Moundou' }))).toBeDefined();
+  expect(ofChad()).toHaveLength(1);
+  expect(ofChad()[0]).toMatch(/status=1/);
+  expect(ofChad()[0]).toMatch(/reporting_ns=123/);
+});
+
 it('says "No data" of what nobody counted, and the year of what somebody did', async () => {
   const databank = {
     ...exampleAnswer(databankEndpoint),
@@ -79,6 +134,9 @@ it('says "No data" of what nobody counted, and the year of what somebody did', a
   expect(figure('Literacy').getByText('No data')).toBeDefined();
   expect(figure('Population').getByText('30,551,453')).toBeDefined();
   expect(figure('Population').getByText('Year: 2024')).toBeDefined();
+  const source = (name: RegExp) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+  expect(source(/^World Bank/)).toBe('https://data.worldbank.org/');
+  expect(source(/^UNICEF/)).toBe('https://data.unicef.org/');
 });
 
 it('says so where nobody keeps figures, which is no failure', async () => {

@@ -20,8 +20,12 @@ const enums = {
     { key: 'education', value: 'Education' },
   ],
   dref_proposed_action: [
-    { key: 1, value: 'Early Actions' },
-    { key: 2, value: 'Early Response' },
+    { key: 1, value: 'Early actions' },
+    { key: 2, value: 'Early response' },
+  ],
+  dref_identified_need_title: [
+    { key: 'health', value: 'Health' },
+    { key: 'education', value: 'Education' },
   ],
 };
 const shared: Answers = {
@@ -129,6 +133,90 @@ it('moves a source by its buttons, which keep the focus, and takes one back that
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: Source 1' }));
   await user.click(screen.getByRole('button', { name: 'Put it back' }));
   expect(names().map(({ value }) => value)).toEqual(['Ministry', 'Radio']);
+});
+
+/** Presses Tab until it has come there. */
+async function tabTo(user: UserEvent, target: () => HTMLElement, shift = false) {
+  for (let presses = 0; document.activeElement !== target(); presses += 1) {
+    if (presses > 30) throw new Error(`Tab does not lead to ${target().outerHTML}`);
+    await user.tab({ shift });
+  }
+}
+
+it('adds, moves and removes interventions and their indicators by keys alone, which keep the focus', async () => {
+  const user = await showNew();
+  await open(user, 'Operation');
+  const list = within(screen.getByRole('group', { name: 'Planned interventions' }));
+  const choice = list.getByRole('combobox', { name: 'Choose what to add' });
+  choice.focus();
+  await user.selectOptions(choice, 'Health');
+  await tabTo(user, () => list.getByRole('button', { name: 'Add' }));
+  await user.keyboard('{Enter}');
+  const health = within(list.getByRole('group', { name: 'Health' }));
+  expect(document.activeElement).toBe(health.getByRole('textbox', { name: /^Budget/ }));
+
+  const add = () => health.getByRole('button', { name: 'Add an indicator' });
+  const titles = () => health.getAllByRole<HTMLInputElement>('textbox', { name: /^Indicator/ });
+  for (const title of ['Visits', 'Clinics']) {
+    await tabTo(user, add);
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(titles().at(-1));
+    await user.keyboard(title);
+  }
+  await tabTo(user, () => health.getByRole('button', { name: 'Move up: Indicator 2' }));
+  await user.keyboard('{Enter}');
+  expect(titles().map(({ value }) => value)).toEqual(['Clinics', 'Visits']);
+  // It is the first now: the focus goes to what can still be pressed.
+  expect(document.activeElement).toBe(health.getByRole('button', { name: 'Move down: Indicator 1' }));
+  await tabTo(user, () => health.getByRole('button', { name: 'Remove: Indicator 1' }));
+  await user.keyboard('{Enter}');
+  expect(titles().map(({ value }) => value)).toEqual(['Visits']);
+  expect(document.activeElement).toBe(health.getByRole('button', { name: 'Remove: Indicator 1' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(add());
+  await tabTo(user, () => health.getByRole('button', { name: 'Remove: Health' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(choice);
+});
+
+it('adds and removes needs by keys alone, which keep the focus', async () => {
+  const user = await showNew();
+  await open(user, 'Actions and needs');
+  const list = within(screen.getByRole('group', { name: 'Needs and gaps' }));
+  const choice = list.getByRole('combobox', { name: 'Choose what to add' });
+  for (const title of ['Health', 'Education']) {
+    choice.focus();
+    await user.selectOptions(choice, title);
+    await tabTo(user, () => list.getByRole('button', { name: 'Add' }));
+    await user.keyboard('{Enter}');
+    const row = within(list.getByRole('group', { name: title }));
+    expect(document.activeElement).toBe(row.getByRole('textbox', { name: /^What is needed/ }));
+  }
+  await tabTo(user, () => list.getByRole('button', { name: 'Remove: Health' }), true);
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(list.getByRole('button', { name: 'Remove: Education' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(choice);
+});
+
+it('leads from its summary of mistakes to the field, in another step and in a row of a row', async () => {
+  const user = await showNew();
+  await open(user, 'Operation');
+  const list = within(screen.getByRole('group', { name: 'Planned interventions' }));
+  await user.selectOptions(list.getByRole('combobox', { name: 'Choose what to add' }), 'Health');
+  await user.click(list.getByRole('button', { name: 'Add' }));
+  await user.click(list.getByRole('button', { name: 'Add an indicator' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = within(await screen.findByRole('alert'));
+  const step = () => screen.getByRole('tab', { selected: true }).textContent;
+  await user.click(summary.getByRole('link', { name: /Indicator/ }));
+  await eventually(() => expect(step()).toContain('4Operation'));
+  await eventually(() =>
+    expect(document.activeElement?.getAttribute('name')).toMatch(/indicators\..*title$/),
+  );
+  await user.click(summary.getByRole('link', { name: /^DREF title/ }));
+  await eventually(() => expect(step()).toContain('Operation overview'));
+  await eventually(() => expect(document.activeElement?.getAttribute('name')).toBe('title'));
 });
 
 it('says before an imminent one can be saved what is left of its money', async () => {

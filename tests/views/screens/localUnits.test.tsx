@@ -215,6 +215,20 @@ it('takes it out of use for a reason, and back', async () => {
   await eventually(() => screen.getByRole('heading', { level: 1, name: 'Patan Shakha' }));
 });
 
+it('tells whoever adds a unit that there may be one already, by its name and by its place', async () => {
+  const rows = listOf([{ ...exampleAnswer(localUnitsEndpoint).results[0], ...UNIT }]);
+  const user = await showForm({ [ADDRESS]: { json: rows } });
+  await user.type(screen.getByRole('textbox', { name: /^Name in English|^English name/ }), 'patan  BRANCH');
+  const warning = await eventually(() => screen.getByText(/^A local unit of this name is already there/));
+  const link = within(warning.closest('[role=status]') as HTMLElement).getByRole('link');
+  expect(link.getAttribute('href')).toBe('/local-units/7');
+  expect(screen.queryByText(/within 100 m/)).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Type/ }), 'Administrative');
+  await user.type(screen.getByRole('textbox', { name: /^Latitude/ }), '27.6705');
+  await user.type(screen.getByRole('textbox', { name: /^Longitude/ }), '85.3203');
+  await eventually(() => screen.getByText(/^A local unit of this type already stands within 100 m/));
+});
+
 it('asks for health data where it is a health care unit', async () => {
   const user = await showForm();
   expect(screen.queryByRole('region', { name: 'Health facility' })).toBeNull();

@@ -37,10 +37,10 @@ const ANSWERS: Answers = {
   '/api/v2/country/': { json: listOf([]) },
 };
 /** Inside the frame of accounts, which waits for the profile; DREFs that wait are our extension. */
-const show = async (narrowing = '', answers: Answers = {}) =>
+const show = async (narrowing = '', answers: Answers = {}, extensions: readonly string[] = EXTENSION_NAMES) =>
   renderScreen(await screenNamed('myInbox'), () => ({ ...ANSWERS, ...answers }), {
     address: `/account/my-forms/inbox${narrowing}`,
-    config: { extensions: [...EXTENSION_NAMES] },
+    config: { extensions: [...extensions] },
   });
 const names = () =>
   within(screen.getByRole('table'))
@@ -74,7 +74,9 @@ it('knows whose DREFs, PER processes and flash updates it shows, and leaves out 
         { ...PROCESS, id: 2, phase: 3, country_details: { id: 14, name: 'Bangladesh' } },
       ]),
     },
-    '/api/v2/flash-update/': { json: listOf([{ ...FLASH, id: 3, title: 'Nepal - Flood' }]) },
+    '/api/v2/flash-update/': {
+      json: listOf([{ ...FLASH, id: 3, title: 'Nepal - Flood', created_by: MEMBER.id }]),
+    },
   });
   await eventually(() =>
     expect(names().sort()).toEqual(['Bangladesh', 'Floods', 'NPL: Flood', 'Nepal - Flood'].sort()),
@@ -82,6 +84,24 @@ it('knows whose DREFs, PER processes and flash updates it shows, and leaves out 
   expect(screen.getByRole('link', { name: 'Open Bangladesh' }).getAttribute('href')).toBe(
     '/per-process/2/prioritization',
   );
+});
+
+it('finds their own flash updates among all where the API does not narrow by who wrote them', async () => {
+  await show(
+    '?place=recent',
+    {
+      '/api/v2/user/me/': { json: { ...MEMBER, is_ifrc_admin: true } },
+      '/api/v2/flash-update/': {
+        json: listOf([
+          { ...FLASH, id: 3, title: 'Nepal - Flood', created_by: MEMBER.id },
+          { ...FLASH, id: 4, title: 'Of somebody else', created_by: MEMBER.id + 1 },
+          { ...FLASH, id: 5, title: 'Of nobody known', created_by: null },
+        ]),
+      },
+    },
+    [],
+  );
+  await eventually(() => expect(names().sort()).toEqual(['NPL: Flood', 'Nepal - Flood']));
 });
 
 it('lists the steps of PER that wait for a PER admin, each once, and none that waits for others or is carried out', async () => {

@@ -49,7 +49,7 @@ const namesIn = (menu: HTMLElement) =>
 
 async function save(user: ReturnType<typeof userEvent.setup>, name: string) {
   await user.click(within(await openMenu(user)).getByRole('menuitem', { name: 'Save this view' }));
-  await user.type(screen.getByRole('textbox', { name: /Name of the view/ }), `${name}{Enter}`);
+  await user.type(await screen.findByRole('textbox', { name: /Name of the view/ }), `${name}{Enter}`);
 }
 
 /** Until not one letter more fits in. */
@@ -123,9 +123,9 @@ it('renames and deletes views by the keyboard alone, and keeps the focus in the 
   await save(user, 'Newest');
   screen.getByRole('button', { name: 'Saved views' }).focus();
   await user.keyboard('{ArrowUp}{Enter}');
-  screen.getByRole('button', { name: 'Rename Floods' }).focus();
+  (await screen.findByRole('button', { name: 'Rename Floods' })).focus();
   await user.keyboard('{Enter}');
-  const field = screen.getByRole('textbox', { name: /Name of the view/ });
+  const field = await screen.findByRole('textbox', { name: /Name of the view/ });
   expect((field as HTMLInputElement).value).toBe('Floods');
   await user.clear(field);
   await user.type(field, 'Water{Enter}');

@@ -5,16 +5,16 @@ import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatCompact, formatDate, formatNumber } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useLanguage } from '#src/i18n/StringsContext.ts';
 import { exposureFacts, type Fact, type FactWord } from '../imminent.ts';
 import styles from '../risk.module.css';
-import { type RiskWord, riskStrings } from '../strings.ts';
 import { type SourcedEvent, useExposure } from './useEvents.ts';
+import { type EventWord, useEventWords } from './useEventWords.ts';
 
 /** What a source says of an event, and what that exposes: asked for when somebody opens it. */
 export function EventDetails({ event }: { event: SourcedEvent }) {
   const { source } = event;
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   const errorText = useErrorText();
   const write = useFactText();
   const exposure = useExposure(event);
@@ -47,7 +47,7 @@ export function EventDetails({ event }: { event: SourcedEvent }) {
 }
 
 function useFactText() {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   const language = useLanguage();
   const number = (value: number, isShort: boolean) =>
     isShort ? formatCompact(value, language) : formatNumber(Math.round(value * 10) / 10, language);
@@ -55,7 +55,7 @@ function useFactText() {
     if (typeof value === 'number') return number(value, kind === 'money');
     if (kind === 'day') return formatDate(value, language);
     // Levels are words of ours; all else stands as its source wrote it.
-    return strings[`level_${value?.toLowerCase()}` as RiskWord] ?? value;
+    return strings[`level_${value?.toLowerCase()}` as EventWord] ?? value;
   };
   return (fact: Fact<FactWord>) => {
     const { word, range, speed, kind } = fact;

@@ -10,16 +10,16 @@ import { useNow } from '#src/hooks/useNow.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatDate, formatDateTime, formatNumber } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { formatDate, formatDateTime, formatIsoDate, formatNumber } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/StringsContext.ts';
 import { ALERT_LOOKS, RATINGS, ratingOf } from '../alertLooks.ts';
 import { boundsOf, footprintOf, LAYERS, type LayerKind } from '../footprint.ts';
 import { type ImminentEvent, type StormPosition, stormPositions } from '../imminent.ts';
 import styles from '../risk.module.css';
-import { riskStrings } from '../strings.ts';
 import { EventDetails } from './EventDetails.tsx';
 import { EventMarks } from './EventMarks.tsx';
 import { type SourcedEvent, useExposure } from './useEvents.ts';
+import { useEventWords } from './useEventWords.ts';
 
 const SKELETON = <Skeleton height={['24rem', '28rem', '34rem']} />;
 const EVENT_PX = 9;
@@ -67,7 +67,7 @@ interface EventMapProps {
 
 /** Where events are, by the level of their alert; those of which the source tells no place stand in the list alone. */
 export function EventMap({ events, nameOf, chosen, onChoose, around, sources, period }: EventMapProps) {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   const language = useLanguage();
   const { config } = useApp();
   const now = useNow();
@@ -93,10 +93,11 @@ export function EventMap({ events, nameOf, chosen, onChoose, around, sources, pe
         source={fill(strings.imminentSource, { source: sources })}
         valueLabel={strings.when}
         formatValue={(time) => (chosen ? formatDateTime : formatDate)(new Date(time), language)}
+        plainValue={(time) => (chosen ? new Date(time).toISOString() : formatIsoDate(new Date(time)))}
         radiusOf={always}
         styleUrl={config.mapStyleUrl || undefined}
         names={names?.results}
-        isNear
+        isNear={chosen !== undefined}
         {...around}
         target={
           told &&
@@ -172,7 +173,7 @@ export function EventMap({ events, nameOf, chosen, onChoose, around, sources, pe
 const TRACK = 'track';
 
 function PositionDetails({ position: { when, wind } }: { position: StormPosition }) {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   const language = useLanguage();
   return (
     <DescriptionList
@@ -186,7 +187,7 @@ function PositionDetails({ position: { when, wind } }: { position: StormPosition
 
 /** What of a storm is on the map. All of it, unless the address says otherwise. */
 function useSwitches(isStorm: boolean) {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   const { query, change } = useQueryState();
   const off = new Set((query.get('hidden') ?? '').split(','));
   const hidden = new Set<Switch>(isStorm ? SWITCHES.filter((one) => off.has(one)) : []);

@@ -1,16 +1,15 @@
 import { Chip } from '#src/components/Chip/index.tsx';
 import { Mark } from '#src/components/WorldMap/Mark.tsx';
 import { shapeOf } from '#src/components/WorldMap/shapes.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ALERT_LOOKS, ratingOf } from '../alertLooks.ts';
 import { SOURCE_NAMES } from '../imminent.ts';
 import styles from '../risk.module.css';
-import { riskStrings } from '../strings.ts';
 import type { SourcedEvent } from './useEvents.ts';
+import { useEventWords } from './useEventWords.ts';
 
 /** Who tells of an event, and how it is alerted to: by shape, colour and word. */
 export function EventMarks({ event }: { event: SourcedEvent }) {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   const { source, hazard } = event;
   const rating = ratingOf(event);
   const { color, shape } = ALERT_LOOKS[rating];

@@ -5,11 +5,11 @@ import { useClock } from '#src/hooks/useClock.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatDateTime, formatDuration, formatNumber } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useLanguage } from '#src/i18n/StringsContext.ts';
 import { SOURCE_NAMES, type Source } from '../imminent.ts';
 import styles from '../risk.module.css';
-import { type RiskWord, riskStrings } from '../strings.ts';
 import type { SourceView } from './useEvents.ts';
+import { type EventWord, useEventWords } from './useEventWords.ts';
 
 /** Where the sources tell of themselves. */
 const ADDRESSES: Readonly<Record<Source, string>> = {
@@ -33,7 +33,7 @@ export function useAge() {
 
 /** What each source has told and when; one that fails says so, and is asked again. */
 export function SourceStates({ sources }: { sources: readonly SourceView[] }) {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   return (
     <ul className={styles.sources} aria-label={strings.sources}>
       {sources.map((view) => (
@@ -49,7 +49,7 @@ export function SourceStates({ sources }: { sources: readonly SourceView[] }) {
 }
 
 function State({ source, standing, request, events }: SourceView) {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   const language = useLanguage();
   const errorText = useErrorText();
   const ageOf = useAge();
@@ -111,12 +111,12 @@ function State({ source, standing, request, events }: SourceView) {
 
 /** Who the sources are, for who asks. */
 export function AboutSources({ sources }: { sources: readonly Source[] }) {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   return (
     <ul className={styles.about}>
       {sources.map((source) => (
         <li key={source}>
-          {strings[`about_${source}` satisfies RiskWord]}{' '}
+          {strings[`about_${source}` satisfies EventWord]}{' '}
           <TextLink to={ADDRESSES[source]} isExternal>
             {strings.moreAbout} (<bdi>{SOURCE_NAMES[source]}</bdi>)
           </TextLink>

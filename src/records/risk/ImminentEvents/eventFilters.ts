@@ -5,13 +5,15 @@ import type { ShownFilter } from '#src/lists/filter.ts';
 import { RATINGS, ratingOf } from '../alertLooks.ts';
 import { EVENT_HAZARDS } from '../hazards.ts';
 import { ALERTS, SOURCES } from '../imminent.ts';
-import { type RiskWord, riskStrings } from '../strings.ts';
+import { riskStrings } from '../strings.ts';
+import { eventStrings } from './strings.ts';
 import type { SourcedEvent } from './useEvents.ts';
+import type { EventWord } from './useEventWords.ts';
 
 /** What events are narrowed by, as the address says it. */
-export const FILTER_WORDS = [riskStrings];
+export const FILTER_WORDS = [riskStrings, eventStrings];
 
-const words = <Key extends string>(keys: readonly Key[], wordOf: (key: Key) => RiskWord) =>
+const words = <Key extends string>(keys: readonly Key[], wordOf: (key: Key) => EventWord) =>
   Object.fromEntries(keys.map((key) => [key, wordOf(key)]));
 
 const COMMON = {
@@ -42,12 +44,12 @@ const COMMON = {
       options: words(SOURCES, (source) => `source_${source}` as const),
     },
   },
-} as const satisfies Record<string, ShownFilter<RiskWord>>;
+} as const satisfies Record<string, ShownFilter<EventWord>>;
 
 const DAYS = {
   since: { input: { kind: 'day', label: 'startAfter' } },
   until: { input: { kind: 'day', label: 'startBefore' } },
-} as const satisfies Record<string, ShownFilter<RiskWord>>;
+} as const satisfies Record<string, ShownFilter<EventWord>>;
 
 const COUNTRY = {
   country: {
@@ -57,7 +59,7 @@ const COUNTRY = {
       words: { label: 'country', placeholder: 'allCountries' },
     },
   },
-} as const satisfies Record<string, ShownFilter<RiskWord>>;
+} as const satisfies Record<string, ShownFilter<EventWord>>;
 
 /** Of the world events are narrowed by country too: by the API, which alone knows which countries an event of PDC touches. */
 export const EVENT_FILTERS = { ...COMMON, ...DAYS };

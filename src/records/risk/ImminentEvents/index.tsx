@@ -15,13 +15,12 @@ import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatDateTime, formatList, formatNumber } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useLanguage } from '#src/i18n/StringsContext.ts';
 import { ClearAll, Filters } from '#src/lists/Filters.tsx';
 import { useFilters } from '#src/lists/useList.ts';
 import { HAZARD_PICTOGRAMS } from '../hazards.ts';
 import { SOURCE_NAMES, SOURCES } from '../imminent.ts';
 import styles from '../risk.module.css';
-import { riskStrings } from '../strings.ts';
 import { EventDetails } from './EventDetails.tsx';
 import { type Around, EventMap } from './EventMap.tsx';
 import { EventMarks } from './EventMarks.tsx';
@@ -29,6 +28,7 @@ import { chosenOf, EVENT_FILTERS, FILTER_WORDS, shownEvents, WORLD_FILTERS } fro
 import type { Where } from './requests.ts';
 import { AboutSources, SourceStates, useAge } from './SourceStates.tsx';
 import { type SourcedEvent, type SourceView, useSources } from './useEvents.ts';
+import { useEventWords } from './useEventWords.ts';
 
 interface ImminentEventsProps {
   /** Of a country or of regions. `@default` the world */
@@ -44,7 +44,7 @@ const PENDING = <Skeleton height={['44rem', '40rem', '34rem']} />;
  * is told of, and what is not of now says how old it is.
  */
 export function ImminentEvents({ where = WORLD, around }: ImminentEventsProps) {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   const isWorld = where.iso3 === undefined && where.region === undefined;
   const filters = useFilters(
     { words: FILTER_WORDS, filters: isWorld ? WORLD_FILTERS : EVENT_FILTERS },
@@ -93,7 +93,7 @@ function useCountryCode(country: string | undefined) {
 
 /** Above events that are not those of now: what they are, and how old. */
 function NotCurrent({ sources }: { sources: readonly SourceView[] }) {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   const language = useLanguage();
   const ageOf = useAge();
   const { names, oldest } = oldestOf(sources);
@@ -127,7 +127,7 @@ interface NoEventsProps {
 
 /** Nothing to list: since the filters leave none, since nobody tells of any, or since nobody knows. */
 function NoEvents({ sources, isFiltered, clear }: NoEventsProps) {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   const language = useLanguage();
   const failed = sources.filter(({ standing }) => standing.kind === 'failed');
   if (sources.some(({ standing }) => standing.kind === 'pending'))
@@ -156,7 +156,7 @@ interface EventsShownProps {
 }
 
 function EventsShown({ sources, events, around }: EventsShownProps) {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   const language = useLanguage();
   const { query, change } = useQueryState();
   const chosen = events.find(({ key }) => key === query.get('event'));
@@ -230,7 +230,7 @@ interface EventItemProps {
 }
 
 function EventItem({ event, name, isOpen, onToggle }: EventItemProps) {
-  const strings = useStrings(riskStrings);
+  const strings = useEventWords();
   const language = useLanguage();
   const { hazard, began, published, longitude, key } = event;
   return (

@@ -6,7 +6,7 @@ import {
   pdcEventsEndpoint,
 } from '#contracts/risk/imminent.ts';
 import type { Requests } from '#src/core/requests.ts';
-import { SOURCES, type Source } from '../imminent.ts';
+import type { Source } from '../imminent.ts';
 
 /** Of which country, of which regions; nothing of both is the world. The risk API knows countries by their codes in small letters. */
 export interface Where {
@@ -26,5 +26,5 @@ export const eventsInput = (where: Where) => ({ query: { ...where, limit: WHOLE_
 
 /** The events of the world, of all sources. */
 export function prefetchImminent(requests: Requests): void {
-  for (const source of SOURCES) requests.prefetch(LISTS[source], eventsInput({}));
+  for (const list of Object.values(LISTS)) requests.prefetch(list, eventsInput({}));
 }

@@ -1,11 +1,7 @@
-import clsx from 'clsx';
-import { Button } from '#src/components/Button/index.tsx';
-import { ChevronDownIcon } from '#src/components/icons.tsx';
-import { VisuallyHidden } from '#src/components/VisuallyHidden/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import styles from './MyDrefScreen.module.css';
+import { WithEarlier } from '../WithEarlier/index.tsx';
 import type { StageRow } from './stageRow.ts';
 import { myDrefStrings } from './strings.ts';
 
@@ -21,20 +17,13 @@ export function StageCell({
   const language = useLanguage();
   const count = process.stages.length - 1;
   return (
-    <div className={clsx(styles.stage, isOpen === undefined && styles.earlier)}>
+    <WithEarlier
+      label={fill(strings.earlier, { count: formatNumber(count, language) })}
+      name={stage.title}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
       {name}
-      {onToggle && (
-        <Button
-          variant="tertiary"
-          size="sm"
-          aria-expanded={isOpen}
-          iconAfter={<ChevronDownIcon className={isOpen ? styles.open : undefined} />}
-          onClick={onToggle}
-        >
-          {fill(strings.earlier, { count: formatNumber(count, language) })}
-          <VisuallyHidden>{stage.title}</VisuallyHidden>
-        </Button>
-      )}
-    </div>
+    </WithEarlier>
   );
 }

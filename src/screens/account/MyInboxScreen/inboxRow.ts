@@ -21,8 +21,8 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Of drafts, by the kinds of their forms; one that stands not here is listed without the name of its kind. */
-export const KIND_OF_FORM: Readonly<Partial<Record<FormKind, Kind>>> = {
+/** Of drafts, by the kinds of their forms. */
+export const KIND_OF_FORM: Readonly<Record<FormKind, Kind>> = {
   'field-report': 'fieldReport',
   project: 'project',
   'emergency-project': 'activity',
@@ -41,7 +41,7 @@ export interface InboxRow {
   /** Ids of different kinds may be the same. */
   id: string;
   place: Place;
-  kind?: Kind | undefined;
+  kind: Kind;
   title: string;
   /** ISO 8601; missing where nobody says. */
   at?: string | undefined;
@@ -73,9 +73,6 @@ export function narrowed(rows: readonly InboxRow[], { search = '', place, kind }
   );
 }
 
-/** Those of no known kind come first. */
-const rankOf = ({ kind }: InboxRow) => (kind ? KINDS.indexOf(kind) : -1);
-
 /** What is to do comes first; within a place the newest. `key`: a column. */
 export function sortedRows(
   rows: readonly InboxRow[],
@@ -84,7 +81,7 @@ export function sortedRows(
   const newest = (one: InboxRow, other: InboxRow) => (other.at ?? '').localeCompare(one.at ?? '');
   const by: Readonly<Record<string, (one: InboxRow, other: InboxRow) => number>> = {
     place: (one, other) => PLACES.indexOf(one.place) - PLACES.indexOf(other.place),
-    kind: (one, other) => rankOf(one) - rankOf(other),
+    kind: (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind),
     name: (one, other) => one.title.localeCompare(other.title),
     at: (one, other) => -newest(one, other),
   };

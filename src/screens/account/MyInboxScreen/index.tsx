@@ -45,7 +45,7 @@ const FILTERS = {
 };
 const COLUMNS: readonly ListColumn<InboxRow, string, Word>[] = [
   column.text('place', ({ place }, { words }) => words[`place_${place}`], { sortKey: 'place' }),
-  column.text('kind', ({ kind }, { words }) => kind && words[`kind_${kind}`], { sortKey: 'kind' }),
+  column.text('kind', ({ kind }, { words }) => words[`kind_${kind}`], { sortKey: 'kind' }),
   column.link('name', ({ title, to }) => ({ text: title, to }), { sortKey: 'name' }),
   column.day('when', ({ at }) => at, { sortKey: 'at' }),
 ];

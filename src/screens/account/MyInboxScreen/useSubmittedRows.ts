@@ -20,6 +20,8 @@ import { useProfile } from '../AccountScreen/useProfile.ts';
 import { type InboxRow, type Kind, LIMIT } from './inboxRow.ts';
 
 const NEWEST = { mine: true, limit: LIMIT } as const;
+/** As many as an answer holds. */
+const MOST_LISTED = 200;
 
 /** What whoever reads has sent, and the calls that it comes by. DREFs, PER and flash updates: as far as the API tells whose they are. */
 export function useSubmittedRows() {
@@ -36,7 +38,13 @@ export function useSubmittedRows() {
   const drefs = useRequest(activeDrefsEndpoint, own);
   const completed = useRequest(completedDrefsEndpoint, own);
   const processes = useRequest(perProcessesEndpoint, own);
-  const flashUpdates = useRequest(flashUpdatesEndpoint, isOffered('flashUpdates') ? own : undefined);
+  const flashUpdates = useRequest(
+    flashUpdatesEndpoint,
+    // Each tells who wrote it: where the API does not narrow by it, the newest are looked through here.
+    isOffered('flashUpdates')
+      ? (own ?? { query: { ordering: ['-created_at'], limit: MOST_LISTED } })
+      : undefined,
+  );
 
   const row = (kind: Kind, id: number, title: string | null | undefined, to: string, at?: string | null) => ({
     id: `own ${kind} ${id}`,
@@ -76,9 +84,11 @@ export function useSubmittedRows() {
           updated_at,
         ),
       ),
-    ...(flashUpdates.answer?.results ?? []).map(({ id, title, modified_at }) =>
-      row('flashUpdate', id, title, pathTo('flashUpdate', { flashUpdateId: id }), modified_at),
-    ),
+    ...(flashUpdates.answer?.results ?? [])
+      .filter(({ created_by }) => created_by === user)
+      .map(({ id, title, modified_at }) =>
+        row('flashUpdate', id, title, pathTo('flashUpdate', { flashUpdateId: id }), modified_at),
+      ),
   ];
   return { rows, requests: [reports, projects, activities, drefs, completed, processes, flashUpdates] };
 }

@@ -1,17 +1,13 @@
-import clsx from 'clsx';
-import { Button } from '#src/components/Button/index.tsx';
-import { ChevronDownIcon } from '#src/components/icons.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { VisuallyHidden } from '#src/components/VisuallyHidden/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { columnsOf } from '#src/lists/column.ts';
 import { phaseName } from '#src/records/per/phaseName.ts';
+import { WithEarlier } from '../WithEarlier/index.tsx';
 import { Actions } from './Actions.tsx';
 import type { Process } from './list.ts';
-import styles from './MyPerScreen.module.css';
 import { myPerStrings } from './strings.ts';
 
 /** A row of the table: the latest process of a country, or one before it where its reader has asked for these. */
@@ -50,24 +46,17 @@ function CountryCell({ row: { process, isOpen, onToggle } }: { row: ProcessRow }
   const { id, country, country_details, assessment_number = 1 } = process;
   const name = country_details?.name ?? '';
   return (
-    <div className={clsx(styles.country, isOpen === undefined && styles.earlier)}>
+    <WithEarlier
+      label={fill(strings.earlier, { count: formatNumber(assessment_number - 1, language) })}
+      name={name}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
       {typeof country === 'number' ? (
         <TextLink to={pathTo('countryPer', { countryId: country, perId: id })}>{name}</TextLink>
       ) : (
         name
       )}
-      {onToggle && (
-        <Button
-          variant="tertiary"
-          size="sm"
-          aria-expanded={isOpen}
-          iconAfter={<ChevronDownIcon className={isOpen ? styles.open : undefined} />}
-          onClick={onToggle}
-        >
-          {fill(strings.earlier, { count: formatNumber(assessment_number - 1, language) })}
-          <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
-      )}
-    </div>
+    </WithEarlier>
   );
 }

@@ -13,6 +13,7 @@ import { formatCompact } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountry } from '../CountryScreen/country.ts';
 import { useDatabank } from '../databank/request.ts';
+import { fdrsPage } from '../databank/sources.ts';
 import { countryStrings } from '../strings.ts';
 
 const SKELETON = <Skeleton height="24rem" />;
@@ -22,7 +23,7 @@ export function Income() {
   const strings = useStrings(countryStrings);
   const language = useLanguage();
   const panelOf = usePanelOf();
-  const { id } = useCountry();
+  const { id, fdrs } = useCountry();
   const { query, change } = useQueryState();
   const { request, isNone } = useDatabank();
   const sources = useRequest(incomesEndpoint, everything({ country: id }));
@@ -46,6 +47,7 @@ export function Income() {
           isTitleHidden
           description={strings.pickYear}
           source={strings.fdrs}
+          sourceTo={fdrsPage(fdrs)}
           format={compact}
           data={{
             categoryLabel: strings.year,
@@ -64,6 +66,7 @@ export function Income() {
             title={fill(strings.sources, { year })}
             isTitleHidden
             source={strings.fdrs}
+            sourceTo={fdrsPage(fdrs)}
             format={compact}
             data={{
               categoryLabel: strings.incomeSource,

@@ -6,12 +6,15 @@ import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { sumOf } from '#src/domain/appeals.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { formatCompact } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
 import { type Databank, useDatabank } from '../databank/request.ts';
+import { fdrsPage } from '../databank/sources.ts';
 import { useFigure } from '../databank/useFigure.ts';
 import { countryStrings } from '../strings.ts';
 
@@ -21,6 +24,7 @@ const SKELETON = <Skeleton height={['40rem', '24rem', '14rem']} />;
 export function Indicators({ isBrief = false }: { isBrief?: boolean }) {
   const strings = useStrings(countryStrings);
   const panelOf = usePanelOf();
+  const { fdrs } = useCountry();
   const { request, isNone } = useDatabank();
   if (isNone)
     return (
@@ -32,7 +36,11 @@ export function Indicators({ isBrief = false }: { isBrief?: boolean }) {
     <Panel
       heading={strings.contextIndicators}
       {...panelOf(request, { skeleton: SKELETON })}
-      footer={<p>{strings.fdrs}</p>}
+      footer={
+        <TextLink to={fdrsPage(fdrs)} isExternal>
+          {strings.fdrs}
+        </TextLink>
+      }
     >
       {request.answer && <Figures databank={request.answer} isBrief={isBrief} />}
     </Panel>

@@ -2,6 +2,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { Country } from '../CountryScreen/country.ts';
+import { fdrsPage } from '../databank/sources.ts';
 import { countryStrings } from '../strings.ts';
 
 /** Where else one reads about the country and its National Society. */
@@ -12,7 +13,7 @@ export function KeyLinks({
 }) {
   const strings = useStrings(countryStrings);
   const links = [
-    { label: strings.fdrsPage, to: fdrs && `https://data.ifrc.org/fdrs/national-society/${fdrs}` },
+    { label: strings.fdrsPage, to: fdrs && fdrsPage(fdrs) },
     { label: strings.ifrcPage, to: url_ifrc },
     { label: strings.reliefWeb, to: iso3 && `https://reliefweb.int/country/${iso3.toLowerCase()}` },
     { label: strings.ownPage, to: society_url },

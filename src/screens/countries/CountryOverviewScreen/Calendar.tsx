@@ -1,10 +1,12 @@
 import { English } from '#src/components/English/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { formatList } from '#src/i18n/format.ts';
 import { ENGLISH_MONTHS, monthNames } from '#src/i18n/monthNames.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Databank } from '../databank/request.ts';
+import { SOURCES } from '../databank/sources.ts';
 import { countryStrings } from '../strings.ts';
 import styles from './CountryOverviewScreen.module.css';
 import { runsOf } from './runs.ts';
@@ -44,7 +46,14 @@ export function Calendar({ seasons }: { seasons: Databank['acaps'] }) {
     };
   });
   return (
-    <Panel heading={strings.calendar} footer={<p>{strings.acaps}</p>}>
+    <Panel
+      heading={strings.calendar}
+      footer={
+        <TextLink to={SOURCES.acaps} isExternal>
+          {strings.acaps}
+        </TextLink>
+      }
+    >
       <Table
         caption={strings.calendar}
         rows={rows}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { LineChart } from '#src/components/charts/LineChart.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
@@ -6,6 +6,7 @@ import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { coverage } from '#src/domain/appeals.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
@@ -14,6 +15,7 @@ import { formatCompact, formatNumber, formatPercent } from '#src/i18n/format.ts'
 import { monthNames } from '#src/i18n/monthNames.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { type Databank, useDatabank } from '../databank/request.ts';
+import { SOURCES } from '../databank/sources.ts';
 import { useFigure } from '../databank/useFigure.ts';
 import { PROVINCES_PENDING, ProvinceMap } from '../ProvinceMap/index.tsx';
 import { countryStrings } from '../strings.ts';
@@ -42,6 +44,28 @@ export function CountryOverviewScreen() {
   );
 }
 
+/** Whose figures they are. */
+function Sources() {
+  const strings = useStrings(countryStrings);
+  return (
+    <p>
+      {strings.bankSources}{' '}
+      {[
+        { name: strings.worldBankName, to: SOURCES.worldBank },
+        { name: strings.unicefName, to: SOURCES.unicef },
+        { name: strings.undpName, to: SOURCES.undp },
+      ].map(({ name, to }, index) => (
+        <Fragment key={to}>
+          {index > 0 && ' · '}
+          <TextLink to={to} isExternal>
+            {name}
+          </TextLink>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 interface Of {
   databank: Databank;
 }
@@ -54,7 +78,7 @@ export function Indicators({ databank }: Of) {
   const percent = (value: number) => formatPercent(value, language);
   const { unicef_population_under_18: young, world_bank_population: people } = databank;
   return (
-    <Panel heading={strings.indicators} footer={<p>{strings.bankSources}</p>}>
+    <Panel heading={strings.indicators} footer={<Sources />}>
       <KeyFigures
         figures={[
           figure(strings.population, people, { year: databank.world_bank_population_year }),
@@ -135,11 +159,12 @@ export function Climate({ databank: { key_climate }, isCompact = false }: Of & {
           <LineChart
             title={strings.temperature}
             source={strings.worldBank}
+            sourceTo={SOURCES.worldBank}
             data={{
               categoryLabel: strings.month,
               isAnyYear: true,
               series: [
-                { key: 'max', label: strings.max, color: '#c8102e' },
+                { key: 'max', label: strings.max, color: '#9a6200' },
                 { key: 'average', label: strings.average, color: '#67788d' },
                 { key: 'min', label: strings.min, color: '#2f6fb2' },
               ],
@@ -155,6 +180,7 @@ export function Climate({ databank: { key_climate }, isCompact = false }: Of & {
           <RainChart
             title={strings.rain}
             source={strings.worldBank}
+            sourceTo={SOURCES.worldBank}
             data={{
               categoryLabel: strings.month,
               isAnyYear: true,

@@ -4,19 +4,18 @@ import { ONGOING } from '#contracts/projects/schemas.ts';
 import { everything } from '#contracts/query.ts';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { TextLink } from '#src/components/TextLink/index.tsx';
-import { pathTo } from '#src/core/links.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Project } from '#src/records/project/types.ts';
 import styles from '../countries.module.css';
 import { PROVINCES_PENDING, ProvinceMap } from '../ProvinceMap/index.tsx';
 import { countryStrings } from '../strings.ts';
 import type { ProjectQuery } from '../threeW/filters.ts';
+import { ProjectLines } from '../threeW/ProjectLines.tsx';
 
 /** Projects under way by province, on a map and in a list; one in two provinces counts in both. */
 export function ProjectsByProvince({ query }: { query: ProjectQuery }) {
@@ -44,7 +43,7 @@ export function ProjectsByProvince({ query }: { query: ProjectQuery }) {
           source={strings.source}
           valueLabel={strings.projectsNumber}
           values={values}
-          renderPopup={(id) => <Projects projects={places.get(id)?.projects ?? []} />}
+          renderPopup={(id) => <ProjectLines projects={places.get(id)?.projects ?? []} />}
         />
         <ul className={styles.list}>
           {[...places.values()]
@@ -52,7 +51,7 @@ export function ProjectsByProvince({ query }: { query: ProjectQuery }) {
             .map(({ id, name, projects: own }) => (
               <li key={id}>
                 <Disclosure isLazy summary={`${name} (${formatNumber(own.length, language)})`}>
-                  <Projects projects={own} />
+                  <ProjectLines projects={own} />
                 </Disclosure>
               </li>
             ))}
@@ -62,39 +61,13 @@ export function ProjectsByProvince({ query }: { query: ProjectQuery }) {
                 isLazy
                 summary={fill(strings.nowhere, { count: formatNumber(nowhere.length, language) })}
               >
-                <Projects projects={nowhere} />
+                <ProjectLines projects={nowhere} />
               </Disclosure>
             </li>
           )}
         </ul>
       </div>
     </Panel>
-  );
-}
-
-/** Each with whose it is, of which kind, and how much money it has. */
-function Projects({ projects }: { projects: readonly Project[] }) {
-  const strings = useStrings(countryStrings);
-  const language = useLanguage();
-  return (
-    <ul className={styles.projects}>
-      {projects.map(({ id: projectId, name, reporting_ns_detail: of, ...project }) => (
-        <li key={projectId}>
-          <TextLink to={pathTo('project', { projectId })}>{name || '--'}</TextLink>
-          <p className={styles.note}>
-            {[
-              of.society_name || of.name,
-              project.programme_type_display,
-              typeof project.budget_amount === 'number' &&
-                fill(strings.francs, { amount: formatNumber(project.budget_amount, language) }),
-              fill(strings.changed, { date: formatDate(project.modified_at, language) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

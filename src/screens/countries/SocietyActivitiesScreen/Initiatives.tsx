@@ -14,6 +14,7 @@ export function Initiatives({ initiatives }: Pick<Country, 'initiatives'>) {
   const language = useLanguage();
   return (
     <Panel heading={strings.initiatives}>
+      <p>{strings.initiativesAbout}</p>
       {initiatives.length === 0 ? (
         <p>{strings.noInitiatives}</p>
       ) : (

@@ -16,11 +16,14 @@ import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountry } from '../CountryScreen/country.ts';
+import styles from '../countries.module.css';
 import { countryStrings } from '../strings.ts';
+import type { ProjectQuery } from '../threeW/filters.ts';
+import { ReceiverList } from './ReceiverList.tsx';
 
 export const RECEIVERS_PENDING = <Skeleton height={['33rem', '35rem', '38rem']} />;
 const OWN = '#2f6fb2';
-const RECEIVING = '#d22630';
+const RECEIVING = '#9a6200';
 /** The smallest and the largest bubble, in px. */
 const RADII = [5, 20] as const;
 
@@ -28,10 +31,12 @@ interface ReceiversProps {
   request: RequestView<unknown>;
   /** How many projects each country receives, by its id. */
   receivers: ReadonlyMap<number, number> | undefined;
+  /** What the page is narrowed by. */
+  query: ProjectQuery;
 }
 
-/** Where the National Society works: a bubble a country, its own in another colour with a line to each other; the same as a table. */
-export function Receivers({ request, receivers }: ReceiversProps) {
+/** Where the National Society works: a bubble a country, its own in another colour with a line to each other; beside it country by country. */
+export function Receivers({ request, receivers, query }: ReceiversProps) {
   const strings = useStrings(countryStrings);
   const language = useLanguage();
   const errorText = useErrorText();
@@ -40,6 +45,12 @@ export function Receivers({ request, receivers }: ReceiversProps) {
   const { answer: countries, ...naming } = useRequest(countriesEndpoint, countriesInput);
   useFailureAlert(naming);
   const most = Math.max(1, ...(receivers?.values() ?? []));
+  const listed = (countries?.results ?? [])
+    .flatMap(({ id, name }) => {
+      const projects = receivers?.get(id);
+      return projects ? [{ id, name: name ?? '', projects }] : [];
+    })
+    .sort((one, other) => other.projects - one.projects);
   return (
     <Panel
       heading={strings.societyMap}
@@ -48,45 +59,48 @@ export function Receivers({ request, receivers }: ReceiversProps) {
       onRetry={request.retry}
       skeleton={RECEIVERS_PENDING}
     >
-      <WorldMap
-        pending={RECEIVERS_PENDING}
-        title={strings.societyMap}
-        source={strings.source}
-        valueLabel={strings.projectsNumber}
-        formatValue={(value) => formatNumber(value, language)}
-        styleUrl={config.mapStyleUrl || undefined}
-        names={countries?.results}
-        categories={[
-          { key: 'own', label: strings.own, color: OWN },
-          { key: 'receiving', label: strings.receiving, color: RECEIVING },
-        ]}
-        points={(countries?.results ?? []).flatMap(({ id, name, centroid }) => {
-          // Its own stands there too where all its work is abroad: the lines begin there.
-          const value = receivers?.get(id) ?? (id === own.id ? 0 : undefined);
-          const point = pointOf(centroid);
-          if (value === undefined || !point) return [];
-          return [
-            {
-              id: String(id),
-              label: name ?? '',
-              ...point,
-              value,
-              // Areas are compared, not widths.
-              radius: RADII[0] + (RADII[1] - RADII[0]) * Math.sqrt(value / most),
-              category: id === own.id ? 'own' : 'receiving',
-              from: id === own.id ? undefined : String(own.id),
-              to: countryLink(id),
-            },
-          ];
-        })}
-        renderPopup={(id) => (
-          <TextLink
-            to={pathTo('projects', undefined, { country: id, reporting_ns: own.id, status: ONGOING })}
-          >
-            {strings.societyProjects}
-          </TextLink>
-        )}
-      />
+      <div className={styles.beside}>
+        <WorldMap
+          pending={RECEIVERS_PENDING}
+          title={strings.societyMap}
+          source={strings.source}
+          valueLabel={strings.projectsNumber}
+          formatValue={(value) => formatNumber(value, language)}
+          styleUrl={config.mapStyleUrl || undefined}
+          names={countries?.results}
+          categories={[
+            { key: 'own', label: strings.own, color: OWN },
+            { key: 'receiving', label: strings.receiving, color: RECEIVING },
+          ]}
+          points={(countries?.results ?? []).flatMap(({ id, name, centroid }) => {
+            // Its own stands there too where all its work is abroad: the lines begin there.
+            const value = receivers?.get(id) ?? (id === own.id ? 0 : undefined);
+            const point = pointOf(centroid);
+            if (value === undefined || !point) return [];
+            return [
+              {
+                id: String(id),
+                label: name ?? '',
+                ...point,
+                value,
+                // Areas are compared, not widths.
+                radius: RADII[0] + (RADII[1] - RADII[0]) * Math.sqrt(value / most),
+                category: id === own.id ? 'own' : 'receiving',
+                from: id === own.id ? undefined : String(own.id),
+                to: countryLink(id),
+              },
+            ];
+          })}
+          renderPopup={(id) => (
+            <TextLink
+              to={pathTo('projects', undefined, { country: id, reporting_ns: own.id, status: ONGOING })}
+            >
+              {strings.societyProjects}
+            </TextLink>
+          )}
+        />
+        <ReceiverList receivers={listed} query={query} />
+      </div>
     </Panel>
   );
 }

@@ -48,7 +48,7 @@ export function SocietyActivitiesScreen() {
         filters={<Filters view={view} />}
       />
       <WhenNear placeholder={RECEIVERS_PENDING}>
-        <Receivers request={flows} receivers={receivers} />
+        <Receivers request={flows} receivers={receivers} query={query} />
       </WhenNear>
       <CountryList
         list={givenProjects}

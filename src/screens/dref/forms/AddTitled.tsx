@@ -27,7 +27,7 @@ export function AddTitled({ list, path, label, isLocked, onAdd }: AddProps) {
   // The lists that take this are those with titles.
   const offered = [...titles[list.name as TitledList]].filter(([title]) => !used.includes(title));
   return (
-    <div className={styles.addTitled}>
+    <div className={styles.addTitled} data-add>
       <SelectInput
         label={label}
         name={`${list.name}.title`}
@@ -43,7 +43,6 @@ export function AddTitled({ list, path, label, isLocked, onAdd }: AddProps) {
           onAdd({ title: chosen });
           setChosen('');
         }}
-        data-add
       >
         {strings.addTitled}
       </Button>

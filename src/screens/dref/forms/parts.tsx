@@ -127,7 +127,7 @@ export function GenerateTitle() {
 export function LearningLink() {
   const strings = useStrings(drefFormStrings);
   return (
-    <p>
+    <p className={styles.learning}>
       <TextLink to={pathTo('operationalLearning')}>{strings.learning}</TextLink>
     </p>
   );

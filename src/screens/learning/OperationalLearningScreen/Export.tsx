@@ -11,7 +11,7 @@ import { formatIsoDate } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ExportButton } from '#src/lists/ExportButton.tsx';
 import type { LearningQuery } from '#src/records/learning/filters.ts';
-import { LESSON } from '#src/records/learning/Sources.tsx';
+import { LESSON } from '#src/records/learning/lesson.ts';
 import { learningStrings } from '#src/records/learning/strings.ts';
 
 type Learning = AnswerOf<typeof learningsEndpoint>['results'][number];

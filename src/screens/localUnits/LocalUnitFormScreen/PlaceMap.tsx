@@ -4,18 +4,22 @@ import { PlaceMap as FormPlaceMap } from '#src/forms/PlaceMap.tsx';
 import styles from '#src/forms/RecordForm.module.css';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { localUnitStrings } from '#src/records/localUnit/strings.ts';
+import { StandingNear } from './AlikeNotice.tsx';
 import { localUnitFormStrings } from './strings.ts';
 
 /** Another way to say where the unit is: pressed on a map. */
 export function PlaceMap() {
   const strings = useStrings(localUnitFormStrings);
   return (
-    <div className={styles.wide}>
-      <Disclosure isLazy summary={strings.map}>
-        <p>{strings.mapHint}</p>
-        <Picked />
-      </Disclosure>
-    </div>
+    <>
+      <StandingNear />
+      <div className={styles.wide}>
+        <Disclosure isLazy summary={strings.map}>
+          <p>{strings.mapHint}</p>
+          <Picked />
+        </Disclosure>
+      </div>
+    </>
   );
 }
 

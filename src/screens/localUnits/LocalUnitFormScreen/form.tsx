@@ -20,6 +20,7 @@ import {
 } from '#src/forms/kinds.tsx';
 import { localUnitStrings } from '#src/records/localUnit/strings.ts';
 import { localUnitHealthStrings } from '../strings.ts';
+import { CalledAlike } from './AlikeNotice.tsx';
 import { localUnitKind } from './kind.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import { localUnitErrorStrings, localUnitFormStrings } from './strings.ts';
@@ -65,7 +66,7 @@ const SECTIONS = [
       field('local_branch_name', text, 'localName', short),
       field('english_branch_name', text, 'englishName', short),
     ],
-    { intro: 'namesHint' },
+    { intro: 'namesHint', After: CalledAlike },
   ),
   section(
     'place',

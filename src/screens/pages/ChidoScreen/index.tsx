@@ -1,27 +1,22 @@
 import { BarChart } from '#src/components/charts/BarChart.tsx';
-import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
-import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { WorldMap } from '#src/components/WorldMap/lazy.ts';
-import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatCompact, formatDate, formatNumber, MISSING } from '#src/i18n/format.ts';
+import { formatCompact, formatDateTime, formatNumber, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { Replay } from './Replay.tsx';
 import {
   ALERT_LEVELS,
-  COUNTRIES,
   EPISODES,
   type Episode,
   GDACS_REPORT,
   MOST_PEOPLE,
-  SNAPSHOT,
   STRONGEST_WIND_KMH,
 } from './storm.ts';
 import { chidoStrings } from './strings.ts';
@@ -32,11 +27,6 @@ const COLOURS = {
   orange: 'var(--color-severity-orange)',
   red: 'var(--color-severity-red)',
 } as const;
-
-// A map is drawn on a canvas, which knows no custom properties.
-const STORM = '#c8102e';
-const CROSSED = '#f0b8a0';
-const PAINTED = COUNTRIES.map((iso3) => ({ iso3, color: CROSSED }));
 
 /** `/chido-25`: how the warnings of one storm grew and faded. It asks nothing of the API: the storm is over. */
 export function ChidoScreen() {
@@ -62,7 +52,7 @@ export function ChidoScreen() {
         />
       }
     >
-      <Position />
+      <Replay />
       <PeopleByWarning />
       <Warnings />
       <ul>
@@ -76,59 +66,6 @@ export function ChidoScreen() {
         </li>
       </ul>
     </Page>
-  );
-}
-
-function Position() {
-  const strings = useStrings(chidoStrings);
-  const language = useLanguage();
-  const { config } = useApp();
-  const heading = fill(strings.map, { date: formatDate(SNAPSHOT.at, language) });
-  return (
-    <Panel heading={heading}>
-      <WorldMap
-        pending={<Skeleton height={['26rem', '28rem', '36rem']} />}
-        title={heading}
-        source={strings.source}
-        valueLabel={strings.wind}
-        formatValue={(value) => formatNumber(value, language)}
-        styleUrl={config.mapStyleUrl || undefined}
-        focus={COUNTRIES}
-        countries={PAINTED}
-        areas={[{ key: 'affected', label: strings.affected, color: CROSSED }]}
-        categories={[{ key: 'storm', label: strings.storm, color: STORM }]}
-        points={[
-          {
-            id: 'storm',
-            label: strings.storm,
-            longitude: SNAPSHOT.longitude,
-            latitude: SNAPSHOT.latitude,
-            value: SNAPSHOT.windKmh,
-            radius: 14,
-            category: 'storm',
-          },
-        ]}
-        renderPopup={() => <Snapshot />}
-      />
-    </Panel>
-  );
-}
-
-function Snapshot() {
-  const strings = useStrings(chidoStrings);
-  const language = useLanguage();
-  return (
-    <DescriptionList
-      items={[
-        { term: strings.wind, value: formatNumber(SNAPSHOT.windKmh, language) },
-        { term: strings.category, value: formatNumber(SNAPSHOT.category, language) },
-        {
-          term: strings.surge,
-          value: fill(strings.surgeAt, { height: formatNumber(SNAPSHOT.surgeMetres, language) }),
-        },
-        { term: strings.episode, value: formatNumber(SNAPSHOT.episode, language) },
-      ]}
-    />
   );
 }
 
@@ -168,6 +105,7 @@ function Warnings() {
         rowKey={({ number }: Episode) => String(number)}
         columns={[
           { key: 'episode', heading: strings.episode, cell: ({ number }) => formatNumber(number, language) },
+          { key: 'when', heading: strings.when, cell: ({ at }) => formatDateTime(at, language) },
           {
             key: 'alert',
             heading: strings.alert,

@@ -21,7 +21,7 @@ import { projectOverviewStrings } from './strings.ts';
 
 type Society = AnswerOf<typeof ongoingSocietiesEndpoint>[number];
 
-const COLORS = { programme: '#d22630', emergency: '#2f6fb2', multiple: '#9a6200' } as const;
+const COLORS = { programme: '#3f6f2a', emergency: '#2f6fb2', multiple: '#9a6200' } as const;
 /** The smallest and the largest bubble, in px. */
 const RADII = [3, 18] as const;
 const MOST_SECTORS = 5;

@@ -13,6 +13,7 @@ import { useApp } from '#src/core/AppContext.ts';
 import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';
 import { regionLink } from '#src/core/placeLinks.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
@@ -52,6 +53,7 @@ export function ProjectOverviewScreen() {
   return (
     <Page
       heading={strings.heading}
+      documentTitle={useStrings(routeStrings).projectOverview}
       description={
         <>
           {strings.about} <TextLink to={pathTo('resources')}>{strings.resources}</TextLink>

@@ -14,9 +14,15 @@ export function ByEmergency() {
       view={useList(peopleByEmergency, { in: 'address', name: 'emergencies' })}
       heading={strings.byEmergency}
       actions={
-        <TextLink to={pathTo('deployedPersonnel', undefined, { when: 'now' })}>
-          {strings.allPersonnel}
-        </TextLink>
+        <span>
+          <TextLink to={pathTo('deployedPersonnel', undefined, { when: 'now', view: 'timeline', rows: 50 })}>
+            {strings.timeline}
+          </TextLink>
+          {' · '}
+          <TextLink to={pathTo('deployedPersonnel', undefined, { when: 'now' })}>
+            {strings.allPersonnel}
+          </TextLink>
+        </span>
       }
       pendingHeight="24rem"
     />

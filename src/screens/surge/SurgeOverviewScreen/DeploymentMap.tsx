@@ -27,7 +27,7 @@ import { surgeOverviewStrings } from './strings.ts';
 const SKELETON = <Skeleton height={['31.5rem', '31.5rem', '37rem']} />;
 const CATEGORIES = [
   ['both', '#114f85'],
-  ['erusOnly', '#c8102e'],
+  ['erusOnly', '#3f6f2a'],
   ['peopleOnly', '#9a6200'],
 ] as const;
 

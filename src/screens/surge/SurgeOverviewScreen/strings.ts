@@ -36,6 +36,7 @@ export const surgeOverviewStrings = defineStrings('surgeOverview', {
   countryPage: 'Country page',
   byEmergency: 'Ongoing rapid response deployments by emergency ({count})',
   allPersonnel: 'View all deployed personnel',
+  timeline: 'Timeline of deployments',
   organisations: 'Deployed by',
   surgeType: 'Surge type',
   number: 'Number of deployments',

@@ -1,20 +1,21 @@
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
-import { Button } from '#src/components/Button/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import styles from './operationsMap.module.css';
-import { operationsMapStrings } from './strings.ts';
+import { Button } from '../Button/index.tsx';
+import styles from './Presentation.module.css';
+import { presentationStrings } from './strings.ts';
 
 interface PresentationProps {
   heading: string;
-  figures: ReactNode;
+  /** Above it while it has the whole screen. */
+  figures?: ReactNode;
   /** What stands in a row with the button that begins it. */
-  beside: ReactNode;
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** Shows its content on the whole screen, under the page's heading and key figures, for a wall or a meeting. */
 export function Presentation({ heading, figures, beside, children }: PresentationProps) {
-  const strings = useStrings(operationsMapStrings);
+  const strings = useStrings(presentationStrings);
   const stage = useRef<HTMLDivElement>(null);
   const isOn = useSyncExternalStore(
     onScreenChange,
@@ -22,24 +23,19 @@ export function Presentation({ heading, figures, beside, children }: Presentatio
   );
   return (
     <div ref={stage} className={isOn ? styles.stage : undefined}>
-      {isOn ? (
-        <>
-          <div className={styles.stageHead}>
-            <h2>{heading}</h2>
-            <Button onClick={() => document.exitFullscreen()}>{strings.leavePresentation}</Button>
-          </div>
-          {figures}
-        </>
-      ) : (
-        <div className={styles.bar}>
-          {beside}
-          {document.fullscreenEnabled && (
-            <Button size="sm" onClick={() => stage.current?.requestFullscreen()}>
-              {strings.presentation}
-            </Button>
-          )}
-        </div>
-      )}
+      {/* One button for both ways: who presses it keeps the focus. */}
+      <div className={isOn ? styles.stageHead : styles.bar}>
+        {isOn ? <h2>{heading}</h2> : beside}
+        {(isOn || document.fullscreenEnabled) && (
+          <Button
+            size={isOn ? 'md' : 'sm'}
+            onClick={() => (isOn ? document.exitFullscreen() : stage.current?.requestFullscreen())}
+          >
+            {isOn ? strings.leave : strings.begin}
+          </Button>
+        )}
+      </div>
+      {isOn && figures}
       {children}
     </div>
   );

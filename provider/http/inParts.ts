@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { JsonPieces } from './implement.ts';
+import type { KeptAnswers } from './keptAnswers.ts';
+import { type PageQuery, pageBounds, pageOf } from './page.ts';
+
+/** Rows that are asked for and written at a time: some ten milliseconds of work. */
+const ROWS_AT_A_TIME = 50;
+
+/**
+ * One page of a list as text. A long one is made in parts, and other calls have their turns between these; where something was
+ * written meanwhile, so that a row could be missing or stand there twice, it is made once more as a whole.
+ */
+export async function inParts<Row>(
+  { turns, state }: Pick<KeptAnswers, 'turns' | 'state'>,
+  request: FastifyRequest,
+  query: PageQuery,
+  list: (bounds: PageQuery) => Promise<{ count: number; results: Row[] }>,
+): Promise<JsonPieces> {
+  const { limit, offset } = pageBounds(query);
+  const part = (from: number, rows: number) =>
+    turns(async () => {
+      const { count, results } = await list({ limit: rows, offset: from });
+      return { count, text: results.map((row) => JSON.stringify(row)).join() };
+    });
+  const inPage = ({ count, text }: { count: number; text: string }) => {
+    const { results: _, ...head } = pageOf(request, query, count, []);
+    return new JsonPieces([`${JSON.stringify(head).slice(0, -1)},"results":[`, text, ']}']);
+  };
+  const whole = async () => inPage(await part(offset, limit));
+  if (limit <= ROWS_AT_A_TIME) return whole();
+
+  const before = await state();
+  const first = await part(offset, ROWS_AT_A_TIME);
+  const texts = [first.text];
+  const end = Math.min(offset + limit, first.count);
+  for (let from = offset + ROWS_AT_A_TIME; from < end; from += ROWS_AT_A_TIME) {
+    const { text } = await part(from, Math.min(ROWS_AT_A_TIME, end - from));
+    texts.push(text);
+  }
+  if ((await state()) !== before) return whole();
+  return inPage({ count: first.count, text: texts.join() });
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import { sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type Database, rowsOf } from '#provider/database/connect.ts';
+import { BROTLI, COMPRESSION_THRESHOLD, ENCODINGS, type Encoding } from './encodings.ts';
+import { inTurns, type Turns } from './turns.ts';
+
+/** In bytes, of all together. */
+const MOST_KEPT = 24 * 1_048_576;
+/** Beside the answer itself its compressed copies are kept, and what names it. In bytes. */
+const BESIDE = 1_024;
+/** Some answers go by the clock, such as who is deployed now: none is older. In ms. */
+const LONGEST_KEPT_MS = 10_000;
+
+/** What is sent: the same bytes to everybody who may have it. */
+export interface KeptAnswer {
+  body: Buffer;
+  etag: string;
+  compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+/**
+ * What was made for a call and would be made again: as long as the database stands as it stood then. Every call asks how it stands,
+ * so whatever was written before is in its answer, whichever process or program wrote it. `find` answers by the names
+ * of all that an answer goes by, the state first; those who ask for the same at once wait for the same.
+ */
+export interface KeptAnswers {
+  /** Names the state that the database is in now, or later. */
+  state(): Promise<string>;
+  find<Value extends object>(names: readonly unknown[], make: () => Promise<Value>): Promise<Value>;
+  /** Lets work that takes the processor or the database for long have its turn. */
+  turns: Turns;
+}
+
+export function keepAnswers(db: Database): KeptAnswers {
+  const kept = new LRUCache<string, object>({
+    maxSize: MOST_KEPT,
+    ttl: LONGEST_KEPT_MS,
+    sizeCalculation: (value, key) => sizeOf(value) + key.length + BESIDE,
+  });
+  const making = new Map<string, Promise<object>>();
+  let latest = '';
+
+  return {
+    turns: inTurns(),
+    state: askedTogether(async () => {
+      const state = await stateOf(db);
+      if (state !== latest) kept.clear();
+      latest = state;
+      return state;
+    }),
+    async find<Value extends object>(names: readonly unknown[], make: () => Promise<Value>) {
+      const key = JSON.stringify(names);
+      const found = kept.get(key) ?? making.get(key);
+      if (found) return found as Value | Promise<Value>;
+      const made = make();
+      making.set(key, made);
+      try {
+        const value = await made;
+        kept.set(key, value);
+        return value;
+      } finally {
+        making.delete(key);
+      }
+    },
+  };
+}
+
+/**
+ * Which transactions a statement sees now: the next one to begin, and those under way. It changes with each that writes, and
+ * never comes back; a server that takes over from another has begun at another time. Source: PostgreSQL, section 9.26.15.
+ */
+async function stateOf(db: Database): Promise<string> {
+  const [row] = await rowsOf<{ state: string }>(
+    db,
+    sql`select pg_postmaster_start_time()::text || ' ' || pg_current_snapshot()::text as state`,
+  );
+  if (!row) throw new Error('The database does not say how it stands.');
+  return row.state;
+}
+
+/** Asks once for all who wait; never for those who come once it has begun, who may know of something newer. */
+function askedTogether<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let current: Promise<unknown> = Promise.resolve();
+  let next: Promise<Value> | undefined;
+  const begin = () => {
+    next = undefined;
+    const asked = ask();
+    current = asked.catch(() => {});
+    return asked;
+  };
+  return () => {
+    next ??= current.then(begin);
+    return next;
+  };
+}
+
+function sizeOf(value: object): number {
+  return 'body' in value ? 2 * (value as KeptAnswer).body.length : 0;
+}
+
+/** `json`: the text of an answer, in pieces. */
+export function answerOf(json: readonly string[]): KeptAnswer {
+  const body = Buffer.concat(json.map((piece) => Buffer.from(piece)));
+  const hash = createHash('sha1').update(body).digest('base64');
+  return { body, etag: `W/"${hash}"`, compressed: new Map() };
+}
+
+const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, BROTLI),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+
+/** Sends an answer, in a compressed copy where the caller reads one: made once, and not on the thread that serves. */
+export async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) {
+  reply.header('ETag', answer.etag).type('application/json');
+  const isHad = answer.etag.endsWith(request.headers['if-none-match'] ?? ' ');
+  const encoding = encodingFor(request);
+  if (isHad || !encoding || answer.body.length < COMPRESSION_THRESHOLD) return reply.send(answer.body);
+  const copy = answer.compressed.get(encoding) ?? COMPRESS[encoding](answer.body);
+  answer.compressed.set(encoding, copy);
+  const body = await copy;
+  return reply
+    .headers({ 'Content-Encoding': encoding, Vary: `${reply.getHeader('Vary')}, accept-encoding` })
+    .send(body);
+}
+
+const encodingFor = ({ headers }: FastifyRequest) =>
+  negotiate(String(headers['accept-encoding'] ?? ''), [...ENCODINGS]) as Encoding | null;

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERROR_CATALOGUE, type ErrorRow } from '#contracts/errors.ts';
+import { escapeXml as text } from '#scripts/contracts/junit.ts';
+import { REPORT_STYLE } from '#scripts/contracts/reportStyle.ts';
+import { ROOT } from '#scripts/i18n/strings.ts';
+import type { MatrixRow } from './matrix.ts';
+
+/** A test a fault and kind of call, named whole: a history by name outlives changes of the others. */
+export function faultsJunit(rows: readonly MatrixRow[]): string {
+  const broken = rows.filter(({ problem }) => problem).length;
+  const cases = rows.map(({ fault, kind, problem, calls, ms }) => {
+    const open = `    <testcase classname="${text(`faults.${kind}`)}" name="${text(`${kind} that meets ${fault}${problem ? ` (${calls[0]})` : ''}`)}" time="${ms / 1000}"`;
+    return problem
+      ? `${open}>\n      <failure message="${text(problem)}">${text(calls.join('\n'))}</failure>\n    </testcase>`
+      : `${open}/>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites>
+  <testsuite name="faults" tests="${rows.length}" failures="${broken}">
+${cases.join('\n')}
+  </testsuite>
+</testsuites>
+`;
+}
+
+const LANGUAGES = ['fr', 'es', 'ar'] as const;
+
+/** Fault, kind of call and the sentence that the reader sees, as one page; the catalogue's sentences in all languages beside it. */
+export function faultsPage(rows: readonly MatrixRow[], facts: { target: string; date: string }): string {
+  const row = ({ fault, kind, sentence, inForm, problem, calls }: MatrixRow) =>
+    `<tr><th scope="row">${text(fault)}</th><td>${text(kind)}</td><td>${text(sentence ?? 'None: it succeeds all the same.')}</td><td>${text(inForm ?? '')}</td><td>${problem ? `<strong>${text(problem)}</strong> ${text(calls.join(', '))}` : calls.length}</td></tr>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>What readers are told when calls fail</title>
+<style>${REPORT_STYLE}</style>
+</head>
+<body>
+<header>
+<h1>What readers are told when calls fail</h1>
+<p>${text(facts.target)}, ${text(facts.date)}. A refusal with words of its own is told in these.</p>
+</header>
+<main>
+<section><h2>Every fault by kind of call</h2>
+${table(['Fault', 'Kind of call', 'The reader is told', 'In a form', 'Calls'], rows.map(row))}</section>
+<section><h2>The catalogue in all languages</h2>
+${table(['Situation', 'English', 'French', 'Spanish', 'Arabic'], catalogueRows())}</section>
+</main>
+</body>
+</html>
+`;
+}
+
+function catalogueRows() {
+  const file = join(ROOT, 'provider', 'seed', 'strings', 'errors.json');
+  const strings = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+  return Object.entries(ERROR_CATALOGUE as Record<string, ErrorRow>).map(
+    ([key, { situation, message }]) =>
+      `<tr><th scope="row">${text(situation)}</th><td>${text(message)}</td>${LANGUAGES.map((language) => `<td lang="${language}" dir="auto">${text(strings[key]?.[language] ?? '')}</td>`).join('')}</tr>`,
+  );
+}
+
+const table = (columns: readonly string[], rows: readonly string[]) =>
+  `<div class="scroll" tabindex="0" role="region" aria-label="${columns[0]}"><table>
+<thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<tbody>${rows.join('\n')}</tbody></table></div>`;

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { filesOfPage } from '#scripts/routeFiles.ts';
+import { NAMES } from '#src/app/screens/tree.ts';
+import { expect, test } from './support/test.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Bytes of JavaScript and styles, gzip, that a page may ask for before it can be used, by the kind of its route; the first that fits holds. */
+const MOST: readonly (readonly [kind: RegExp, bytes: number])[] = [
+  [/Dref/, 290_000],
+  // Forms.
+  [/^(new|edit|upload|per[A-Z])/, 267_000],
+  [/^home$/, 180_000],
+  [/^(globalPerformance|resourcesCatalogue)$/, 200_000],
+  // Maps.
+  [/^(riskWatch|preparedness|globalSummary|operationalLearning|chido)/, 230_000],
+  [/./, 262_000],
+];
+
+const sizes = new Map<string, number>();
+const sizeOf = (file: string) => {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(DIST + file), { level: 9 }).length);
+  return sizes.get(file) ?? 0;
+};
+
+test('no page asks for more before it can be used than its kind may', () => {
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
+  const pages = NAMES.map((name) => ({ name, bytes: sum(filesOfPage(name)) }));
+  // The build says what each is made of.
+  expect(pages.filter(({ bytes }) => bytes < sum(filesOfPage('home')) / 2)).toEqual([]);
+  expect(
+    pages.filter(({ name, bytes }) => bytes > (MOST.find(([kind]) => kind.test(name))?.[1] ?? 0)),
+  ).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
+import { AppConfig } from '#contracts/appConfig.ts';
+import { createClient } from '#contracts/client.ts';
+import { EXTENSION_NAMES } from '#contracts/extensions.ts';
+import { screenOf } from '#src/app/screens/index.ts';
+import { NAMES } from '#src/app/screens/tree.ts';
+import { idsOf } from '#src/core/ids.ts';
+import { absolutePath } from '#src/core/links.ts';
+import { createRequests } from '#src/core/requests.ts';
+import { type RouteName, routeRow } from '#src/core/routes/index.ts';
+
+/** A language that no call is made in unless it is the reader's. */
+const READERS = 'ar';
+const RISK = 'https://risk.example';
+
+type Call = readonly [address: string, isEnglish?: 0 | 1, isRisk?: 0 | 1];
+
+/** The calls that opening a route begins with, for one set-up. */
+async function callsOf(name: RouteName, extensions: readonly string[], now: Date): Promise<Call[]> {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
+    const isRisk = url.startsWith(RISK);
+    const isEnglish = headers['Accept-Language'] !== READERS;
+    calls.push([isRisk ? url.slice(RISK.length) : url, isEnglish ? 1 : 0, isRisk ? 1 : 0]);
+    return new Promise(() => {});
+  });
+  const client = createClient(() => ({ goBase: '', riskBase: RISK, token: undefined, language: READERS }));
+  const requests = createRequests(client, () => ({ language: READERS, token: undefined }));
+  const config = AppConfig.parse({
+    ...{ title: '', environment: '', apiEndpoint: '', riskApiEndpoint: '', federationEmailDomain: '' },
+    ...{ mapStyleUrl: '', version: '', extensions: [...extensions] },
+  });
+  const params = paramsOf(name);
+  const address = { params, ids: idsOf(params), query: new URLSearchParams() };
+  await screenOf(name)?.prefetch?.(requests, address, config, now);
+  // A call is sent in the turn after it was asked for.
+  await new Promise((resolve) => setTimeout(resolve));
+  vi.unstubAllGlobals();
+  return calls;
+}
+
+/** A value for each parameter of a path that nothing else in an address looks like: `900001` for the first. */
+const paramsOf = (name: RouteName) =>
+  Object.fromEntries(namesIn(name).map((parameter, index) => [parameter, String(900_001 + index)]));
+
+const namesIn = (name: RouteName) => [...absolutePath(name).matchAll(/:(\w+)/g)].map(([, one]) => one ?? '');
+
+/** `/emergencies/:emergencyId` as a regular expression; that of a frame finds the addresses of its tabs too. */
+const expressionOf = (path: string, hasTabs: boolean) =>
+  path
+    .replace(/\?/g, '')
+    .replace(/:\w+Id\b/g, '([1-9]\\d*)')
+    .replace(/:\w+/g, '([^/]+)') + (hasTabs ? '(?:/.*)?' : '/?');
+
+const isFrame = (name: RouteName) => NAMES.some((child) => routeRow(child).parent === name);
+
+/** With the places of the parameters, and without the zeros at the end. */
+const written = ([address, ...marks]: Call): Call => {
+  const places = address.replace(/90000(\d)/g, '$$$1');
+  const last = marks.findLastIndex(Boolean);
+  return [places, ...marks.slice(0, last + 1)] as unknown as Call;
+};
+
+async function rowOf(name: RouteName) {
+  const plain = await callsOf(name, [], new Date('2026-01-05T10:00:00Z'));
+  const other = await callsOf(name, EXTENSION_NAMES, new Date('2025-08-19T22:11:07Z'));
+  // What hangs on the day or on the installation, the app alone can ask.
+  const same = plain.filter((call) => other.some((one) => String(one) === String(call)));
+  return same.map(written);
+}
+
+test('the page asks ahead for what the app asks for first at each address', async () => {
+  const rows: object[] = [{ path: '.*', signedIn: true, calls: [written([currentUserEndpoint.path])] }];
+  const callsByName = new Map<RouteName, Call[]>();
+  for (const name of NAMES) callsByName.set(name, await rowOf(name));
+  for (const name of NAMES) {
+    const path = absolutePath(name);
+    const signedIn = routeRow(name).visibility === 'is-authenticated' && { signedIn: true };
+    const calls = callsByName.get(name) ?? [];
+    const expression = expressionOf(path, isFrame(name));
+    if (path !== '/' && calls.length > 0) rows.push({ path: expression, ...signedIn, calls });
+    if (path === '/') rows.push({ path: '/', calls });
+    const { forward } = routeRow(name);
+    const first = forward ? (callsByName.get(forward as RouteName) ?? []) : [];
+    if (first.length > 0) rows.push({ path: expressionOf(path, false), ...signedIn, calls: first });
+  }
+  await expect(`${JSON.stringify(rows, null, 1)}\n`).toMatchFileSnapshot('../../src/beforeApp/calls.json');
+}, 300_000);
