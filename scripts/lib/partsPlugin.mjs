@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ROOT } from './run.mjs';
 
 /** Beside the built app: each build has its own. */
@@ -11,9 +12,7 @@ const PARTS_FILE = 'parts.json';
  */
 export class PartsPlugin {
   apply(compiler) {
-    // What runs in development is in no folder.
-    if (compiler.options.mode !== 'production') return;
-    compiler.hooks.afterEmit.tap('PartsPlugin', ({ chunkGroups }) => {
+    compiler.hooks.afterEmit.tapPromise('PartsPlugin', async ({ chunkGroups }) => {
       const parts = {};
       for (const group of chunkGroups) {
         const files = group.getFiles().filter((file) => /\.(js|css)$/.test(file));
@@ -22,7 +21,9 @@ export class PartsPlugin {
             parts[request] = files.map((file) => `/${file}`);
         if (group.isInitial()) parts.first = files.map((file) => `/${file}`);
       }
-      writeFileSync(join(compiler.outputPath, PARTS_FILE), JSON.stringify(parts));
+      // Where the build itself writes to: what runs in development is in no folder, and is not to change that of readers.
+      const files = compiler.outputFileSystem;
+      await promisify(files.writeFile.bind(files))(join(compiler.outputPath, PARTS_FILE), JSON.stringify(parts));
     });
   }
 }

@@ -260,8 +260,9 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
       <div className={styles.foot}>
         <Legend {...legend} />
         <div className={styles.actions}>
-          {!isTable && geometry && (
-            <Button variant="tertiary" onClick={() => void download()}>
+          {!isTable && (
+            // It has its place before there is a picture: what comes later would move all that follows.
+            <Button variant="tertiary" disabled={!geometry} onClick={() => void download()}>
               {strings.download}
             </Button>
           )}
