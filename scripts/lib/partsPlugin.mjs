@@ -23,7 +23,10 @@ export class PartsPlugin {
       }
       // Where the build itself writes to: what runs in development is in no folder, and is not to change that of readers.
       const files = compiler.outputFileSystem;
-      await promisify(files.writeFile.bind(files))(join(compiler.outputPath, PARTS_FILE), JSON.stringify(parts));
+      await promisify(files.writeFile.bind(files))(
+        join(compiler.outputPath, PARTS_FILE),
+        JSON.stringify(parts),
+      );
     });
   }
 }
