@@ -1,12 +1,36 @@
 import type { Page } from '@playwright/test';
+import { chance } from '../support/chance.ts';
 import { chooseTyped } from './support/choose.ts';
-import { ask, kept, signedIn, step, tokenOf } from './support/reportForm.ts';
+import { ask, closeUnsent, kept, signedIn, step, tokenOf } from './support/reportForm.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const save = async (page: Page, told: string) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(told)).toBeVisible();
 };
+
+/**
+ * The same by a connection that is cut at the first attempt, on the way there or back. It goes once more by itself or by the
+ * button, whichever is first, and asks about nothing: what is there by then is its own.
+ */
+async function saveThroughCut(page: Page, api: string, told: string, random: () => number) {
+  const fates = [random() < 0.5 ? 'there' : 'back'];
+  await page.route(`**${api}*/`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    const fate = fates.shift();
+    if (fate === undefined) return route.fallback();
+    if (fate === 'back') await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const again = page.getByRole('button', { name: 'Send now' });
+  await expect(again.or(page.getByText(told))).toBeVisible();
+  // It may have gone by itself meanwhile.
+  if (await again.isVisible()) await again.click({ timeout: 5_000 }).catch(() => {});
+  await expect(page.getByText(told)).toBeVisible();
+  expect(fates).toEqual([]);
+  await page.unroute(`**${api}*/`);
+}
 
 /** Presses it, and says yes to what is asked. */
 async function take(page: Page, deed: string) {
@@ -21,12 +45,21 @@ const benchmark = (page: Page, number: string) =>
 
 test('a PER process from new to its work plan, assessed by two people at once; nobody else reads it', async ({
   browser,
-  page,
+  page: first,
   context,
   request,
   baseURL,
 }) => {
   test.setTimeout(120_000);
+  let page = first;
+  /** The tab is gone without a word; another one is opened on the same address. */
+  const crash = async () => {
+    await kept(page);
+    const address = page.url();
+    await closeUnsent(page);
+    page = await context.newPage();
+    await page.goto(address);
+  };
   await signedIn(context, request, 'per-admin');
   await page.goto('/per-process/new');
   await chooseTyped(
@@ -59,10 +92,10 @@ test('a PER process from new to its work plan, assessed by two people at once; n
   }
   await save(colleague, 'The assessment was saved');
   // What was not saved is on the disk, and a change of what it was made on.
-  await kept(page);
-  await page.reload();
+  await crash();
   await expect(page.getByText('Benchmarks (1 of 4 answered)')).toBeVisible();
-  await save(page, 'The assessment was saved');
+  const random = chance();
+  await saveThroughCut(page, '/api/v2/per-assessment/', 'The assessment was saved', random);
   await others.close();
   const { assessment } = await ask(request, `/api/v2/per-process-status/${id}/`, 'per-admin');
   const { area_responses } = await ask(request, `/api/v2/per-assessment/${assessment}/`, 'per-admin');
@@ -78,12 +111,23 @@ test('a PER process from new to its work plan, assessed by two people at once; n
   await take(page, 'Submit the assessment');
   await expect(page).toHaveURL(/\/prioritization$/);
   await page.getByRole('checkbox', { name: /^2\. / }).check();
-  await page.getByRole('textbox', { name: /why it comes first/ }).fill('Much depends on it.');
+  const reason = () => page.getByRole('textbox', { name: /why it comes first/ });
+  await reason().fill('Much depends on it.');
+  await crash();
+  await expect(reason()).toHaveValue('Much depends on it.');
+  await saveThroughCut(page, '/api/v2/per-prioritization/', 'The prioritization was saved', random);
   await take(page, 'Select and add to the work plan');
   await expect(page).toHaveURL(/\/work-plan$/);
-  const row = page.getByRole('group', { name: /^2\. / });
-  await row.getByRole('textbox', { name: /^What is done/ }).fill('Write the strategy');
-  await row.getByRole('combobox', { name: /^Status/ }).selectOption('Ongoing');
+  const row = () => page.getByRole('group', { name: /^2\. / });
+  await row()
+    .getByRole('textbox', { name: /^What is done/ })
+    .fill('Write the strategy');
+  await row()
+    .getByRole('combobox', { name: /^Status/ })
+    .selectOption('Ongoing');
+  await crash();
+  await expect(row().getByRole('textbox', { name: /^What is done/ })).toHaveValue('Write the strategy');
+  await saveThroughCut(page, '/api/v2/per-work-plan/', 'The work plan was saved', random);
   await take(page, 'Save and finalize the work plan');
   await expect(page.getByText('The work plan was finalized')).toBeVisible();
   await expectAccessible(page);

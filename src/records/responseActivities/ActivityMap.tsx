@@ -16,7 +16,7 @@ import styles from './responseActivities.module.css';
 import { emergencyActivitiesStrings } from './strings.ts';
 import type { Place, Project } from './types.ts';
 
-const SKELETON = <Skeleton height={['29rem', '29.5rem', '38rem']} />;
+const SKELETON = <Skeleton height={['29rem', '29.5rem', '41rem']} />;
 
 /** Bubbles of more projects than these are no larger. */
 const MOST_TOLD_APART = 12;

@@ -1,5 +1,6 @@
 import { Facts } from '#src/components/Facts/index.tsx';
 import { MailLink } from '#src/components/MailLink/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
@@ -9,6 +10,9 @@ import { perStrings } from '#src/records/per/strings.ts';
 import { countryStrings } from '../strings.ts';
 import type { Process, useCyclePage } from './process.ts';
 import { countryPerStrings } from './strings.ts';
+
+/** The room of its facts: a line each on a phone. */
+const FACTS_ROOM = <Skeleton height={['8.5rem', '1lh', '1lh']} width="20ch" />;
 
 /** What both pages of a cycle have around their sections. */
 export function useCycleFrame({
@@ -25,6 +29,7 @@ export function useCycleFrame({
     list: country?.name ? { to, label: country.name } : undefined,
     missing: { text: strings.notFound, back: strings.back, to },
     description: (process: Process) => <CycleFacts process={process} />,
+    descriptionSkeleton: FACTS_ROOM,
   };
 }
 
