@@ -28,6 +28,7 @@ export const EMERGENCY_SCREENS = {
   emergencyReports: {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyReportsScreen/index.tsx')).EmergencyReportsScreen,
+    prefetch: emergenciesAhead('prefetchReports'),
   },
   emergencyActivities: {
     screen: async () =>

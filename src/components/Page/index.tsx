@@ -14,6 +14,8 @@ export const RouteTitle = createContext<string | undefined>(undefined);
 
 interface PageProps {
   heading: string;
+  /** A name that is longer than what stands there until it comes: on a phone its second line has its room from the beginning. */
+  isLongHeading?: boolean;
   /** Title of the browser's tab, before the names of the route and of the product. `@default` the heading */
   documentTitle?: string | undefined;
   description?: ReactNode;
@@ -30,6 +32,7 @@ interface PageProps {
  */
 export function Page({
   heading,
+  isLongHeading = false,
   documentTitle = heading,
   description,
   actions,
@@ -53,7 +56,7 @@ export function Page({
         <div className={styles.container}>
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
           <div className={styles.titles}>
-            <h1 tabIndex={-1} data-page-heading>
+            <h1 tabIndex={-1} data-page-heading className={isLongHeading ? styles.long : undefined}>
               {/* Another heading, and not the same one elsewhere: what is read from right to left would seem to move. */}
               <span key={heading}>
                 <Unbroken>{heading}</Unbroken>
