@@ -97,6 +97,7 @@ export const fieldStrings = defineStrings('fields', {
   injured: 'Injured',
   keyFigures: 'Key figures',
   keywords: 'Keywords',
+  order: 'Order',
   lastUpdated: 'Last updated: {date}',
   ledBy: 'Led by',
   localStaff: 'Local staff',

@@ -63,7 +63,7 @@ export const preparednessStrings = defineStrings('preparedness', {
   regionRatings: 'Average by region',
   region: 'Region',
   ratingText: 'From 1 to 5. Only what was reviewed counts, and of each National Society its latest rating.',
-  order: 'Order',
+  order: fields.order,
   highest: 'Highest first',
   lowest: 'Lowest first',
   strong: 'Strongest component',

@@ -6,6 +6,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatDateTime, formatDuration, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
+import { RISK_HELP } from '../help.ts';
 import { SOURCE_NAMES, type Source } from '../imminent.ts';
 import styles from '../risk.module.css';
 import type { SourceView } from './useEvents.ts';
@@ -123,6 +124,11 @@ export function AboutSources({ sources }: { sources: readonly Source[] }) {
         </li>
       ))}
       <li>{strings.alertsAbout}</li>
+      <li>
+        <TextLink to={RISK_HELP.imminent} isExternal>
+          {strings.helpWithPage}
+        </TextLink>
+      </li>
     </ul>
   );
 }

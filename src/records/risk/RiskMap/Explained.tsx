@@ -1,8 +1,10 @@
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { RISK_HELP } from '../help.ts';
 import { LevelMark } from '../LevelMark.tsx';
 import styles from '../risk.module.css';
 import { bandsOf, COMPARED_POPULATION, LEVELS, type Level, MIDDLE_LCC } from '../scores.ts';
@@ -50,6 +52,11 @@ export function Explained({ choice: { metric, isByPopulation, isByCoping } }: { 
             !isByCoping && <li>{formulas.coping}</li>
           )}
           <li>{strings.weighedAbout}</li>
+          <li>
+            <TextLink to={RISK_HELP.seasonal} isExternal>
+              {strings.helpWithPage}
+            </TextLink>
+          </li>
         </ul>
       </Disclosure>
     </>
