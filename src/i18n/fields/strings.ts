@@ -98,6 +98,8 @@ export const fieldStrings = defineStrings('fields', {
   keyFigures: 'Key figures',
   keywords: 'Keywords',
   order: 'Order',
+  allPerComponents: 'All PER components',
+  allYears: 'All years',
   lastUpdated: 'Last updated: {date}',
   ledBy: 'Led by',
   localStaff: 'Local staff',
