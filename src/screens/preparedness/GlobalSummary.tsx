@@ -9,6 +9,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
+import { boundsAround } from '#src/components/WorldMap/worldCopies.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
 import { countriesInput } from '#src/domain/countries.ts';
@@ -126,7 +127,7 @@ export function GlobalSummaryScreen() {
             (name) => ({ label: strings[name], value: formatNumber(counts[name], language) }),
           )}
         />
-        <PhaseMap cycles={cycles} />
+        <PhaseMap cycles={cycles} isOfPart={Boolean(view.values.region)} />
         <WhenNear placeholder={CHARTS_ROOM}>
           <SummaryCharts pending={CHARTS_ROOM} all={all} values={view.values} onPick={pick} />
         </WhenNear>
@@ -138,12 +139,8 @@ export function GlobalSummaryScreen() {
   );
 }
 
-interface Shown {
-  cycles: readonly Cycle[];
-}
-
-/** A dot for each country in the colour of its phase, larger with each cycle. */
-function PhaseMap({ cycles }: Shown) {
+/** A dot for each country in the colour of its phase, larger with each cycle. `isOfPart`: of a part of the world, which is looked at from near. */
+function PhaseMap({ cycles, isOfPart }: { cycles: readonly Cycle[]; isOfPart: boolean }) {
   const strings = useStrings(preparednessStrings);
   const language = useLanguage();
   const { config } = useApp();
@@ -188,6 +185,11 @@ function PhaseMap({ cycles }: Shown) {
             label: strings[`phase_${phase}`],
           }))}
           points={points}
+          bounds={
+            isOfPart
+              ? boundsAround(points.map(({ longitude, latitude }) => [longitude, latitude] as const))
+              : undefined
+          }
           renderPopup={(id) => <CyclePopup of={cycles.find(({ country_id }) => String(country_id) === id)} />}
         />
       </WhenNear>

@@ -1,12 +1,12 @@
 import { Button } from '#src/components/Button/index.tsx';
 import { Spinner } from '#src/components/Spinner/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { helpLink } from '#src/domain/externalLinks.ts';
 import { useClock } from '#src/hooks/useClock.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatDateTime, formatDuration, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
-import { RISK_HELP } from '../help.ts';
 import { SOURCE_NAMES, type Source } from '../imminent.ts';
 import styles from '../risk.module.css';
 import type { SourceView } from './useEvents.ts';
@@ -113,6 +113,7 @@ function State({ source, standing, request, events }: SourceView) {
 /** Who the sources are, for who asks. */
 export function AboutSources({ sources }: { sources: readonly Source[] }) {
   const strings = useEventWords();
+  const language = useLanguage();
   return (
     <ul className={styles.about}>
       {sources.map((source) => (
@@ -125,7 +126,7 @@ export function AboutSources({ sources }: { sources: readonly Source[] }) {
       ))}
       <li>{strings.alertsAbout}</li>
       <li>
-        <TextLink to={RISK_HELP.imminent} isExternal>
+        <TextLink to={helpLink('risk_module#imminent-events', language)} isExternal>
           {strings.helpWithPage}
         </TextLink>
       </li>

@@ -1,10 +1,10 @@
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { helpLink } from '#src/domain/externalLinks.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { RISK_HELP } from '../help.ts';
 import { LevelMark } from '../LevelMark.tsx';
 import styles from '../risk.module.css';
 import { bandsOf, COMPARED_POPULATION, LEVELS, type Level, MIDDLE_LCC } from '../scores.ts';
@@ -53,7 +53,7 @@ export function Explained({ choice: { metric, isByPopulation, isByCoping } }: { 
           )}
           <li>{strings.weighedAbout}</li>
           <li>
-            <TextLink to={RISK_HELP.seasonal} isExternal>
+            <TextLink to={helpLink('risk_module#seasonal-risk', language)} isExternal>
               {strings.helpWithPage}
             </TextLink>
           </li>
