@@ -8,7 +8,7 @@ import { appAddresses } from './pages.ts';
 import { FIRST_PART, filesOf, filesOfPage } from './routeFiles.ts';
 
 /** What an app keeps ahead of its pages, beside those that were opened. In bytes, gzip: on its own it fetches no more than 300 kB. */
-export const MOST_AHEAD = 200_000;
+export const MOST_AHEAD = 170_000;
 
 /** Pages that shall open without a connection though nobody has opened them yet, most wanted first: as many as there is room for. */
 const AHEAD: readonly RouteName[] = [
