@@ -95,7 +95,13 @@ try {
     const of = (name: keyof (typeof runs)[number]) => median(runs.map((one) => one[name]));
     const beyond = of('worst') - of('empty');
     isBroken ||= beyond > MOST_MS;
-    rows.push({ step: step.name, medianMs: of('median'), worstMs: of('worst'), emptyMs: of('empty'), beyond });
+    rows.push({
+      step: step.name,
+      medianMs: of('median'),
+      worstMs: of('worst'),
+      emptyMs: of('empty'),
+      beyond,
+    });
   }
   process.stdout.write(asTable(rows));
   process.exitCode = isBroken ? 1 : 0;

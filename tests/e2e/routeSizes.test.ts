@@ -13,9 +13,15 @@ const MOST: readonly (readonly [kind: RegExp, bytes: number])[] = [
   // Forms.
   [/^(new|edit|upload|per[A-Z])/, 252_000],
   [/^home$/, 178_000],
-  [/^(login|cookiePolicy|termsAndConditions|resources|search|surgeCatalogue\w*|chido|globalPerformance|resourcesCatalogue)$/, 200_000],
+  [
+    /^(login|cookiePolicy|termsAndConditions|resources|search|surgeCatalogue\w*|chido|globalPerformance|resourcesCatalogue)$/,
+    200_000,
+  ],
   // Lists, and an emergency.
-  [/^(appeals|emergencies|emergencyDetails|fieldReports|surgeAlerts|deployedErus|emergencyOverview)$/, 215_000],
+  [
+    /^(appeals|emergencies|emergencyDetails|fieldReports|surgeAlerts|deployedErus|emergencyOverview)$/,
+    215_000,
+  ],
   // Maps.
   [/^(riskWatch|preparedness|globalSummary|operationalLearning|project)/, 220_000],
   [/./, 252_000],
