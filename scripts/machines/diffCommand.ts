@@ -53,8 +53,9 @@ async function compare(commit: string) {
   process.exitCode = changed.length > 0 || broken.length > 0 ? 1 : 0;
 }
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' });
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' });
+}
 
 function namesAt(commit: string): string[] {
   return git('ls-tree', '--name-only', commit, `${FOLDER}/`)

@@ -36,7 +36,10 @@ rect{fill:#fff;stroke:#8a94a0}path{fill:none;stroke:#5c6672;stroke-width:1.25}te
 
 async function drawn({ before, after, changes }: ChangedMachine): Promise<string> {
   const fates = new Map(
-    changes.map(({ kind, state, what }) => [what.startsWith('transition') ? `${state} ${what}` : state, kind]),
+    changes.map(({ kind, state, what }) => [
+      what.startsWith('transition') ? `${state} ${what}` : state,
+      kind,
+    ]),
   );
   const { chart, fateOf } = chartOfBoth(before, after, fates);
   const layout = await layOut(chart);
@@ -50,7 +53,7 @@ async function drawn({ before, after, changes }: ChangedMachine): Promise<string
     return `<g class="${node.kind} ${fateOf(node.id)}" transform="translate(${x} ${y})"><rect width="${node.width}" height="${node.height}" rx="6"/><text class="title" x="12" y="20">${escaped(node.label)}</text>${lines.join('')}</g>`;
   });
   const arrows = layout.edges.map((edge) => drawnArrow(edge, fateOf));
-  return `<svg viewBox="-8 -8 ${layout.width + 16} ${layout.height + 16}" width="${layout.width + 16}" role="img" aria-label="Statechart"><defs><marker id="end" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" style="fill:#5c6672"/></marker></defs>${boxes.join('')}${arrows.join('')}</svg>`;
+  return `<svg viewBox="-8 -8 ${layout.width + 16} ${layout.height + 16}" width="${layout.width + 16}" role="img" aria-label="Statechart"><defs><marker id="end" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="11" markerHeight="11" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0 8 4 0 8z" style="fill:#5c6672"/></marker></defs>${boxes.join('')}${arrows.join('')}</svg>`;
 }
 
 function drawnArrow({ points, label, lines }: Layout['edges'][number], fateOf: (name: string) => Fate) {
@@ -77,8 +80,8 @@ function chartOfBoth(
   const take = (state: DescribedState, parent: string | undefined) => {
     const known = nodes.get(state.id)?.lines ?? [];
     const own = [
-      ...(state.onentry ?? []).map((action) => ({ text: `entry / ${action}` })),
-      ...(state.onexit ?? []).map((action) => ({ text: `exit / ${action}` })),
+      ...ownActions(state.onentry).map((action) => ({ text: `entry / ${action}` })),
+      ...ownActions(state.onexit).map((action) => ({ text: `exit / ${action}` })),
       ...(state.invoke ?? []).map((effect) => ({ text: `runs ${effect}` })),
     ];
     const all = (state.transitions ?? []).map((transition) => ({
@@ -124,6 +127,9 @@ function chartOfBoth(
   return { chart: { nodes: [...nodes.values()], edges: [...edges.values()] }, fateOf };
 }
 
+/** Without those by which XState keeps its delays. */
+const ownActions = (actions: readonly string[] = []) => actions.filter((name) => !name.startsWith('xstate.'));
+
 function absolute({ nodes }: Layout) {
   const places = new Map<string, { x: number; y: number }>();
   // Parents stand before their children.
@@ -134,4 +140,5 @@ function absolute({ nodes }: Layout) {
   return places;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -42,6 +42,7 @@ function withExpectation(recording: Recording, text: string): Recording {
   const [, number, state] = /^(\d+)=(.+)$/.exec(text) ?? [];
   const index = Number(number) - 1;
   const step = recording.steps[index];
-  if (!step || !state) throw new Error(`--expect ${text}: say STEP=STATE, with one of ${recording.steps.length} steps.`);
+  if (!step || !state)
+    throw new Error(`--expect ${text}: say STEP=STATE, with one of ${recording.steps.length} steps.`);
   return { ...recording, steps: recording.steps.with(index, { ...step, expected: state }) };
 }

@@ -41,5 +41,7 @@ export function screensByMachine(): Readonly<Record<string, MachineUse>> {
 }
 
 function machinesIn(files: ReadonlyMap<string, string>): ReadonlySet<string> {
-  return new Set([...files.values()].flatMap((text) => [...text.matchAll(IMPORT)].map(([, name = '']) => name)));
+  return new Set(
+    [...files.values()].flatMap((text) => [...text.matchAll(IMPORT)].map(([, name = '']) => name)),
+  );
 }

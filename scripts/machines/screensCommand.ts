@@ -15,14 +15,25 @@ if (wanted === '--write') {
   mkdirSync(new URL('.', FILE), { recursive: true });
   writeFileSync(FILE, JSON.stringify(uses));
 } else if (wanted?.startsWith('/')) {
-  const here = Object.entries(uses).filter(([, { screens }]) => screens.some(({ address }) => address === wanted));
-  tell(`Machines of the screen ${wanted}`, here.map(([name]) => name));
-  tell('and of every page', everywhere.map(([name]) => name));
+  const here = Object.entries(uses).filter(([, { screens }]) =>
+    screens.some(({ address }) => address === wanted),
+  );
+  tell(
+    `Machines of the screen ${wanted}`,
+    here.map(([name]) => name),
+  );
+  tell(
+    'and of every page',
+    everywhere.map(([name]) => name),
+  );
   if (here.length === 0) process.exitCode = 1;
 } else if (wanted && uses[wanted]) {
   const { isEverywhere, screens } = uses[wanted];
   if (isEverywhere) console.log(`${wanted} runs on every page.`);
-  tell(`Screens whose own code runs ${wanted}`, screens.map(({ title, address }) => `${title}  ${address}`));
+  tell(
+    `Screens whose code includes ${wanted}`,
+    screens.map(({ title, address }) => `${title}  ${address}`),
+  );
 } else {
   console.log(USAGE);
   process.exitCode = wanted === '--help' ? 0 : 1;

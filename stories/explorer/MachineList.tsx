@@ -47,9 +47,15 @@ function Found({ wanted }: { wanted: string }) {
             <p lang="en">{entry.purpose}.</p>
             <Names heading={strings.statesFound} names={states} />
             <Names heading={strings.eventsFound} names={events} />
-            <p>{uses[entry.name]?.isEverywhere ? strings.onEveryPage : fill(strings.onScreens, { count: screens.length })}</p>
+            <p>
+              {uses[entry.name]?.isEverywhere
+                ? strings.onEveryPage
+                : fill(strings.onScreens, { count: screens.length })}
+            </p>
             {screens.length > 0 && (
-              <details open={wanted !== '' && screens.some((screen) => screen.toLowerCase().includes(wanted))}>
+              <details
+                open={wanted !== '' && screens.some((screen) => screen.toLowerCase().includes(wanted))}
+              >
                 <summary>{strings.screensOfMachine}</summary>
                 <Names heading="" names={screens} />
               </details>

@@ -118,7 +118,7 @@ export const explorerStrings = defineStrings('explorer', {
   statesFound: 'States found',
   eventsFound: 'Events found',
   onEveryPage: 'Runs on every page.',
-  onScreens: 'Screens whose own code runs it: {count}',
+  onScreens: 'Screens whose code includes it: {count}',
   screensOfMachine: 'Which screens',
   theEvent: 'The event',
   theFile: 'The file',

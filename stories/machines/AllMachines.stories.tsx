@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { MachineList } from '#stories/explorer/MachineList.tsx';
 
 /** Every machine with what it is for and where it runs. */

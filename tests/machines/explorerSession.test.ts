@@ -218,8 +218,14 @@ it('writes an error as its message, and leaves functions out', () => {
 it.each([
   [{ type: 'alert.shown' }, 'The machine has no event “alert.shown”.'],
   [{ type: 'alert.added' }, 'alert. Expected: { name: string;'],
-  [{ type: 'alert.added', alert: { name: 'a', variant: 'info', title: 5 } }, 'alert.title. Expected: string. Got: 5.'],
-  [{ type: 'alert.added', alert: { name: 'a', variant: 'red', title: 'A' } }, 'alert.variant. Expected: "danger"'],
+  [
+    { type: 'alert.added', alert: { name: 'a', variant: 'info', title: 5 } },
+    'alert.title. Expected: string. Got: 5.',
+  ],
+  [
+    { type: 'alert.added', alert: { name: 'a', variant: 'red', title: 'A' } },
+    'alert.variant. Expected: "danger"',
+  ],
   [{ type: 'alert.acted', name: 'gone' }, 'changes nothing'],
 ])('refuses %j with the reason', (event, reason) => {
   expect(start('alerts').refusalOf(event)?.message).toContain(reason);
@@ -317,4 +323,14 @@ it('packs a recording into a link, and out of it again', async () => {
   expect(text).toMatch(/^s[\w-]+$/);
   expect(await unpackedText(text)).toEqual(session.record());
   await expect(unpackedText(text.slice(0, 20))).rejects.toThrow();
+});
+
+it('hands nobody a password or a token: equal ones stay equal, so that it plays to the same end', () => {
+  const session = start('auth', 'signed in earlier');
+  session.send({ type: 'storage.changed', stored: { token: 'example-token' } });
+  session.send({ type: 'storage.changed', stored: { token: 'secret-of-mine' } });
+  const text = toJson(session.record());
+
+  expect(text).not.toMatch(/example-token|secret-of-mine/);
+  expect(text.match(/\(hidden \d\)/g)).toEqual(['(hidden 1)', '(hidden 2)']);
 });

@@ -4,11 +4,11 @@ import { alertsMachine } from '#machines/alerts.ts';
 import { MACHINES } from '#machines/catalogue.ts';
 import { confirmMachine } from '#machines/confirm.ts';
 import { requestMachine } from '#machines/request.ts';
+import { aboutOf } from '#stories/explorer/live/about.ts';
 import { type LiveActors, watchActors } from '#stories/explorer/live/liveActors.ts';
 import { fromJson, toJson } from '#stories/explorer/model/recording.ts';
 import { differencesOf } from '#stories/explorer/model/replayed.ts';
 import { startSession } from '#stories/explorer/model/session.ts';
-import { aboutOf } from '#stories/explorer/live/about.ts';
 import { controlled, settle } from '#tests/support/machines.ts';
 
 const { start, stop } = Actor.prototype;

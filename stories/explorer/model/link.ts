@@ -12,7 +12,8 @@ export async function addressOf(recording: Recording): Promise<string | undefine
   if (text.length > LONGEST) return undefined;
   // The explorer stands in a frame of the storybook.
   const { origin, pathname } = window.parent.location;
-  return `${origin}${pathname}?path=/story/machines-explorer--${storyOf(recording.machine)}&args=session:${text}`;
+  const folder = pathname.replace(/iframe\.html$/, '');
+  return `${origin}${folder}?path=/story/machines-explorer--${storyOf(recording.machine)}&args=session:${text}`;
 }
 
 /** As storybook makes an id of a name: "cookieBanner" is "cookie-banner". */

@@ -52,10 +52,21 @@ type Name = { key: 'theFile' | 'theEvent' } | { key: 'step' | 'eventOfStep'; num
 
 const KIND = 'go machine recording';
 
-/** The JSON to attach to a bug report. Errors become their message; functions are left out. */
+/**
+ * The JSON to attach to a bug report. Errors become their message; functions are left out, and so is what nobody else may have:
+ * passwords and tokens stand as numbers, equal ones as equal.
+ */
 export function toJson({ steps, ...head }: Recording): string {
-  return `${JSON.stringify({ kind: KIND, ...head, steps }, plain, 2)}\n`;
+  const secrets: string[] = [];
+  const hidden = (key: string, value: unknown) => {
+    if (typeof value !== 'string' || value === '' || !SECRET.test(key)) return plain(key, value);
+    if (!secrets.includes(value)) secrets.push(value);
+    return `(hidden ${secrets.indexOf(value) + 1})`;
+  };
+  return `${JSON.stringify({ kind: KIND, ...head, steps }, hidden, 2)}\n`;
 }
+
+const SECRET = /password|^token$/i;
 
 /** Reads what `toJson` wrote. Throws an Error that tells a tester what is wrong with the file. */
 export function fromJson(text: string): Recording {
