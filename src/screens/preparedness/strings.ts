@@ -37,7 +37,10 @@ export const preparednessStrings = defineStrings('preparedness', {
   byType: 'PER by assessment type',
   societies: fields.nationalSocieties,
   pickHint: 'Select a bar to filter by it, and again to see all.',
+  societiesByRegion: 'PER by region',
   byYear: 'PER by year and region',
+  allYears: fields.allYears,
+  allComponents: fields.allPerComponents,
   year: fields.year,
   highPriority: 'High-priority components',
   highPriorityText: 'Components that National Societies strengthen first; the colour is that of their area.',
@@ -51,7 +54,9 @@ export const preparednessStrings = defineStrings('preparedness', {
   urban: 'Urban',
   migration: 'Migration',
   byRegion: 'Special considerations by region',
+  considerationsByType: 'Special considerations by assessment type',
   overview: 'Performance overview',
+  cycleNumber: 'Average of cycle {number}',
   cycleOf: 'Cycle {number}, average rating {average}',
   average: 'Average rating',
   change: 'Change',
@@ -63,7 +68,7 @@ export const preparednessStrings = defineStrings('preparedness', {
   regionRatings: 'Average by region',
   region: 'Region',
   ratingText: 'From 1 to 5. Only what was reviewed counts, and of each National Society its latest rating.',
-  order: 'Order',
+  order: fields.order,
   highest: 'Highest first',
   lowest: 'Lowest first',
   strong: 'Strongest component',
@@ -85,7 +90,7 @@ export const preparednessStrings = defineStrings('preparedness', {
   area_3:
     'The services that people receive, the means to deliver them, and the skill to learn from each operation.',
   area_4: 'People, money, safety, information and supplies: what keeps an operation going.',
-  area_5: 'With authorities, the Movement, other organizations and communities: nobody responds alone.',
+  area_5: 'With authorities, the Movement, other organizations and communities: no one responds alone.',
   seeAll: 'See all operational learning',
 });
 export type PreparednessWord = keyof typeof preparednessStrings.english;
