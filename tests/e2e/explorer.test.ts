@@ -39,7 +39,7 @@ test('a tester drives a machine, lets time pass, exports the log; another import
   await example(page, /^keyword.changed keyword: "flood"$/).click();
   await expect(state(page)).toHaveText('Now: answer.typing, list.open');
   await expect(lit(page, 'typing')).toBeVisible();
-  await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveAttribute('aria-expanded', 'true');
 
   await page.getByRole('button', { name: 'Next delay, 300 ms' }).click();
   await expect(state(page)).toHaveText('Now: answer.searching, list.open');
