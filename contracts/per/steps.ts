@@ -26,7 +26,7 @@ export const OWN_STEP_ERRORS = {
   otherOverview: 'This belongs to another process.',
   nothingChosen: 'Choose one component at least.',
   notChosen: 'This component is not prioritized.',
-  areaIsOld: 'Somebody else saved this area meanwhile.',
+  areaIsOld: 'Someone else saved this area meanwhile.',
   draftAgain: 'This was finished already: it does not become a draft again.',
 } as const;
 const E = FORM_ERRORS;

@@ -85,11 +85,14 @@ function checkNamespace(
       checkText(`${namespace}.${key}`, text, language, translations[key]?.[language]),
     ),
   );
-  const marks = Object.entries(translations).flatMap(([key, texts]) =>
-    TRANSLATED_INTO.flatMap((language) =>
-      checkTypography(`${namespace}.${key}`, texts[language] ?? '', language),
+  const marks = [
+    ...Object.entries(english).flatMap(([key, text]) => checkTypography(`${namespace}.${key}`, text, 'en')),
+    ...Object.entries(translations).flatMap(([key, texts]) =>
+      TRANSLATED_INTO.flatMap((language) =>
+        checkTypography(`${namespace}.${key}`, texts[language] ?? '', language),
+      ),
     ),
-  );
+  ];
   const words = Object.entries(translations).flatMap(([key, texts]) =>
     TRANSLATED_INTO.flatMap((language) =>
       checkGlossary(

@@ -42,9 +42,18 @@ const RULES: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
   ],
 };
 
-/** How a text breaks the rules of its language for spaces, quotes and marks, a sentence each. */
+/** English is what the specification says where it says it, marks included: these are its words elsewhere. */
+const ENGLISH: readonly Rule[] = [
+  { wrong: /\b(some|any|every)body\b|\bnobody\b/i, problem: 'writes someone, anyone, everyone, no one' },
+  { wrong: /\be-mail\b/i, problem: 'writes email' },
+  { wrong: /\buser name\b/i, problem: 'writes username' },
+  { wrong: /\borganisation/i, problem: 'writes organization' },
+];
+
+/** How a text breaks the rules of its language for spaces, quotes, marks and, in English, words, a sentence each. */
 export function checkTypography(name: string, text: string, language: Language): string[] {
-  return [...EVERYWHERE, ...(RULES[language] ?? [])]
+  const rules = language === 'en' ? ENGLISH : [...EVERYWHERE, ...(RULES[language] ?? [])];
+  return rules
     .filter(({ wrong }) => wrong.test(text))
     .map(({ problem }) => `${name}: ${language} ${problem}.`);
 }

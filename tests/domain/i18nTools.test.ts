@@ -111,6 +111,21 @@ describe('the check of strings', () => {
     expect(problemsOf(change)).toEqual([expect.stringContaining(problem)]);
   });
 
+  it('holds English to its words, and leaves the marks of the specification alone', () => {
+    const english = { heading: 'Nobody reports by e-mail ...' };
+    const found = checkStrings({
+      namespaces: [{ namespace: 'list', english }],
+      translationsOf: () => ({ heading: complete.heading ?? {} }),
+      translated: ['list'],
+      source: 'strings.heading',
+      terms: [],
+    });
+    expect(found).toEqual([
+      'list.heading: en writes someone, anyone, everyone, no one.',
+      'list.heading: en writes email.',
+    ]);
+  });
+
   it('holds translations to the glossary: its terms, and no words to avoid', () => {
     const terms = [
       {

@@ -32,7 +32,7 @@ test('a local unit is added, validated by who may, refused to others, and export
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Local unit added. It waits for validation.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Bhimdhunga Swasthya Chauki' })).toBeVisible();
-  await expect(page.getByText('Nobody has validated this local unit yet.')).toBeVisible();
+  await expect(page.getByText('No one has validated this local unit yet.')).toBeVisible();
   await expectAccessible(page);
   // Who writes one is not who validates it.
   await expect(page.getByRole('button', { name: 'Validate', exact: true })).toHaveCount(0);

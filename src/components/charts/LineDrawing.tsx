@@ -1,14 +1,12 @@
-import type { CSSProperties } from 'react';
-import { formatCompact } from '#src/i18n/format.ts';
 import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
 import styles from './charts.module.css';
 import { linePath, strips, timeScale, valueScale } from './geometry.ts';
 import { Legend } from './Legend.tsx';
+import { Plot } from './Plot.tsx';
 import { colorOf, dashOf } from './patterns.tsx';
 import { shapeOf, TICKS } from './points.ts';
-import { LINE_PLOT_REM } from './sizes.ts';
 import { Tooltip } from './Tooltip.tsx';
 import type { DrawingProps } from './types.ts';
 import { useMarks } from './useMarks.ts';
@@ -33,89 +31,64 @@ export default function LineDrawing(props: DrawingProps) {
   const down = (value: number) => 100 - values.at(value);
   return (
     <>
-      <div className={styles.lines} style={{ blockSize: `${LINE_PLOT_REM}rem` }}>
-        <div className={styles.valueAxis} aria-hidden="true">
-          {values.ticks.map((tick) => (
-            <span key={tick} style={{ insetBlockStart: `${down(tick)}%` }}>
-              {formatCompact(tick, language)}
-            </span>
-          ))}
-        </div>
-        <div className={styles.plot}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
-          <svg
-            className={styles.drawing}
-            role="group"
-            aria-labelledby={titleId}
-            aria-describedby={summaryId}
-            {...drawingProps}
-          >
-            {values.ticks.map((tick) => (
-              <line
-                key={tick}
-                className={styles.gridLine}
-                x2="100%"
-                y1={`${down(tick)}%`}
-                y2={`${down(tick)}%`}
-              />
-            ))}
-            {/* Stretched to whatever room there is; its lines keep their width. */}
-            {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, which has a name */}
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.stretched}>
-              {series.map(({ key, color }, index) => (
-                <path
-                  key={key}
-                  className={styles.line}
-                  style={{ stroke: colorOf(index, color), strokeDasharray: dashOf(index) }}
-                  d={linePath(rows.map((row, position) => pointOf(at[position], row.values[index], down)))}
-                />
-              ))}
-            </svg>
-            {rows.map((row, position) => (
-              <g key={row.key} {...markProps(row)} className={styles.mark}>
-                <rect
-                  className={styles.hit}
-                  x={`${columns[position]?.start}%`}
-                  width={`${columns[position]?.length}%`}
-                  height="100%"
-                />
-                {(row === shown || row.key === picked) && (
-                  <line className={styles.cursor} x1={`${at[position]}%`} x2={`${at[position]}%`} y2="100%" />
-                )}
-                {(rows.length <= MOST_SHAPES || row === shown || row.key === picked) &&
-                  series.map(({ key, color }, index) => {
-                    const value = row.values[index];
-                    return value === null || value === undefined ? null : (
-                      // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing; the mark round it has the name
-                      <svg key={key} x={`${at[position]}%`} y={`${down(value)}%`} className={styles.point}>
-                        <path
-                          d={shapeOf(index)}
-                          style={{ fill: colorOf(index, color) }}
-                          data-picked={row.key === picked || undefined}
-                        />
-                      </svg>
-                    );
-                  })}
-              </g>
-            ))}
-          </svg>
-          {shown && (
+      <Plot
+        titleId={titleId}
+        summaryId={summaryId}
+        values={values.ticks}
+        down={down}
+        times={time.ticks.map((tick) => ({ at: tick.at, label: date.format(tick.date) }))}
+        drawingProps={drawingProps}
+        tooltip={
+          shown && (
             <Tooltip
               heading={shown.label}
               parts={partsOf(shown)}
               x={at[rows.indexOf(shown)] ?? 0}
               y={`${Math.min(...shown.values.map((value) => (value === null || value === undefined ? 100 : down(value))))}%`}
             />
-          )}
-        </div>
-      </div>
-      <div className={styles.timeAxis} aria-hidden="true">
-        {time.ticks.map((tick) => (
-          <span key={tick.at} style={{ '--x': tick.at } as CSSProperties}>
-            {date.format(tick.date)}
-          </span>
+          )
+        }
+      >
+        {/* Stretched to whatever room there is; its lines keep their width. */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, which has a name */}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.stretched}>
+          {series.map(({ key, color }, index) => (
+            <path
+              key={key}
+              className={styles.line}
+              style={{ stroke: colorOf(index, color), strokeDasharray: dashOf(index) }}
+              d={linePath(rows.map((row, position) => pointOf(at[position], row.values[index], down)))}
+            />
+          ))}
+        </svg>
+        {rows.map((row, position) => (
+          <g key={row.key} {...markProps(row)} className={styles.mark}>
+            <rect
+              className={styles.hit}
+              x={`${columns[position]?.start}%`}
+              width={`${columns[position]?.length}%`}
+              height="100%"
+            />
+            {(row === shown || row.key === picked) && (
+              <line className={styles.cursor} x1={`${at[position]}%`} x2={`${at[position]}%`} y2="100%" />
+            )}
+            {(rows.length <= MOST_SHAPES || row === shown || row.key === picked) &&
+              series.map(({ key, color }, index) => {
+                const value = row.values[index];
+                return value === null || value === undefined ? null : (
+                  // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing; the mark round it has the name
+                  <svg key={key} x={`${at[position]}%`} y={`${down(value)}%`} className={styles.point}>
+                    <path
+                      d={shapeOf(index)}
+                      style={{ fill: colorOf(index, color) }}
+                      data-picked={row.key === picked || undefined}
+                    />
+                  </svg>
+                );
+              })}
+          </g>
         ))}
-      </div>
+      </Plot>
       {series.length > 1 && (
         <Legend
           titleId={titleId}

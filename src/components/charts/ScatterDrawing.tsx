@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-import { formatCompact } from '#src/i18n/format.ts';
 import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { monthNames } from '#src/i18n/monthNames.ts';
@@ -7,9 +5,9 @@ import { useLanguage } from '#src/i18n/StringsContext.ts';
 import styles from './charts.module.css';
 import { magnitudeScale, monthScale, timeScale } from './geometry.ts';
 import { Legend } from './Legend.tsx';
+import { Plot } from './Plot.tsx';
 import { colorOf } from './patterns.tsx';
 import { shapeOf, TICKS } from './points.ts';
-import { LINE_PLOT_REM } from './sizes.ts';
 import { Tooltip } from './Tooltip.tsx';
 import type { DrawingProps } from './types.ts';
 import { useMarks } from './useMarks.ts';
@@ -51,67 +49,42 @@ export default function ScatterDrawing(props: DrawingProps) {
   const shownAt = rows.find(({ row }) => row === shown);
   return (
     <>
-      <div className={styles.lines} style={{ blockSize: `${LINE_PLOT_REM}rem` }}>
-        <div className={styles.valueAxis} aria-hidden="true">
-          {scale.ticks.map((value) => (
-            <span key={value} style={{ insetBlockStart: `${down(value)}%` }}>
-              {formatCompact(value, language)}
-            </span>
-          ))}
-        </div>
-        <div className={styles.plot}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
-          <svg
-            className={styles.drawing}
-            role="group"
-            aria-labelledby={titleId}
-            aria-describedby={summaryId}
-            {...drawingProps}
-          >
-            {scale.ticks.map((value) => (
-              <line
-                key={value}
-                className={styles.gridLine}
-                x2="100%"
-                y1={`${down(value)}%`}
-                y2={`${down(value)}%`}
-              />
-            ))}
-            {rows.map(({ row, x }) => {
-              const index = groupOf(row.group);
-              const y = down(row.values[0] ?? 0);
-              return (
-                <g key={row.key} {...markProps(row)} className={styles.mark}>
-                  <circle className={styles.hit} cx={`${x}%`} cy={`${y}%`} r={HIT_PX} />
-                  {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing; the mark round it has the name */}
-                  <svg x={`${x}%`} y={`${y}%`} className={styles.point}>
-                    <path
-                      d={shapeOf(index)}
-                      style={{ fill: colorOf(index, groups[index]?.color) }}
-                      data-picked={row === shown || undefined}
-                    />
-                  </svg>
-                </g>
-              );
-            })}
-          </svg>
-          {shownAt && (
+      <Plot
+        titleId={titleId}
+        summaryId={summaryId}
+        values={scale.ticks}
+        down={down}
+        times={ticks}
+        drawingProps={drawingProps}
+        tooltip={
+          shownAt && (
             <Tooltip
               heading={shownAt.row.label}
               parts={partsOf(shownAt.row)}
               x={shownAt.x}
               y={`${down(shownAt.row.values[0] ?? 0)}%`}
             />
-          )}
-        </div>
-      </div>
-      <div className={styles.timeAxis} aria-hidden="true">
-        {ticks.map(({ at, label }) => (
-          <span key={at} style={{ '--x': at } as CSSProperties}>
-            {label}
-          </span>
-        ))}
-      </div>
+          )
+        }
+      >
+        {rows.map(({ row, x }) => {
+          const index = groupOf(row.group);
+          const y = down(row.values[0] ?? 0);
+          return (
+            <g key={row.key} {...markProps(row)} className={styles.mark}>
+              <circle className={styles.hit} cx={`${x}%`} cy={`${y}%`} r={HIT_PX} />
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing; the mark round it has the name */}
+              <svg x={`${x}%`} y={`${y}%`} className={styles.point}>
+                <path
+                  d={shapeOf(index)}
+                  style={{ fill: colorOf(index, groups[index]?.color) }}
+                  data-picked={row === shown || undefined}
+                />
+              </svg>
+            </g>
+          );
+        })}
+      </Plot>
       {groups.length > 0 && (
         <Legend
           titleId={titleId}

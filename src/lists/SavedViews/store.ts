@@ -2,7 +2,7 @@ import type { SavedView } from '#machines/savedViews.ts';
 
 /**
  * Saved views in the browser's storage, by whose they are and by list: `{ "17": { "/appeals/all": [{ name, query }] } }`. Like
- * drafts they stay after signing out and are shown to nobody else. What cannot be read counts as absent.
+ * drafts they stay after signing out and are shown to no one else. What cannot be read counts as absent.
  */
 const KEY = 'savedViews';
 

@@ -49,7 +49,7 @@ export const drefStrings = defineStrings('dref', {
   finalizeMessage:
     '{title} can then be approved. What is not written in English is translated first, and edited in English from then on.',
   approveHeading: 'Approve this record?',
-  approveMessage: 'Once {title} is approved, nobody can edit it. You cannot undo this.',
+  approveMessage: 'Once {title} is approved, no one can edit it. You cannot undo this.',
   updateHeading: 'Add an operational update?',
   reportHeading: 'Create the final report?',
   nextMessage: 'It begins with a copy of the stage before it, for all with whom this DREF is shared.',
@@ -61,7 +61,7 @@ export const drefStrings = defineStrings('dref', {
   shareHeading: 'Share this DREF',
   shareMessage: 'These people can see and edit all its stages, and share it with others.',
   sharedWith: 'Shared with',
-  sharedWithNobody: 'It is not shared with anybody yet.',
+  sharedWithNobody: 'It is not shared with anyone yet.',
   addPerson: 'Add a person',
   stopSharing: 'Stop sharing with {name}',
   saveSharing: 'Save the list',

@@ -235,6 +235,6 @@ export const countryStrings = defineStrings('country', {
   undpName: 'UNDP',
   fdrs: 'Source: FDRS',
   acaps: 'Source: ACAPS',
-  bankNone: 'Nobody keeps figures about this country.',
+  bankNone: 'No one keeps figures about this country.',
   from: '{count} or more',
 });

@@ -42,7 +42,7 @@ export const flashUpdateStrings = defineStrings('flashUpdate', {
   preview: 'Preview',
   previewHeading: 'What will be sent',
   previewTo: 'Recipients: {count}',
-  previewNobody: 'None of them has an email address: nobody would get it.',
+  previewNobody: 'None of them has an email address: no one would get it.',
   previewMail: 'Email in {language}',
   send: 'Send the emails',
   chooseDonors: 'Choose at least one donor or group.',

@@ -85,7 +85,7 @@ export const preparednessStrings = defineStrings('preparedness', {
   area_3:
     'The services that people receive, the means to deliver them, and the skill to learn from each operation.',
   area_4: 'People, money, safety, information and supplies: what keeps an operation going.',
-  area_5: 'With authorities, the Movement, other organizations and communities: nobody responds alone.',
+  area_5: 'With authorities, the Movement, other organizations and communities: no one responds alone.',
   seeAll: 'See all operational learning',
 });
 export type PreparednessWord = keyof typeof preparednessStrings.english;

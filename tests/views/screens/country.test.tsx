@@ -141,7 +141,7 @@ it('says "No data" of what nobody counted, and the year of what somebody did', a
 
 it('says so where nobody keeps figures, which is no failure', async () => {
   await show(<CountryOverviewScreen />);
-  expect(await screen.findByText('Nobody keeps figures about this country.')).toBeDefined();
+  expect(await screen.findByText('No one keeps figures about this country.')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -43,7 +43,7 @@ export const countryPerStrings = defineStrings('countryPer', {
   status: fields.status,
   beside: 'Beside the components',
   documents: 'Documents of this cycle',
-  noDocuments: 'Nobody has added a document yet.',
+  noDocuments: 'No one has added a document yet.',
   addDocument: 'Add a document',
   documentLimit: 'PDF, Word or PowerPoint. Each person can add up to {count} documents.',
   added: 'Added on {date}',

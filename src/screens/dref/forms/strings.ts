@@ -17,9 +17,9 @@ export const drefFormStrings = defineStrings('drefForm', {
   reportNotFound: 'Check that the final report exists and that it is shared with you.',
   otherLanguage:
     'This record is written in {language} and can only be edited in that language. Switch the language to go on.',
-  approved: 'This record is approved. Nobody can change it any more.',
+  approved: 'This record is approved. No one can change it any more.',
   becameLocked:
-    'Somebody has finalized or approved this record meanwhile: it can perhaps not be saved any more.',
+    'Someone has finalized or approved this record meanwhile: it can perhaps not be saved any more.',
   sharedWith: 'Shared with: {names}',
   finalizing: 'This record is being translated. It can be edited once that is done.',
   contactPart: '{contact}: {part}',

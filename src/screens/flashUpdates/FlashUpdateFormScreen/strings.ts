@@ -7,7 +7,7 @@ import { fields } from '#src/i18n/fields/strings.ts';
 export const flashFormStrings = defineStrings('flashUpdateForm', {
   home: fields.home,
   intro:
-    'Early, provisional information for rapid distribution; the IFRC will give more accurate data later. Once saved, it is emailed to the IFRC Secretariat, and to nobody else.',
+    'Early, provisional information for rapid distribution; the IFRC will give more accurate data later. Once saved, it is emailed to the IFRC Secretariat, and to no one else.',
   stepContext: fields.context,
   stepActions: fields.actions,
   stepFocalPoints: 'Focal points',

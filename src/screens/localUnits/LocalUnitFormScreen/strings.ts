@@ -8,7 +8,7 @@ import { fields } from '#src/i18n/fields/strings.ts';
 export const localUnitFormStrings = defineStrings('localUnitForm', {
   createHeading: 'Add a local unit',
   updateHeading: 'Edit local unit',
-  about: 'A new local unit, and every change of one, waits until somebody named for it has validated it.',
+  about: 'A new local unit, and every change of one, waits until someone named for it has validated it.',
   sectionKind: 'What it is',
   sectionNames: 'Names',
   namesHint: 'Give at least one of the two.',

@@ -24,7 +24,7 @@ export const cookiePolicyStrings = defineStrings('cookiePolicy', {
   purpose: 'Purpose',
   lifetime: 'Kept for',
   devicePurpose:
-    'A signed mark that you have signed in with this browser before. It is sent to the sign-in address ({address}) alone, no script can read it (HttpOnly), and it signs nobody in: it keeps others who guess your password from locking you out',
+    'A signed mark that you have signed in with this browser before. It is sent to the sign-in address ({address}) alone, no script can read it (HttpOnly), and it signs no one in: it keeps others who guess your password from locking you out',
   deviceLifetime: 'One year from when you last signed in',
   userPurpose: 'Keeps you signed in: your name and the token that stands for your password',
   userLifetime: 'Until you sign out; the token is valid for seven days',

@@ -47,10 +47,10 @@ export const perAssessmentStrings = defineStrings('perAssessment', {
   moreMissing: 'And {count} more.',
   submit: 'Submit the assessment',
   submitHeading: 'Submit this assessment?',
-  submitMessage: 'Nobody can change it any more after that. The prioritization opens next.',
+  submitMessage: 'No one can change it any more after that. The prioritization opens next.',
   submitted: 'The assessment was submitted',
   becameFrozen:
-    'Somebody has submitted this assessment meanwhile: what you write now cannot be saved any more.',
+    'Someone has submitted this assessment meanwhile: what you write now cannot be saved any more.',
   noAnswers: 'Nothing was answered here.',
   answer: fields.answer,
   benchmark: 'Benchmark',
