@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
-import { apart, countryLabels } from '#src/components/WorldMap/labels.ts';
+import { apart, below, countryLabels } from '#src/components/WorldMap/labels.ts';
 import { boundsOf, landOf } from '#src/components/WorldMap/land.ts';
 import { pathOf } from '#src/components/WorldMap/paths.ts';
 import { INHABITED, placeAt, projectionOf, viewOf } from '#src/components/WorldMap/projection.ts';
@@ -188,4 +188,14 @@ it('has provinces of every file by the codes that records have', () => {
   expect(unknown).toEqual([]);
   const missing = Object.keys(seed).filter((iso3) => !drawn.includes(iso3));
   expect([...UNDRAWN].sort()).toEqual(missing.sort());
+});
+
+it('names a province that nobody drew under its disc, as far as there is room', () => {
+  const [one, other, near] = [
+    { x: 100, y: 50, radius: 10 },
+    { x: 300, y: 50, radius: 10 },
+    { x: 110, y: 52, radius: 10 },
+  ].map((disc) => below(disc, 'Karnali'));
+  expect(one && one.y > 60).toBe(true);
+  expect(apart([one, other, near].filter((label) => label !== undefined))).toEqual([one, other]);
 });

@@ -62,6 +62,7 @@ export function RecordFrame<R extends Framed>({
   return (
     <Page
       heading={name}
+      isNamePending={isPending}
       breadcrumbs={[{ label: home, to: pathTo('home') }, ...(list ? [list] : []), { label: name }]}
       description={isPending ? descriptionSkeleton : record && description(record)}
       actions={!view.isMissing && actions(record)}
