@@ -26,7 +26,7 @@ test('a DREF from a field report to its approval, an update that changes it, and
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const title = `Kenya: Floods ${crypto.randomUUID().slice(0, 8)}`;
   const { results } = await ask(request, '/api/v2/field-report/?countries__in=117&limit=50', 'country-admin');
   const report = results.find(
