@@ -34,7 +34,7 @@ UNION ALL
   SELECT 'countries', country.id, concat_ws(' ', all_names(name), iso3, all_names(society_name)), NULL, NULL, 3::smallint
   FROM country WHERE record_type = 1 AND independent AND NOT is_deprecated
 UNION ALL
-  SELECT 'district_province_response', district.id, district.name, concat_ws(' ', code, all_names(country.name), iso3), NULL, 3::smallint
+  SELECT 'district_province_response', district.id, all_names(district.name), concat_ws(' ', code, all_names(country.name), iso3), NULL, 3::smallint
   FROM district JOIN country ON country.id = district.country_id WHERE NOT district.is_deprecated
 UNION ALL
   SELECT 'emergencies', event.id, all_names(name), concat_ws(' ', glide,
@@ -42,7 +42,7 @@ UNION ALL
     (SELECT string_agg(concat_ws(' ', iso3,
         CASE WHEN strpos(event.name->>'en', country.name->>'en') = 0 THEN all_names(country.name) END), ' ')
       FROM event_country JOIN country ON country.id = country_id WHERE event_country.event_id = event.id),
-    (SELECT string_agg(district.name, ' ')
+    (SELECT string_agg(all_names(district.name), ' ')
       FROM event_district JOIN district ON district.id = district_id WHERE event_district.event_id = event.id)),
     disaster_start_date + make_interval(days => 90 * ifrc_severity_level + (7 * log(greatest(1, coalesce(num_affected, 1))))::integer),
     visibility

@@ -86,7 +86,7 @@ async function districtHits(db: Database, ids: number[], { language }: Reader) {
     .where(inArray(district.id, ids));
   return rows.map((row) => ({
     id: row.id,
-    name: row.name,
+    name: textIn(language, row.name),
     country: textIn(language, row.country.name),
     country_id: row.country.id,
   }));
