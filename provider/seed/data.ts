@@ -44,7 +44,7 @@ export type EnumEntry = { key: string | number; label: Translated };
 export const REGIONS = load<{ id: number; name: Translated; box: Box }[]>('regions');
 export const COUNTRIES = load<CountryFacts[]>('countries');
 /** A first-level division; where it lies is not surveyed, see `data/README.md`. */
-type DistrictFacts = [code: string, name: string, longitude: number, latitude: number];
+type DistrictFacts = [code: string, name: Translated, longitude: number, latitude: number];
 /** By ISO code of the country. */
 export const DISTRICTS = load<Record<string, DistrictFacts[]>>('districts');
 export const DISASTER_TYPES = load<DisasterTypeFacts[]>('disasterTypes');

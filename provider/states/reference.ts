@@ -33,7 +33,7 @@ export const REFERENCE_STATES: States = {
       .insert(tables.district)
       .values({
         id: 9_000_000 + number(parameters, 'id'),
-        name: text(parameters, 'name'),
+        name: { en: text(parameters, 'name') },
         code: 'NP-X1',
         country_id: number(parameters, 'country'),
       })

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
-import { apart, countryLabels } from '#src/components/WorldMap/labels.ts';
+import { apart, below, countryLabels } from '#src/components/WorldMap/labels.ts';
 import { boundsOf, landOf } from '#src/components/WorldMap/land.ts';
 import { pathOf } from '#src/components/WorldMap/paths.ts';
 import { INHABITED, placeAt, projectionOf, viewOf } from '#src/components/WorldMap/projection.ts';
 import { boundsOfProvinces, provincesOf, UNDRAWN } from '#src/components/WorldMap/provinces.ts';
 import { radiusByPeople, sizeSamples } from '#src/components/WorldMap/sizes.ts';
 import { spread } from '#src/components/WorldMap/spread.ts';
-import { copiesOf, narrowest, placeIn } from '#src/components/WorldMap/worldCopies.ts';
+import { boundsAround, copiesOf, narrowest, placeIn } from '#src/components/WorldMap/worldCopies.ts';
 
 const PHONE = { width: 324, height: 240 };
 const DESK = { width: 1166, height: 480 };
@@ -76,6 +76,20 @@ it.each([
   [[5], [5, 5]],
 ])('finds the narrowest way round %j', (longitudes, way) => {
   expect(narrowest(longitudes)).toEqual(way);
+});
+
+it('looks at places with room round them, over the antimeridian where that is nearer, and at none of none', () => {
+  expect(boundsAround([])).toBeUndefined();
+  expect(boundsAround([[5, 10]], 2)).toEqual([3, 8, 7, 12]);
+  expect(
+    boundsAround(
+      [
+        [170, -20],
+        [-170, 0],
+      ],
+      5,
+    ),
+  ).toEqual([165, -25, 195, 5]);
 });
 
 it('finds the place that is pressed', () => {
@@ -178,4 +192,14 @@ it('has provinces of every file by the codes that records have', () => {
   expect(unknown).toEqual([]);
   const missing = Object.keys(seed).filter((iso3) => !drawn.includes(iso3));
   expect([...UNDRAWN].sort()).toEqual(missing.sort());
+});
+
+it('names a province that nobody drew under its disc, as far as there is room', () => {
+  const [one, other, near] = [
+    { x: 100, y: 50, radius: 10 },
+    { x: 300, y: 50, radius: 10 },
+    { x: 110, y: 52, radius: 10 },
+  ].map((disc) => below(disc, 'Karnali'));
+  expect(one && one.y > 60).toBe(true);
+  expect(apart([one, other, near].filter((label) => label !== undefined))).toEqual([one, other]);
 });

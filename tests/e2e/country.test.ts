@@ -106,12 +106,16 @@ test('a country is read on a phone in Arabic, and nothing is wider than its scre
   for (const path of [
     'ongoing-activities/emergencies',
     'ongoing-activities/three-w/projects',
+    'ongoing-activities/three-w/activities',
     'ns-overview/activities',
     'ns-overview/context-and-structure',
+    'ns-overview/strategic-priorities',
+    'ns-overview/capacity',
     'ns-overview/partners',
     'profile/overview',
     'profile/previous-events',
     'profile/risk-watch',
+    'additional-info',
   ]) {
     await page.goto(`/countries/123/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('نيبال');

@@ -15,6 +15,41 @@ beforeAll(async () => {
 const read = async (path: string, language?: string) =>
   (await api.get(path, language ? { language } : {})).body;
 
+describe('its provinces', () => {
+  const namesIn = async (language: string, query = `country=${NEPAL}`) =>
+    (await read(`/api/v2/district/?${query}&limit=200`, language)).results.map(
+      ({ name }: { name: string }) => name,
+    );
+
+  it('are called as the reader calls them, and in English where nobody translated it', async () => {
+    expect(await namesIn('ar')).toContain('باغماتي');
+    const [syria, burkinaFaso] = ['country__iso3=SYR', 'country__iso3=BFA'];
+    expect(await namesIn('fr', syria)).toContain('Alep');
+    expect(await namesIn('es', syria)).toContain('Alepo');
+    expect(await namesIn('ar', burkinaFaso)).toEqual(await namesIn('en', burkinaFaso));
+  });
+
+  it('come in the order of these names, and are found by any of them', async () => {
+    const names = await namesIn('ar', 'country__iso3=SYR');
+    expect(names).toEqual([...names].sort(new Intl.Collator('ar').compare));
+    expect(await namesIn('en', `country=${NEPAL}&search=${encodeURIComponent('باغماتي')}`)).toEqual([
+      'Bagmati',
+    ]);
+  });
+
+  it('are called so where other records name them', async () => {
+    const { results } = await read(`/api/v2/project/?country=${NEPAL}&limit=200`, 'ar');
+    const named = new Set(
+      results.flatMap((row: { project_districts_detail: { name: string }[] }) =>
+        row.project_districts_detail.map(({ name }) => name),
+      ),
+    );
+    const known = await namesIn('ar');
+    expect(named.size).toBeGreaterThan(0);
+    expect([...named].filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
 describe('a country', () => {
   it('tells of its National Society, in the language of the reader', async () => {
     const answer = await read(`/api/v2/country/${NEPAL}/`, 'fr');

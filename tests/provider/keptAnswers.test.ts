@@ -274,7 +274,10 @@ describe('a long page of a list', () => {
     kept.turns = async (work) => {
       parts += 1;
       // All names go to the other end of the order.
-      if (parts === 2) await api.db.execute(sql`update district set name = 'A' || id where id % 2 = 0`);
+      if (parts === 2)
+        await api.db.execute(
+          sql`update district set name = jsonb_build_object('en', 'A' || id) where id % 2 = 0`,
+        );
       return turns(work);
     };
     onTestFinished(() => {

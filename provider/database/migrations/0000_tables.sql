@@ -1002,7 +1002,7 @@ CREATE TABLE "country" (
 CREATE TABLE "district" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"country_id" integer NOT NULL,
-	"name" text NOT NULL,
+	"name" jsonb NOT NULL,
 	"code" varchar(10) NOT NULL,
 	"bbox" jsonb,
 	"centroid" jsonb,

@@ -37,7 +37,7 @@ export const district = pgTable(
   {
     id: integer().primaryKey(),
     country_id: linkTo(() => country.id),
-    name: text().notNull(),
+    name: translated('name').notNull(),
     code: varchar({ length: 10 }).notNull(),
     bbox: jsonb().$type<Polygon>(),
     centroid: jsonb().$type<Point>(),

@@ -19,7 +19,13 @@ import { visibleEventsById } from '../emergencies/visibleEvents.ts';
 import { labelOf } from '../labels.ts';
 import { groupBy } from '../lists.ts';
 import { isMovementReader, type Reader } from '../reader.ts';
-import { miniCountry, miniCountryColumns, miniDistrict } from '../reference/countries.ts';
+import {
+  byDistrict,
+  miniCountry,
+  miniCountryColumns,
+  miniDistrict,
+  miniDistrictColumns,
+} from '../reference/countries.ts';
 import { disasterTypesById } from '../reference/taxonomy.ts';
 import { phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
@@ -42,7 +48,7 @@ export async function activityAnswers(db: Database, rows: readonly ProjectRow[],
       db,
       rows.flatMap(({ deployed_eru_id }) => deployed_eru_id ?? []),
     ),
-    districtsOf(db, ids),
+    districtsOf(db, ids, language),
     activitiesOf(db, ids, language),
     visibleEventsById(db, eventIds, reader),
     relationsOfEvents(db, [...new Set(eventIds)], reader, ['countries']),
@@ -98,7 +104,7 @@ export async function activityAnswers(db: Database, rows: readonly ProjectRow[],
         deployed_eru: deployed_eru_id,
         deployed_eru_details: unit ? unitAnswer(unit, countries, language) : null,
         districts: places.map(({ id }) => id),
-        districts_details: places.map(miniDistrict),
+        districts_details: places.map((place) => miniDistrict(place, language)),
         admin2_details: [],
         created_by_details: people.get(user_id ?? -1) ?? null,
         modified_by_details: people.get(modified_by_id ?? -1) ?? null,
@@ -164,17 +170,16 @@ async function peopleById(db: Database, rows: readonly ProjectRow[]) {
   return new Map(found.map((row) => [row.id, row]));
 }
 
-async function districtsOf(db: Database, ids: readonly number[]) {
-  const { id, name, code, is_enclave, is_deprecated } = district;
+async function districtsOf(db: Database, ids: readonly number[], language: Language) {
   const rows = await db
     .select({
       project_id: emergency_project_district.project_id,
-      district: { id, name, code, is_enclave, is_deprecated },
+      district: miniDistrictColumns,
     })
     .from(emergency_project_district)
-    .innerJoin(district, eq(id, emergency_project_district.district_id))
+    .innerJoin(district, eq(district.id, emergency_project_district.district_id))
     .where(inArray(emergency_project_district.project_id, [...ids]))
-    .orderBy(asc(name), asc(id));
+    .orderBy(...byDistrict(language));
   const groups = groupBy(rows, (row) => row.project_id);
   return new Map([...groups].map(([of, group]) => [of, group.map((row) => row.district)]));
 }

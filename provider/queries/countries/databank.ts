@@ -1,11 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { databankEndpoint } from '#contracts/countries/databank.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country_databank, district } from '#provider/database/schema.ts';
 import { isNumber } from '../filters.ts';
 import type { Reader } from '../reader.ts';
+import { byDistrict } from '../reference/countries.ts';
 import { phraseIn } from '../terms.ts';
+import { textIn } from '../texts.ts';
 
 /** What is known of a country from elsewhere; undefined where nothing is. Every figure is told, missing ones as null. */
 export async function findDatabank(
@@ -24,7 +26,7 @@ export async function findDatabank(
     .select({ id: district.id, code: district.code, name: district.name })
     .from(district)
     .where(eq(district.country_id, id))
-    .orderBy(asc(district.name), asc(district.id));
+    .orderBy(...byDistrict(language));
   const peopleOf = new Map(district_population);
   const year = String(population_year);
   // Each is known by its name alone; the schema says which there are.
@@ -54,7 +56,12 @@ export async function findDatabank(
     wb_population: {
       year,
       population: figures.world_bank_population ?? null,
-      districts: districts.map((place) => ({ ...place, population: peopleOf.get(place.id) ?? null, year })),
+      districts: districts.map(({ name, ...place }) => ({
+        ...place,
+        name: textIn(language, name),
+        population: peopleOf.get(place.id) ?? null,
+        year,
+      })),
     },
   };
 }

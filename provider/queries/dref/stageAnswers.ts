@@ -25,6 +25,7 @@ import { labelOf } from '../labels.ts';
 import { groupBy } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import {
+  byDistrict,
   miniCountry,
   miniCountryColumns,
   miniDistrict,
@@ -157,7 +158,7 @@ async function partsOf(db: Database, rows: readonly StageRow[], language: Langua
       .from(dref_district)
       .innerJoin(district, eq(district.id, dref_district.district_id))
       .where(isAmong(dref_district.stage_id, ids))
-      .orderBy(asc(district.name), asc(district.id)),
+      .orderBy(...byDistrict(language)),
     of(dref_need),
     of(dref_action),
     of(dref_risk),
@@ -228,7 +229,7 @@ async function partsOf(db: Database, rows: readonly StageRow[], language: Langua
     const its = districtsOf.get(row.id) ?? [];
     return {
       district: its.map((of) => of.district.id),
-      district_details: its.map((of) => miniDistrict(of.district)),
+      district_details: its.map((of) => miniDistrict(of.district, language)),
       needs_identified: needsOf(row.id).map((one) =>
         titled(say(one, 'titled'), 'dref_identified_need_title'),
       ),

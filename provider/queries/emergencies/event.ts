@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
   district,
@@ -13,7 +14,7 @@ import {
 import { addressOf } from '#provider/http/media.ts';
 import { isNumber } from '../filters.ts';
 import { isVisibleEvent, isVisibleOfEvent, type Reader } from '../reader.ts';
-import { miniDistrict } from '../reference/countries.ts';
+import { byDistrict, miniDistrict } from '../reference/countries.ts';
 import { phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
 import { relationsOfEvents } from './eventRelations.ts';
@@ -42,7 +43,7 @@ export async function findEvent(db: Database, id: number, reader: Reader, origin
   if (!row) return undefined;
   const [relations, districts, contacts, figures, links, activities, documents] = await Promise.all([
     relationsOfEvents(db, [row.id], reader),
-    districtsOf(db, row.id),
+    districtsOf(db, row.id, reader.language),
     db.select().from(event_contact).where(eq(event_contact.event_id, row.id)).orderBy(asc(event_contact.id)),
     db
       .select()
@@ -69,7 +70,7 @@ export async function findEvent(db: Database, id: number, reader: Reader, origin
     hide_field_report_map: row.hide_field_report_map,
     ...related,
     countries_for_preview: related.countries,
-    districts: districts.map((row) => miniDistrict(row.district)),
+    districts: districts.map((row) => miniDistrict(row.district, reader.language)),
     contacts: contacts.map(({ event_id, ...contact }) => ({
       ...contact,
       title: phraseIn(reader.language, contact.title),
@@ -98,10 +99,10 @@ export async function findEvent(db: Database, id: number, reader: Reader, origin
   };
 }
 
-const districtsOf = (db: Database, id: number) =>
+const districtsOf = (db: Database, id: number, language: Language) =>
   db
     .select({ district })
     .from(event_district)
     .innerJoin(district, eq(district.id, event_district.district_id))
     .where(eq(event_district.event_id, id))
-    .orderBy(asc(district.name), asc(district.id));
+    .orderBy(...byDistrict(language));

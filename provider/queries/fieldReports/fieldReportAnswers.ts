@@ -20,7 +20,7 @@ import { isAmong } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { groupBy } from '../lists.ts';
 import { isMovementReader, type Reader } from '../reader.ts';
-import { miniDistrict, miniDistrictColumns, miniRegion } from '../reference/countries.ts';
+import { byDistrict, miniDistrict, miniDistrictColumns, miniRegion } from '../reference/countries.ts';
 import { disasterTypesById } from '../reference/taxonomy.ts';
 import { phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
@@ -69,7 +69,7 @@ export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[
       rows.flatMap((report) => report.event_id ?? []),
       reader,
     ),
-    partsOfReports(db, ids),
+    partsOfReports(db, ids, language),
     choicesById(db, language),
     authorsById(
       db,
@@ -108,7 +108,7 @@ export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[
       regions: regionIds,
       regions_details: regionIds.flatMap((id) => regions.get(id) ?? []),
       districts: districts.map((row) => row.id),
-      districts_details: districts.map(miniDistrict),
+      districts_details: districts.map((row) => miniDistrict(row, language)),
       // Names and addresses of people are for members of the Movement.
       contacts: isMember
         ? contacts.map((contact) => ({ ...contact, title: phraseIn(language, contact.title) }))
@@ -163,14 +163,14 @@ async function regionsById(db: Database, language: Language) {
 }
 
 /** What hangs on reports, in one statement a table; a look-up by report. */
-async function partsOfReports(db: Database, ids: number[]) {
+async function partsOfReports(db: Database, ids: number[], language: Language) {
   const [districts, contacts, actions, sources] = await Promise.all([
     db
       .select({ of: field_report_district.field_report_id, district: miniDistrictColumns })
       .from(field_report_district)
       .innerJoin(district, eq(district.id, field_report_district.district_id))
       .where(isAmong(field_report_district.field_report_id, ids))
-      .orderBy(asc(district.name), asc(district.id)),
+      .orderBy(...byDistrict(language)),
     db
       .select()
       .from(field_report_contact)

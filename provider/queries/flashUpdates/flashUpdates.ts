@@ -20,7 +20,7 @@ import { historyOf } from '../history.ts';
 import { groupBy, orderOf, pageFrom } from '../lists.ts';
 import { peopleById } from '../people.ts';
 import { isOwn, type Reader } from '../reader.ts';
-import { miniDistrict, miniDistrictColumns } from '../reference/countries.ts';
+import { byDistrict, miniDistrict, miniDistrictColumns } from '../reference/countries.ts';
 import { disasterTypeName, disasterTypesById } from '../reference/taxonomy.ts';
 import { sqlSortTextIn, textIn } from '../texts.ts';
 
@@ -157,7 +157,7 @@ async function placesOf(db: Database, ids: readonly number[], language: Language
           rows.map(({ id }) => id),
         ),
       )
-      .orderBy(asc(district.name), asc(district.id)),
+      .orderBy(...byDistrict(language)),
   ]);
   const districtsOf = groupBy(districts, ({ of }) => of);
   const answers = rows.flatMap(({ id, flash_update_id, client_id, country_id }) => {
@@ -174,7 +174,7 @@ async function placesOf(db: Database, ids: readonly number[], language: Language
               country: country_id,
               country_details,
               district: its.map((one) => one.district.id),
-              district_details: its.map((one) => miniDistrict(one.district)),
+              district_details: its.map((one) => miniDistrict(one.district, language)),
             },
           },
         ]

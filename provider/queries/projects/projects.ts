@@ -23,6 +23,7 @@ import { historyOf } from '../history.ts';
 import { labelOf } from '../labels.ts';
 import { groupBy, orderOf } from '../lists.ts';
 import { isMovementReader, isVisibleProject, type Reader } from '../reader.ts';
+import { byDistrict } from '../reference/countries.ts';
 import { disasterTypesById } from '../reference/taxonomy.ts';
 import { phraseIn } from '../terms.ts';
 import { sqlSortTextIn, textIn } from '../texts.ts';
@@ -106,7 +107,7 @@ export async function projectAnswers(db: Database, rows: readonly ProjectRow[], 
       reader,
     ),
     placesById(db, rows, language),
-    districtsOf(db, ids),
+    districtsOf(db, ids, language),
     sectorLabels(db, language),
     tagsOf(db, ids),
     splitsOf(db, ids),
@@ -139,7 +140,7 @@ export async function projectAnswers(db: Database, rows: readonly ProjectRow[], 
       reporting_ns: reporting_ns_id,
       reporting_ns_detail: placeOf(places, reporting_ns_id),
       project_districts: itsDistricts.map(({ id }) => id),
-      project_districts_detail: itsDistricts.map(({ id, name }) => ({ id, name })),
+      project_districts_detail: itsDistricts.map(({ id, name }) => ({ id, name: textIn(language, name) })),
       project_admin2: [],
       project_admin2_detail: [],
       operation_type_display: labelOf('deployments_project_operation_type', row.operation_type, language),
@@ -211,13 +212,13 @@ async function placesById(db: Database, rows: readonly ProjectRow[], language: L
 const placeOf = (places: ReadonlyMap<number, Place>, id: number): Place =>
   places.get(id) ?? { id, iso: null, iso3: null, name: '', society_name: '' };
 
-async function districtsOf(db: Database, ids: readonly number[]) {
+async function districtsOf(db: Database, ids: readonly number[], language: Language) {
   const rows = await db
     .select({ project_id: project_district.project_id, id: district.id, name: district.name })
     .from(project_district)
     .innerJoin(district, eq(district.id, project_district.district_id))
     .where(inArray(project_district.project_id, [...ids]))
-    .orderBy(asc(district.name), asc(district.id));
+    .orderBy(...byDistrict(language));
   return groupBy(rows, (row) => row.project_id);
 }
 

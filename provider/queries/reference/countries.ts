@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { countriesEndpoint, districtsEndpoint, regionsEndpoint } from '#contracts/reference/lists.ts';
@@ -9,7 +9,7 @@ import { contains, isFlag, isNumber, isOneOf, isText, plain } from '../filters.t
 import { labelOf } from '../labels.ts';
 import { orderOf, pageFrom } from '../lists.ts';
 import type { Reader } from '../reader.ts';
-import { sqlSortTextIn, textIn } from '../texts.ts';
+import { sqlSortTextIn, sqlTextIn, textIn } from '../texts.ts';
 
 /** The columns of `MiniCountry`, a country as other records show it. */
 export const miniCountryColumns = {
@@ -149,10 +149,10 @@ export async function listDistricts(
     query.country__iso3 === undefined
       ? undefined
       : sql`${district.country_id} in (select id from ${country} where ${isText(country.iso3, query.country__iso3)})`,
-    isText(district.name, query.name),
-    contains(sql`${district.name} || ' ' || ${district.code}`, query.search),
+    isText(sqlTextIn(language, district.name), query.name),
+    contains(sql`concat_ws(' ', all_names(${district.name}), ${district.code})`, query.search),
   );
-  const columns = { id: district.id, name: district.name, code: district.code };
+  const columns = { id: district.id, name: sqlSortTextIn(language, district.name), code: district.code };
   const { limit, offset } = pageBounds(query);
   const [count, rows] = await Promise.all([
     db.$count(district, where),
@@ -166,7 +166,7 @@ export async function listDistricts(
       .offset(offset),
   ]);
   const results = rows.map(({ district: row, country: of }) => ({
-    ...miniDistrict(row),
+    ...miniDistrict(row, language),
     bbox: row.bbox,
     centroid: row.centroid,
     country_name: textIn(language, of.name),
@@ -198,10 +198,19 @@ export const miniDistrictColumns = {
 };
 type MiniDistrictRow = Pick<typeof district.$inferSelect, keyof typeof miniDistrictColumns>;
 
+/** Districts by their names in the reader's language. */
+export const byDistrict = (language: Language) => [
+  asc(sqlSortTextIn(language, district.name)),
+  asc(district.id),
+];
+
 /** A district as other records show it. */
-export const miniDistrict = ({ id, name, code, is_enclave, is_deprecated }: MiniDistrictRow) => ({
+export const miniDistrict = (
+  { id, name, code, is_enclave, is_deprecated }: MiniDistrictRow,
+  language: Language,
+) => ({
   id,
-  name,
+  name: textIn(language, name),
   code,
   is_enclave,
   is_deprecated,

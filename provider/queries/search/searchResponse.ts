@@ -18,7 +18,7 @@ import { labelOf } from '../labels.ts';
 import { groupBy } from '../lists.ts';
 import { isMovementReader, isVisibleEvent, type Reader } from '../reader.ts';
 import { phraseIn } from '../terms.ts';
-import { textIn } from '../texts.ts';
+import { sqlTextIn, textIn } from '../texts.ts';
 
 /** The rows that search shows of projects and surge, see `searchGroups.ts`. */
 
@@ -34,7 +34,7 @@ export async function projectHits(db: Database, ids: number[], reader: Reader) {
       .leftJoin(event, and(eq(event.id, project.event_id), isVisibleEvent(reader)))
       .where(inArray(project.id, ids)),
     db
-      .select({ project_id: project_district.project_id, name: district.name })
+      .select({ project_id: project_district.project_id, name: sqlTextIn(language, district.name) })
       .from(project_district)
       .innerJoin(district, eq(district.id, project_district.district_id))
       .where(inArray(project_district.project_id, ids)),

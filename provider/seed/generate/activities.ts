@@ -106,7 +106,7 @@ export function generateActivities(
       const begun = within(random, started, index < 2 ? 5 : 40, now);
       const status = statusOf(random, started, now);
       const districts = random.some(districtsOf.get(event.id) ?? [], random.int(1, 3));
-      const where = DISTRICT_BY_ID.get(districts[0] ?? -1)?.name;
+      const where = DISTRICT_BY_ID.get(districts[0] ?? -1)?.name.en;
       out.projects.push({
         id,
         title: where ? `${action.title.en} – ${where}` : action.title.en,
@@ -195,7 +195,7 @@ function placesOf(random: Random, activity_id: number, districts: readonly numbe
     if (!name || !centroid) return [];
     const [longitude, latitude] = centroid.coordinates;
     const near = (degrees: number) => Math.round((degrees + random.next() / 10) * 10_000) / 10_000;
-    return [{ activity_id, description: name, latitude: near(latitude), longitude: near(longitude) }];
+    return [{ activity_id, description: name.en, latitude: near(latitude), longitude: near(longitude) }];
   });
 }
 

@@ -30,7 +30,7 @@ export function generateCountryPages(now: Date, places: readonly Place[]): Count
   const districts = districtsByCountry();
   for (const place of places) {
     const { country, isRich } = place;
-    const town = districts.get(country.id)?.[0]?.name ?? country.name.en;
+    const town = (districts.get(country.id)?.[0]?.name ?? country.name).en;
     const random = place.dice(0);
     out.profiles.push(profileOf(random, now, place, town));
     if (isRich || (place.isSupported && random.chance(0.4))) addPartners(out, place);

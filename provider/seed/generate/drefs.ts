@@ -176,7 +176,7 @@ function addStage(out: Rows, asked: Stage) {
   const end = endOf(approvedOn, period);
   const land = say(country.name, language);
   const names = inARow(
-    base.districts.map(({ name }) => name),
+    base.districts.map(({ name }) => say(name, language)),
     language,
   );
   const number = (value: number, to: Language) => count(value, to);

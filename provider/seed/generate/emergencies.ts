@@ -1,3 +1,4 @@
+import type { Translated } from '#provider/database/schema/columns.ts';
 import { createRandom, type Random } from '../random.ts';
 import { districtsByCountry } from '../reference.ts';
 import { addAppeals } from './appeals.ts';
@@ -82,7 +83,7 @@ interface Begun extends Hazard {
 }
 
 /** The emergency's own row, and what is known of it besides. */
-function draftOf(random: Random, begun: Begun, own: readonly { name: string }[], memory: Memory): Draft {
+function draftOf(random: Random, begun: Begun, own: readonly { name: Translated }[], memory: Memory): Draft {
   const { id, country, type, started, now, isFeatured } = begun;
   const { severity, affected } = sizeOf(
     random,
@@ -94,7 +95,7 @@ function draftOf(random: Random, begun: Begun, own: readonly { name: string }[],
   const hasGlide = random.chance(0.75) || isFeatured;
   // The one it is called after is now this, now that, and stands before the others.
   const main = own[id % own.length];
-  const place = main ? { en: main.name } : country.name;
+  const place = main?.name ?? country.name;
   const title = titleOf(id, type, place);
   const named = { country, type, started, title, isCovid: isCovid(random, type, daysBetween(started, now)) };
   const name = nameOf(named);

@@ -12,6 +12,7 @@ import { before, dayOf } from './dates.ts';
 import { addressOf, fullName, phoneOf } from './people.ts';
 import { SOCIETIES } from './societies.ts';
 import type { Emergencies } from './tables.ts';
+import { say } from './wording.ts';
 
 type UnitRow = (typeof local_unit)['$inferInsert'] & { id: number };
 
@@ -172,7 +173,7 @@ interface Place {
 function unitOf(random: Random, now: Date, { id, kind, country, province }: Place): UnitRow {
   const tongue = tongueOf(country);
   const { type, level, facility, subtype } = FACTS[kind];
-  const name = (language: Tongue) => KINDS[kind][language].replace('{place}', province.name);
+  const name = (language: Tongue) => KINDS[kind][language].replace('{place}', say(province.name, language));
   const focal = fullName(random, country.iso3);
   const host = country.iso3?.toLowerCase() ?? 'go';
   const street = `${random.int(2, 180)} ${random.pick(STREETS[tongue])}`;
@@ -197,9 +198,9 @@ function unitOf(random: Random, now: Date, { id, kind, country, province }: Plac
     source_loc: null,
     latitude,
     longitude,
-    address_en: tongue === 'en' ? `${street}, ${province.name}` : null,
-    address_loc: tongue === 'en' ? null : `${street}, ${province.name}`,
-    city_en: province.name,
+    address_en: tongue === 'en' ? `${street}, ${province.name.en}` : null,
+    address_loc: tongue === 'en' ? null : `${street}, ${say(province.name, tongue)}`,
+    city_en: province.name.en,
     city_loc: null,
     postcode: null,
     phone: isHealth ? null : phoneOf(random, country.iso3),

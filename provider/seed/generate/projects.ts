@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/languages.ts';
+import type { Translated } from '#provider/database/schema/columns.ts';
 import type {
   project,
   project_annual_split,
@@ -98,7 +99,7 @@ export function generateProjects(seed: number, now: Date, scale: number, emergen
 }
 
 /** Name, sector, dates and the size of it; what is planned has reached nobody, and nobody reaches more people than targeted. */
-function workOf(random: Random, now: Date, place: CountryFacts, district: string | undefined) {
+function workOf(random: Random, now: Date, place: CountryFacts, district: Translated | undefined) {
   const { sector: key, titles, goal } = random.pick(PROJECT_TEXTS);
   const title = random.pick(titles);
   const sector = SECTORS.primary.find((row) => row.key === key);
@@ -110,7 +111,8 @@ function workOf(random: Random, now: Date, place: CountryFacts, district: string
   const progress = status === PLANNED ? 0 : status === COMPLETED ? 0.6 + 0.4 * random.next() : random.next();
   const where = (language: Language) => {
     const country = say(place.name, language);
-    return `${district && district !== country ? `${district}, ` : ''}${country}`;
+    const province = district && say(district, language);
+    return `${province && province !== country ? `${province}, ` : ''}${country}`;
   };
   return {
     name: inEachLanguage((language) => `${say(title, language)} – ${where(language)}`),

@@ -43,7 +43,10 @@ export function summaryOf({ country, type, districtNames }: Where, told: Told): 
   const texts = textsOf(type);
   return inEachLanguage((language) => {
     const land = say(country.name, language);
-    const districts = inARow(districtNames.slice(0, 3), language);
+    const districts = inARow(
+      districtNames.slice(0, 3).map((name) => say(name, language)),
+      language,
+    );
     const what = filled(say(texts.what, language), {
       places: districts ? `${districts} (${land})` : land,
       people: count(told.people, language),
@@ -62,7 +65,7 @@ const small = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.
 interface Where {
   country: CountryFacts;
   type: DisasterTypeFacts;
-  districtNames: readonly string[];
+  districtNames: readonly Translated[];
 }
 
 const COLON: Readonly<Record<Language, string>> = { en: ':', fr: ' :', es: ':', ar: ':' };

@@ -39,5 +39,5 @@ export interface Draft extends Hazard {
   /** The pandemic, which has no other title. */
   isCovid: boolean;
   /** Names of the districts it is in. */
-  districtNames: readonly string[];
+  districtNames: readonly Translated[];
 }

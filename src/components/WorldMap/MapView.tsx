@@ -161,7 +161,7 @@ export function MapView(props: MapViewProps) {
         </div>
         <div aria-hidden="true">
           {figures.labels.map(({ text, x, y }) => (
-            <span key={text} className={styles.label} style={{ left: x, top: y }}>
+            <span key={`${text} ${x} ${y}`} className={styles.label} style={{ left: x, top: y }}>
               {text}
             </span>
           ))}

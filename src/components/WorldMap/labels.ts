@@ -39,6 +39,13 @@ export function apart<L extends Label>(labels: readonly L[]): L[] {
   });
 }
 
+/** A text under a disc. */
+export const below = ({ x, y, radius }: { x: number; y: number; radius: number }, text: string): Label => ({
+  text,
+  x,
+  y: y + radius + LINE / 2,
+});
+
 /** The names of countries that have room for them: those of the largest first, none over another or over a disc. */
 export function countryLabels(
   names: readonly NamedCountry[],

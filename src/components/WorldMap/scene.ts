@@ -1,5 +1,5 @@
 import type { Geometry } from './geometry.ts';
-import { apart, countryLabels, type Label } from './labels.ts';
+import { apart, below, countryLabels, type Label } from './labels.ts';
 import { numberOf } from './land.ts';
 import type { MapCategory, MapLayer, MapPoint, NamedCountry, PaintedCountry, Place } from './mapData.ts';
 import { pathOf, pathOfLines } from './paths.ts';
@@ -109,7 +109,11 @@ export function figuresOf(
   const all = [...discs, ...areas.map((one) => ({ ...one, isNamed: namedIds.has(one.point.id) }))];
   return {
     points: all.sort((one, other) => one.x - other.x),
-    labels: countryLabels(names, land, view, all),
+    // A province that nobody drew is a disc with its name.
+    labels: apart([
+      ...discs.filter(({ point }) => point.area).map((disc) => below(disc, disc.point.label)),
+      ...countryLabels(names, land, view, all),
+    ]),
     ways: waysOf(all),
     layers: layers.map(({ key, look, color, paths }) => ({
       key,

@@ -9,10 +9,11 @@ import { pathTo } from '#src/core/links.ts';
 import { countriesInput } from '#src/domain/countries.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { addressOf, nameOf } from '../localUnit/names.ts';
 import { localUnitStrings } from '../localUnit/strings.ts';
-import type { PublicLocalUnitRow } from '../localUnit/types.ts';
+import type { LocalUnitRow, PublicLocalUnitRow } from '../localUnit/types.ts';
 import { statusWord } from './list.ts';
 import { localUnitsStrings } from './strings.ts';
 
@@ -35,7 +36,9 @@ const codeOf = ({ type_details: { code } }: OnMap) => UNIT_TYPES.find((known) =>
 
 /** What the map shows of a unit. */
 type OnMap = Omit<PublicLocalUnitRow, 'id' | 'health_details'> &
-  Partial<Pick<PublicLocalUnitRow, 'id' | 'health_details'>>;
+  Partial<Pick<PublicLocalUnitRow, 'id' | 'health_details'>> &
+  // Told to members alone.
+  Partial<Pick<LocalUnitRow, 'modified_at'>>;
 
 /** Local units of a country where they stand, each type with its shape; the same as a table. */
 export function UnitMap({
@@ -95,6 +98,7 @@ export function UnitMap({
 function UnitFacts({ unit }: { unit: OnMap | undefined }) {
   const names = useStrings(localUnitStrings);
   const strings = useStrings(localUnitsStrings);
+  const language = useLanguage();
   if (!unit) return null;
   const facility = unit.health_details?.health_facility_type_details?.name;
   return (
@@ -102,8 +106,11 @@ function UnitFacts({ unit }: { unit: OnMap | undefined }) {
       items={[
         { term: names.type, value: unit.type_details.name },
         ...(facility ? [{ term: names.facility, value: facility }] : []),
-        { term: names.address, value: addressOf(unit) },
+        { term: names.address, value: addressOf(unit) && <bdi>{addressOf(unit)}</bdi> },
         { term: names.status, value: statusWord(unit.status, strings) ?? unit.status_details },
+        ...(unit.modified_at
+          ? [{ term: strings.updated, value: formatDate(unit.modified_at, language) }]
+          : []),
       ]}
     />
   );

@@ -36,6 +36,8 @@ export const projectColumns = {
   programmeType: column.text('programmeType', ({ programme_type_display }) => programme_type_display, {
     sortKey: 'programme_type',
   }),
+  startDate: column.day('startDate', ({ start_date }) => start_date, { sortKey: 'start_date' }),
+  endDate: column.day('endDate', ({ end_date }) => end_date, { sortKey: 'end_date' }),
   disasterType: column.text('disasterType', ({ dtype_detail }) => dtype_detail?.name, {
     sortKey: 'dtype',
     pictogram: ({ dtype_detail }) => disasterPictogram(dtype_detail?.id),

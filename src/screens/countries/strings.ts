@@ -151,6 +151,7 @@ export const countryStrings = defineStrings('country', {
   initiatives: 'Funded initiatives',
   initiativesAbout:
     'Initiatives for the development of this National Society that the Capacity Building Fund, the Empress Shôken Fund or the National Society Investment Alliance support. The IFRC office for the country knows more.',
+  initiativesSource: 'National Society development on ifrc.org',
   givenTo: 'Ongoing projects by country',
   givenIn: '{country}: {count}',
   noInitiatives: 'No fund supports an initiative of this National Society at the moment.',
@@ -207,6 +208,8 @@ export const countryStrings = defineStrings('country', {
   office: 'Type of office',
   head: 'Head of office',
   place: fields.location,
+  legalStatus: 'Legal status of the IFRC',
+  legalStatusNote: 'For staff of the IFRC only: you sign in there.',
   icrc: 'ICRC presence',
   icrcThere: 'The ICRC is a confirmed partner in this country in {year}.',
   keyOperation: 'It is one of the key operations of the ICRC.',

@@ -77,7 +77,7 @@ export function happeningsOf(seed: number, now: Date, places: readonly Place[]):
         number: out.length + 1,
         hazard,
         country,
-        district: district.name,
+        district: district.name.en,
         at,
         began,
         ends: new Date(now.getTime() + random.int(24, 96) * HOUR_MS),

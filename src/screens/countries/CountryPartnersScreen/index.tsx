@@ -16,6 +16,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
+import { FEDERATION } from '../databank/sources.ts';
 import { countryStrings } from '../strings.ts';
 import { coordinationOf } from './coordination.ts';
 
@@ -41,11 +42,19 @@ function IfrcPresence() {
     <Panel
       heading={strings.ifrc}
       footer={
-        disaster_law_url && (
-          <TextLink to={disaster_law_url} isExternal>
-            {strings.law}
-          </TextLink>
-        )
+        <>
+          <p>
+            <TextLink to={FEDERATION.staffNetwork} isExternal>
+              {strings.legalStatus}
+            </TextLink>{' '}
+            <span className={styles.note}>{strings.legalStatusNote}</span>
+          </p>
+          {disaster_law_url && (
+            <TextLink to={disaster_law_url} isExternal>
+              {strings.law}
+            </TextLink>
+          )}
+        </>
       }
     >
       {country_delegation.length === 0 ? (
@@ -77,6 +86,7 @@ function IcrcPresence() {
         <>
           <p>{fill(strings.icrcThere, { year })}</p>
           {icrc.key_operation && <p>{strings.keyOperation}</p>}
+          {icrc.description && <p>{icrc.description}</p>}
           {icrc.url && (
             <TextLink to={icrc.url} isExternal>
               {strings.icrcPage}
@@ -119,7 +129,11 @@ function Membership() {
             key,
             heading: name,
             cell: (partner: (typeof partners)[number]) =>
-              partner.sectors.has(key) ? strings.takesPart : <span>{strings.takesNoPart}</span>,
+              partner.sectors.has(key) ? (
+                <strong>{strings.takesPart}</strong>
+              ) : (
+                <span className={styles.note}>{strings.takesNoPart}</span>
+              ),
           })),
         ]}
       />

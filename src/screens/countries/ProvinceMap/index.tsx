@@ -59,6 +59,12 @@ export function ProvinceMap({ title, source, valueLabel, values, renderPopup }: 
     );
   const steps = stepsUpTo(Math.max(1, ...values.values()));
   const codes = iso3 ? [iso3] : [];
+  const compact = (count: number) => formatCompact(count, language);
+  /** Of the step that begins with `from` and ends before `next`. */
+  const labelOf = (from: number, next: number | undefined) => {
+    if (next === undefined) return fill(strings.from, { count: compact(from) });
+    return next === from + 1 ? compact(from) : `${compact(from)}–${compact(next)}`;
+  };
   return (
     <WorldMap
       pending={PROVINCES_PENDING}
@@ -74,7 +80,7 @@ export function ProvinceMap({ title, source, valueLabel, values, renderPopup }: 
       categories={steps.map((from, index) => ({
         key: String(from),
         color: COLORS[index + COLORS.length - steps.length] ?? COLORS[3],
-        label: fill(strings.from, { count: formatCompact(from, language) }),
+        label: labelOf(from, steps[index + 1]),
       }))}
       points={provinces.answer.results.flatMap(({ id, name, code, centroid }) => {
         const value = values.get(id);

@@ -2,10 +2,12 @@ import { Card } from '#src/components/Card/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { formatList, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Country } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
+import { FEDERATION } from '../databank/sources.ts';
 import { countryStrings } from '../strings.ts';
 
 /** What funds for the development of National Societies support. */
@@ -13,7 +15,14 @@ export function Initiatives({ initiatives }: Pick<Country, 'initiatives'>) {
   const strings = useStrings(countryStrings);
   const language = useLanguage();
   return (
-    <Panel heading={strings.initiatives}>
+    <Panel
+      heading={strings.initiatives}
+      footer={
+        <TextLink to={FEDERATION.societyDevelopment} isExternal>
+          {strings.initiativesSource}
+        </TextLink>
+      }
+    >
       <p>{strings.initiativesAbout}</p>
       {initiatives.length === 0 ? (
         <p>{strings.noInitiatives}</p>

@@ -6,6 +6,12 @@ export const SOURCES = {
   acaps: 'https://www.acaps.org/',
 } as const;
 
+/** Where the federation tells more: its network for staff, and how it supports National Societies. */
+export const FEDERATION = {
+  staffNetwork: 'https://fednet.ifrc.org/',
+  societyDevelopment: 'https://www.ifrc.org/our-work/national-society-development',
+} as const;
+
 const FDRS = 'https://data.ifrc.org/fdrs/';
 
 /** What a National Society reported of itself; all of them where its own page is not known. */

@@ -48,6 +48,8 @@ const {
   primarySector,
   budget,
   programmeType,
+  startDate,
+  endDate,
   disasterType,
   target,
   reached,
@@ -67,6 +69,6 @@ export const receivedProjects = defineList(projectsEndpoint, [projectFilterStrin
 export const givenProjects = defineList(projectsEndpoint, [projectFilterStrings, projectStrings], () => ({
   ...list,
   always: { status: [ONGOING] },
-  columns: [receiver, name, primarySector, budget, programmeType, disasterType, target, reached],
+  columns: [receiver, name, primarySector, startDate, endDate, disasterType, budget, target, reached],
   file,
 }));

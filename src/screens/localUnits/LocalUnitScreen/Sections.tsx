@@ -41,8 +41,11 @@ export function Sections({ unit }: { unit: Unit }) {
   );
 }
 
-/** Only what is known: a unit has few of its many fields filled in. */
-const known = (items: readonly Description[]) => items.filter(({ value }) => Boolean(value) || value === 0);
+/** Only what is known: a unit has few of its many fields filled in. What people wrote runs in the direction of its own script. */
+const known = (items: readonly Description[]) =>
+  items
+    .filter(({ value }) => Boolean(value) || value === 0)
+    .map((item) => (typeof item.value === 'string' ? { ...item, value: <bdi>{item.value}</bdi> } : item));
 
 function Overview({ unit }: { unit: Unit }) {
   const names = useStrings(localUnitStrings);
@@ -80,7 +83,7 @@ function Contact({ unit }: { unit: Unit }) {
     <Panel heading={strings.addressAndContact}>
       <DescriptionList
         items={[
-          { term: names.address, value: addressOf(unit) },
+          { term: names.address, value: addressOf(unit) && <bdi>{addressOf(unit)}</bdi> },
           ...known([
             { term: names.cityLoc, value: unit.city_loc },
             { term: names.cityEn, value: unit.city_en },
