@@ -8,7 +8,7 @@ import { INHABITED, placeAt, projectionOf, viewOf } from '#src/components/WorldM
 import { boundsOfProvinces, provincesOf, UNDRAWN } from '#src/components/WorldMap/provinces.ts';
 import { radiusByPeople, sizeSamples } from '#src/components/WorldMap/sizes.ts';
 import { spread } from '#src/components/WorldMap/spread.ts';
-import { copiesOf, narrowest, placeIn } from '#src/components/WorldMap/worldCopies.ts';
+import { boundsAround, copiesOf, narrowest, placeIn } from '#src/components/WorldMap/worldCopies.ts';
 
 const PHONE = { width: 324, height: 240 };
 const DESK = { width: 1166, height: 480 };
@@ -76,6 +76,20 @@ it.each([
   [[5], [5, 5]],
 ])('finds the narrowest way round %j', (longitudes, way) => {
   expect(narrowest(longitudes)).toEqual(way);
+});
+
+it('looks at places with room round them, over the antimeridian where that is nearer, and at none of none', () => {
+  expect(boundsAround([])).toBeUndefined();
+  expect(boundsAround([[5, 10]], 2)).toEqual([3, 8, 7, 12]);
+  expect(
+    boundsAround(
+      [
+        [170, -20],
+        [-170, 0],
+      ],
+      5,
+    ),
+  ).toEqual([165, -25, 195, 5]);
 });
 
 it('finds the place that is pressed', () => {

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteTime } from '#contracts/answerTimes.ts';
 import { MONTHS } from '#contracts/risk/shared.ts';
+import { exposureFacts } from '#src/records/risk/exposure.ts';
 import { boundsOf, footprintOf } from '#src/records/risk/footprint.ts';
 import { shownEvents } from '#src/records/risk/ImminentEvents/eventFilters.ts';
 import type { SourcedEvent } from '#src/records/risk/ImminentEvents/useEvents.ts';
-import { EVENT_OF, exposureFacts, SOURCES, stormPositions } from '#src/records/risk/imminent.ts';
+import { EVENT_OF, SOURCES } from '#src/records/risk/imminent.ts';
 import { levelOf, rankCountries, weighedValue } from '#src/records/risk/scores.ts';
 import {
   fireYears,
@@ -15,6 +16,7 @@ import {
   valueOver,
 } from '#src/records/risk/seasons.ts';
 import { standingOf } from '#src/records/risk/standing.ts';
+import { stormPositions, windsOf } from '#src/records/risk/storm.ts';
 
 const nepal = { id: 7, name: 'Nepal', iso3: 'npl', region: 2 };
 const monthly = (figures: readonly number[]) =>
@@ -297,7 +299,8 @@ describe('events of all sources', () => {
     event('worst', { alert: 'red', hazard: 'TC', began: '2026-04-01' }),
     event('unrated'),
   ];
-  const left = (values: Record<string, string>) => shownEvents(events, values).map(({ key }) => key);
+  const left = (values: Record<string, string>) =>
+    shownEvents(events, values, ({ name = '' }) => name).map(({ key }) => key);
 
   it('stand by the level of their alert, and the newest of a level first', () => {
     expect(left({})).toEqual(['worst', 'new', 'old', 'unrated']);
@@ -308,6 +311,9 @@ describe('events of all sources', () => {
     expect(left({ alert: 'red,none' })).toEqual(['worst', 'unrated']);
     expect(left({ since: '2026-05-01' })).toEqual(['new', 'old']);
     expect(left({ until: '2026-05-01' })).toEqual(['worst', 'old']);
+    expect(left({ search: 'WOR st' })).toEqual(['worst']);
+    expect(left({ search: 'nothing' })).toEqual([]);
+    expect(left({ order: 'newest' })).toEqual(['new', 'old', 'worst', 'unrated']);
     expect(left({ hazard: 'XX', alert: 'blue', since: 'never' })).toHaveLength(4);
   });
 
@@ -336,7 +342,9 @@ describe('imminent events', () => {
       expect(event).toMatchObject({ id: 1, facts: [], longitude: undefined });
     }
     expect(exposureFacts('pdc', { population_exposure: null, capital_exposure: 'none' })).toEqual([]);
-    expect(stormPositions('pdc', { storm_position_geojson: null }, new Date())).toEqual([]);
+    expect(
+      stormPositions({ source: 'pdc', updatedAt: undefined }, { storm_position_geojson: null }, new Date()),
+    ).toEqual([]);
   });
 
   it('hold no markup in their names', () => {
@@ -384,9 +392,78 @@ describe('imminent events', () => {
       },
     ];
     const stored = { [key]: kind === 'array' ? features : { features } };
-    const at = (day: string) => stormPositions(source, stored, new Date(day)).map(({ isAhead }) => isAhead);
+    const at = (day: string) =>
+      stormPositions({ source, updatedAt: undefined }, stored, new Date(day)).map(({ isAhead }) => isAhead);
     expect(at('2026-09-03')).toEqual([true]);
     expect(at('2026-09-05')).toEqual([false]);
+  });
+
+  it('tell a storm as it was when its source last looked: what it foresaw then is a forecast still', () => {
+    const position = (trackdate: string) => ({
+      properties: { Class: 'Point_1', trackdate },
+      geometry: { type: 'Point', coordinates: [84, 28] },
+    });
+    const features = [position('04/09/2026 00:00:00'), position('04/09/2026 12:00:00')];
+    const isAhead = (footprint_geojson: object, updatedAt?: string) =>
+      stormPositions({ source: 'gdacs', updatedAt }, { footprint_geojson }, new Date('2026-09-09')).map(
+        (one) => one.isAhead,
+      );
+    expect(isAhead({ features, metadata: { todate: '04 Sep 2026 06:00:00' } })).toEqual([false, true]);
+    expect(isAhead({ features }, '2026-09-03T00:00:00Z')).toEqual([true, true]);
+    expect(isAhead({ features })).toEqual([false, false]);
+  });
+
+  it('tell the strongest wind of each time, in its order, and what else is known of the storm there', () => {
+    const position = (forecast_date_time: string, wind_speed_mph: number) => ({
+      properties: {
+        forecast_date_time,
+        wind_speed_mph,
+        track_speed_mph: 10,
+        track_heading: 'WNW',
+        severity: 'WARNING',
+        advisory_number: 7,
+        advisory_date: '04-Sep-2026',
+        advisory_time: '0000Z',
+      },
+      geometry: { type: 'Point', coordinates: [84, 28] },
+    });
+    const positions = stormPositions(
+      { source: 'pdc', updatedAt: '2026-09-04T06:00:00Z' },
+      {
+        storm_position_geojson: [
+          position('2026 SEP 04, 12:00Z', 100),
+          position('2026 SEP 04, 00:00Z', 50),
+          position('2026 SEP 04, 12:00Z', 110),
+        ],
+      },
+      new Date(),
+    );
+    expect(windsOf(positions).map(({ wind, isAhead }) => [wind, isAhead])).toEqual([
+      [80, false],
+      [177, true],
+    ]);
+    expect(positions[0]?.facts.map(({ word, value }) => [word, value])).toEqual([
+      ['trackSpeed', 16.09],
+      ['direction', 'WNW'],
+      ['severity', 'WARNING'],
+      ['advisory', '7, 04-Sep-2026 0000Z'],
+    ]);
+  });
+
+  it('lead to all that ADAM has of an event, and to nothing that is no address', () => {
+    const told = (event_details: object) =>
+      EVENT_OF.adam({ ...based, title: null, publish_date: '2026-05-01T00:00:00Z', event_details });
+    const url = { map: 'https://adam.example/map', shakemap: 'javascript:alert(1)', wind: '', rainfall: 3 };
+    const { links, facts } = told({ url, sitrep: 'Nothing yet' });
+    expect(links).toEqual([{ word: 'dashboard', address: 'https://adam.example/map' }]);
+    expect(facts.map(({ word }) => word)).toEqual(['sitrep']);
+    expect(
+      told({
+        dashboard_url: 'https://adam.example/board',
+        url: { ...url, population_csv: 'https://adam.example/people.csv' },
+        sitrep: 'https://adam.example/report',
+      }).links.map(({ word }) => word),
+    ).toEqual(['dashboard', 'populationTable', 'sitrep']);
   });
 });
 
@@ -443,11 +520,11 @@ describe('what an event covers', () => {
     const pdc = {
       footprint_geojson: area(),
       storm_position_geojson: [point(84), point(86)],
-      cyclone_three_days_cou: null,
+      cyclone_three_days_cou: [area()],
       cyclone_five_days_cou: [area(), area()],
     };
-    const { cone, track } = footprintOf('pdc', pdc, undefined);
-    expect(cone).toHaveLength(1);
+    const { cone3, cone5, track } = footprintOf('pdc', pdc, undefined);
+    expect([cone3, cone5].map((cone) => cone?.length)).toEqual([1, 1]);
     expect(track).toEqual([
       [
         [84, 10],

@@ -92,4 +92,15 @@ test('the world’s preparedness: filters follow from tab to chart, and an old f
   await page.goto('/preparedness/global-summary?region=0');
   const inAfrica = results.filter(({ region_id }: { region_id: number }) => region_id === 0).length;
   await expect(engaged).toContainText(number(inAfrica));
+
+  const tabs = page.getByRole('navigation', { name: 'Preparedness' });
+  await tabs.getByRole('link', { name: 'PER catalogue of resources' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('cash');
+  await expect(page).toHaveURL('/preparedness/resources-catalogue?search=cash');
+  await expect(page.getByText(/Cash and Voucher Assistance/)).toBeVisible();
+  await expect(page.getByText(/Evacuation/)).toHaveCount(0);
+  await tabs.getByRole('link', { name: 'Operational learning' }).click();
+  await expect(page.getByRole('region', { name: 'Summary of learnings' })).toContainText('Written by AI');
+  await page.getByRole('link', { name: 'See all operational learning' }).click();
+  await expect(page).toHaveURL('/operational-learning');
 });

@@ -22,6 +22,17 @@ export function narrowest(longitudes: readonly number[]): readonly [west: number
   return [sorted[isInOrder ? 0 : widest + 1] ?? first, (sorted[widest] ?? first) + (isInOrder ? 0 : TURN)];
 }
 
+/** West, south, east, which may be beyond 180, and north of all places, with some degrees of room; undefined where there are none. */
+export function boundsAround(
+  places: readonly Place[],
+  room = 8,
+): readonly [number, number, number, number] | undefined {
+  if (places.length === 0) return undefined;
+  const latitudes = places.map(([, latitude]) => latitude);
+  const [west, east] = narrowest(places.map(([longitude]) => longitude));
+  return [west - room, Math.min(...latitudes) - room, east + room, Math.max(...latitudes) + room];
+}
+
 const middleOf = ({ center }: View) => center[0];
 const halfWidth = ({ width, worldWidth }: View) => (TURN * width) / worldWidth / 2;
 

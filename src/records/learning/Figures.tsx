@@ -9,6 +9,7 @@ import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
+import { boundsAround } from '#src/components/WorldMap/worldCopies.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
@@ -54,7 +55,10 @@ export function LearningFigures({ query }: { query: LearningQuery }) {
               { label: strings.sectorsCovered, value: formatNumber(stats.sectors_covered, language) },
             ]}
           />
-          <LearningMap stats={stats} />
+          <LearningMap
+            stats={stats}
+            isOfPart={Boolean(query.appeal_code__region ?? query.appeal_code__country__in)}
+          />
           <WhenNear placeholder={CHARTS_ROOM}>
             <LearningCharts pending={CHARTS_ROOM} stats={stats} />
           </WhenNear>
@@ -64,8 +68,8 @@ export function LearningFigures({ query }: { query: LearningQuery }) {
   );
 }
 
-/** A bubble for each country. */
-function LearningMap({ stats }: { stats: Stats }) {
+/** A bubble for each country. `isOfPart`: of a part of the world, which is looked at from near. */
+function LearningMap({ stats, isOfPart }: { stats: Stats; isOfPart: boolean }) {
   const strings = useStrings(learningStrings);
   const language = useLanguage();
   const { config } = useApp();
@@ -107,6 +111,11 @@ function LearningMap({ stats }: { stats: Stats }) {
           names={answer?.results}
           categories={[{ key: 'learnings', color: DOT, label: strings.learnings }]}
           points={points}
+          bounds={
+            isOfPart
+              ? boundsAround(points.map(({ longitude, latitude }) => [longitude, latitude] as const))
+              : undefined
+          }
           renderPopup={(id) => {
             const found = stats.learning_by_country.find(({ country_id }) => String(country_id) === id);
             return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AnswerOf, QueryOf } from '#contracts/defineEndpoint.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
 import { learningsEndpoint } from '#contracts/operationalLearning/learnings.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
 import { Facts } from '#src/components/Facts/index.tsx';
@@ -10,6 +11,8 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import { countryLink } from '#src/core/placeLinks.ts';
+import { countriesInput } from '#src/domain/countries.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -71,6 +74,8 @@ function Extract({ learning }: { learning: Learning }) {
   const copy = useCopy();
   const { learning_validated: text, appeal, document_name, document_url, type_validated } = learning;
   const event = appeal?.event_details;
+  const { answer: countries } = useRequest(countriesEndpoint, countriesInput);
+  const country = countries?.results.find(({ id }) => id === appeal?.country);
   const quoted = [`“${text ?? ''}”`, document_name, document_url].filter(Boolean).join(' — ');
   return (
     <>
@@ -84,6 +89,10 @@ function Extract({ learning }: { learning: Learning }) {
                 {type_validated === LESSON ? strings.lesson : strings.challenge}
               </Chip>
             ),
+          },
+          {
+            key: 'country',
+            fact: country && <TextLink to={countryLink(country.id)}>{country.name}</TextLink>,
           },
           {
             key: 'event',

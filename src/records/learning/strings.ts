@@ -9,7 +9,7 @@ export const learningStrings = defineStrings('learning', {
   allSectors: fields.allSectors,
   component: fields.perComponent,
   components: 'PER components',
-  allComponents: 'All PER components',
+  allComponents: fields.allPerComponents,
   apply: 'Apply filters',
   toApply: 'The filters have changed. Apply them to see what they find.',
   overview: fields.overview,

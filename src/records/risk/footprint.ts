@@ -8,8 +8,8 @@ import { fieldOf, textAt } from './stored.ts';
  * storm. Source: facts of the risk watch, "Classification of features".
  */
 
-/** The undermost first. */
-export const LAYERS = ['green', 'orange', 'red', 'exposed', 'cone', 'track'] as const;
+/** The undermost first. A cone of so many days, or of those that its source looks ahead. */
+export const LAYERS = ['green', 'orange', 'red', 'exposed', 'cone5', 'cone3', 'cone', 'track'] as const;
 export type LayerKind = (typeof LAYERS)[number];
 export type Footprint = Readonly<Partial<Record<LayerKind, readonly (readonly Place[])[]>>>;
 
@@ -76,13 +76,13 @@ const PARTS: Readonly<Record<Source, (exposure: Record<string, unknown>, listed:
       const position = fieldOf(geometryOf(feature), 'coordinates');
       return isPlace(position) ? [position] : [];
     });
-    const [cone] = [
-      ...featuresOf(exposure.cyclone_three_days_cou),
-      ...featuresOf(exposure.cyclone_five_days_cou),
-    ];
+    // The first of each; others are those of earlier advisories.
+    const [cone3] = featuresOf(exposure.cyclone_three_days_cou);
+    const [cone5] = featuresOf(exposure.cyclone_five_days_cou);
     return [
       ...partsOf(exposure.footprint_geojson, (_, geometry) => (isPolygon(geometry) ? 'exposed' : undefined)),
-      ...partsOf(cone, () => 'cone'),
+      ...partsOf(cone3, () => 'cone3'),
+      ...partsOf(cone5, () => 'cone5'),
       { kind: 'track', geometry: { type: 'LineString', coordinates: positions } },
     ];
   },

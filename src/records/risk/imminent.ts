@@ -6,6 +6,7 @@ import type {
   pdcEventsEndpoint,
 } from '#contracts/risk/imminent.ts';
 import type { Hazard } from '#contracts/risk/shared.ts';
+import { type Fact, type FactWord, fact } from './facts.ts';
 import { isHazard } from './seasons.ts';
 import { fieldOf, numberAt, textAt } from './stored.ts';
 
@@ -45,16 +46,9 @@ const ALERT_OF: Readonly<Record<string, Alert>> = {
 };
 const alertOf = (told: string | null | undefined): Alert | undefined => ALERT_OF[told?.toLowerCase() ?? ''];
 
-/** How a fact is written. */
-export type FactKind = 'text' | 'number' | 'money' | 'day';
-export interface Fact<Word extends string = string> {
-  word: Word;
-  kind: FactKind;
-  value: string | number | undefined;
-  /** From the 5th to the 95th percentile. */
-  range?: readonly [number, number] | undefined;
-  /** Where `word` has a placeholder: metres a second. */
-  speed?: number | undefined;
+export interface EventLink {
+  word: FactWord;
+  address: string;
 }
 
 export interface ImminentEvent {
@@ -69,48 +63,20 @@ export interface ImminentEvent {
   latitude: number | undefined;
   began: string | undefined;
   published: string | undefined;
-  facts: Fact<FactWord>[];
-  report: string | undefined;
+  facts: Fact[];
+  /** Where the source tells more of it. */
+  links: EventLink[];
+  /** When the source last looked; undefined where its exposure tells that. */
+  updatedAt: string | undefined;
   description: string | undefined;
   /** What the list tells of its shape, as GeoJSON that is not looked into yet. */
   shape: unknown;
 }
 
-export type FactWord = keyof typeof FACT_WORDS;
-/** The words of facts, for their type alone. */
-const FACT_WORDS = {
-  updatedOn: 1,
-  severity: 1,
-  peopleExposed: 1,
-  householdsExposed: 1,
-  vulnerableExposed: 1,
-  buildingsValue: 1,
-  schoolsExposed: 1,
-  hospitalsExposed: 1,
-  windSpeed: 1,
-  told: 1,
-  magnitude: 1,
-  depth: 1,
-  alertLevel: 1,
-  fromDate: 1,
-  toDate: 1,
-  effectiveDate: 1,
-  exposed60: 1,
-  exposed90: 1,
-  exposed120: 1,
-  floodArea: 1,
-  floodCropland: 1,
-  deaths: 1,
-  displaced: 1,
-  impact: 1,
-  model: 1,
-  damage: 1,
-  exposedAbove: 1,
-} as const;
-
-const fact = (word: FactWord, kind: FactKind, value: Fact['value'] | null): Fact<FactWord>[] =>
-  value === undefined || value === null ? [] : [{ word, kind, value }];
-const httpsOf = (address: string | undefined) => (address && /^https:/.test(address) ? address : undefined);
+const isAddress = (text: string | undefined): text is string => /^https:/.test(text ?? '');
+/** None where it is no address that can be followed. */
+const link = (word: FactWord, address: string | undefined): EventLink[] =>
+  isAddress(address) ? [{ word, address }] : [];
 
 /** An event of a source as it is listed. */
 export const EVENT_OF: { [S in Source]: (row: SourceRows[S]) => ImminentEvent } = {
@@ -119,15 +85,23 @@ export const EVENT_OF: { [S in Source]: (row: SourceRows[S]) => ImminentEvent } 
     name: row.hazard_name,
     began: row.start_date ?? undefined,
     alert: alertOf(row.severity),
-    facts: [...fact('updatedOn', 'day', row.pdc_updated_at), ...fact('severity', 'text', row.severity)],
+    updatedAt: row.pdc_updated_at ?? undefined,
+    facts: [
+      ...fact('createdOn', 'moment', row.pdc_created_at),
+      ...fact('updatedOn', 'moment', row.pdc_updated_at),
+      ...fact('severity', 'text', row.severity),
+    ],
     description: row.description || undefined,
   }),
   adam({ title, publish_date, event_details: told, geojson, ...row }) {
+    const urls = fieldOf(told, 'url');
+    const sitrep = textAt(told, 'sitrep');
     return {
       ...baseOf({ ...row, latitude: numberAt(told, 'latitude'), longitude: numberAt(told, 'longitude') }),
       name: title ?? textAt(told, 'title'),
       place: textAt(told, 'place') ?? row.country_details?.name ?? undefined,
       published: publish_date,
+      updatedAt: publish_date,
       alert: alertOf(textAt(told, 'alert_level')),
       shape: geojson,
       facts: [
@@ -146,8 +120,17 @@ export const EVENT_OF: { [S in Source]: (row: SourceRows[S]) => ImminentEvent } 
         ...fact('floodArea', 'number', numberAt(told, 'flood_area')),
         ...fact('floodCropland', 'number', numberAt(told, 'fl_croplnd')),
         ...fact('told', 'text', textAt(told, 'source')),
+        ...fact('sitrep', 'text', isAddress(sitrep) ? undefined : sitrep),
       ],
-      report: httpsOf(textAt(told, 'dashboard_url') ?? textAt(fieldOf(told, 'url'), 'map')),
+      links: [
+        ...link('dashboard', textAt(told, 'dashboard_url') ?? textAt(urls, 'map')),
+        ...link('shakemap', textAt(urls, 'shakemap')),
+        ...link('populationTable', textAt(urls, 'population') ?? textAt(urls, 'population_csv')),
+        ...link('windMap', textAt(urls, 'wind')),
+        ...link('rainfall', textAt(urls, 'rainfall')),
+        ...link('shapefile', textAt(urls, 'shapefile')),
+        ...link('sitrep', sitrep),
+      ],
     };
   },
   gdacs({ event_details: told, ...row }) {
@@ -167,7 +150,7 @@ export const EVENT_OF: { [S in Source]: (row: SourceRows[S]) => ImminentEvent } 
         ...fact('toDate', 'day', row.end_date),
         ...fact('told', 'text', textAt(told, 'source')),
       ],
-      report: httpsOf(textAt(fieldOf(told, 'url'), 'report')),
+      links: link('report', textAt(fieldOf(told, 'url'), 'report')),
     };
   },
   meteoswiss: (row) => ({
@@ -175,10 +158,15 @@ export const EVENT_OF: { [S in Source]: (row: SourceRows[S]) => ImminentEvent } 
     name: row.hazard_name,
     place: row.country_details?.name ?? undefined,
     began: row.start_date,
+    updatedAt: row.updated_at,
     facts: [
-      ...fact('updatedOn', 'day', row.updated_at),
+      ...fact('updatedOn', 'moment', row.updated_at),
       ...fact('model', 'text', row.model_name),
       ...impactsOf(row.event_details),
+    ],
+    links: [
+      { word: 'officialWarnings', address: 'https://severeweather.wmo.int/' },
+      { word: 'stormClasses', address: 'https://www.nhc.noaa.gov/aboutsshws.php' },
     ],
   }),
 };
@@ -202,7 +190,8 @@ function baseOf({ id, hazard_type, longitude, latitude }: Based): ImminentEvent 
     began: undefined,
     published: undefined,
     facts: [],
-    report: undefined,
+    links: [],
+    updatedAt: undefined,
     description: undefined,
     shape: undefined,
   };
@@ -216,8 +205,8 @@ const plain = (text: string) =>
     .trim();
 
 /** People first, by the speed of the wind; damage last. An impact of nobody is none. */
-function impactsOf(stored: unknown): Fact<FactWord>[] {
-  const told = (Array.isArray(stored) ? stored : []).flatMap((entry): Fact<FactWord>[] => {
+function impactsOf(stored: unknown): Fact[] {
+  const told = (Array.isArray(stored) ? stored : []).flatMap((entry): Fact[] => {
     const mean = numberAt(entry, 'mean');
     const type = textAt(entry, 'impact_type') ?? '';
     const [low, high] = [numberAt(entry, 'five_perc'), numberAt(entry, 'ninety_five_perc')];
@@ -229,96 +218,3 @@ function impactsOf(stored: unknown): Fact<FactWord>[] {
   });
   return told.sort((one, other) => (one.speed ?? 1_000) - (other.speed ?? 1_000));
 }
-
-const valueAt = (stored: unknown, name: string) => numberAt(fieldOf(stored, name), 'value');
-
-/** What its exposure adds to the facts of an event. */
-export function exposureFacts(source: Source, exposure: Record<string, unknown>): Fact<FactWord>[] {
-  const people = exposure.population_exposure;
-  const capital = exposure.capital_exposure;
-  switch (source) {
-    case 'pdc':
-      return [
-        ...fact('peopleExposed', 'number', valueAt(people, 'total')),
-        ...fact('householdsExposed', 'number', valueAt(people, 'households')),
-        ...fact('vulnerableExposed', 'number', valueAt(people, 'vulnerable')),
-        ...fact('buildingsValue', 'money', valueAt(capital, 'total')),
-        ...fact('schoolsExposed', 'number', valueAt(capital, 'school')),
-        ...fact('hospitalsExposed', 'number', valueAt(capital, 'hospital')),
-      ];
-    case 'adam':
-      return [
-        ...fact('exposed60', 'number', numberAt(people, 'exposure_60_kmh')),
-        ...fact('exposed90', 'number', numberAt(people, 'exposure_90_kmh')),
-        ...fact('exposed120', 'number', numberAt(people, 'exposure_120_kmh')),
-      ];
-    case 'gdacs':
-      return [
-        ...fact('deaths', 'number', numberAt(people, 'death')),
-        ...fact('displaced', 'number', numberAt(people, 'displaced')),
-        ...fact(
-          'peopleExposed',
-          'text',
-          textAt(people, 'exposed_population') ?? textAt(people, 'people_affected'),
-        ),
-        ...fact('impact', 'text', textAt(people, 'impact')),
-      ];
-    case 'meteoswiss':
-      return [];
-  }
-}
-
-const KM_PER_MILE = 1.609;
-
-export interface StormPosition {
-  longitude: number;
-  latitude: number;
-  /** Whether the storm is still to come there; undefined where its source does not tell. */
-  isAhead: boolean | undefined;
-  when: Date | undefined;
-  /** In km/h. */
-  wind: number | undefined;
-}
-
-/** The way of a storm, position by position; none for other hazards. `told`: when the source last looked, else now. */
-export function stormPositions(
-  source: Source,
-  exposure: Record<string, unknown>,
-  told: Date,
-): StormPosition[] {
-  const collection = exposure[source === 'gdacs' ? 'footprint_geojson' : 'storm_position_geojson'];
-  const features = Array.isArray(collection) ? collection : fieldOf(collection, 'features');
-  if (!Array.isArray(features)) return [];
-  return features.flatMap((feature): StormPosition[] => {
-    const geometry = fieldOf(feature, 'geometry');
-    const coordinates = fieldOf(geometry, 'coordinates');
-    const properties = fieldOf(feature, 'properties');
-    if (fieldOf(geometry, 'type') !== 'Point' || !Array.isArray(coordinates)) return [];
-    if (source === 'gdacs' && !/^Point_\d/.test(textAt(properties, 'Class') ?? '')) return [];
-    const [longitude, latitude] = coordinates;
-    if (typeof longitude !== 'number' || typeof latitude !== 'number') return [];
-    const when = momentOf(
-      textAt(properties, 'forecast_date_time') ??
-        textAt(properties, 'track_date') ??
-        textAt(properties, 'trackdate'),
-    );
-    const miles = numberAt(properties, 'wind_speed_mph');
-    const wind = numberAt(properties, 'wind_speed') ?? (miles && miles * KM_PER_MILE);
-    return [{ longitude, latitude, isAhead: when && when > told, when, wind: wind && Math.round(wind) }];
-  });
-}
-
-const MONTH_WORDS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
-
-/** "2026 SEP 04, 00:00Z", "04/09/2026 00:00:00" and ISO; times in UTC. */
-function momentOf(text: string | undefined): Date | undefined {
-  if (!text) return undefined;
-  const [, year, word = '', date, at] = /^(\d{4}) ([A-Za-z]{3}) (\d{1,2}), (\d{2}:\d{2})Z$/.exec(text) ?? [];
-  if (year)
-    return new Date(`${year}-${two(MONTH_WORDS.indexOf(word.toUpperCase()) + 1)}-${two(date)}T${at}Z`);
-  const [, day, month, ofYear, time] = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}:\d{2}:\d{2})$/.exec(text) ?? [];
-  const moment = new Date(day ? `${ofYear}-${month}-${day}T${time}Z` : text);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
-}
-
-const two = (value: string | number | undefined) => String(value).padStart(2, '0');

@@ -1,3 +1,4 @@
+import { actions } from '#src/i18n/actions/strings.ts';
 import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
@@ -109,5 +110,6 @@ export const riskStrings = defineStrings('risk', {
   coverage: fields.fundingCoveragePercent,
   mapTitle: 'Countries by risk',
   riskLevel: 'Risk level',
+  helpWithPage: actions.helpWithPage,
 });
 export type RiskWord = keyof typeof riskStrings.english;

@@ -2,47 +2,38 @@ import { useMemo } from 'react';
 import { perMapDataEndpoint } from '#contracts/per/statistics.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import type { Options } from '#src/choices/options.ts';
-import { BarChart, StackedBarChart } from '#src/components/charts/BarChart.tsx';
-import { PieChart } from '#src/components/charts/PieChart.tsx';
-import { TreemapChart } from '#src/components/charts/TreemapChart.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
-import { Grid } from '#src/components/Grid/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
+import { boundsAround } from '#src/components/WorldMap/worldCopies.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
 import { countriesInput } from '#src/domain/countries.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
-import { useRegions } from '#src/hooks/useRegions.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatDate, formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { regions } from '#src/lists/choices.ts';
 import { Filters } from '#src/lists/Filters.tsx';
 import { filtersOf } from '#src/lists/filter.ts';
 import { useFilters } from '#src/lists/useList.ts';
-import { areaColor } from '#src/records/per/colors.ts';
-import { PHASE_COLOURS } from './colours.ts';
+import { PHASE_COLOURS, PHASES } from './colours.ts';
 import styles from './preparedness.module.css';
+import type { Picked } from './SummaryCharts.tsx';
 import { type PreparednessWord, preparednessStrings } from './strings.ts';
-import {
-  CONSIDERATIONS,
-  type Cycle,
-  countOf,
-  keptCycles,
-  lastUpdateOf,
-  tally,
-  yearsByRegion,
-} from './summary.ts';
+import { type Cycle, countOf, keptCycles, lastUpdateOf, yearOf } from './summary.ts';
 
 const NOTHING = {};
+/** Charts and their tables: what is read after the figures comes after them. */
+const SummaryCharts = lazyComponent(async () => (await import('./SummaryCharts.tsx')).SummaryCharts);
+const CHARTS_ROOM = <Skeleton height={['180rem', '140rem', '110rem']} />;
 const MAP_ROOM = <Skeleton height={['32rem', '29rem', '37.5rem']} />;
-const PHASES = [1, 2, 3, 4, 5] as const;
 const several = { isMultiple: true } as const;
 
 const filter = filtersOf<Record<string, never>, PreparednessWord>();
@@ -68,22 +59,51 @@ const summaryFilters = {
         kind: 'choice',
         label: 'assessmentType',
         placeholder: 'allAssessmentTypes',
-        useOptions: useTypeOptions,
+        useOptions: () => useOptionsOf(typesOf),
+      },
+      nothing,
+    ),
+    year: filter.rule(
+      {
+        ...several,
+        kind: 'choice',
+        label: 'year',
+        placeholder: 'allYears',
+        useOptions: () => useOptionsOf(yearsOf),
+      },
+      nothing,
+    ),
+    component: filter.rule(
+      {
+        ...several,
+        kind: 'choice',
+        label: 'component',
+        placeholder: 'allComponents',
+        useOptions: () => useOptionsOf(componentsOf),
       },
       nothing,
     ),
   },
 };
 
-/** The types of assessments that there are. */
-function useTypeOptions(): Options {
+type Named = readonly (readonly [
+  value: string | number | null | undefined,
+  label: string | null | undefined,
+])[];
+const typesOf = (cycle: Cycle): Named => [[cycle.type_of_assessment, cycle.type_of_assessment_name]];
+const yearsOf = (cycle: Cycle): Named => [[yearOf(cycle), yearOf(cycle)]];
+const componentsOf = ({ prioritized_components: components }: Cycle): Named =>
+  components.map(({ componentId, componentTitle }) => [componentId, componentTitle]);
+
+/** What the cycles have of something, each once, by its name. */
+function useOptionsOf(read: (cycle: Cycle) => Named): Options {
   const { answer, ...request } = useRequest(perMapDataEndpoint, NOTHING);
   const options = useMemo(() => {
-    const names = new Map(
-      (answer?.results ?? []).map(({ type_of_assessment: id, type_of_assessment_name: name }) => [id, name]),
-    );
-    return [...names].flatMap(([id, name]) => (id && name ? [{ value: String(id), label: name }] : []));
-  }, [answer]);
+    const names = new Map((answer?.results ?? []).flatMap(read));
+    return [...names]
+      .flatMap(([id, name]) => (id && name ? [{ value: String(id), label: name }] : []))
+      .sort((one, other) => one.label.localeCompare(other.label));
+  }, [answer, read]);
   return { ...request, options: answer && options };
 }
 
@@ -97,8 +117,7 @@ export function GlobalSummaryScreen() {
   const all = request.answer?.results ?? [];
   const cycles = keptCycles(all, view.values);
   const counts = countOf(cycles);
-  const pick = (name: 'phase' | 'type', key: string) =>
-    view.change({ [name]: view.values[name] === key ? '' : key });
+  const pick = (name: Picked, key: string) => view.change({ [name]: view.values[name] === key ? '' : key });
   const updated = lastUpdateOf(all);
   return (
     <Panel filters={<Filters view={view} />} {...panelOf(request, { skeleton: <Skeleton height="60rem" /> })}>
@@ -108,30 +127,10 @@ export function GlobalSummaryScreen() {
             (name) => ({ label: strings[name], value: formatNumber(counts[name], language) }),
           )}
         />
-        <PhaseMap cycles={cycles} />
-        <Grid>
-          <BarChart
-            title={strings.phase}
-            description={strings.pickHint}
-            source={strings.source}
-            data={{
-              categoryLabel: strings.phase,
-              series: [{ key: 'societies', label: strings.societies }],
-              rows: PHASES.map((phase) => ({
-                key: String(phase),
-                label: strings[`phase_${phase}`],
-                values: [cycles.filter((cycle) => cycle.phase === phase).length],
-                color: PHASE_COLOURS[phase - 1],
-              })),
-            }}
-            picked={view.values.phase}
-            onPick={(key) => pick('phase', key)}
-          />
-          <TypeChart cycles={cycles} onPick={(key) => pick('type', key)} />
-        </Grid>
-        <YearChart cycles={cycles} />
-        <PriorityChart cycles={cycles} />
-        <Considerations cycles={cycles} />
+        <PhaseMap cycles={cycles} isOfPart={Boolean(view.values.region)} />
+        <WhenNear placeholder={CHARTS_ROOM}>
+          <SummaryCharts pending={CHARTS_ROOM} all={all} values={view.values} onPick={pick} />
+        </WhenNear>
         {updated && (
           <p className={styles.note}>{fill(strings.lastUpdated, { date: formatDate(updated, language) })}</p>
         )}
@@ -140,12 +139,8 @@ export function GlobalSummaryScreen() {
   );
 }
 
-interface Shown {
-  cycles: readonly Cycle[];
-}
-
-/** A dot for each country in the colour of its phase, larger with each cycle. */
-function PhaseMap({ cycles }: Shown) {
+/** A dot for each country in the colour of its phase, larger with each cycle. `isOfPart`: of a part of the world, which is looked at from near. */
+function PhaseMap({ cycles, isOfPart }: { cycles: readonly Cycle[]; isOfPart: boolean }) {
   const strings = useStrings(preparednessStrings);
   const language = useLanguage();
   const { config } = useApp();
@@ -190,6 +185,11 @@ function PhaseMap({ cycles }: Shown) {
             label: strings[`phase_${phase}`],
           }))}
           points={points}
+          bounds={
+            isOfPart
+              ? boundsAround(points.map(({ longitude, latitude }) => [longitude, latitude] as const))
+              : undefined
+          }
           renderPopup={(id) => <CyclePopup of={cycles.find(({ country_id }) => String(country_id) === id)} />}
         />
       </WhenNear>
@@ -212,135 +212,5 @@ function CyclePopup({ of: cycle }: { of: Cycle | undefined }) {
         { term: strings.year, value: formatDate(cycle.date_of_assessment, language) },
       ]}
     />
-  );
-}
-
-function TypeChart({ cycles, onPick }: Shown & { onPick: (key: string) => void }) {
-  const strings = useStrings(preparednessStrings);
-  const names = new Map(cycles.map((cycle) => [cycle.type_of_assessment, cycle.type_of_assessment_name]));
-  const counted = tally(cycles.flatMap(({ type_of_assessment: id }) => id ?? []));
-  return (
-    <PieChart
-      title={strings.byType}
-      source={strings.source}
-      data={{
-        categoryLabel: strings.assessmentType,
-        series: [{ key: 'societies', label: strings.societies }],
-        rows: counted.map(([id, count]) => ({
-          key: String(id),
-          label: names.get(id) ?? '',
-          values: [count],
-        })),
-      }}
-      onPick={onPick}
-    />
-  );
-}
-
-/** The regions by name, as charts have them. */
-function useSeries() {
-  const { regions: known = [], ...request } = useRegions();
-  useFailureAlert(request);
-  return known.map(({ id, name }) => ({ key: String(id), label: name, id }));
-}
-
-function YearChart({ cycles }: Shown) {
-  const strings = useStrings(preparednessStrings);
-  const series = useSeries();
-  const rows = yearsByRegion(
-    cycles,
-    series.map(({ id }) => id),
-  );
-  return (
-    <StackedBarChart
-      title={strings.byYear}
-      source={strings.source}
-      data={{
-        categoryLabel: strings.year,
-        series,
-        rows: rows.map(({ year, counts }) => ({ key: year, label: year, values: counts })),
-      }}
-    />
-  );
-}
-
-/** What countries strengthen first, by area. */
-function PriorityChart({ cycles }: Shown) {
-  const strings = useStrings(preparednessStrings);
-  const components = cycles.flatMap(({ prioritized_components }) => prioritized_components);
-  const known = new Map(components.map((component) => [component.componentId, component]));
-  // Areas come in the order of their components' numbers.
-  const areas = [...known.values()]
-    .sort((one, other) => one.componentId - other.componentId)
-    .map(({ areaTitle }) => areaTitle ?? '');
-  return (
-    <TreemapChart
-      title={strings.highPriority}
-      description={strings.highPriorityText}
-      source={strings.source}
-      data={{
-        categoryLabel: strings.component,
-        series: [{ key: 'societies', label: strings.societies }],
-        facts: [strings.area],
-        groups: [...new Set(areas)].map((title, index) => ({
-          key: title,
-          label: title,
-          color: areaColor(index + 1),
-        })),
-        rows: tally(components.map(({ componentId }) => componentId)).map(([id, count]) => {
-          const { componentTitle, areaTitle } = known.get(id) ?? {};
-          return {
-            key: String(id),
-            label: componentTitle ?? '',
-            values: [count],
-            facts: [areaTitle ?? ''],
-            group: areaTitle ?? '',
-          };
-        }),
-      }}
-    />
-  );
-}
-
-const NAMES = Object.keys(CONSIDERATIONS) as (keyof typeof CONSIDERATIONS)[];
-
-function Considerations({ cycles }: Shown) {
-  const strings = useStrings(preparednessStrings);
-  const language = useLanguage();
-  const series = useSeries();
-  const considered = (name: keyof typeof CONSIDERATIONS) =>
-    cycles.filter((cycle) => cycle[CONSIDERATIONS[name]] === true);
-  return (
-    <Grid>
-      <BarChart
-        title={strings.considerations}
-        source={strings.source}
-        format={(value) => formatPercent(value, language)}
-        data={{
-          categoryLabel: strings.consideration,
-          series: [{ key: 'share', label: strings.share }],
-          rows: NAMES.map((name) => ({
-            key: name,
-            label: strings[name],
-            values: [cycles.length === 0 ? null : (considered(name).length / cycles.length) * 100],
-          })),
-        }}
-      />
-      <StackedBarChart
-        title={strings.byRegion}
-        source={strings.source}
-        data={{
-          categoryLabel: strings.consideration,
-          series,
-          rows: NAMES.map((name) => ({
-            key: name,
-            label: strings[name],
-            values: series.map(
-              ({ id }) => considered(name).filter(({ region_id }) => region_id === id).length,
-            ),
-          })),
-        }}
-      />
-    </Grid>
   );
 }

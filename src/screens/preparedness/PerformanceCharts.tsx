@@ -8,6 +8,7 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { levelColour } from './colours.ts';
 import {
+  type Average,
   areaAverages,
   componentAverages,
   cyclesOf,
@@ -18,6 +19,8 @@ import {
 import styles from './preparedness.module.css';
 import { preparednessStrings } from './strings.ts';
 import { useRatingText } from './useRatingText.ts';
+
+const HIGHEST_RATING = 5;
 
 type Regions = ReadonlyMap<number, number | null | undefined>;
 
@@ -50,7 +53,7 @@ export function PerformanceCharts({
         picked={picked.region}
         onPick={(key) => onPick('region', key)}
       />
-      <Components ratings={ratings} />
+      <Components ratings={ratings} ofAllCycles={ofAllCycles} />
     </div>
   );
 }
@@ -108,6 +111,7 @@ function RegionChart({ ratings, regionOf, picked, onPick }: Shown & Pickable & {
       format={text}
       data={{
         categoryLabel: strings.region,
+        most: HIGHEST_RATING,
         series: [{ key: 'average', label: strings.average }],
         rows: known.map(({ id, name }) => {
           const average = overallAverage(latest.filter(({ country }) => regionOf.get(country) === id));
@@ -128,30 +132,44 @@ function RegionChart({ ratings, regionOf, picked, onPick }: Shown & Pickable & {
 const ORDERS = ['highest', 'lowest'] as const;
 
 /** Areas, and their components in the order that the reader wants. */
-function Components({ ratings }: Shown) {
+function Components({ ratings, ofAllCycles }: Shown & { ofAllCycles: readonly Rating[] }) {
   const strings = useStrings(preparednessStrings);
+  const language = useLanguage();
   const text = useRatingText();
   const { query, change } = useQueryState();
   const order = query.get('order') === 'lowest' ? 'lowest' : 'highest';
   const latest = latestRatings(ratings);
   const sign = order === 'highest' ? -1 : 1;
-  const data = (categoryLabel: string, averages: ReturnType<typeof areaAverages>) => ({
-    categoryLabel,
-    series: [{ key: 'average', label: strings.average }],
-    rows: averages.map(({ id, name, average }) => ({
-      key: String(id),
-      label: name,
-      values: [average],
-      color: levelColour(average),
-    })),
-  });
+  const cycles = cyclesOf(ofAllCycles).map(({ cycle }) => ({
+    cycle,
+    ratings: ofAllCycles.filter((rating) => rating.cycle === cycle),
+  }));
+  /** `averageOf`: the same of one cycle after the other, to be seen how it changed. */
+  const data = (categoryLabel: string, averageOf: typeof areaAverages, averages: readonly Average[]) => {
+    const ofCycles = cycles.map(
+      (one) => new Map(averageOf(one.ratings).map(({ id, average }) => [id, average])),
+    );
+    return {
+      categoryLabel,
+      most: HIGHEST_RATING,
+      facts: cycles.map(({ cycle }) => fill(strings.cycleNumber, { number: formatNumber(cycle, language) })),
+      series: [{ key: 'average', label: strings.average }],
+      rows: averages.map(({ id, name, average }) => ({
+        key: String(id),
+        label: name,
+        values: [average],
+        color: levelColour(average),
+        facts: ofCycles.map((told) => text(told.get(id))),
+      })),
+    };
+  };
   return (
     <>
       <BarChart
         title={strings.byArea}
         source={strings.source}
         format={text}
-        data={data(strings.area, areaAverages(latest))}
+        data={data(strings.area, areaAverages, areaAverages(latest))}
       />
       <SegmentInput
         name="order"
@@ -166,6 +184,7 @@ function Components({ ratings }: Shown) {
         format={text}
         data={data(
           strings.component,
+          componentAverages,
           componentAverages(latest).sort((one, other) => sign * (one.average - other.average)),
         )}
       />

@@ -10,17 +10,33 @@ export interface Kept {
   region?: string | undefined;
   phase?: string | undefined;
   type?: string | undefined;
+  year?: string | undefined;
+  /** One that is prioritised. */
+  component?: string | undefined;
 }
 
-export const keptCycles = (cycles: readonly Cycle[], { region, phase, type }: Kept): Cycle[] =>
+export const keptCycles = (
+  cycles: readonly Cycle[],
+  { region, phase, type, year, component }: Kept,
+): Cycle[] =>
   cycles.filter(
     (cycle) =>
-      isOf(region, cycle.region_id) && isOf(phase, cycle.phase) && isOf(type, cycle.type_of_assessment),
+      isOf(region, [cycle.region_id]) &&
+      isOf(phase, [cycle.phase]) &&
+      isOf(type, [cycle.type_of_assessment]) &&
+      isOf(year, [yearOf(cycle)]) &&
+      isOf(
+        component,
+        cycle.prioritized_components.map(({ componentId }) => componentId),
+      ),
   );
 
-/** Several values are joined with commas. */
-const isOf = (wanted: string | undefined, value: number | null | undefined) =>
-  !wanted || wanted.split(',').includes(String(value));
+/** Several values are joined with commas; one of them is enough. */
+const isOf = (wanted: string | undefined, values: readonly (string | number | null | undefined)[]) =>
+  !wanted || values.some((value) => wanted.split(',').includes(String(value)));
+
+/** In which a country was assessed. */
+export const yearOf = ({ date_of_assessment: day }: Cycle): string | undefined => day?.slice(0, 4);
 
 export const countOf = (cycles: readonly Cycle[]) => ({
   engaged: cycles.length,
@@ -39,16 +55,13 @@ export function tally<Key>(keys: readonly Key[]): [key: Key, count: number][] {
 
 /** The years in which countries were assessed, the first first, with the number of countries of each region. */
 export function yearsByRegion(cycles: readonly Cycle[], regions: readonly number[]) {
-  const years = tally(cycles.flatMap(({ date_of_assessment: day }) => (day ? [day.slice(0, 4)] : [])))
+  const years = tally(cycles.flatMap((cycle) => yearOf(cycle) ?? []))
     .map(([year]) => year)
     .sort();
   return years.map((year) => ({
     year,
     counts: regions.map(
-      (region) =>
-        cycles.filter(
-          ({ region_id, date_of_assessment: day }) => region_id === region && day?.startsWith(year),
-        ).length,
+      (region) => cycles.filter((cycle) => cycle.region_id === region && yearOf(cycle) === year).length,
     ),
   }));
 }

@@ -155,6 +155,11 @@ it('counts who is engaged, where and how far, and says it in tables beside the c
     'Risk analysis | Planning | 1',
   ]);
   expect((await tableOf('Special considerations in assessments'))[1]).toBe('Epidemics | 67%');
+  expect(await tableOf('PER by region')).toEqual([
+    'Region | National Societies',
+    'Africa | 2',
+    'Asia Pacific | 1',
+  ]);
 });
 
 it('lets all figures follow the filters in the address, and a bar that is pressed', async () => {
@@ -170,6 +175,9 @@ it('lets all figures follow the filters in the address, and a bar that is presse
   );
   expect(bar.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('list', { name: 'Filters applied' }).textContent).toMatch(/Africa.*Action/);
+  // What is picked by a chart narrows the others, and not what there is to pick in it.
+  expect(screen.getByRole('button', { name: /^1\. Orientation: 1/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Asia Pacific: 0/ })).toBeDefined();
 });
 
 it('hands the figures of a chart over as a file', async () => {
@@ -215,9 +223,9 @@ it('rates those of the cycle and the region in the address alone, the lowest fir
   await show(<GlobalPerformanceScreen />, '/preparedness/global-performance?region=0&cycle=1&order=lowest');
   expect(await figure('Average rating')).toContain('2.5');
   expect(await tableOf('Average by component')).toEqual([
-    'PER component | Average rating',
-    '1: Component 1 | 2.0',
-    '4: Component 4 | 3.0',
+    'PER component | Average of cycle 1 | Average of cycle 2 | Average rating',
+    '1: Component 1 | 2.0 | 4.0 | 2.0',
+    '4: Component 4 | 3.0 | 3.0 | 3.0',
   ]);
 });
 

@@ -217,6 +217,7 @@ describe('imminent events', () => {
     ['hazard=TC', ['Cyclone']],
     ['alert=orange', ['Flood']],
     ['since=2026-05-03', ['Cyclone']],
+    ['search=bagmati', ['Flood']],
   ])('follow the address: %s', async (query, names) => {
     await show(undefined, `/?${query}`);
     await item(new RegExp(`^${names[0]}`));
@@ -279,12 +280,65 @@ describe('imminent events', () => {
       ['Area of red alert', '84° to 86.5°', '27° to 28.2°'],
     ]);
     expect(imminent.getByRole('row', { name: /^Where the storm is expected.*6 May 2026/ })).toBeDefined();
+    // Cones of five days are of another source.
+    expect(imminent.queryByRole('checkbox', { name: 'Forecast uncertainty, five days' })).toBeNull();
     const cone = () => imminent.getByRole<HTMLInputElement>('checkbox', { name: 'Forecast uncertainty' });
     expect(cone().checked).toBe(false);
     await press(cone());
     await eventually(() => imminent.getByRole('row', { name: /^Forecast uncertainty/ }));
     await press(imminent.getByRole('checkbox', { name: 'Positions of the storm' }));
     expect(imminent.queryByRole('row', { name: /^Where the storm/ })).toBeNull();
+  });
+
+  it('show the winds of an opened storm, what its source has of it besides, and a text as it was written', async () => {
+    const position = (hour: string, wind_speed: number) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [85, 27] },
+      properties: { wind_speed, track_date: `2026-05-0${hour}:00:00Z` },
+    });
+    const storm = {
+      id: 7,
+      country_details: inNepal,
+      hazard_type: 'TC',
+      hazard_type_display: 'Cyclone',
+      title: 'Tropical Cyclone - Amihara',
+      publish_date: '2026-05-05T06:00:00Z',
+      event_details: {
+        latitude: 27,
+        longitude: 85,
+        source: 'NOAA: 12 winds',
+        url: { map: 'https://adam.example/map', rainfall: 'https://adam.example/rain' },
+      },
+    };
+    await show(
+      () => ({
+        ...ANSWERS,
+        '/api/v1/adam-exposure/': { json: { count: 1, results: [storm] } },
+        '/api/v1/adam-exposure/7/exposure/': {
+          json: {
+            storm_position_geojson: [position('5T12', 90), position('5T00', 70)],
+            population_exposure: { exposure_60_kmh: 1_200 },
+          },
+        },
+      }),
+      '/?event=adam-7',
+    );
+    const imminent = await panel('Imminent events');
+    await press(
+      await eventually(() => imminent.getByRole('button', { name: 'Show as table: Wind speed over time' })),
+    );
+    const winds = await eventually(() => imminent.getByRole('table', { name: 'Wind speed over time' }));
+    expect(within(winds).getAllByRole('row').slice(1).map(cells)).toEqual([
+      [expect.stringContaining('5 May 2026'), 'Where the storm was', '70'],
+      [expect.stringContaining('5 May 2026'), 'Where the storm is expected', '90'],
+    ]);
+    const more = within(imminent.getByRole('list', { name: 'More from the source' }));
+    expect(more.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+      'https://adam.example/map',
+      'https://adam.example/rain',
+    ]);
+    expect(imminent.getByText('NOAA: 12 winds').tagName).toBe('BDI');
+    expect(await eventually(() => imminent.getByText('1,200'))).toBeDefined();
   });
 
   it('say so where no source tells of any', async () => {

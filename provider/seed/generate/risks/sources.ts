@@ -85,7 +85,13 @@ function ofPdc(happening: Happening, now: Date): Told {
       storm_position_geojson: storm
         ? storm.track.map(({ at, when, wind }) =>
             pointAt(at, {
+              hazard_name: titleOf(happening),
               storm_name: storm.name,
+              advisory_number: level * 3,
+              advisory_date: advisoryDate(now),
+              advisory_time: '0000Z',
+              track_speed_mph: 9,
+              track_heading: at[1] < 0 ? 'WSW' : 'WNW',
               severity: PDC_LEVELS[level - 1]?.toUpperCase(),
               forecast_date_time: forecastTime(when),
               wind_speed_mph: Math.round(wind * MILES),
@@ -93,7 +99,7 @@ function ofPdc(happening: Happening, now: Date): Told {
           )
         : null,
       cyclone_three_days_cou: storm ? [areaAlong(ahead, [30, 260])] : null,
-      cyclone_five_days_cou: null,
+      cyclone_five_days_cou: storm ? [areaAlong(ahead, [30, 340])] : null,
       population_exposure: {
         total: formatted(people),
         households: formatted(Math.round(people / 4.7)),
@@ -113,6 +119,10 @@ const forecastTime = (when: Date) =>
   `${when.getUTCFullYear()} ${MONTH_NAMES[when.getUTCMonth()]?.toUpperCase()} ${two(when.getUTCDate())}, ${two(when.getUTCHours())}:00Z`;
 const two = (value: number) => String(value).padStart(2, '0');
 
+/** "28-Sep-2026" */
+const advisoryDate = (when: Date) =>
+  `${two(when.getUTCDate())}-${MONTH_NAMES[when.getUTCMonth()]}-${when.getUTCFullYear()}`;
+
 function ofAdam(happening: Happening, now: Date): Told {
   const { number, hazard, at, storm, country, district, magnitude, depth, began, ends } = happening;
   const people = estimate(happening, 0.92);
@@ -123,6 +133,8 @@ function ofAdam(happening: Happening, now: Date): Told {
     alert_level: magnitude === undefined ? alertOf(happening) : alertOfMagnitude(magnitude),
     source: { FL: 'GloFAS', TC: 'NOAA', EQ: 'USGS', DR: '', WF: '' }[hazard],
     population_impact: people,
+    dashboard_url: 'https://gis.wfp.org/adam/',
+    sitrep: null,
   };
   const of: Partial<Record<Happening['hazard'], object>> = {
     EQ: {

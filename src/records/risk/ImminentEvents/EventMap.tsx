@@ -2,7 +2,6 @@ import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
-import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { countriesInput } from '#src/domain/countries.ts';
@@ -13,24 +12,29 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatDateTime, formatIsoDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
 import { ALERT_LOOKS, RATINGS, ratingOf } from '../alertLooks.ts';
-import { boundsOf, footprintOf, LAYERS, type LayerKind } from '../footprint.ts';
-import { type ImminentEvent, type StormPosition, stormPositions } from '../imminent.ts';
+import { boundsOf, type Footprint, footprintOf, LAYERS, type LayerKind } from '../footprint.ts';
+import type { ImminentEvent } from '../imminent.ts';
 import styles from '../risk.module.css';
+import { type StormPosition, stormPositions } from '../storm.ts';
 import { EventDetails } from './EventDetails.tsx';
 import { EventMarks } from './EventMarks.tsx';
+import { MAP_ROOM } from './mapRoom.tsx';
 import { type SourcedEvent, useExposure } from './useEvents.ts';
 import { useEventWords } from './useEventWords.ts';
+import { useFactText } from './useFactText.tsx';
 
-const SKELETON = <Skeleton height={['24rem', '28rem', '34rem']} />;
 const EVENT_PX = 9;
 const POSITION_PX = 4;
 const [BEHIND, AHEAD] = ['#5c6670', '#c8102e'];
+const CONE = { color: '#1f2a37', look: 'outline' } as const;
 const LAYER_LOOKS = {
   green: { color: '#5f8f2f', look: 'area' },
   orange: { color: '#e07b00', look: 'area' },
   red: { color: '#d7263d', look: 'area' },
   exposed: { color: '#75787b', look: 'area' },
-  cone: { color: '#1f2a37', look: 'outline' },
+  cone: CONE,
+  cone3: CONE,
+  cone5: CONE,
   track: { color: '#1f2a37', look: 'line' },
 } as const satisfies Record<LayerKind, object>;
 const always = () => EVENT_PX;
@@ -38,7 +42,7 @@ const always = () => EVENT_PX;
 const timeOf = ({ began, published }: ImminentEvent) => Date.parse(began ?? published ?? '') || undefined;
 
 /** What of a storm can be left out of the map, as the address says it. */
-const SWITCHES = ['positions', 'areas', 'track', 'cone'] as const;
+const SWITCHES = ['positions', 'areas', 'track', 'cone', 'cone5'] as const;
 type Switch = (typeof SWITCHES)[number];
 const SWITCH_OF: Readonly<Record<LayerKind, Switch>> = {
   green: 'areas',
@@ -46,6 +50,8 @@ const SWITCH_OF: Readonly<Record<LayerKind, Switch>> = {
   red: 'areas',
   exposed: 'areas',
   cone: 'cone',
+  cone3: 'cone',
+  cone5: 'cone5',
   track: 'track',
 };
 
@@ -75,8 +81,8 @@ export function EventMap({ events, nameOf, chosen, onChoose, around, sources, pe
   const exposure = useExposure(chosen);
   const told = chosen && exposure.answer;
   const footprint = told ? footprintOf(chosen.source, told, chosen.shape) : {};
-  const track = told ? stormPositions(chosen.source, told, now) : [];
-  const { hidden, control } = useSwitches(chosen?.hazard === 'TC');
+  const track = told ? stormPositions(chosen, told, now) : [];
+  const { hidden, control } = useSwitches(chosen?.hazard === 'TC', footprint);
   const positions = hidden.has('positions') ? [] : track;
   const shown = chosen ? [chosen] : events;
   const placed = shown.filter((event) => event.longitude !== undefined && event.latitude !== undefined);
@@ -87,7 +93,7 @@ export function EventMap({ events, nameOf, chosen, onChoose, around, sources, pe
   return (
     <div>
       <WorldMap
-        pending={SKELETON}
+        pending={MAP_ROOM}
         title={strings.imminentMap}
         period={period}
         source={fill(strings.imminentSource, { source: sources })}
@@ -154,7 +160,7 @@ export function EventMap({ events, nameOf, chosen, onChoose, around, sources, pe
             event && (
               <>
                 <EventMarks event={event} />
-                <EventDetails event={event} />
+                <EventDetails event={event} isShort />
                 {event !== chosen && (
                   <Button variant="secondary" size="sm" onClick={() => onChoose(event)}>
                     {strings.showFootprint}
@@ -172,21 +178,23 @@ export function EventMap({ events, nameOf, chosen, onChoose, around, sources, pe
 
 const TRACK = 'track';
 
-function PositionDetails({ position: { when, wind } }: { position: StormPosition }) {
+function PositionDetails({ position: { when, wind, facts } }: { position: StormPosition }) {
   const strings = useEventWords();
   const language = useLanguage();
+  const write = useFactText();
   return (
     <DescriptionList
       items={[
         { term: strings.when, value: formatDateTime(when, language) },
         { term: strings.windSpeed, value: wind === undefined ? undefined : formatNumber(wind, language) },
+        ...facts.map(write),
       ]}
     />
   );
 }
 
 /** What of a storm is on the map. All of it, unless the address says otherwise. */
-function useSwitches(isStorm: boolean) {
+function useSwitches(isStorm: boolean, footprint: Footprint) {
   const strings = useEventWords();
   const { query, change } = useQueryState();
   const off = new Set((query.get('hidden') ?? '').split(','));
@@ -197,7 +205,11 @@ function useSwitches(isStorm: boolean) {
         name="layers"
         label={strings.layers}
         hasColumns
-        options={SWITCHES.map((value) => ({ value, label: strings[`switch_${value}`] }))}
+        // Of one source alone.
+        options={SWITCHES.filter((value) => value !== 'cone5' || footprint.cone5).map((value) => ({
+          value,
+          label: strings[`switch_${value}`],
+        }))}
         value={SWITCHES.filter((one) => !hidden.has(one))}
         onChange={(shown) => change({ hidden: SWITCHES.filter((one) => !shown.includes(one)).join(',') })}
       />

@@ -1,6 +1,7 @@
 import { Button } from '#src/components/Button/index.tsx';
 import { Spinner } from '#src/components/Spinner/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { helpLink } from '#src/domain/externalLinks.ts';
 import { useClock } from '#src/hooks/useClock.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
@@ -112,6 +113,7 @@ function State({ source, standing, request, events }: SourceView) {
 /** Who the sources are, for who asks. */
 export function AboutSources({ sources }: { sources: readonly Source[] }) {
   const strings = useEventWords();
+  const language = useLanguage();
   return (
     <ul className={styles.about}>
       {sources.map((source) => (
@@ -123,6 +125,11 @@ export function AboutSources({ sources }: { sources: readonly Source[] }) {
         </li>
       ))}
       <li>{strings.alertsAbout}</li>
+      <li>
+        <TextLink to={helpLink('risk_module#imminent-events', language)} isExternal>
+          {strings.helpWithPage}
+        </TextLink>
+      </li>
     </ul>
   );
 }

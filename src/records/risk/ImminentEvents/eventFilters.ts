@@ -1,7 +1,7 @@
 import type { Hazard } from '#contracts/risk/shared.ts';
 import { useCountryOptions } from '#src/choices/places.ts';
 import { dayOf, partsOf } from '#src/domain/listAddress.ts';
-import type { ShownFilter } from '#src/lists/filter.ts';
+import { type ShownFilter, search } from '#src/lists/filter.ts';
 import { RATINGS, ratingOf } from '../alertLooks.ts';
 import { EVENT_HAZARDS } from '../hazards.ts';
 import { ALERTS, SOURCES } from '../imminent.ts';
@@ -61,9 +61,16 @@ const COUNTRY = {
   },
 } as const satisfies Record<string, ShownFilter<EventWord>>;
 
+const SEARCH = { search: { input: search } } as const satisfies Record<string, ShownFilter<EventWord>>;
+const ORDER = {
+  order: {
+    input: { kind: 'words', label: 'order', placeholder: 'order_worst', options: { newest: 'order_newest' } },
+  },
+} as const satisfies Record<string, ShownFilter<EventWord>>;
+
 /** Of the world events are narrowed by country too: by the API, which alone knows which countries an event of PDC touches. */
-export const EVENT_FILTERS = { ...COMMON, ...DAYS };
-export const WORLD_FILTERS = { ...COMMON, ...COUNTRY, ...DAYS };
+export const EVENT_FILTERS = { ...COMMON, ...SEARCH, ...DAYS, ...ORDER };
+export const WORLD_FILTERS = { ...COMMON, ...COUNTRY, ...SEARCH, ...DAYS, ...ORDER };
 
 /** The day on which it began, or was first told of. */
 export const dayOfEvent = ({ began, published }: Pick<SourcedEvent, 'began' | 'published'>) =>
@@ -77,22 +84,36 @@ export const chosenOf = <Value extends string>(
 
 type Values = Readonly<Partial<Record<string, string>>>;
 
-/** Those that the filters leave, the worst alert first, of the same the newest. */
-export function shownEvents(events: readonly SourcedEvent[], values: Values): SourcedEvent[] {
+/**
+ * Those that the filters leave, the worst alert first, of the same the newest; or the newest first. `nameOf`: what an event is called
+ * where it is looked for.
+ */
+export function shownEvents(
+  events: readonly SourcedEvent[],
+  values: Values,
+  nameOf: (event: SourcedEvent) => string,
+): SourcedEvent[] {
   const [since, until] = [dayOf(values.since ?? ''), dayOf(values.until ?? '')];
   const hazards: readonly string[] = chosenOf(values.hazard, EVENT_HAZARDS);
   const ratings = chosenOf(values.alert, RATINGS);
+  const words = (values.search ?? '').toLowerCase().split(/\s+/);
   const left = events.filter((event) => {
     const day = dayOfEvent(event) ?? '';
     return (
       (hazards.length === 0 || hazards.includes(event.hazard ?? '')) &&
       (ratings.length === 0 || ratings.includes(ratingOf(event))) &&
       (!since || day >= since) &&
-      (!until || (day !== '' && day <= until))
+      (!until || (day !== '' && day <= until)) &&
+      words.every((word) => textOf(event, nameOf).includes(word))
     );
   });
-  const rank = ({ alert }: SourcedEvent) => (alert ? ALERTS.indexOf(alert) : ALERTS.length);
+  const rank = ({ alert }: SourcedEvent) =>
+    values.order === 'newest' ? 0 : alert ? ALERTS.indexOf(alert) : ALERTS.length;
   return left.sort(
     (one, other) => rank(one) - rank(other) || (dayOfEvent(other) ?? '').localeCompare(dayOfEvent(one) ?? ''),
   );
 }
+
+/** What of an event is looked through. */
+const textOf = (event: SourcedEvent, nameOf: (event: SourcedEvent) => string) =>
+  [nameOf(event), event.name, event.place, event.description].join(' ').toLowerCase();

@@ -6,6 +6,7 @@ import { idOf } from '#rules/ids.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Pictogram } from '#src/components/Pictogram/index.tsx';
@@ -21,10 +22,10 @@ import { useFilters } from '#src/lists/useList.ts';
 import { HAZARD_PICTOGRAMS } from '../hazards.ts';
 import { SOURCE_NAMES, SOURCES } from '../imminent.ts';
 import styles from '../risk.module.css';
-import { EventDetails } from './EventDetails.tsx';
-import { type Around, EventMap } from './EventMap.tsx';
+import type { Around } from './EventMap.tsx';
 import { EventMarks } from './EventMarks.tsx';
 import { chosenOf, EVENT_FILTERS, FILTER_WORDS, shownEvents, WORLD_FILTERS } from './eventFilters.ts';
+import { MAP_ROOM } from './mapRoom.tsx';
 import type { Where } from './requests.ts';
 import { AboutSources, SourceStates, useAge } from './SourceStates.tsx';
 import { type SourcedEvent, type SourceView, useSources } from './useEvents.ts';
@@ -38,6 +39,10 @@ interface ImminentEventsProps {
 
 const WORLD: Where = {};
 const PENDING = <Skeleton height={['44rem', '40rem', '34rem']} />;
+/** The list is there before the map, and before what is told of those that somebody opens. */
+const EventMap = lazyComponent(async () => (await import('./EventMap.tsx')).EventMap);
+const EventDetails = lazyComponent(async () => (await import('./EventDetails.tsx')).EventDetails);
+const DETAILS_ROOM = <Skeleton height="16rem" />;
 
 /**
  * What is near, as four sources tell it: in one list and on a map. Filters and opened event stand in the address. A source that fails
@@ -45,6 +50,7 @@ const PENDING = <Skeleton height={['44rem', '40rem', '34rem']} />;
  */
 export function ImminentEvents({ where = WORLD, around }: ImminentEventsProps) {
   const strings = useEventWords();
+  const nameOf = useEventName();
   const isWorld = where.iso3 === undefined && where.region === undefined;
   const filters = useFilters(
     { words: FILTER_WORDS, filters: isWorld ? WORLD_FILTERS : EVENT_FILTERS },
@@ -60,6 +66,7 @@ export function ImminentEvents({ where = WORLD, around }: ImminentEventsProps) {
   const events = shownEvents(
     sources.flatMap((view) => view.events),
     values,
+    nameOf,
   );
   const isLate = useSelector(useActorRef(patienceMachine), selectIsOver);
   const isTold = isLate || sources.every(({ standing }) => standing.kind !== 'pending');
@@ -149,6 +156,17 @@ function NoEvents({ sources, isFiltered, clear }: NoEventsProps) {
   return isFiltered ? <MessageBlock state="filteredEmpty" action={clear} /> : <p>{strings.none}</p>;
 }
 
+/** What an event is called: as its source calls it, else after its hazard and place. */
+function useEventName() {
+  const strings = useEventWords();
+  return ({ source, name, hazard, place }: SourcedEvent) =>
+    (source === 'meteoswiss' ? undefined : name) ??
+    ([hazard && strings[hazard], source === 'meteoswiss' ? name : undefined, place]
+      .filter(Boolean)
+      .join(' – ') ||
+      strings.event);
+}
+
 interface EventsShownProps {
   sources: readonly SourceView[];
   events: readonly SourcedEvent[];
@@ -161,12 +179,7 @@ function EventsShown({ sources, events, around }: EventsShownProps) {
   const { query, change } = useQueryState();
   const chosen = events.find(({ key }) => key === query.get('event'));
   const list = useRef<HTMLUListElement>(null);
-  const nameOf = ({ source, name, hazard, place }: SourcedEvent) =>
-    (source === 'meteoswiss' ? undefined : name) ??
-    ([hazard && strings[hazard], source === 'meteoswiss' ? name : undefined, place]
-      .filter(Boolean)
-      .join(' – ') ||
-      strings.event);
+  const nameOf = useEventName();
   /** What was pressed goes with what it is pressed for. */
   const focusOn = ({ key }: SourcedEvent) =>
     list.current?.querySelector<HTMLElement>(`[data-event="${key}"]`)?.focus({ preventScroll: true });
@@ -204,6 +217,7 @@ function EventsShown({ sources, events, around }: EventsShownProps) {
         </ul>
       </div>
       <EventMap
+        pending={MAP_ROOM}
         events={events}
         nameOf={nameOf}
         chosen={chosen}
@@ -254,7 +268,7 @@ function EventItem({ event, name, isOpen, onToggle }: EventItemProps) {
       {isOpen && (
         <>
           {longitude === undefined && <p className={styles.note}>{strings.unplaced}</p>}
-          <EventDetails event={event} />
+          <EventDetails pending={DETAILS_ROOM} event={event} />
         </>
       )}
     </>

@@ -1,6 +1,5 @@
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
-import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import type { Country, SelectableCountry } from '#src/domain/countries.ts';
@@ -33,59 +32,56 @@ export function CountryMap({ rows, places, names, metric, period, bounds }: Coun
   const { config } = useApp();
   const placeOf = new Map(places.map((place) => [place.iso3, place]));
   return (
-    // Below a list, whose first rows must not wait for its code.
-    <WhenNear placeholder={SKELETON}>
-      <WorldMap
-        pending={SKELETON}
-        title={strings.mapTitle}
-        period={period}
-        source={strings.monthlySources}
-        valueLabel={strings[metric]}
-        formatValue={(value) => formatNumber(Math.round(value * 10) / 10, language)}
-        radiusOf={always}
-        styleUrl={config.mapStyleUrl || undefined}
-        bounds={bounds}
-        names={names}
-        categoriesTitle={strings.riskLevel}
-        categories={LEVELS.map((level) => ({
-          key: String(level),
-          label: strings[`rated_${level}` satisfies RiskWord],
-          color: LEVEL_COLORS[level],
-        }))}
-        countries={rows.map(({ iso3, level }) => ({ iso3, color: LEVEL_COLORS[level] }))}
-        points={rows.flatMap(({ iso3, label, level, hazards, to }) => {
-          const [longitude, latitude] = placeOf.get(iso3)?.centroid?.coordinates ?? [];
-          return longitude === undefined || latitude === undefined
-            ? []
-            : {
-                id: iso3,
-                label,
-                longitude,
-                latitude,
-                value: figureOf(
-                  hazards.map(({ value }) => value),
-                  metric,
-                ),
-                radius: POINT_PX,
-                category: String(level),
-                to,
-              };
-        })}
-        renderPopup={(id) => {
-          const country = rows.find(({ iso3 }) => iso3 === id);
-          return (
-            country && (
-              <DescriptionList
-                items={country.hazards.map(({ hazard, level, value }) => ({
-                  term: strings[hazard],
-                  value: `${strings[`rated_${level}` satisfies RiskWord]} (${valueText(value, metric, language)})`,
-                }))}
-              />
-            )
-          );
-        }}
-      />
-    </WhenNear>
+    <WorldMap
+      pending={SKELETON}
+      title={strings.mapTitle}
+      period={period}
+      source={strings.monthlySources}
+      valueLabel={strings[metric]}
+      formatValue={(value) => formatNumber(Math.round(value * 10) / 10, language)}
+      radiusOf={always}
+      styleUrl={config.mapStyleUrl || undefined}
+      bounds={bounds}
+      names={names}
+      categoriesTitle={strings.riskLevel}
+      categories={LEVELS.map((level) => ({
+        key: String(level),
+        label: strings[`rated_${level}` satisfies RiskWord],
+        color: LEVEL_COLORS[level],
+      }))}
+      countries={rows.map(({ iso3, level }) => ({ iso3, color: LEVEL_COLORS[level] }))}
+      points={rows.flatMap(({ iso3, label, level, hazards, to }) => {
+        const [longitude, latitude] = placeOf.get(iso3)?.centroid?.coordinates ?? [];
+        return longitude === undefined || latitude === undefined
+          ? []
+          : {
+              id: iso3,
+              label,
+              longitude,
+              latitude,
+              value: figureOf(
+                hazards.map(({ value }) => value),
+                metric,
+              ),
+              radius: POINT_PX,
+              category: String(level),
+              to,
+            };
+      })}
+      renderPopup={(id) => {
+        const country = rows.find(({ iso3 }) => iso3 === id);
+        return (
+          country && (
+            <DescriptionList
+              items={country.hazards.map(({ hazard, level, value }) => ({
+                term: strings[hazard],
+                value: `${strings[`rated_${level}` satisfies RiskWord]} (${valueText(value, metric, language)})`,
+              }))}
+            />
+          )
+        );
+      }}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { helpLink } from '#src/domain/externalLinks.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -50,6 +52,11 @@ export function Explained({ choice: { metric, isByPopulation, isByCoping } }: { 
             !isByCoping && <li>{formulas.coping}</li>
           )}
           <li>{strings.weighedAbout}</li>
+          <li>
+            <TextLink to={helpLink('risk_module#seasonal-risk', language)} isExternal>
+              {strings.helpWithPage}
+            </TextLink>
+          </li>
         </ul>
       </Disclosure>
     </>

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { riskScoresEndpoint, seasonalEndpoint } from '#contracts/risk/seasonal.ts';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
 import { messageState } from '#src/domain/messageState.ts';
@@ -16,7 +18,6 @@ import styles from '../risk.module.css';
 import { rankCountries } from '../scores.ts';
 import { HAZARDS_OF, seasonsOf } from '../seasons.ts';
 import { riskStrings } from '../strings.ts';
-import { CountryMap } from './CountryMap.tsx';
 import { CountryTable, type RankedCountry, useRankedFile } from './CountryTable.tsx';
 import { Explained } from './Explained.tsx';
 import { Inputs } from './Inputs.tsx';
@@ -24,6 +25,9 @@ import { scoresInput, seasonalInput } from './requests.ts';
 import { useChoice } from './useChoice.tsx';
 
 const SKELETON = <Skeleton height={['60rem', '54rem', '40rem']} />;
+/** Below a list, whose first rows must not wait for its code. */
+const CountryMap = lazyComponent(async () => (await import('./CountryMap.tsx')).CountryMap);
+const MAP_ROOM = <Skeleton height={['24rem', '28rem', '34rem']} />;
 
 interface RiskMapProps {
   /** Undefined: the whole world. */
@@ -117,14 +121,17 @@ export function RiskMap({ region, bounds }: RiskMapProps) {
       </Panel>
       {rows.length > 0 && (
         <Panel heading={strings.seasonal}>
-          <CountryMap
-            rows={rows}
-            places={places}
-            names={countries.answer?.results}
-            metric={metric}
-            period={choice.spanLabel}
-            bounds={bounds}
-          />
+          <WhenNear placeholder={MAP_ROOM}>
+            <CountryMap
+              pending={MAP_ROOM}
+              rows={rows}
+              places={places}
+              names={countries.answer?.results}
+              metric={metric}
+              period={choice.spanLabel}
+              bounds={bounds}
+            />
+          </WhenNear>
         </Panel>
       )}
     </>

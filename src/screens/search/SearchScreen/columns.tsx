@@ -128,7 +128,7 @@ export const SEARCH_COLUMNS: Columns = {
   ],
   reports: [
     { heading: 'title_column', cell: (hit) => nameLink('reports', hit) },
-    { heading: 'type', cell: ({ type }) => <ReportKind type={type} /> },
+    { heading: 'type', cell: (hit) => <ReportKind hit={hit} /> },
     {
       heading: 'date',
       isUnbroken: true,
