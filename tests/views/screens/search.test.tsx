@@ -127,3 +127,11 @@ it('names kinds of reports in the reader’s language, whatever the server calls
   await renderScreen(<SearchScreen />, answers, { address: '/search?keyword=flood' });
   expect(await screen.findAllByRole('cell', { name: 'Field report' })).toHaveLength(2);
 });
+
+it('says what to try where nothing was found', async () => {
+  await renderScreen(<SearchScreen />, () => ({ '/api/v1/search/': { json: {} } }), {
+    address: '/search?keyword=flodd',
+  });
+  expect(await screen.findByText('No results for “flodd”')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'All emergencies' }).getAttribute('href')).toBe('/emergencies/all');
+});
