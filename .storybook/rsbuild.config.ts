@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { commit } from '../scripts/contracts/commit.ts';
 
 const drivenActors = fileURLToPath(new URL('../stories/explorer/stages/drivenActors.tsx', import.meta.url));
 
@@ -9,7 +10,9 @@ const notesLoader = fileURLToPath(new URL('./notesLoader.mjs', import.meta.url))
 /** How stories are built: as the app is, without its entry and page. */
 export default defineConfig({
   plugins: [pluginReact()],
-  source: { define: { __APP_VERSION__: JSON.stringify('storybook') } },
+  source: {
+    define: { __APP_VERSION__: JSON.stringify('storybook'), __COMMIT__: JSON.stringify(commit()) },
+  },
   output: { polyfill: 'off', sourceMap: false },
   tools: {
     rspack: {

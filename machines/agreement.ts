@@ -24,7 +24,7 @@ const tellNewOnes = [
  *
  *   kept -(rows.unreadable)-> broken, which hears of more: known faults come again with every call.
  *
- * Provide `report`, which gets the faults that are new. Source: issue 15; product specification, section 8.
+ * Provide `report`, which gets the faults that are new.
  */
 export const agreementMachine = setup({
   types: {

@@ -22,7 +22,7 @@ interface AlertContext {
  *   deciding -> lasting (endless) | counting -(4500 ms)-> expired; held while hovered or focused.
  *
  * Once let go it counts its whole time again: who was reading may need it. Needs no effect.
- * Source: product specification, sections 4 and 9; WCAG 2.2, success criterion 2.2.1.
+ * Source: WCAG 2.2, success criterion 2.2.1.
  */
 export const alertMachine = setup({
   types: {

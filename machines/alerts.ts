@@ -48,7 +48,6 @@ interface AlertsContext {
  *
  * `alert.added` with a name in use updates; `alert.updated` merges and starts the time again; `alert.removed` is the close
  * button, which a `nonDismissable` alert does not have; `alert.acted` the action's, which closes too and is emitted for whoever added the alert; `alert.paused` and `alert.resumed` come from pointer and focus. Needs no effect.
- * Source: product specification, sections 3, 4, 8 and 9.
  */
 export const alertsMachine = setup({
   types: {

@@ -48,7 +48,6 @@ type AuthEvent =
  *
  * Provide `signIn`, `loadProfile`, `endSession`, and the actions `store`, `clearStored`, `reload`. A failed profile other than by a 401
  * leaves the user signed in without permissions. `signingOut` and `reloading` end with the page.
- * Source: product specification, sections 3, 4 and 8; screen facts A3 and A6.
  */
 export const authMachine = setup({
   types: {

@@ -51,8 +51,6 @@ export interface CatalogueEntry {
   readonly machine: AnyStateMachine;
   /** One line, for a reader who does not know the machine. */
   readonly purpose: string;
-  /** Sections of the product specification. */
-  readonly source: string;
   /** Inputs that begin differently, by what they stand for. */
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly events: readonly AnyEventObject[];
@@ -66,7 +64,7 @@ export interface CatalogueEntry {
 }
 
 interface EntryOf<Machine extends AnyStateMachine>
-  extends Pick<CatalogueEntry, 'purpose' | 'source'>,
+  extends Pick<CatalogueEntry, 'purpose'>,
     Partial<Pick<CatalogueEntry, 'effects'>> {
   readonly tellApart?: (context: ContextFrom<Machine>) => unknown;
   readonly machine: Machine;
@@ -84,91 +82,76 @@ export const MACHINES: readonly CatalogueEntry[] = [
   entry({
     machine: requestMachine,
     purpose: 'One call of the API: delayed, repeated, polled, aborted, fresh or old',
-    source: '4, 5',
     ...examples.request,
   }),
   entry({
     machine: requestsMachine,
     purpose: 'All that the app has asked for, shared by all who show it, asked again after a change',
-    source: '4',
     ...examples.requests,
   }),
   entry({
     machine: languageMachine,
     purpose: 'The translations that the screens in use have asked for, fetched in batches',
-    source: '4, 7, 9',
     ...examples.language,
   }),
   entry({
     machine: authMachine,
     purpose: 'Who uses the app, and what the API says of them',
-    source: '3, 4, 8',
     ...examples.auth,
   }),
   entry({
     machine: alertsMachine,
     purpose: 'The alerts on the screen, each with an actor for its time',
-    source: '3, 4, 8, 9',
     ...examples.alerts,
   }),
   entry({
     machine: alertMachine,
     purpose: 'How long one alert stays: until its time is over, longer while it is read',
-    source: '4, 9',
     ...examples.alert,
   }),
   entry({
     machine: confirmMachine,
     purpose: 'Asks before an action is run, and shows how it ends',
-    source: '4, 8',
     ...examples.confirm,
   }),
   entry({
     machine: modalMachine,
     purpose: 'A window over the page, of which several may lie over each other',
-    source: '4, 9',
     ...examples.modal,
   }),
   entry({
     machine: listStateMachine,
     purpose: 'Filters, order and page of a list, kept in the address or in its panel',
-    source: '3, 9',
     ...examples.listState,
   }),
   entry({
     machine: savedViewsMachine,
     purpose: 'Filters and order of a list under names of the reader’s own',
-    source: '3',
     ...examples.savedViews,
   }),
   entry({
     machine: submissionMachine,
     purpose: 'Sends a form once, and goes back to it when it is refused',
-    source: '4',
     ...examples.submission,
   }),
   entry({
     machine: exportMachine,
     purpose: 'Downloads a whole list page by page, and can be stopped',
-    source: '7, 8',
     ...examples.exportList,
   }),
   entry({
     machine: navigationMachine,
     purpose: 'The loader over the page, unless the page comes quickly',
-    source: '1',
     ...examples.navigation,
   }),
   entry({
     machine: disclosureMachine,
     purpose: 'More for who asks: open or closed, its content made when it is first opened',
-    source: '2',
     ...examples.disclosure,
   }),
   entry({
     machine: lazyPartMachine,
     purpose: 'A part of a page in a file of its own: on its way, there, lost and asked for again',
-    source: '8',
     ...examples.lazyPart,
   }),
   entry({
@@ -180,31 +163,26 @@ export const MACHINES: readonly CatalogueEntry[] = [
   entry({
     machine: patienceMachine,
     purpose: 'How long a list of several sources waits for all of them before it shows those that answered',
-    source: '8',
     ...examples.patience,
   }),
   entry({
     machine: dropdownMenuMachine,
     purpose: 'A button that opens a list of actions or links, by pointer or keyboard',
-    source: '4',
     ...examples.dropdownMenu,
   }),
   entry({
     machine: selectMachine,
     purpose: 'One or several of a list of options, filtered at hand or searched for elsewhere',
-    source: '2, 4, 5, 8, 9',
     ...examples.select,
   }),
   entry({
     machine: searchMachine,
     purpose: 'The keyword search of the navigation bar and its list of results',
-    source: '2, 5, 9',
     ...examples.search,
   }),
   entry({
     machine: formMachine,
     purpose: 'A form that loses nothing: its values, how they are sent, and the draft of them',
-    source: '4, 5, 8',
     ...examples.form,
     tellApart: ({ step, errors, mistakes, removed, isStale, isApproved }) => [
       ...[step, removed !== undefined, isStale, isApproved],
@@ -214,98 +192,82 @@ export const MACHINES: readonly CatalogueEntry[] = [
   entry({
     machine: uploadMachine,
     purpose: 'One file on its way to the server: checked, kept on the device, sent, tried again',
-    source: '4, 7, 8',
     ...examples.upload,
   }),
   entry({
     machine: uploadsMachine,
     purpose: 'The files of one form, each on its way by itself, the same as in the values of the form',
-    source: '4, 7, 8',
     ...examples.uploads,
   }),
   entry({
     machine: outboxMachine,
     purpose: 'What was submitted without a connection, sent once by its own author, and told',
-    source: '4, 8',
     ...examples.outbox,
   }),
   entry({
     machine: drefRecordMachine,
     purpose: 'One stage of a DREF: written, finalized, translated where it has to be, approved',
-    source: '5, 6',
     ...examples.drefRecord,
   }),
   entry({
     machine: drefProcessMachine,
     purpose: 'A DREF from its application over operational updates to its final report',
-    source: '5, 6',
     ...examples.drefProcess,
   }),
   entry({
     machine: learningSummaryMachine,
     purpose: 'A summary of operational learnings: waited for, being written, there, failed, given up',
-    source: '2',
     ...examples.learningSummary,
   }),
   entry({
     machine: perProcessMachine,
     purpose:
       'A PER process from its overview over assessment and prioritization to the work plan and what is done about it',
-    source: '5, 6',
     ...examples.perProcess,
   }),
   entry({
     machine: printImagesMachine,
     purpose: 'The pictures of a sheet that is to be printed: come, failed, or not waited for any more',
-    source: '1, 8',
     ...examples.printImages,
   }),
   entry({
     machine: serverDocumentMachine,
     purpose: 'A document that the server makes in its own time: ordered, waited for, there, failed, given up',
-    source: '1, 5, 8',
     ...examples.serverDocument,
   }),
   entry({
     machine: connectivityMachine,
     purpose: 'Whether there is a connection, and the offer to retry once it is back',
-    source: '8',
     ...examples.connectivity,
   }),
   entry({
     machine: agreementMachine,
     purpose: 'Whether the answers of the API are as agreed, and what of them is not',
-    source: '8',
     ...examples.agreement,
   }),
   entry({
     machine: cookieBannerMachine,
     purpose: 'The question for consent to cookies and analytics',
-    source: '1, 4',
     ...examples.cookieBanner,
   }),
   entry({
     machine: tooltipMachine,
     purpose: 'A few words about what the pointer rests on or the focus is in',
-    source: '2, 9',
     ...examples.tooltip,
   }),
   entry({
     machine: updateMachine,
     purpose: 'A new release while the app is open: installed, offered, taken when asked for',
-    source: '8',
     ...examples.update,
   }),
   entry({
     machine: replayMachine,
     purpose: 'What happened once, step by step: it plays round and round, or stands where the reader chose',
-    source: '2',
     ...examples.replay,
   }),
   entry({
     machine: worldMapMachine,
     purpose: 'A map: its picture when it comes near, one that moves when asked for, and its table',
-    source: '2',
     ...examples.worldMap,
   }),
 ];

@@ -7,7 +7,7 @@ import { effect } from './effect.ts';
  *   closed -> asking -(confirm)-> running -> closed | failed -(confirm)-> running; `cancel` closes while asking or failed.
  *
  * Provide `run`, the action; a synchronous one is a promise that is kept already. There is no event for Escape: it does
- * not close. While the action runs nothing closes it. Source: product specification, section 4.
+ * not close. While the action runs nothing closes it.
  */
 export const confirmMachine = setup({
   types: {

@@ -8,8 +8,7 @@ import { BACK_ONLINE_MS } from './constants/timings.ts';
  *   `stored.shown`: an answer kept from earlier was shown in place of a fresh one; the oldest one's time is kept until
  *   `retry` or `dismiss`.
  *
- * Emits `connection.restored` for whatever waits for it, and `retry.requested`, on which whatever failed asks again, and what shows a kept answer too. Source: issue on machines,
- * "connectivity"; product specification, section 8.
+ * Emits `connection.restored` for whatever waits for it, and `retry.requested`, on which whatever failed asks again, and what shows a kept answer too.
  */
 export const connectivityMachine = setup({
   types: {

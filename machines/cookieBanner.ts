@@ -7,8 +7,7 @@ import { type SnapshotFrom, setup } from 'xstate';
  *   deciding -> shown -(accept)-> accepted -(withdraw)-> shown
  *
  * `storage.changed` brings what another tab did. Provide `keepConsent` and `dropConsent`; `startAnalytics` runs on
- * entering `accepted` and nowhere else, so that nothing analytical loads before; `stopAnalytics` on leaving it. Source: product specification,
- * sections 1 and 4.
+ * entering `accepted` and nowhere else, so that nothing analytical loads before; `stopAnalytics` on leaving it.
  */
 export const cookieBannerMachine = setup({
   types: {

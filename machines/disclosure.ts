@@ -6,8 +6,7 @@ import { type SnapshotFrom, setup } from 'xstate';
  *   deciding -> unopened | open; unopened -(open)-> open -(close)-> folded -(open)-> open
  *
  * Content that is made late is made when it is first opened, and stays made while folded: what was fetched or typed there is
- * not lost. Needs no effect. Source: product specification, section 2; WAI-ARIA
- * disclosure pattern.
+ * not lost. Needs no effect. Source: WAI-ARIA disclosure pattern.
  */
 export const disclosureMachine = setup({
   types: {

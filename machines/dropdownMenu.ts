@@ -45,7 +45,7 @@ type DropdownMenuEvent =
  *   innermost, `submenu.pressed` opens or closes that of the item at a path.
  *
  * The view turns keys into events by `dropdownMenuKeyEvent` and `submenuKeyEvent` and focuses the item of `selectFocused`.
- * Source: product specification, section 4; WAI-ARIA menu button pattern.
+ * Source: WAI-ARIA menu button pattern.
  */
 export const dropdownMenuMachine = setup({
   types: {

@@ -27,7 +27,7 @@ interface LanguageContext {
  *
  * Each namespace is `queued`, `pending`, `fetched` or `failed`. A failure is logged, English stays, and the next
  * registration of any namespace tries again all that failed. Provide `loadStrings` and the actions `log`, `keepForLater`.
- * Views register from an effect, never while rendering. Source: product specification, sections 4, 7 and 9.
+ * Views register from an effect, never while rendering.
  */
 export const languageMachine = setup({
   types: {

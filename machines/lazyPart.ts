@@ -7,7 +7,7 @@ import { effect } from './effect.ts';
  *   unasked -(wanted)-> loading -> here | lost; lost -(wanted)-> loading
  *
  * It is `wanted` whenever it is shown, about to be, or asked for again; the file is fetched once however many show it. Provide
- * `load`, which resolves with the component. Source: product specification, section 8; redesign, section 4.
+ * `load`, which resolves with the component.
  */
 export const lazyPartMachine = setup({
   types: {

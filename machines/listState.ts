@@ -27,7 +27,6 @@ interface ListContext {
  *   `address.changed` (a link, the back button) wins over what was being typed; the echo of what was written does not.
  *
  * Empty values leave the address. Provide `writeAddress`, which makes a new entry in the history; a panel provides none.
- * Source: product specification, sections 3 and 9 (sorting; debounce of inputs).
  */
 export const listStateMachine = setup({
   types: {

@@ -26,7 +26,7 @@ type ModalEvent =
  *   the owner may refuse, for a form that is not saved. Behind another window none of them is for this one.
  *
  * Provide `show` and `hide`: they hold the focus and the page while it is open and give both back; and `askToClose`,
- * which closes by itself unless it is replaced. Source: product specification, section 4; WAI-ARIA dialog pattern.
+ * which closes by itself unless it is replaced. Source: WAI-ARIA dialog pattern.
  */
 export const modalMachine = setup({
   types: {

@@ -6,7 +6,7 @@ import { NAVIGATION_FADE_MS, NAVIGATION_GRACE_MS } from './constants/timings.ts'
  *
  *   idle -> grace -(150 ms)-> loading -> fading -(300 ms)-> idle; a route that loads within the grace shows nothing.
  *
- * Needs no effect. Source: product specification, section 1; screen facts A3.
+ * Needs no effect.
  */
 export const navigationMachine = setup({
   types: {

@@ -54,7 +54,6 @@ type OutboxEvent =
  *
  * Provide `list` (what waits, of everybody), `lock` (resolves when it is this tab's turn for a form), `send`, `tell`, and the
  * action `unlock`. What somebody else wrote is never sent and never forgotten: `selectForeign` counts it.
- * Source: product specification, sections 4 and 8; issue on accounts and the field report form, "Nothing is lost".
  */
 export const outboxMachine = setup({
   types: {

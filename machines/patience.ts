@@ -6,7 +6,7 @@ import { PATIENCE_MS } from './constants/timings.ts';
  *
  *   waiting -(2 s)-> over
  *
- * Whoever has all answers before does not ask it. Needs no effect. Source: product specification, section 8; our own choice.
+ * Whoever has all answers before does not ask it. Needs no effect.
  */
 export const patienceMachine = createMachine({
   id: 'patience',

@@ -41,7 +41,6 @@ interface RequestContext {
  *
  * Provide `send`. Leaving `pending` stops its actor and aborts its signal: an answer to an older run has no receiver. The
  * last answer stays while it is fetched again, and when that fails; an error never outlives the next answer.
- * Source: product specification, section 4; screen facts A4.
  */
 export const requestMachine = setup({
   types: {

@@ -72,7 +72,7 @@ interface Change {
  *   `records.changed`: what tells of such records is asked for again where it is shown, and forgotten where it is not
  *   `retry.requested`: the connection is back. What failed asks again; after answers `isStored` from earlier, everything does
  *
- * Provide `request`: the machine of a call with its `send`. Source: product specification, section 4.
+ * Provide `request`: the machine of a call with its `send`.
  */
 export const requestsMachine = setup({
   types: {

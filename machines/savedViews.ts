@@ -30,7 +30,7 @@ interface SavedViewsContext {
  *   closes it. `cancel` leads back. A blank name, or one that another view has, is no name: the state stays.
  *   `views.changed` tells what another tab did; it ends a renaming whose view is gone.
  *
- * Provide `keep`, which writes them and says whether that worked. Source: product specification, section 3 (sorting), for several orders and filters at once.
+ * Provide `keep`, which writes them and says whether that worked.
  */
 export const savedViewsMachine = setup({
   types: {

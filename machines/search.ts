@@ -34,7 +34,6 @@ type SearchEvent =
  *
  * Provide `search` and the actions `openOption`, `openSearchPage`. Leaving `searching` aborts its signal, so the latest
  * keyword wins; the last options stay meanwhile. `submit` opens the focused option, else the search page.
- * Source: product specification, sections 2, 5 and 9; screen facts A8.
  */
 export const searchMachine = setup({
   types: {

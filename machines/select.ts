@@ -91,7 +91,7 @@ const NO_LIST = { matches: NONE, shown: NONE, total: 0, error: undefined, focuse
  * One of several that is picked ends its keyword: what was typed is done with, and the list is whole again. A keyword focuses
  * its first match, so that Enter takes it; without one, and where nothing is typed, Enter is
  * `enterWithoutOption`. The view turns keys into events by `selectKeyEvent`.
- * Source: product specification, sections 4, 5, 8 and 9; WAI-ARIA combobox pattern.
+ * Source: WAI-ARIA combobox pattern.
  */
 export const selectMachine = setup({
   types: {

@@ -12,7 +12,7 @@ interface SubmissionContext {
  *   editing -(submit)-> sending -> sent | editing (with the error); sent -(submit)-> sending, -(reset)-> editing
  *
  * Provide `send`, and `follow`, which is told of the answer. While it is sent nothing sends it again. What is sent stays in
- * the event: no snapshot, log or report ever holds a password. Source: product specification, section 4.
+ * the event: no snapshot, log or report ever holds a password.
  */
 export const submissionMachine = setup({
   types: {

@@ -20,7 +20,7 @@ type UpdateEvent =
  *
  * Nothing reloads by itself: what somebody types stays until the offer is taken. Provide `check` (is another release out?
  * it looks for a worker of it as well), `offer`, `activate` (the waiting worker) and `reload`.
- * Source: product specification, section 8; service worker lifecycle.
+ * Source: service worker lifecycle.
  */
 export const updateMachine = setup({
   types: {

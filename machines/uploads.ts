@@ -42,7 +42,6 @@ interface Keys {
  *   `remove`, `retry`: of one file; `connection.restored`: told to all
  *
  * Provide `upload` with its effects, `preview` (answers by `file.previewed`) and `dropPreview`.
- * Source: product specification, sections 4 and 8; issue on accounts and the field report form.
  */
 export const uploadsMachine = setup({
   types: {

@@ -35,7 +35,7 @@ type WorldMapEvent =
  *   view: map <-(view.toggled)-> table. popup: closed <-> open, with the point that was picked.
  *
  * Provide `loadPicture`: the geometry; `refine`: finer geometry, or undefined where the first is fine enough; `loadMap`: the
- * code of a map that moves, which rejects where it cannot run. Source: product specification, section 2.
+ * code of a map that moves, which rejects where it cannot run.
  */
 export const worldMapMachine = setup({
   types: {

@@ -4,3 +4,6 @@
  * after it to its other side. Source: Unicode Bidirectional Algorithm (UAX 9), 2.4.
  */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+/** A text as files hold it: what only says how it is drawn would keep its words from being found and compared. */
+export const withoutIsolates = (text: string): string => text.replaceAll(/\u2068\u200f?|\u2069/g, '');

@@ -24,6 +24,7 @@ process.env.GO_BEHIND_DEV = '1';
 const { register } = await import('tsx/esm/api');
 register();
 await import('../provider/main.ts');
+const { commit } = await import('./contracts/commit.ts');
 
 /** What the API answers; everything else is the app's. */
 const CALLS = [
@@ -49,7 +50,11 @@ const { content } = await loadConfig();
 const target = `http://localhost:${apiPort}`;
 const rsbuild = await createRsbuild({
   config: mergeRsbuildConfig(content, {
-    source: { preEntry: './stories/explorer/live/index.ts' },
+    // What is recorded in the page names the commit of its code.
+    source: {
+      preEntry: './stories/explorer/live/index.ts',
+      define: { __COMMIT__: JSON.stringify(commit()) },
+    },
     server: {
       port: appPort,
       ...(process.env.HOST && { host: process.env.HOST }),

@@ -11,13 +11,13 @@ const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.nullish(l
 
 /**
  * Records whose names resemble a keyword, in nine groups of at most 50, best first; forgiving of typing errors. A group
- * without hits is empty, null or missing. Money comes as text. Errors: `server` 400 for a blank keyword.
+ * without hits is empty, null or missing. Flash updates stand among the reports, by their `type`. Money comes as text. Errors: `server` 400 for a blank keyword.
  * Source: GO API, `api_v1_search_retrieve`; specification sections 3 and 7.
  */
 export const searchEndpoint = defineEndpoint({
   title: 'a search',
   path: '/api/v1/search/',
-  touches: ['emergency', 'fieldReport', 'project'],
+  touches: ['emergency', 'fieldReport', 'flashUpdate', 'project'],
   query: z.object({
     keyword: z.string().check(z.trim(), z.minLength(1, 'Enter a keyword.'), z.maxLength(200)),
   }),
@@ -71,6 +71,7 @@ export const searchEndpoint = defineEndpoint({
       personnel_units: z.nullish(z.int()),
       equipment_units: z.nullish(z.int()),
     }),
+    /** `type`: "Field Report" or "Flash Update", whose ids may be the same. */
     reports: group({ ...hit, type: z.nullish(z.string()), created_at: z.nullish(Moment) }),
     rapid_response_deployments: group({
       ...surgeHit,

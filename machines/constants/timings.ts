@@ -1,4 +1,4 @@
-/** How long machines wait, in milliseconds. Source: product specification, sections 4 and 9, unless said otherwise. */
+/** How long machines wait, in milliseconds. */
 
 /** From the first registered namespace to the call that fetches it with all that came meanwhile. */
 export const LANGUAGE_BATCH_MS = 200;

@@ -80,8 +80,14 @@ export const isMovementReader = ({ user }: Reader): boolean => can.seePeople(use
 export const isWrittenBy = (reader: Reader, author: SQLWrapper, id: number | undefined): SQL | undefined =>
   id === undefined || isMovementReader(reader) ? isNumber(author, id) : sql`false`;
 
-/** For a hit `hit(kind, record_id, visibility)` of search: surge touches the countries of its emergency. */
+/**
+ * For a hit `hit(kind, record_id, visibility)` of search: surge touches the countries of its emergency, flash updates are for those
+ * who may use them.
+ */
 export const isVisibleHit = (reader: Reader): SQL =>
+  sql`(${isVisibleRecord(reader)} and (hit.kind <> 'flash_updates' or ${can.useFlashUpdates(reader.user)}::boolean))`;
+
+const isVisibleRecord = (reader: Reader): SQL =>
   visible(reader, sql`hit.visibility`, (countries) => {
     const ofEvent = (table: SQL, event_id: SQL, id: SQL) =>
       sql`exists (${countriesOfEvent(sql`(select ${event_id} from ${table} where ${id} = hit.record_id)`, countries)})`;

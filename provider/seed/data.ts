@@ -131,6 +131,8 @@ export const DREF_TEXTS = load<{
   rows: { source: Translated };
   /** What they say instead where a disaster leaves homes standing: droughts, epidemics and the like. */
   homesStand: { fields: Record<string, Translated>; actions: Record<string, Translated> };
+  /** And before anything has happened. */
+  imminent: { fields: Record<string, Translated>; actions: Record<string, Translated> };
   /** And what they say besides where it does not. */
   homesFall: { actions: Record<string, Translated> };
 }>('drefTexts');

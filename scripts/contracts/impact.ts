@@ -7,8 +7,7 @@ import { describeInteraction } from '#contracts/pact/examples.ts';
 import { type Field, fieldsOf } from '#contracts/pact/fields.ts';
 import { exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
 import { ROOT } from '#scripts/i18n/strings.ts';
-import { locate, reachedFrom } from '#scripts/lib/importGraph.mjs';
-import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
+import { screensOfApp } from '#scripts/screensOfApp.ts';
 
 /** What of the app depends on one field of one call. */
 export interface Impact {
@@ -117,7 +116,6 @@ export interface Screen {
   words: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const SCREEN = /\b(\w+): \{\s*screen: async \(\) =>\s*\(await import\('([^']+)'\)/g;
 const CALL = /(?:^|\n)import (?!type)\{([^}]+)\} from '#contracts\/([^']+)'/g;
 /** Rooms whose files know what is in a record. */
 const SHOWING = /^src\/(choices|domain|records|screens)\//;
@@ -158,21 +156,6 @@ async function callsOf(text: string): Promise<Endpoint[]> {
   return found;
 }
 
-function screensOfApp() {
-  const folder = join(ROOT, 'src', 'app', 'screens');
-  const tables = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const read: Parameters<typeof reachedFrom>[1] = new Map();
-  return tables.flatMap((table) =>
-    [...table.matchAll(SCREEN)].flatMap(([, name = '', specifier = '']) => {
-      const first = locate(specifier);
-      if (!first || !(name in ROUTES)) return [];
-      const { title } = routeRow(name as RouteName);
-      const module = specifier.replace(/\/index\.tsx$/, '');
-      return [{ title, address: addressOf(name as RouteName), module, files: reachedFrom(first, read) }];
-    }),
-  );
-}
-
 const wordsIn = new Map<string, ReadonlySet<string>>();
 
 /** The words of the files that know what is in a record; screens share most of them, and each is looked through once. */
@@ -185,11 +168,6 @@ function wordsOf(files: ReadonlyMap<string, string>): Screen['words'] {
     return [[file, words] as const];
   });
   return new Map(told.sort(([one], [other]) => one.localeCompare(other, 'en')));
-}
-
-function addressOf(name: RouteName): string {
-  const { path, parent } = routeRow(name) as { path: string; parent?: RouteName };
-  return parent ? `${addressOf(parent)}/${path}` : path;
 }
 
 /** Files of a screen in which a field is named, from the project's folder. */

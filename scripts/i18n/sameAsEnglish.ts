@@ -3,6 +3,7 @@ import type { Language } from '#contracts/languages.ts';
 /** Texts that are spelled alike in English and in another language, looked at one by one; all others are forgotten ones. */
 export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[]>>> = {
   fr: [
+    'Machine',
     'UNICEF',
     'GDACS',
     'MeteoSwiss',
@@ -82,6 +83,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'WPNS',
   ],
   es: [
+    'no',
     'UNICEF',
     'GDACS',
     'MeteoSwiss',

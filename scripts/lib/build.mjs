@@ -59,6 +59,7 @@ export async function ensureStorybook() {
 
 /** Builds the stories into dist-storybook/, with what the path tests last reached. */
 export async function buildStorybook({ isForTests = false } = {}) {
+  await writeMachineScreens();
   const code = await run(
     join(ROOT, 'node_modules', '.bin', 'storybook'),
     ['build', '--output-dir', STORYBOOK.folder, ...(isForTests ? ['--test', '--quiet'] : [])],
@@ -67,6 +68,11 @@ export async function buildStorybook({ isForTests = false } = {}) {
   if (code !== 0) giveUp('The storybook was not built: see the messages above.');
   copyCoverage();
   stamp(STORYBOOK);
+}
+
+/** Which screens each machine runs on, served beside the stories that tell of it. */
+export async function writeMachineScreens() {
+  await run(process.execPath, [join(ROOT, 'scripts', 'machines-screens.mjs'), '--write'], { quiet: true });
 }
 
 /** The tests of the machines write it after the stories may have been built. */

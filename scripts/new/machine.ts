@@ -13,7 +13,7 @@ import { effect } from './effect.ts';
  *
  *   idle -(load)-> loading -> loaded | failed -(load)-> loading
  *
- * Provide \`load\`. Holds an answer or an error, never both. Source: product specification, section 4.
+ * Provide \`load\`. Holds an answer or an error, never both.
  */
 export const ${one}Machine = setup({
   types: {
@@ -117,7 +117,7 @@ it('can be loaded again after a failure, which it forgets', async () => {
       {
         file: 'machines/catalogue.ts',
         at: { after: /export const MACHINES: readonly CatalogueEntry\[\] = \[/ },
-        line: `  entry({ machine: ${one}Machine, purpose: 'Loads the ${word}', source: '4', ...examples.${one} }),`,
+        line: `  entry({ machine: ${one}Machine, purpose: 'Loads the ${word}', ...examples.${one} }),`,
       },
       {
         file: 'stories/machines/Explorer.stories.tsx',
@@ -127,7 +127,7 @@ it('can be loaded again after a failure, which it forgets', async () => {
     ],
     commands: ['machines:diagrams'],
     todo: [
-      `machines/${one}.ts: its states, events and effects, and what it is for, with the section of the specification`,
+      `machines/${one}.ts: its states, events and effects, and what it is for`,
       `machines/examples.ts: events and ends of effects, until npx vitest run --project machines is green`,
       'where it runs: src/app/createApp.ts for the whole app, useProvided in a component that owns it',
     ],

@@ -1,6 +1,6 @@
 import { pathTo } from '#src/core/links.ts';
 import { countryLink, regionLink } from '#src/core/placeLinks.ts';
-import type { Hit, SearchKind } from '#src/domain/searchGroups.ts';
+import { type Hit, hitKind, type SearchKind } from '#src/domain/searchGroups.ts';
 
 type AddressOf = { readonly [Kind in SearchKind]: (hit: Hit<Kind>) => string | undefined };
 
@@ -19,10 +19,10 @@ const ADDRESSES: AddressOf = {
   surge_alerts: surgeAddress,
   surge_deployments: surgeAddress,
   rapid_response_deployments: surgeAddress,
-  reports: ({ id, type }) => {
-    if (type === 'Flash Update') return pathTo('flashUpdate', { flashUpdateId: id });
-    return pathTo('fieldReport', { fieldReportId: id });
-  },
+  reports: (hit) =>
+    hitKind('reports', hit) === 'flash_updates'
+      ? pathTo('flashUpdate', { flashUpdateId: hit.id })
+      : pathTo('fieldReport', { fieldReportId: hit.id }),
 };
 
 export function hitAddress<Kind extends SearchKind>(kind: Kind, hit: Hit<Kind>): string | undefined {

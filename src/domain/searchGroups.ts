@@ -5,6 +5,16 @@ export type SearchAnswer = AnswerOf<typeof searchEndpoint>;
 export type SearchKind = keyof SearchAnswer;
 export type Hit<Kind extends SearchKind> = NonNullable<SearchAnswer[Kind]>[number];
 
+/** What a server calls a flash update, which stands among the reports, whatever the reader's language. Source: GO API. */
+const FLASH_UPDATE = 'Flash Update';
+
+/** What a hit is: its group, but of reports whether it is a flash update. */
+export type HitKind = SearchKind | 'flash_updates';
+export const hitKind = (
+  kind: SearchKind,
+  { type }: { id: number; type?: string | null | undefined },
+): HitKind => (kind === 'reports' && type === FLASH_UPDATE ? 'flash_updates' : kind);
+
 /** The groups in their fixed rank. The first three always lead. Source: product specification, section 9. */
 export const SEARCH_KINDS = [
   'regions',

@@ -22,7 +22,7 @@ import { readFromAddress } from './formAddress.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 
 /** What stands around the fields. */
-type Around = Pick<RecordFormProps, 'above' | 'buttons' | 'former'>;
+type Around = Pick<RecordFormProps, 'aboutOf' | 'above' | 'buttons' | 'former'>;
 
 /**
  * The form of a new record, below the other drafts of its kind: several stand side by side, and a link to the form opens a
@@ -93,14 +93,25 @@ export function WrittenRecordForm({ definition, id, copyOf, aboveOf, ...around }
       />
     );
   const original = written.translation_module_original_language;
+  if (!profile) return null;
   if (!copyOf && texts.otherLanguage && isLanguage(original) && original !== language)
     return (
-      <Banner variant="warning">
-        {fill(words[texts.otherLanguage] ?? '', { language: languageName(original, language) })}{' '}
-        <SwitchLanguage to={original} />
-      </Banner>
+      <>
+        <Banner variant="warning">
+          {fill(words[texts.otherLanguage] ?? '', { language: languageName(original, language) })}{' '}
+          <SwitchLanguage to={original} />
+        </Banner>
+        <SavingForm
+          key={`read ${id}`}
+          isRead
+          definition={definition}
+          user={profile.id}
+          slot={{ id }}
+          initial={kind.valuesOf(written)}
+          written={written}
+        />
+      </>
     );
-  if (!profile) return null;
   return (
     <SavingForm
       key={id}

@@ -35,7 +35,7 @@ import type { FormDefinition } from './defineForm.ts';
 import { FormContext, useOpenForm, useValueOf } from './FormContext.ts';
 import { type FormSlot, formName } from './kind.ts';
 import styles from './RecordForm.module.css';
-import { PrintedForm, ReviewDialog } from './Review.tsx';
+import { PrintedForm, ReadForm, ReviewDialog } from './Review.tsx';
 import { Sections } from './Sections.tsx';
 import { Steps } from './Steps.tsx';
 import { tellLeft } from './tellLeft.ts';
@@ -52,6 +52,10 @@ export interface RecordFormProps {
   written?: object | undefined;
   /** What stood in it before: shown beside each field that says something else now. */
   former?: object | undefined;
+  /** What a draft is about that its values name by an id at most: stands before what they say. */
+  aboutOf?: ((values: FormValues) => string | null | undefined) | undefined;
+  /** What stands in it is read, and cannot be changed. `@default` false */
+  isRead?: boolean | undefined;
   /** Said, and the place to lead to, once it is saved. */
   onSaved: (record: object) => void;
   /** Above the fields: what is known of this form alone. */
@@ -92,7 +96,7 @@ export function RecordForm(props: RecordFormProps) {
   // Sends what waited for it.
   useConnectionRestored(actor);
   const { Around } = definition;
-  const frame = <Frame {...props} />;
+  const frame = props.isRead ? <ReadForm above={props.above} /> : <Frame {...props} />;
   return (
     <FormContext value={open}>
       {Around ? (

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { selectIsReviewing } from '#machines/form.ts';
+import { selectIsRestoring, selectIsReviewing } from '#machines/form.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
+import { Panel } from '#src/components/Panel/index.tsx';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { type Section, say } from './definition.ts';
 import { filledIn } from './described.ts';
@@ -48,23 +49,59 @@ export function PrintedForm() {
   return (
     <div className={styles.printed}>
       {definition.allSections.map((section) => (
-        <PrintedSection key={section.name} section={section} />
+        <FilledIn key={section.name} section={section}>
+          {(heading, items) => (
+            <section>
+              <h2>{heading}</h2>
+              {items}
+            </section>
+          )}
+        </FilledIn>
       ))}
     </div>
   );
 }
 
-function PrintedSection({ section }: { section: Section }) {
+/** The same to be read on the screen, where the form cannot be changed. `above`: what is known of this form alone. */
+export function ReadForm({ above }: { above?: ReactNode }) {
+  const { actor, definition } = useOpenForm();
+  // What it offers, and with it how what was chosen is called, comes in its own time.
+  const isRestoring = useSelector(actor, selectIsRestoring);
+  if (isRestoring) return null;
+  return (
+    <>
+      {above}
+      <div className={styles.read}>
+        {definition.allSections.map((section) => (
+          <FilledIn key={section.name} section={section}>
+            {(heading, items) => <Panel heading={heading}>{items}</Panel>}
+          </FilledIn>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface FilledInProps {
+  section: Section;
+  /** How it is laid out; not asked where nothing of it was filled in. */
+  children: (heading: string, items: ReactNode) => ReactNode;
+}
+
+function FilledIn({ section, children }: FilledInProps) {
   const { actor, words, options } = useOpenForm();
   const language = useLanguage();
   const scope = scopeAt(actor, '');
   const items = section.isShown(scope) ? filledIn(section.members, scope, { words, options, language }) : [];
   if (items.length === 0) return null;
-  return (
-    <section>
-      <h2>{say(section.heading, words, scope)}</h2>
-      <DescriptionList items={items.map(({ label, text }) => ({ term: label, value: text }))} />
-    </section>
+  return children(
+    say(section.heading, words, scope),
+    <DescriptionList
+      items={items.map(({ label, shortLabel, text }) => ({
+        term: items.filter((other) => other.shortLabel === shortLabel).length > 1 ? label : shortLabel,
+        value: text,
+      }))}
+    />,
   );
 }
 

@@ -18,6 +18,7 @@ import {
   type Words,
 } from './definition.ts';
 import type { RecordKind } from './kind.ts';
+import { yesNoStrings } from './kinds.tsx';
 import { type Problem, problemsOf } from './problems.ts';
 import type { FieldAct } from './useErrorTexts.ts';
 
@@ -167,7 +168,7 @@ export function defineForm<
 
   const typed = {
     ...config,
-    words: joinStrings(config.words),
+    words: joinStrings([...config.words, yesNoStrings]),
     allSections,
     hasRequired: isAnyRequired(membersIn(undefined)),
     stepNames: steps.map(({ name }) => name),

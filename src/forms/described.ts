@@ -7,6 +7,8 @@ import { type Described, type Field, type List, type Member, type Scope, say } f
 export interface FilledIn {
   path: string;
   label: string;
+  /** The same below the heading of its section, where nothing else there is called so. */
+  shortLabel: string;
   text: string;
 }
 
@@ -44,11 +46,13 @@ export function filledIn(members: readonly Member[], scope: Scope, tools: Descri
       return rowsAt(scope.row, member.name).map((row, index) => ({
         path: `${member.name}.${row.key}`,
         label: rowTitle(member, row, index + 1, tools),
+        shortLabel: rowTitle(member, row, index + 1, tools),
         text: rowText(member, row, scope, tools),
       }));
     const text = textOf(member, valueAt(scope.row, member.name), tools);
-    return text === undefined
-      ? []
-      : [{ path: member.name, label: say(member.label, tools.words, scope), text }];
+    if (text === undefined) return [];
+    const label = say(member.label, tools.words, scope);
+    const shortLabel = member.shortLabel ? say(member.shortLabel, tools.words, scope) : label;
+    return [{ path: member.name, label, shortLabel, text }];
   });
 }

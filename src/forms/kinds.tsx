@@ -17,6 +17,7 @@ import { parseDegrees } from '#src/domain/degrees.ts';
 import { plainParagraphs } from '#src/domain/plainText.ts';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
+import type { StringsOf } from '#src/i18n/defineStrings.ts';
 import { formatDate, formatList, formatNumber } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { InputKind, InputProps } from './definition.ts';
@@ -149,7 +150,9 @@ export const day: InputKind<string> = {
   describe: (value, { language }) => formatDate(value, language),
 };
 
-const YES = inputStrings.english;
+const { yes, no } = inputStrings.english;
+/** What is said of an answer to yes or no: words of every form. */
+export const yesNoStrings: StringsOf<'yes' | 'no'> = { ...inputStrings, english: { yes, no } };
 
 /** Yes, no, or not answered. */
 export const yesNo = ({ isClearable = true } = {}): InputKind<boolean> => ({
@@ -194,7 +197,7 @@ export const toggle = ({ isInverted = false } = {}): InputKind<boolean> => ({
 });
 
 function sayYesOrNo(value: boolean, { words }: { words: Readonly<Record<string, string>> }): string {
-  return value ? (words.yes ?? YES.yes) : (words.no ?? YES.no);
+  return value ? (words.yes ?? yes) : (words.no ?? no);
 }
 
 /** A choice out of a few, each with its words. */

@@ -16,12 +16,28 @@ interface RecordFormInput {
   initial: FormValues;
   /** Of the record that is edited. */
   version?: string | undefined;
+  /** What a draft is about that its values name by an id at most: stands before what they say. */
+  aboutOf?: ((values: FormValues) => string | null | undefined) | undefined;
+  /** It is read and not changed: a draft of it is left alone. `@default` false */
+  isRead?: boolean | undefined;
 }
 
 /** The actor of a form with its effects: drafts in the browser, sending through the client, the step in the address. */
-export function useRecordForm({ definition, user, slot, initial, version }: RecordFormInput) {
+export function useRecordForm({
+  definition,
+  user,
+  slot,
+  initial,
+  version,
+  aboutOf,
+  isRead,
+}: RecordFormInput) {
   const app = useApp();
-  const { kind } = definition;
+  const kind = {
+    ...definition.kind,
+    titleOf: (values: FormValues) =>
+      [aboutOf?.(values), definition.kind.titleOf(values)].filter(Boolean).join(': '),
+  };
   const { id } = slot;
   const form = formName(kind.name, slot);
   const wanted = readFromAddress('step');
@@ -32,7 +48,7 @@ export function useRecordForm({ definition, user, slot, initial, version }: Reco
     {
       actors: {
         readDraft: fromPromise<FormDraft | undefined, undefined>(async () => {
-          const draft = await readDraft(user, form);
+          const draft = isRead ? undefined : await readDraft(user, form);
           if (!draft || Object.keys(draft.values).length === 0) return undefined;
           const { version: of, savedAt, queuedAt } = draft;
           const kept = valuesIn(draft, kind);

@@ -36,15 +36,19 @@ export interface StringsOf<Key extends string> {
 export type SharedText = readonly [namespace: string, key: string, english: string];
 
 /**
- * The strings of a namespace, for others to share.
+ * The strings of a namespace, for others to share. What it takes from elsewhere itself is shared from there, where it is translated.
  *
  * @example export const fields = shareStrings(fieldStrings); // fields.startDate
  */
 export function shareStrings<Key extends string>({
   namespace,
   english,
+  shared,
 }: StringsOf<Key>): Readonly<Record<Key, SharedText>> {
-  const texts = Object.entries<string>(english).map(([key, text]) => [key, [namespace, key, text]]);
+  const texts = Object.entries<string>(english).map(([key, text]) => [
+    key,
+    shared[key] ?? [namespace, key, text],
+  ]);
   return Object.fromEntries(texts);
 }
 

@@ -12,6 +12,7 @@ import {
   selectProgress,
 } from '#machines/export.ts';
 import { retryReads } from '#machines/retryPolicy.ts';
+import { withoutIsolates } from '#rules/isolate.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { downloadBlob, downloadText } from '#src/components/download.ts';
 import { type CsvValue, toCsv } from '#src/domain/csv.ts';
@@ -34,6 +35,8 @@ const FORMATS = [
 ] as const;
 
 const RETRY_READS = retryReads(Math.random);
+
+const plain = (value: CsvValue) => (typeof value === 'string' ? withoutIsolates(value) : value);
 
 /** What an export holds: a column is its heading and what a row has there, as plain as a spreadsheet wants it. */
 export interface CsvExport<Row> {
@@ -61,8 +64,8 @@ export function ExportButton<Row>({ of, count }: { of: CsvExport<Row>; count: nu
       debugMessage: error instanceof ApiError ? error.debugMessage : undefined,
     });
   async function save(rows: readonly Row[], format: ExportFormat) {
-    const headings = of.columns.map(({ heading }) => heading);
-    const cells = rows.map((row) => of.columns.map(({ value }) => value(row)));
+    const headings = of.columns.map(({ heading }) => withoutIsolates(heading));
+    const cells = rows.map((row) => of.columns.map(({ value }) => plain(value(row))));
     if (format === 'csv') return downloadText(of.fileName, toCsv([headings, ...cells]), 'text/csv');
     try {
       const { excelOf } = await import('./excelFile.ts');

@@ -57,6 +57,8 @@ export interface ListColumn<Row, Key extends string, Word extends string> {
   isLargestFirst?: boolean | undefined;
   align?: 'end' | undefined;
   isUnbroken?: boolean | undefined;
+  /** Says what the row is: stands at the head of its card and is heard before each of its cells. `@default` the first link */
+  isRowHeader?: true | undefined;
   /** A picture of its kind, before the value. */
   pictogram?: ((row: Row) => PictogramName | undefined) | undefined;
   /** Texts that may be in English on a page of another language. */

@@ -18,8 +18,9 @@ export const tableColumns = <Row, Word extends string>(
   about: About<Word>,
   canSortBy: (key: string) => boolean,
 ): Column<Row>[] => {
-  // What leads to the record names it.
-  const naming = columns.find(({ cell }) => cell.kind === 'link');
+  // Unless one is said to, what leads to the record names it.
+  const naming =
+    columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ cell }) => cell.kind === 'link');
   return columns.map((column) => {
     const { heading, cell, sortKey, pictogram, english, file: _, ...look } = column;
     return {

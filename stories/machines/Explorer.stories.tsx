@@ -7,19 +7,21 @@ import { STAGES } from '#stories/explorer/stages/index.tsx';
 interface MachineExplorerProps {
   /** Its name in the catalogue. */
   machine: string;
+  /** A recording to begin with, as "Copy link" writes it. */
+  session?: string;
 }
 
 /**
  * A machine to see and to drive: send events, let time pass, go back and forth in the log, and carry the log to somebody
  * else as a file. A click in the component beside moves the chart, an event here moves the component.
  */
-function MachineExplorer({ machine }: MachineExplorerProps) {
+function MachineExplorer({ machine, session }: MachineExplorerProps) {
   const entry = MACHINES.find(({ name }) => name === machine);
   if (!entry) return <p>The catalogue has no machine “{machine}”.</p>;
   return (
     // Nothing can be sent before the component is there that it moves.
     <Suspense fallback={null}>
-      <Explorer key={machine} entry={entry} stage={STAGES[machine]} />
+      <Explorer key={machine} entry={entry} stage={STAGES[machine]} linked={session} />
     </Suspense>
   );
 }
@@ -28,6 +30,8 @@ const meta = {
   title: 'Machines/Explorer',
   component: MachineExplorer,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
+  // What an address may set.
+  argTypes: { session: { type: 'string' } },
 } satisfies Meta<typeof MachineExplorer>;
 
 export default meta;

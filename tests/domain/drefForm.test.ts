@@ -5,6 +5,7 @@ import { Dref, DrefReport, DrefUpdate } from '#contracts/dref/schemas.ts';
 import { DREF_TYPE } from '#rules/dref.ts';
 import { bodyOf, valuesOf, type Written } from '#src/screens/dref/forms/body.ts';
 import { formerValues } from '#src/screens/dref/forms/former.ts';
+import { pointed } from '#src/screens/dref/forms/points.tsx';
 import { consequencesIn, type DrefValues, endOfOperation } from '#src/screens/dref/forms/values.ts';
 import { warningsOf } from '#src/screens/dref/forms/warnings.ts';
 
@@ -199,6 +200,19 @@ describe('what follows from a change', () => {
       75_000,
     );
   });
+
+  it('an update that turns to a sudden onset plans no appeal until it says so', () => {
+    const slow = { ...least, type_of_onset: 1, emergency_appeal_planned: true };
+    const sudden = { ...slow, type_of_onset: 2 };
+    expect(consequencesIn('update')(sudden, ['type_of_onset'], slow).emergency_appeal_planned).toBe(false);
+    expect(change(sudden, ['type_of_onset'], slow).emergency_appeal_planned).toBe(true);
+  });
+});
+
+it('the points of a list are a line each, however they were typed', () => {
+  expect(pointed('Register households\n\n• Hand out kits\n 2. Ask what helped')).toBe(
+    '• Register households\n\n• Hand out kits\n 2. Ask what helped',
+  );
 });
 
 describe('what does not fit together', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/languages.ts';
+import { withoutIsolates } from '#rules/isolate.ts';
 import { fill, isolatePlaceholders, plural } from '#src/i18n/fill.ts';
 import { formatList } from '#src/i18n/format.ts';
 
@@ -28,6 +29,8 @@ describe('the isolates of placeholders', () => {
     const { from = '' } = isolatePlaceholders({ from: 'المصدر: {source}' }, 'ar');
     expect(fill(from, { source: 'NPL: فيضان' })).toBe('المصدر: \u2068\u200fNPL: فيضان\u2069');
     expect(fill(from, { source: 'OCHA' })).toBe('المصدر: \u2068OCHA\u2069');
+    // A file that is searched and compared has none of them.
+    expect(withoutIsolates(fill(from, { source: 'NPL: فيضان' }))).toBe('المصدر: NPL: فيضان');
   });
 
   const strings = { counted: '{names} و{count} غيرها', plain: 'المصدر' };

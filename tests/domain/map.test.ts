@@ -178,6 +178,16 @@ it('knows where provinces are, in the country that they belong to', () => {
   expect(middle).toEqual([expect.closeTo(41, -0.5), expect.closeTo(12, -0.5)]);
 });
 
+it.each([
+  ['FJI', 10],
+  ['NZL', 20],
+  ['RUS', 175],
+])('shows the provinces of %s across the antimeridian, not round the world', (iso3, widest) => {
+  const [west = 0, , east = 0] = boundsOfProvinces(provincesIn(iso3)) ?? [];
+  expect(east - west).toBeGreaterThan(0);
+  expect(east - west).toBeLessThan(widest);
+});
+
 it('has provinces of every file by the codes that records have', () => {
   const seed = JSON.parse(
     readFileSync(new URL('../../provider/seed/data/districts.json', import.meta.url), 'utf8'),

@@ -20,3 +20,17 @@ it('takes each translation from where it stands, and nothing where there is none
   });
   expect(translationsOf(page, () => undefined)).toEqual({});
 });
+
+it('shares on what it takes from elsewhere itself from there, where it is translated', () => {
+  const { from, heading } = shareStrings(page);
+  const list = defineStrings('list', { from, heading });
+  expect(namespacesOf(list)).toEqual(['list', 'fields', 'page']);
+  const french: Record<string, Record<string, string>> = {
+    page: { heading: 'Projets' },
+    fields: { startDate: 'Date de début' },
+  };
+  expect(translationsOf(list, (namespace) => french[namespace])).toEqual({
+    from: 'Date de début',
+    heading: 'Projets',
+  });
+});

@@ -39,7 +39,7 @@ test('a tester drives a machine, lets time pass, exports the log; another import
   await example(page, /^keyword.changed keyword: "flood"$/).click();
   await expect(state(page)).toHaveText('Now: answer.typing, list.open');
   await expect(lit(page, 'typing')).toBeVisible();
-  await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveAttribute('aria-expanded', 'true');
 
   await page.getByRole('button', { name: 'Next delay, 300 ms' }).click();
   await expect(state(page)).toHaveText('Now: answer.searching, list.open');
@@ -224,7 +224,64 @@ test('an event of one’s own is sent as typed, and refused in words where it is
   await expect(page.getByText('The event has no “type”.')).toBeVisible();
   await editor.fill('{ "type": "alert.removed", "name": "gone" }');
   await send.click();
-  await expect(page.getByText('Sent, but it changes nothing in this state.')).toBeVisible();
+  await expect(page.getByText('This event changes nothing in this state.')).toBeVisible();
+});
+
+test('a wrong event is refused with its reason; sent all the same it breaks the machine, not the explorer', async ({
+  page,
+  explore,
+}) => {
+  await explore('auth');
+  await page.getByLabel('Another event').selectOption('storage.changed');
+  const editor = page.getByRole('textbox', { name: 'Event as JSON' });
+  await expect(editor).toHaveValue(/"stored": \{\s*"token": ""/);
+  await expect(
+    page.getByText('Must hold: { stored: { token: string; displayName?: string } }'),
+  ).toBeVisible();
+  await editor.fill('{ "type": "storage.changed" }');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/^stored\. Expected: \{ token: string/)).toBeVisible();
+  await expect(log(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send all the same' }).click();
+  await expect(state(page)).toHaveText(/^Broken in signedOut: .*isOther/);
+  await expect(page.getByText(/^The component cannot show this/)).toBeVisible();
+  await expect(tool(page, 'Export')).toBeEnabled();
+  await tool(page, 'Start again').click();
+  await expect(state(page)).toHaveText('Now: signedOut');
+  await expect(page.getByRole('tabpanel').frameLocator('iframe').getByRole('button').first()).toBeVisible();
+});
+
+test('a tester sets a guard by hand, sees what is left, is shown the way, and passes a link to the moment on', async ({
+  page,
+  explore,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await explore('confirm');
+  await page.getByRole('tab', { name: 'Coverage' }).click();
+  await expect(page.getByText('0 of 7 transitions reached, 0 %')).toBeVisible();
+  await page.getByRole('button', { name: /^Show the way to confirm.running --xstate.error/ }).click();
+  await expect(state(page)).toHaveText('Now: failed');
+  await expect(page.getByText('3 of 7 transitions reached, 42 %')).toBeVisible();
+  await page.getByLabel('This step should have led to').fill('closed');
+  await expect(log(page).last()).toContainText('should be “closed”');
+  await tool(page, 'Link to this moment').click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.searchParams.get('path')).toBe('/story/machines-explorer--confirm');
+  await page.goto(
+    new URL(
+      `iframe.html?id=machines-explorer--confirm&viewMode=story&args=${link.searchParams.get('args')}`,
+      page.url(),
+    ).href,
+  );
+  await expect(state(page)).toHaveText('Now: failed');
+  await expect(log(page).last()).toContainText('should be “closed”');
+
+  await explore('request');
+  await page.getByRole('tab', { name: 'What if' }).click();
+  await page.getByLabel('isWorthRetrying').selectOption('yes');
+  await example(page, /^send failed/).click();
+  await expect(state(page)).toHaveText('Now: retrying');
 });
 
 test('what the path tests reached is told', async ({ page, explore }) => {
@@ -237,6 +294,7 @@ test('what the path tests reached is told', async ({ page, explore }) => {
   );
   await explore('navigation');
   await page.getByRole('tab', { name: 'Coverage' }).click();
+  await page.getByLabel('Reached by').selectOption('The path tests');
   await expect(page.getByText('1 of 2 states reached, 50 %')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'missed' })).toContainText('loading');
   await expect(page.getByText('1 of 1 transitions reached, 100 %')).toBeVisible();

@@ -1,27 +1,37 @@
 import type { Page } from '@playwright/test';
 import { chance } from '../support/chance.ts';
-import { FOLLOWING_FORMS } from './support/followingForms.ts';
-import { ask, closeUnsent, group, kept, signedIn } from './support/reportForm.ts';
+import { FOLLOWING_FORMS, type FollowingFormUnderTest } from './support/followingForms.ts';
+import { surviveKills } from './support/kills.ts';
+import { ask, closeUnsent, group, kept, signedIn, tokenOf } from './support/reportForm.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Each run proves one of them, another each time; `GO_FULL=1` all. */
 const IS_FULL = Boolean(process.env.GO_FULL);
-const CUTS = IS_FULL ? 25 : 1;
+const CUTS = IS_FULL ? 50 : 1;
+const KILLS = IS_FULL ? 50 : 1;
+
+/** Another one each time, or the one that is asked for. */
+function oneOf(every: FollowingFormUnderTest | undefined, random: () => number): FollowingFormUnderTest {
+  const form = every ?? FOLLOWING_FORMS[Math.floor(random() * FOLLOWING_FORMS.length)];
+  if (!form) throw new Error('There is no such form.');
+  return form;
+}
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-for (const every of IS_FULL ? FOLLOWING_FORMS : [undefined])
-  test(`what is entered survives a crash and cuts, is sent once, and meets what a colleague entered: ${every?.name ?? 'a form that follows another'}`, async ({
+for (const every of IS_FULL ? FOLLOWING_FORMS : [undefined]) {
+  const name = every?.name ?? 'a form that follows another';
+
+  test(`what is entered survives a crash and cuts, is sent once, and meets what a colleague entered: ${name}`, async ({
     browser,
     context,
     request,
     baseURL,
   }) => {
     const random = chance();
-    const form = every ?? FOLLOWING_FORMS[Math.floor(random() * FOLLOWING_FORMS.length)];
-    if (!form) throw new Error('There is no such form.');
-    test.setTimeout(120_000 + CUTS * 10_000);
+    const form = oneOf(every, random);
+    test.setTimeout(120_000 + CUTS * 20_000);
     await signedIn(context, request);
     const id = await form.begin(request);
     const record = () => ask(request, `${form.api}${id}/`);
@@ -84,3 +94,24 @@ for (const every of IS_FULL ? FOLLOWING_FORMS : [undefined])
     await expect(page.getByText(form.updated).first()).toBeVisible();
     expect(await record()).toMatchObject({ women: 5, girls: 2, boys: 1 });
   });
+
+  test(`a killed browser loses at most the last second of typing: ${name}`, async ({
+    baseURL,
+    launchOptions,
+    request,
+  }) => {
+    test.skip(process.platform !== 'linux', 'finds the browser by /proc');
+    test.setTimeout(120_000 + KILLS * 40_000);
+    const random = chance();
+    const form = oneOf(every, random);
+    await surviveKills({
+      times: KILLS,
+      random,
+      launchOptions,
+      baseURL,
+      token: await tokenOf(request),
+      path: form.edit(await form.begin(request)),
+      field: '[name="operation_objective"]',
+    });
+  });
+}

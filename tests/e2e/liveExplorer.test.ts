@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { test as base, type Locator } from '@playwright/test';
+import { MACHINES } from '#machines/catalogue.ts';
+import { fromJson } from '#stories/explorer/model/recording.ts';
+import { differencesOf } from '#stories/explorer/model/replayed.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,6 +32,30 @@ base(
       await expect(explorer.getByRole('status', { name: 'Current state' })).toHaveText('Now: accepted');
       await expect(explorer.getByRole('listitem').filter({ hasText: /accept.*accepted/ })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Cookies and analytics' })).toBeHidden();
+
+      // What happened goes into a file, from which it is played again: a mistake in it is a test that fails.
+      const saving = page.waitForEvent('download');
+      await explorer.getByRole('button', { name: 'Export' }).click();
+      const recording = fromJson(readFileSync(await (await saving).path(), 'utf8'));
+      expect(recording).toMatchObject({ given: { isAccepted: false }, origin: { address: page.url() } });
+      expect(differencesOf(MACHINES, recording)).toEqual([]);
+      const wrong = recording.steps.map((step) => ({ ...step, expected: 'shown' }));
+      expect(differencesOf(MACHINES, { ...recording, steps: wrong }).join()).toContain(
+        'should be “shown”, is “accepted”',
+      );
+
+      // What would break the app is not sent.
+      const auth = machine.locator('option', { hasText: /^auth: signedOut/ });
+      await machine.selectOption((await auth.getAttribute('value')) ?? '');
+      await explorer.getByRole('textbox', { name: 'Event as JSON' }).fill('{ "type": "storage.changed" }');
+      await explorer.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(explorer.getByText(/^stored\. Expected/)).toBeVisible();
+      await expect(explorer.getByRole('button', { name: 'Send all the same' })).toBeHidden();
+
+      // What is on the page leads to its machine.
+      await explorer.getByRole('button', { name: 'Pick on the page' }).click();
+      await page.getByRole('navigation').getByRole('button', { name: 'Countries' }).first().click();
+      await expect(machine.locator('option:checked')).toHaveText(/^dropdownMenu “/);
       await page.keyboard.press('Control+Alt+KeyM');
       await expect(explorer).toBeHidden();
 

@@ -1,8 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chance } from '../support/chance.ts';
+import { surviveKills } from './support/kills.ts';
 import { countOf, RECORD_FORMS } from './support/recordForms.ts';
 import { ask, group, kept, signedIn, tokenOf } from './support/reportForm.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -120,67 +118,15 @@ for (const form of RECORD_FORMS) {
   }) => {
     test.skip(process.platform !== 'linux', 'finds the browser by /proc');
     test.setTimeout(120_000 + KILLS * 40_000);
-    const random = chance();
-    const token = await tokenOf(request, writer);
-    const profile = mkdtempSync(join(tmpdir(), 'go-kill-'));
-    let context: BrowserContext | undefined;
-    let typed: { at: number; text: string }[] = [];
-    let killedAt = 0;
-    try {
-      for (let round = 0; round <= KILLS; round += 1) {
-        context = await chromium.launchPersistentContext(profile, {
-          ...launchOptions,
-          baseURL: baseURL ?? '',
-        });
-        const page = await context.newPage();
-        // Browsers write a sign-in to the disk seconds later: a kill before that loses it, though no draft.
-        await page.addInitScript((user) => localStorage.setItem('user', JSON.stringify(user)), {
-          token,
-          displayName: 'member',
-        });
-        await page.goto(form.path);
-        const title = page.locator(form.title);
-        await expect(title).toBeVisible();
-        if (round > 0) {
-          // What stood there a second before the end.
-          const least = typed.findLast(({ at }) => at < killedAt - 1000)?.text ?? '';
-          await page.getByRole('link', { name: new RegExp(`^Resume ${least}`) }).click();
-          await expect(title).toHaveValue(new RegExp(`^${least}`));
-        }
-        if (round === KILLS) break;
-        typed = [];
-        await title.fill('');
-        const end = Date.now() + 1200 + random() * 1800;
-        for (let text = ''; Date.now() < end; ) {
-          text += String.fromCharCode(97 + (text.length % 26));
-          await title.press(text.at(-1) ?? 'a');
-          typed.push({ at: Date.now(), text });
-        }
-        killedAt = Date.now();
-        const closed = context.waitForEvent('close');
-        kill(profile);
-        await closed;
-      }
-    } finally {
-      await context?.close().catch(() => {});
-      rmSync(profile, { recursive: true, force: true });
-    }
+    await surviveKills({
+      times: KILLS,
+      random: chance(),
+      launchOptions,
+      baseURL,
+      token: await tokenOf(request, writer),
+      path: form.path,
+      field: form.title,
+      resume: (page, begin) => page.getByRole('link', { name: new RegExp(`^Resume ${begin}`) }).click(),
+    });
   });
-}
-
-/** Ends the processes of the browser that has its profile in this folder, as a crash would. */
-function kill(profile: string) {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-      // The main process alone: the others end with it.
-      if (
-        command.includes(`--user-data-dir=${profile}`) &&
-        !command.some((part) => part.startsWith('--type='))
-      )
-        process.kill(Number(pid), 'SIGKILL');
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
 }

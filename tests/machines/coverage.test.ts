@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MACHINES } from '#machines/catalogue.ts';
+import { walksOf } from '#scripts/machines/paths.ts';
 import { COVERAGE_FILE, type CoverageReport } from '#stories/explorer/model/coverage.ts';
-import { coverageOf, missedBy, unnamedPartsOf, walksOf } from '#tests/support/machines.ts';
+import { coverageOf, missedBy, unnamedPartsOf } from '#tests/support/machines.ts';
 
 const reached: [name: string, CoverageReport[string]][] = [];
 

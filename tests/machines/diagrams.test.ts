@@ -3,15 +3,20 @@ import { expect, it } from 'vitest';
 import { MACHINES } from '#machines/catalogue.ts';
 import { diagrams, readmeWithDiagrams } from '#scripts/machines/diagrams.ts';
 import { mermaidOf } from '#scripts/machines/mermaid.ts';
+import { EVENTS_FILE, writtenShapes } from '#scripts/machines/readShapes.ts';
 
 const FOLDER = new URL('../../machines/diagrams/', import.meta.url);
 
 it('are those of the machines as they are: `npm run machines:diagrams` writes them', () => {
   const files = diagrams();
-  expect(readdirSync(FOLDER).sort()).toEqual([...files.keys()].sort());
+  expect(readdirSync(FOLDER).sort()).toEqual([...files.keys(), EVENTS_FILE].sort());
   for (const [file, text] of files) expect(readFileSync(new URL(file, FOLDER), 'utf8'), file).toBe(text);
   const readme = readFileSync(new URL('../README.md', FOLDER), 'utf8');
   expect(readme).toBe(readmeWithDiagrams(readme));
+});
+
+it('have beside them what each event must hold, as its type says: written by the same command', () => {
+  expect(readFileSync(new URL(EVENTS_FILE, FOLDER), 'utf8')).toBe(writtenShapes());
 });
 
 it('stand in the README, each with what its machine is for, and leave the rest of it alone', () => {

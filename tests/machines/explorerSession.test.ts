@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
 import { MACHINES } from '#machines/catalogue.ts';
+import { misfitOf } from '#scripts/machines/shape.ts';
+import { countReached } from '#stories/explorer/model/coverage.ts';
+import { packedText, unpackedText } from '#stories/explorer/model/link.ts';
+import { passedOf } from '#stories/explorer/model/passed.ts';
+import { planAsCsv, planAsMarkdown } from '#stories/explorer/model/plan.ts';
 import { fromJson, parseEvent, stateInWords, toJson } from '#stories/explorer/model/recording.ts';
 import { differs, type Session, startSession } from '#stories/explorer/model/session.ts';
+import { shapesOf } from '#stories/explorer/model/shapes.ts';
+import { planOf, wayTo } from '#stories/explorer/model/ways.ts';
+import { explorerStrings } from '#stories/explorer/strings.ts';
 
-function start(name: string, input?: string): Session {
+function entryOf(name: string) {
   const entry = MACHINES.find((known) => known.name === name);
   if (!entry) throw new Error(`The catalogue has no machine "${name}".`);
-  return startSession(entry, input);
+  return entry;
 }
+
+const start = (name: string, input?: string): Session => startSession(entryOf(name), input, shapesOf(name));
 
 const open = { type: 'open' };
 const confirm = { type: 'confirm' };
@@ -203,4 +213,124 @@ it('writes an error as its message, and leaves functions out', () => {
     type: 'b',
     error: { name: 'Error', message: 'no WebGL' },
   });
+});
+
+it.each([
+  [{ type: 'alert.shown' }, 'The machine has no event “alert.shown”.'],
+  [{ type: 'alert.added' }, 'alert. Expected: { name: string;'],
+  [
+    { type: 'alert.added', alert: { name: 'a', variant: 'info', title: 5 } },
+    'alert.title. Expected: string. Got: 5.',
+  ],
+  [
+    { type: 'alert.added', alert: { name: 'a', variant: 'red', title: 'A' } },
+    'alert.variant. Expected: "danger"',
+  ],
+  [{ type: 'alert.acted', name: 'gone' }, 'changes nothing'],
+])('refuses %j with the reason', (event, reason) => {
+  expect(start('alerts').refusalOf(event)?.message).toContain(reason);
+});
+
+it('refuses what would break the machine, without breaking it', () => {
+  const entry = entryOf('alerts');
+  const session = startSession(entry);
+
+  expect(session.refusalOf({ type: 'alert.added' })?.message).toContain('would break the machine');
+  expect(session.getView()).toMatchObject({ log: [], snapshot: { status: 'active' } });
+  session.send({ type: 'alert.added' });
+  expect(session.refusalOf(added)?.message).toContain('ended or is broken');
+});
+
+it('offers every example of the catalogue as what its type allows', () => {
+  const refused = MACHINES.flatMap(({ name, events }) =>
+    events.flatMap((event) => {
+      // The end of a child is called as the child is.
+      if (event.type.startsWith('xstate.')) return [];
+      const shape = shapesOf(name)[event.type];
+      const misfit = shape ? misfitOf(shape, event) : { path: 'no shape' };
+      return misfit ? [`${name} ${event.type}: ${misfit.path}`] : [];
+    }),
+  );
+
+  expect(refused).toEqual([]);
+});
+
+it('lets a guard answer by hand, as a step that is played again', () => {
+  const session = start('request', 'a list');
+  expect(session.guards).toContain('isWorthRetrying');
+  session.setGuard('isWorthRetrying', true);
+  session.send({ type: 'xstate.error.actor.send', error: { kind: 'server' }, actorId: 'send' });
+  expect(stateNow(session)).toBe('retrying');
+  session.goTo(0);
+  expect(session.getView().guards.size).toBe(0);
+  session.goTo(2);
+  expect(stateNow(session)).toBe('retrying');
+  const other = start('request', 'a list');
+  other.load(fromJson(toJson(session.record())));
+  other.setGuard('isWorthRetrying', null);
+
+  expect(stateNow(other)).toBe('retrying');
+  expect(other.getView().guards.size).toBe(0);
+});
+
+it('counts what a session has passed, over steps back and all that it loads', () => {
+  const session = start('confirm');
+  const passed = () => countReached(passedOf(entryOf('confirm'), session.getView()).transitions).reached;
+  session.send(open);
+  session.goTo(0);
+  expect(passed()).toBe(1);
+  session.load({
+    machine: 'confirm',
+    input: '',
+    steps: [
+      { event: open, state: 'asking' },
+      { event: confirm, state: 'running' },
+    ],
+  });
+
+  expect(passed()).toBe(2);
+});
+
+it('shows the shortest way to any transition, time included', () => {
+  const entry = entryOf('alert');
+  const way = wayTo(entry, 'alert.counting --xstate.after.duration.alert.counting--> alert.expired');
+  const session = startSession(entry);
+  if (way) session.load(way);
+
+  expect(way?.steps).toEqual([{ wait: 4500, state: 'expired' }]);
+  expect(session.getView().snapshot.status).toBe('done');
+  expect(wayTo(entry, 'alert.counting --nothing--> alert.expired')).toBeUndefined();
+});
+
+it('plans cases that take every transition, in plain words', () => {
+  const cases = planOf(entryOf('confirm'));
+  const all = Object.keys(passedOf(entryOf('confirm'), start('confirm').getView()).transitions);
+  expect(cases.flatMap(({ shows }) => shows).sort()).toEqual(all.sort());
+  const text = planAsMarkdown(entryOf('confirm'), explorerStrings.english);
+  expect(text).toContain('1. [ ] Send open with subject: "a field report" → `asking`');
+  expect(text).toContain('Let the effect run fail with error:');
+
+  expect(planAsCsv(entryOf('confirm'), explorerStrings.english).split('\r\n')[0]).toBe(
+    'Machine,Case,Begins with,Step,What to do,Expected state,Transitions shown',
+  );
+});
+
+it('packs a recording into a link, and out of it again', async () => {
+  const session = start('search');
+  session.send({ type: 'keyword.changed', keyword: 'flöd' });
+  const text = await packedText(session.record());
+
+  expect(text).toMatch(/^s[\w-]+$/);
+  expect(await unpackedText(text)).toEqual(session.record());
+  await expect(unpackedText(text.slice(0, 20))).rejects.toThrow();
+});
+
+it('hands nobody a password or a token: equal ones stay equal, so that it plays to the same end', () => {
+  const session = start('auth', 'signed in earlier');
+  session.send({ type: 'storage.changed', stored: { token: 'example-token' } });
+  session.send({ type: 'storage.changed', stored: { token: 'secret-of-mine' } });
+  const text = toJson(session.record());
+
+  expect(text).not.toMatch(/example-token|secret-of-mine/);
+  expect(text.match(/\(hidden \d\)/g)).toEqual(['(hidden 1)', '(hidden 2)']);
 });

@@ -1,24 +1,31 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { Actor, createActor, fromPromise } from 'xstate';
+import { Actor, createActor, fromPromise, StateMachine } from 'xstate';
 import { alertsMachine } from '#machines/alerts.ts';
 import { MACHINES } from '#machines/catalogue.ts';
 import { confirmMachine } from '#machines/confirm.ts';
+import { requestMachine } from '#machines/request.ts';
+import { aboutOf } from '#stories/explorer/live/about.ts';
 import { type LiveActors, watchActors } from '#stories/explorer/live/liveActors.ts';
+import { fromJson, toJson } from '#stories/explorer/model/recording.ts';
+import { differencesOf } from '#stories/explorer/model/replayed.ts';
 import { startSession } from '#stories/explorer/model/session.ts';
 import { controlled, settle } from '#tests/support/machines.ts';
 
 const { start, stop } = Actor.prototype;
+const { getInitialSnapshot } = StateMachine.prototype;
 let time = 0;
 let live: LiveActors;
 
 beforeEach(() => {
   Object.assign(Actor.prototype, { start, stop });
+  Object.assign(StateMachine.prototype, { getInitialSnapshot });
   time = 0;
   live = watchActors(() => time);
 });
 
 afterAll(() => {
   Object.assign(Actor.prototype, { start, stop });
+  Object.assign(StateMachine.prototype, { getInitialSnapshot });
 });
 
 const idsOf = () => live.getActors().map(({ logic }) => logic.id);
@@ -83,4 +90,77 @@ it('tells when something happens, once for all at a time', async () => {
   actor.stop();
 
   expect(told).toBe(1);
+});
+
+/** Runs a request of the app that fails once, with a policy of its own that no file can hold. */
+async function failingRequest() {
+  const offline = { kind: 'network' };
+  const ends = [controlled<unknown>(), controlled<unknown>()];
+  let sent = 0;
+  const machine = requestMachine.provide({
+    actors: {
+      send: fromPromise<unknown, { request: unknown; attempt: number }>(() => {
+        sent += 1;
+        return ends[sent - 1]?.promise ?? Promise.reject(offline);
+      }),
+    },
+  });
+  const input = {
+    request: { path: '/api/v2/region/', query: { limit: 10 } },
+    retryDelay: (error: unknown) => (error === offline ? 250 : undefined),
+  };
+  const actor = createActor(machine, { input }).start();
+  await settle();
+  ends[0]?.reject(offline);
+  await settle();
+  return { actor, finish: ends[1] };
+}
+
+it('a bug recorded in the running app is sent as a file, replayed, and turned into a test that fails until it is mended', async () => {
+  const { actor } = await failingRequest();
+  const [shown] = live.getActors();
+  if (!shown) throw new Error('No machine runs.');
+  const file = toJson(live.record(shown));
+  actor.stop();
+  const recording = fromJson(file);
+
+  expect(recording).toMatchObject({
+    given: { request: { path: '/api/v2/region/', query: { limit: 10 } } },
+    origin: { at: expect.stringMatching(/Z$/), address: expect.any(String), browser: expect.any(String) },
+  });
+  // Its policy is not in the file, what that answered is.
+  expect(differencesOf(MACHINES, recording)).toEqual([]);
+  const step = recording.steps.length - 1;
+  const last = recording.steps[step];
+  if (!last) throw new Error('Nothing was recorded.');
+  expect(last.state).toBe('retrying');
+  const wanted = { ...recording, steps: recording.steps.with(step, { ...last, expected: 'failure' }) };
+  expect(differencesOf(MACHINES, fromJson(toJson(wanted)))).toEqual([
+    `step ${step + 1}, send failed: should be “failure”, is “retrying”`,
+  ]);
+});
+
+it('tells actors of one machine apart by what they are about', async () => {
+  const { actor } = await failingRequest();
+  const [shown] = live.getActors();
+  if (!shown) throw new Error('No machine runs.');
+  const about = aboutOf(shown, live.inputOf(shown));
+  actor.stop();
+
+  expect(about).toBe('/api/v2/region/?limit=10');
+});
+
+it('a log that has grown too long begins later, from where it can be played', async () => {
+  const actor = createActor(confirmMachine).start();
+  await settle();
+  for (let turn = 0; turn < 400; turn += 1) actor.send({ type: turn % 2 === 0 ? 'open' : 'cancel' });
+  actor.send({ type: 'open', subject: 'a report' });
+  const [shown] = live.getActors();
+  if (!shown) throw new Error('No machine runs.');
+  const recording = fromJson(toJson(live.record(shown)));
+  actor.stop();
+
+  expect(recording.steps.length).toBeLessThan(300);
+  expect(recording.begins?.snapshot).toMatchObject({ value: 'closed' });
+  expect(differencesOf(MACHINES, recording)).toEqual([]);
 });

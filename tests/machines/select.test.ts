@@ -19,7 +19,8 @@ import {
   selectShown,
   selectStatus,
 } from '#machines/select.ts';
-import { controlled, coverageOf, pathsOf, settle, startOnClock, walksOf } from '#tests/support/machines.ts';
+import { pathsOf, walksOf } from '#scripts/machines/paths.ts';
+import { controlled, coverageOf, settle, startOnClock } from '#tests/support/machines.ts';
 import { processorTime } from '#tests/support/processorTime.ts';
 
 const nepal = { key: '123', label: 'Nepal' };

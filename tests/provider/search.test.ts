@@ -302,6 +302,25 @@ describe('what search leaves out', () => {
     }
   });
 
+  it('finds flash updates among the reports, by their titles and countries, for federation admins alone', async () => {
+    const id = EVENTS.public;
+    await api.db.execute(
+      sql`insert into flash_update (id, title) values (${id}, '{"en": "Xylophone wave", "fr": "Vague de xylophones"}')`,
+    );
+    await api.db.execute(sql`insert into flash_place (flash_update_id, country_id)
+      select ${id}, id from country where name->>'en' = 'Nepal'`);
+    const found = async (keyword: string, username?: string) => {
+      const { reports = [] } = await search(keyword, username ? { token: await api.signIn(username) } : {});
+      return (reports as (Hit & { type: string })[]).filter(({ type }) => type === 'Flash Update');
+    };
+    for (const keyword of ['xylophone wave', 'nepal xylophone wave', 'vague xylophones'])
+      expect((await found(keyword, 'ifrc-admin'))[0], keyword).toMatchObject({ id, name: 'Xylophone wave' });
+    for (const other of [undefined, 'guest', 'member', 'per-admin', 'superuser'])
+      expect(await found('xylophone wave', other), other).toEqual([]);
+    await api.db.execute(sql`delete from flash_update where id = ${id}`);
+    expect(await found('xylophone wave', 'ifrc-admin')).toEqual([]);
+  });
+
   it('tells nobody but signed-in readers who is deployed', async () => {
     const [hit] = (await search('xylophone')).rapid_response_deployments ?? [];
     expect(hit?.name).toBeNull();

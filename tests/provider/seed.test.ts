@@ -224,6 +224,10 @@ describe('the records', () => {
         where field_report.created_at < disaster_start_date or field_report.created_at > '${NOW.toISOString()}'`,
       'merged into another kind': `event join event parent on parent.id = event.parent_event_id
         where event.dtype_id <> parent.dtype_id or parent.parent_event_id is not null`,
+      'an answer before the disaster or years after': `project join event on event.id = event_id
+        where start_date not between disaster_start_date::date and disaster_start_date::date + 731`,
+      'a province that the report does not name': `field_report_district part join field_report on field_report.id = field_report_id
+        join district on district.id = district_id where position(district.name->>'en' in description->>'en') = 0`,
       'a cold wave in the tropics': `event join event_country on event_id = event.id
         join country on country.id = country_id where dtype_id = 14 and iso3 in ('KEN', 'IDN', 'BRA', 'NGA')`,
     };

@@ -3,6 +3,7 @@ import { COUNTRIES } from '#provider/seed/data.ts';
 import { DREF_PROCESSES, HOMES_STAND } from '#provider/seed/generate/drefProcesses.ts';
 import { generateDref } from '#provider/seed/generate/drefs.ts';
 import { createRandom } from '#provider/seed/random.ts';
+import { DREF_TYPE } from '#rules/dref.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 
@@ -37,6 +38,17 @@ describe.each(processes)('the demonstration DREF of $name', ({ process, rows }) 
     if (HOMES_STAND.includes(process.hazard))
       expect(written).not.toMatch(/homes are damaged|tarpaulin|evacuation/i);
   });
+});
+
+it('lets nothing have happened where an event is only forecast', () => {
+  const ahead = processes
+    .flatMap(({ rows }) => rows.stages)
+    .filter(({ type_of_dref }) => type_of_dref === DREF_TYPE.imminent);
+  expect(ahead.length).toBeGreaterThan(0);
+  for (const { event_description, event_scope, displaced_people } of ahead) {
+    expect(`${event_description?.en} ${event_scope?.en}`).not.toMatch(/damaged|are affected|torn/i);
+    expect(displaced_people).toBeNull();
+  }
 });
 
 it('tells with each update from how many people on it reaches more', () => {

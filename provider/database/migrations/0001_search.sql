@@ -69,6 +69,13 @@ UNION ALL
     NULL, created_at, visibility
   FROM field_report
 UNION ALL
+  -- Whoever may use them finds them, and nobody else: `isVisibleHit`.
+  SELECT 'flash_updates', flash_update.id, concat_ws(' ', all_names(title),
+    (SELECT string_agg(all_names(country.name), ' ')
+      FROM flash_place JOIN country ON country.id = country_id WHERE flash_update_id = flash_update.id)),
+    NULL, created_at, 2::smallint
+  FROM flash_update
+UNION ALL
   SELECT 'rapid_response_deployments', personnel.id, concat_ws(' ', role, 'surge renfort refuerzo'), all_names(event.name), start_date,
     event.visibility
   FROM personnel JOIN event ON event.id = personnel.event_id
@@ -116,6 +123,9 @@ CREATE TRIGGER keep_search_document AFTER INSERT OR UPDATE OR DELETE ON eru
 CREATE TRIGGER keep_search_document AFTER INSERT OR UPDATE OR DELETE ON field_report
   FOR EACH ROW EXECUTE FUNCTION keep_search_document('reports', 'id');
 --> statement-breakpoint
+CREATE TRIGGER keep_search_document AFTER INSERT OR UPDATE OR DELETE ON flash_update
+  FOR EACH ROW EXECUTE FUNCTION keep_search_document('flash_updates', 'id');
+--> statement-breakpoint
 CREATE TRIGGER keep_search_document AFTER INSERT OR UPDATE OR DELETE ON personnel
   FOR EACH ROW EXECUTE FUNCTION keep_search_document('rapid_response_deployments', 'id');
 --> statement-breakpoint
@@ -130,6 +140,9 @@ CREATE TRIGGER keep_search_document AFTER INSERT OR UPDATE OR DELETE ON event_di
 --> statement-breakpoint
 CREATE TRIGGER keep_search_document AFTER INSERT OR UPDATE OR DELETE ON field_report_country
   FOR EACH ROW EXECUTE FUNCTION keep_search_document('reports', 'field_report_id');
+--> statement-breakpoint
+CREATE TRIGGER keep_search_document AFTER INSERT OR UPDATE OR DELETE ON flash_place
+  FOR EACH ROW EXECUTE FUNCTION keep_search_document('flash_updates', 'flash_update_id');
 --> statement-breakpoint
 -- Every word that occurs in a document. Words that no document has any more may stay: they lead nowhere.
 CREATE TABLE search_word (word text COLLATE "C" PRIMARY KEY);

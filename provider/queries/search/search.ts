@@ -5,10 +5,8 @@ import { plain } from '../filters.ts';
 import { isVisibleHit, type Reader } from '../reader.ts';
 import { isOngoing } from '../surge/missions.ts';
 import { loadGroups } from './searchGroups.ts';
-import type { Hit } from './searchHit.ts';
+import { HITS_PER_GROUP, type Hit } from './searchHit.ts';
 
-/** The most that a group shows. Source: GO API. */
-const HITS_PER_GROUP = 50;
 /** More words narrow nothing any more, and each costs a look at all records. */
 const MOST_WORDS = 8;
 
@@ -64,7 +62,8 @@ export const hitsStatement = (keyword: string, reader: Reader): SQL => sql`
       partition by hit.kind order by hit.score desc, hit.standing desc nulls last, hit.record_id
     ) as place
     from scored hit
-    where ${isVisibleHit(reader)} and (hit.kind <> 'rapid_response_deployments' or exists (
+    where ${isVisibleHit(reader)}
+    and (hit.kind <> 'rapid_response_deployments' or exists (
       select 1 from ${personnel} where ${personnel.id} = hit.record_id and ${isOngoing}
     ))
   )

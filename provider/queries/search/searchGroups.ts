@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#provider/database/connect.ts';
-import { country, district, event, field_report, region } from '#provider/database/schema.ts';
+import { country, district, event, field_report, flash_update, region } from '#provider/database/schema.ts';
 import { relationsOfEvents } from '../emergencies/eventRelations.ts';
 import { severity } from '../emergencies/severity.ts';
 import type { Reader } from '../reader.ts';
 import { disasterTypesById } from '../reference/taxonomy.ts';
 import { textIn } from '../texts.ts';
-import type { Hit, Kind } from './searchHit.ts';
+import { HITS_PER_GROUP, type Hit, type Kind } from './searchHit.ts';
 import { projectHits, rapidResponseHits, surgeAlertHits, surgeDeploymentHits } from './searchResponse.ts';
 
 /** Loads the rows of a group by ids; their order does not matter. */
@@ -24,18 +24,29 @@ export async function loadGroups(db: Database, hits: readonly Hit[], reader: Rea
       return row ? [{ ...row, score }] : [];
     });
   };
-  const [regions, countries, districts, emergencies, projects, alerts, deployments, reports, people] =
-    await Promise.all([
-      load('regions', regionHits),
-      load('countries', countryHits),
-      load('district_province_response', districtHits),
-      load('emergencies', emergencyHits),
-      load('projects', projectHits),
-      load('surge_alerts', surgeAlertHits),
-      load('surge_deployments', surgeDeploymentHits),
-      load('reports', reportHits),
-      load('rapid_response_deployments', rapidResponseHits),
-    ]);
+  const [
+    regions,
+    countries,
+    districts,
+    emergencies,
+    projects,
+    alerts,
+    deployments,
+    reports,
+    flashUpdates,
+    people,
+  ] = await Promise.all([
+    load('regions', regionHits),
+    load('countries', countryHits),
+    load('district_province_response', districtHits),
+    load('emergencies', emergencyHits),
+    load('projects', projectHits),
+    load('surge_alerts', surgeAlertHits),
+    load('surge_deployments', surgeDeploymentHits),
+    load('reports', reportHits),
+    load('flash_updates', flashUpdateHits),
+    load('rapid_response_deployments', rapidResponseHits),
+  ]);
   return {
     regions,
     countries,
@@ -44,7 +55,10 @@ export async function loadGroups(db: Database, hits: readonly Hit[], reader: Rea
     projects,
     surge_alerts: alerts,
     surge_deployments: deployments,
-    reports,
+    // One group: sorting is stable, so that of equally good ones reports come first.
+    reports: [...reports, ...flashUpdates]
+      .sort((one, other) => other.score - one.score)
+      .slice(0, HITS_PER_GROUP),
     rapid_response_deployments: people,
   };
 }
@@ -115,8 +129,23 @@ async function reportHits(db: Database, ids: number[], { language }: Reader) {
   return rows.map((row) => ({
     id: row.id,
     name: textIn(language, row.summary),
-    // Flash updates would stand in this group too; the app tells the two apart by this very text.
-    type: 'Field Report',
+    type: REPORT_TYPE.fieldReport,
     created_at: row.created_at,
   }));
 }
+
+async function flashUpdateHits(db: Database, ids: number[], { language }: Reader) {
+  const rows = await db
+    .select({ id: flash_update.id, title: flash_update.title, created_at: flash_update.created_at })
+    .from(flash_update)
+    .where(inArray(flash_update.id, ids));
+  return rows.map(({ id, title, created_at }) => ({
+    id,
+    name: textIn(language, title),
+    type: REPORT_TYPE.flashUpdate,
+    created_at,
+  }));
+}
+
+/** The two kinds of the group of reports, which the app tells apart by these very texts. Source: GO API. */
+const REPORT_TYPE = { fieldReport: 'Field Report', flashUpdate: 'Flash Update' } as const;

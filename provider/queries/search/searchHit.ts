@@ -1,3 +1,7 @@
+/** The most that a group shows. Source: GO API. */
+export const HITS_PER_GROUP = 50;
+
+/** Groups of the answer; flash updates stand in it among the reports. */
 export type Kind =
   | 'regions'
   | 'countries'
@@ -7,6 +11,7 @@ export type Kind =
   | 'surge_alerts'
   | 'surge_deployments'
   | 'reports'
+  | 'flash_updates'
   | 'rapid_response_deployments';
 
 /** A record that was found. `score` 0 to 1.1: how closely its words match what was typed. */

@@ -58,6 +58,7 @@ const TEXTS = [
 /** And of responses, as far as no report is written. */
 const OF_RESPONSES = ['event_scope'] as const;
 const BEFORE_THE_REPORT = ['human_resource'] as const;
+const OF_IMMINENT = ['event_text', 'anticipatory_actions'] as const;
 const OF_WRITTEN_RESPONSES = ['identified_gaps', 'logistic_capacity_of_ns', 'pmer', 'communication'] as const;
 
 /** Shares of the budget and of the people targeted, by sector, and people per unit of its indicator; water is told in litres. */
@@ -208,7 +209,12 @@ function addStage(out: Rows, asked: Stage) {
     return written[language] ?? written.en;
   };
   const doHomesStand = HOMES_STAND.includes(base.hazard.id);
-  const fields = { ...DREF_TEXTS.fields, ...(doHomesStand && DREF_TEXTS.homesStand.fields) };
+  const isAhead = type === DREF_TYPE.imminent;
+  const fields = {
+    ...DREF_TEXTS.fields,
+    ...(doHomesStand && DREF_TEXTS.homesStand.fields),
+    ...(isAhead && DREF_TEXTS.imminent.fields),
+  };
   const texts = (keys: readonly string[]) =>
     Object.fromEntries(
       keys.flatMap((name) => {
@@ -257,7 +263,9 @@ function addStage(out: Rows, asked: Stage) {
     ...(isV2 && { operation_timeframe_imminent: 45, ...(stage !== 'update' && costs) }),
     ...(!process.isBare && {
       ...base.contacts,
-      event_description: type === DREF_TYPE.loan ? null : inBoth(event),
+      ...(isAhead
+        ? texts(['event_description'])
+        : { event_description: type === DREF_TYPE.loan ? null : inBoth(event) }),
     }),
     ...(!isBare && {
       ...texts(TEXTS),
@@ -265,8 +273,10 @@ function addStage(out: Rows, asked: Stage) {
       ...(stage !== 'report' && texts(BEFORE_THE_REPORT)),
       ...(stage !== 'report' && type === DREF_TYPE.response && texts(OF_WRITTEN_RESPONSES)),
       ...(stage === 'application' && type === DREF_TYPE.response && texts(['lessons_learned'])),
-      ...(isImminent && texts(['anticipatory_actions'])),
-      ...(isV2 && stage === 'application' && texts(['hazard_vulnerabilities_and_risks'])),
+      ...(isAhead && { ...texts(OF_IMMINENT), people_targeted_with_early_actions: targeted }),
+      ...(isV2 &&
+        stage === 'application' &&
+        texts(['hazard_vulnerabilities_and_risks', 'addressed_humanitarian_impacts'])),
       did_national_society: true,
       ns_respond_date: dayOf(base.began),
       government_requested_assistance: affected > 30_000,
@@ -279,7 +289,7 @@ function addStage(out: Rows, asked: Stage) {
       has_anti_sexual_harassment_policy: true,
       people_in_need: Math.round(affected * 0.55),
       ...peopleOf(targeted),
-      displaced_people: PEOPLE_STAY.includes(base.hazard.id) ? null : Math.round(affected / 6),
+      displaced_people: isAhead || PEOPLE_STAY.includes(base.hazard.id) ? null : Math.round(affected / 6),
       ...(stage !== 'report' && { emergency_appeal_planned: false, is_surge_personnel_deployed: false }),
       ...(stage === 'application' &&
         type === DREF_TYPE.response && {
@@ -338,6 +348,7 @@ function addStage(out: Rows, asked: Stage) {
     total: isV2 ? costs.total_cost : total,
     isV2,
     isImminent,
+    isAhead,
     doHomesStand,
   });
 }
@@ -369,15 +380,18 @@ interface RowsAsked {
   total: number;
   isV2: boolean;
   isImminent: boolean;
+  /** Nothing has happened yet. */
+  isAhead: boolean;
   doHomesStand: boolean;
 }
 
 function addRows(
   out: Rows,
-  { id, stage, plain, targeted, total, isV2, isImminent, doHomesStand }: RowsAsked,
+  { id, stage, plain, targeted, total, isV2, isImminent, isAhead, doHomesStand }: RowsAsked,
 ) {
   const stage_id = id;
-  const handedOut = doHomesStand ? DREF_TEXTS.homesStand.actions : DREF_TEXTS.homesFall.actions;
+  const { homesStand, homesFall, imminent } = DREF_TEXTS;
+  const handedOut = (isAhead ? imminent : doHomesStand ? homesStand : homesFall).actions;
   for (const [title, text] of Object.entries({ ...DREF_TEXTS.actions, ...handedOut }))
     out.actions.push({ stage_id, title, description: plain(text) });
   for (const { risk, mitigation } of DREF_TEXTS.risks)

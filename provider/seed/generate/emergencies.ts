@@ -7,7 +7,7 @@ import { beginningsOfFeatured, FEATURED, type Hazard, hazardOf, spreadOf } from 
 import { addPage } from './page.ts';
 import { addReports, isCovid, visibilityOf } from './reports.ts';
 import { sizeOf } from './size.ts';
-import { summaryOf, titleOf } from './summaries.ts';
+import { namedFirst, summaryOf, titleOf } from './summaries.ts';
 import type { Draft, Emergencies } from './tables.ts';
 import { glideOf, nameOf, slugOf } from './wording.ts';
 
@@ -93,8 +93,8 @@ function draftOf(random: Random, begun: Begun, own: readonly { name: Translated 
   const visibility = visibilityOf(random);
   const saysAffected = random.chance(0.9) || isFeatured;
   const hasGlide = random.chance(0.75) || isFeatured;
-  // The one it is called after is now this, now that, and stands before the others.
-  const main = own[id % own.length];
+  const hit = namedFirst(own, id);
+  const [main] = hit;
   const place = main?.name ?? country.name;
   const title = titleOf(id, type, place);
   const named = { country, type, started, title, isCovid: isCovid(random, type, daysBetween(started, now)) };
@@ -124,7 +124,7 @@ function draftOf(random: Random, begun: Begun, own: readonly { name: Translated 
     row,
     now,
     affected,
-    districtNames: [...new Set([main, ...own])].flatMap((row) => row?.name ?? []),
+    districtNames: hit.map(({ name: of }) => of),
   };
 }
 

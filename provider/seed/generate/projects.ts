@@ -38,6 +38,9 @@ const VISIBILITIES = [
   { visibility: 2, weight: 1 },
 ] as const;
 
+/** Help begins soon, rebuilding within two years. */
+const MOST_DAYS_AFTER = 730;
+
 /** Where most of the work is: a few countries have many projects, most have some. */
 const MANY = new Set(
   'NPL BGD ETH SSD SOM SYR LBN UKR HND GTM COL HTI PHL MOZ MWI NER MLI BFA SDN AFG YEM MMR UGA KEN COD PSE IDN VUT'.split(
@@ -63,11 +66,11 @@ export function generateProjects(seed: number, now: Date, scale: number, emergen
     const random = createRandom(seed + index * 8 + 4);
     const { place } = random.weighted(RECEIVERS);
     const own = random.some(districts.get(place.id) ?? [], random.int(0, 3));
-    const answered = events.get(place.id)?.at(-1);
-    const isResponse = random.chance(0.3) && answered !== undefined;
+    const mayRespond = random.chance(0.3);
     const isDomestic = random.chance(isPartner(place) ? 1 : 0.3);
     const society = isDomestic ? place : partnerOf(random, place);
     const work = workOf(random, now, place, own[0]?.name);
+    const answered = mayRespond ? answeredBy(work.start_date, events.get(place.id)) : undefined;
     // What it is beside its sector is drawn from another stream, so that the first stays as it was.
     const more = createRandom(seed + index * 8 + 5);
     const { figures, splits } = figuresOf(more, work);
@@ -76,9 +79,9 @@ export function generateProjects(seed: number, now: Date, scale: number, emergen
       project_country_id: place.id,
       reporting_ns_id: society.id,
       programme_type: isDomestic ? DOMESTIC : random.chance(0.7) ? BILATERAL : MULTILATERAL,
-      operation_type: isResponse ? EMERGENCY_OPERATION : PROGRAMME,
-      event_id: isResponse ? answered.id : null,
-      dtype_id: isResponse ? (answered.dtype_id ?? null) : null,
+      operation_type: answered ? EMERGENCY_OPERATION : PROGRAMME,
+      event_id: answered?.id ?? null,
+      dtype_id: answered?.dtype_id ?? null,
       visibility: random.weighted<{ visibility: number; weight: number }>(VISIBILITIES).visibility,
       name: work.name,
       description: descriptionOf(work),
@@ -96,6 +99,15 @@ export function generateProjects(seed: number, now: Date, scale: number, emergen
     for (const split of splits) out.splits.push({ project_id: id, ...split });
   }
   return out;
+}
+
+/** The newest emergency that a project which begins on a day can be an answer to; undefined where there was none for long. */
+function answeredBy(start: string, events: Emergencies['events'] = []) {
+  const began = Date.parse(start);
+  return events.findLast(({ disaster_start_date }) => {
+    const days = (began - Date.parse(disaster_start_date ?? '')) / DAY_MS;
+    return days >= 0 && days <= MOST_DAYS_AFTER;
+  });
 }
 
 /** Name, sector, dates and the size of it; what is planned has reached nobody, and nobody reaches more people than targeted. */

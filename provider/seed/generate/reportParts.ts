@@ -8,6 +8,7 @@ import { reportTypeOf } from '#rules/reportType.ts';
 import { COUNTRIES, REPORT_CHOICES } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';
 import { contactOf } from './people.ts';
+import { MOST_NAMED, namedFirst } from './summaries.ts';
 import type { Emergencies } from './tables.ts';
 
 /** What hangs on field reports, table by table. */
@@ -91,7 +92,8 @@ export function generateReportParts(seed: number, emergencies: Emergencies): Rep
     const field_report_id = report.id ?? 0;
     const country = countryOf.get(field_report_id);
     const type = typeOf(report);
-    for (const district_id of random.some(districtsOf.get(report.event_id ?? -1) ?? [], 3))
+    const districts = namedFirst(districtsOf.get(report.event_id ?? -1) ?? [], report.event_id ?? 0);
+    for (const district_id of districts.slice(0, MOST_NAMED))
       out.districts.push({ field_report_id, district_id });
     for (const ctype of random.some(CONTACT_TYPES, random.int(1, 4)))
       if (country) out.contacts.push({ field_report_id, ...contactOf(random, country, ctype) });

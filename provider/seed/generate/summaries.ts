@@ -38,13 +38,22 @@ export function titleOf(id: number, type: DisasterTypeFacts, place: Translated):
   return inEachLanguage((language) => filled(say(title, language), { place: say(place, language) }));
 }
 
+/** The most provinces that a text names. */
+export const MOST_NAMED = 3;
+
+/** The places of an emergency, the one it is called after before the others: now this, now that. */
+export function namedFirst<Place>(places: readonly Place[], id: number): Place[] {
+  const main = places[id % places.length];
+  return main === undefined ? [] : [...new Set([main, ...places])];
+}
+
 /** Three paragraphs of HTML: what happened and to how many, what is done, and that all of it is invented. */
 export function summaryOf({ country, type, districtNames }: Where, told: Told): Translated {
   const texts = textsOf(type);
   return inEachLanguage((language) => {
     const land = say(country.name, language);
     const districts = inARow(
-      districtNames.slice(0, 3).map((name) => say(name, language)),
+      districtNames.slice(0, MOST_NAMED).map((name) => say(name, language)),
       language,
     );
     const what = filled(say(texts.what, language), {

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useState } from 'react';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { FormField, inputClass } from '../FormField/index.tsx';
@@ -22,10 +23,13 @@ export function DateInput({
   value,
   onChange,
   className,
+  onBlur,
   ...props
 }: Omit<TextInputProps, 'type'>) {
   const strings = useStrings(inputStrings);
   const language = useLanguage();
+  // Half typed, it has no value, and what was typed must stay in sight.
+  const [isHalfTyped, setHalfTyped] = useState(false);
   return (
     <FormField
       label={label}
@@ -45,7 +49,12 @@ export function DateInput({
             required={isRequired}
             value={value}
             className={clsx(inputClass, styles.input, className)}
+            data-half={isHalfTyped || undefined}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={(event) => {
+              setHalfTyped(event.target.validity.badInput);
+              onBlur?.(event);
+            }}
           />
           <span className={clsx(styles.shown, !value && styles.empty)} aria-hidden="true">
             {value ? formatDate(value, language) : strings.chooseDay}

@@ -23,12 +23,15 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
           className={typeof value === 'string' && value.length > PROSE ? styles.prose : undefined}
         >
           <dt>{term}</dt>
-          <dd>{(value || value === 0) && value !== MISSING ? value : <NotGiven />}</dd>
+          <dd>{(value || value === 0) && value !== MISSING ? isolated(value) : <NotGiven />}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** A phone number or a name in another script keeps its order. */
+const isolated = (value: ReactNode) => (typeof value === 'string' ? <bdi>{value}</bdi> : value);
 
 /** Dashes for the eye; a screen reader would pass over them or call them by their name. */
 function NotGiven() {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle as titleOf } from '#src/i18n/documentTitle.ts';
@@ -14,8 +15,8 @@ export const RouteTitle = createContext<string | undefined>(undefined);
 
 interface PageProps {
   heading: string;
-  /** A name that is longer than what stands there until it comes: on a phone its second line has its room from the beginning. */
-  isLongHeading?: boolean;
+  /** Its name is on its way: on a phone it will take two lines, and its actions a line of their own. `@default` false */
+  isNamePending?: boolean;
   /** Title of the browser's tab, before the names of the route and of the product. `@default` the heading */
   documentTitle?: string | undefined;
   description?: ReactNode;
@@ -32,7 +33,7 @@ interface PageProps {
  */
 export function Page({
   heading,
-  isLongHeading = false,
+  isNamePending = false,
   documentTitle = heading,
   description,
   actions,
@@ -55,8 +56,8 @@ export function Page({
       <div className={styles.head}>
         <div className={styles.container}>
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
-          <div className={styles.titles}>
-            <h1 tabIndex={-1} data-page-heading className={isLongHeading ? styles.long : undefined}>
+          <div className={clsx(styles.titles, isNamePending && styles.pending)}>
+            <h1 tabIndex={-1} data-page-heading>
               {/* Another heading, and not the same one elsewhere: what is read from right to left would seem to move. */}
               <span key={heading}>
                 <Unbroken>{heading}</Unbroken>

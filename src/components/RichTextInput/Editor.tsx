@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { inputClass } from '../FormField/index.tsx';
+import { Icon } from '../icons.tsx';
 import styles from './RichTextInput.module.css';
 import { richTextInputStrings } from './strings.ts';
 
@@ -90,14 +91,17 @@ const TOOLS = [
   { key: 'redo', run: (editor: Tiptap) => editor.chain().focus().redo().run(), is: undefined },
 ] as const;
 
+/** Each on the grid of the icons; letters stand for what is done to letters. */
 const SIGNS = {
-  bold: 'B',
-  italic: 'I',
-  heading: 'H',
-  bulletList: '•',
-  orderedList: '1.',
-  undo: '↶',
-  redo: '↷',
+  bold: <Icon path="M7 5h6a3.5 3.5 0 0 1 0 7H7V5ZM7 12h7a3.5 3.5 0 0 1 0 7H7v-7Z" />,
+  italic: <Icon path="M10 5h7M7 19h7M14 5l-4 14" />,
+  heading: <Icon path="M6 5v14M18 5v14M6 12h12" />,
+  bulletList: <Icon path="M9.5 6.5H20M9.5 12H20M9.5 17.5H20M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1" />,
+  orderedList: (
+    <Icon path="M10 6.5h10M10 12h10M10 17.5h10M4 5.5l1.5-1v4.5M4 15.2c.5-1 2.5-1 2.5.4 0 1.2-2.5 1.9-2.5 3.4h2.5" />
+  ),
+  undo: <Icon path="M8.5 5 4.5 9l4 4M4.5 9H14a5.25 5.25 0 0 1 0 10.5h-3" />,
+  redo: <Icon path="M15.5 5l4 4-4 4M19.5 9H10a5.25 5.25 0 0 0 0 10.5h3" />,
 } as const;
 
 function Toolbar({ editor, label }: { editor: Tiptap; label: string }) {
@@ -120,7 +124,7 @@ function Toolbar({ editor, label }: { editor: Tiptap; label: string }) {
           aria-pressed={active[index]}
           onClick={() => run(editor)}
         >
-          <span aria-hidden="true">{SIGNS[key]}</span>
+          {SIGNS[key]}
         </button>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { type Bounds, extentOf } from './land.ts';
 import type { Place } from './mapData.ts';
+import { narrowest } from './worldCopies.ts';
 
 /** A province: its ISO 3166-2 code, its borders and where its name stands. */
 export interface Province {
@@ -49,10 +50,13 @@ export function provincesOf(file: unknown): Province[] {
   });
 }
 
-/** What provinces take up together; undefined when there are none. */
+/** What provinces take up together, the shorter way round the world: some lie on both sides of the antimeridian. Undefined when there are none. */
 export function boundsOfProvinces(provinces: readonly Province[]): Bounds | undefined {
   const corners = provinces.flatMap(({ polygons }) => polygons.flatMap(([ring = []]) => ring));
-  return corners.length > 0 ? extentOf(corners) : undefined;
+  if (corners.length === 0) return undefined;
+  const [, south, , north] = extentOf(corners);
+  const [west, east] = narrowest(corners.map(([longitude = 0]) => longitude));
+  return [west, south, east, north];
 }
 
 /** The middle of the widest stretch through the largest part: a name there stands in the province, not beside it. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { DescriptionSkeleton, Page } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
@@ -10,6 +9,7 @@ import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { RecordView } from '../useRecord.ts';
+import { WayOn } from '../WayOn/index.tsx';
 
 /** What the frame reads of a record itself. */
 export interface Framed {
@@ -62,7 +62,7 @@ export function RecordFrame<R extends Framed>({
   return (
     <Page
       heading={name}
-      isLongHeading
+      isNamePending={isPending}
       breadcrumbs={[{ label: home, to: pathTo('home') }, ...(list ? [list] : []), { label: name }]}
       description={isPending ? descriptionSkeleton : record && description(record)}
       actions={!view.isMissing && actions(record)}
@@ -107,11 +107,7 @@ function NoRecord({ view, missing, to, skeleton }: NoRecordProps) {
   return (
     <>
       <MessageBlock state="empty" message={missing.text} />
-      <p>
-        <ButtonLink to={to} variant="secondary">
-          {missing.back}
-        </ButtonLink>
-      </p>
+      <WayOn back={{ to, label: missing.back }} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import { can } from '#rules/permissions.ts';
 import { Facts, FactsSkeleton } from '#src/components/Facts/index.tsx';
 import { DescriptionSkeleton } from '#src/components/Page/index.tsx';
+import { useAuth } from '#src/core/useAuth.ts';
 import { usePersonName } from '#src/hooks/usePersonName.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -82,5 +84,11 @@ function UpdatedBy({ at, by }: Updated) {
   const strings = useStrings(recordPageStrings);
   const date = formatDate(at, useLanguage());
   const name = usePersonName(by);
-  return <p className={styles.updated}>{fill(strings.modifiedBy, { date, name })}</p>;
+  // Names are kept from whoever may not see people: to call each of them unknown would be untrue.
+  const isNamed = can.seePeople(useAuth().profile) || Boolean(by);
+  return (
+    <p className={styles.updated}>
+      {isNamed ? fill(strings.modifiedBy, { date, name }) : fill(strings.modified, { date })}
+    </p>
+  );
 }

@@ -14,10 +14,16 @@ import styles from './WayOn.module.css';
 /** Where most of what is looked for stands. */
 const LIKELY = ['emergencyOverview', 'appeals', 'fieldReports', 'projectOverview', 'surgeOverview'] as const;
 
+interface WayOnProps {
+  /** Where most go from here. `@default` the home page */
+  back?: { to: string; label: string };
+}
+
 /** On a page that has nothing itself: a search, and the pages that most people want. */
-export function WayOn() {
+export function WayOn({ back }: WayOnProps) {
   const strings = useStrings(notFoundStrings);
   const titles = useStrings(routeStrings);
+  const { to, label } = back ?? { to: pathTo('home'), label: strings.backToHome };
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState('');
   return (
@@ -48,8 +54,8 @@ export function WayOn() {
           </li>
         ))}
       </ul>
-      <ButtonLink to={pathTo('home')} variant="primary">
-        {strings.backToHome}
+      <ButtonLink to={to} variant="primary">
+        {label}
       </ButtonLink>
     </Panel>
   );

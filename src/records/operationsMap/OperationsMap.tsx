@@ -12,20 +12,20 @@ import cards from '../operations/operations.module.css';
 import styles from './operationsMap.module.css';
 import { operationsMapStrings } from './strings.ts';
 
-/** What bubbles are coloured by, with the colour of each category in the order of the legend. */
+/** What bubbles are coloured by, with the colour of each category in the order of the legend. Red is the gravest severity, and nothing else. */
 const LEGENDS = {
   kind: {
-    emergencyAppeal: '#d22630',
+    emergencyAppeal: '#114f85',
     dref: '#b26a00',
-    earlyAction: '#4c5d9b',
+    earlyAction: '#3f6f2a',
     multipleTypes: '#8a4fa3',
-    otherType: '#1d2733',
+    otherType: '#5c6672',
   },
   severity: { red: '#c8102e', orange: '#ee6a1a', yellow: '#d39c00', unknownSeverity: '#67788d' },
   funding: {
-    fundedLow: '#c8102e',
-    fundedMiddle: '#b87400',
-    fundedHigh: '#17663a',
+    fundedLow: '#9a6200',
+    fundedMiddle: '#2f6fb2',
+    fundedHigh: '#1d7a6b',
     unknownFunding: '#67788d',
   },
 } as const;

@@ -22,8 +22,11 @@ export const perStrings = defineStrings('per', {
   stepNotYet: 'This step begins when the one before it is finished.',
   stepFrozen: 'This assessment was submitted: it can be read, and not changed any more.',
   openCurrent: 'Open the current step',
+  editOverview: 'Edit the overview',
 });
 
-const { orientation, assessment, prioritization, workPlan, action } = shareStrings(perStrings);
+const { orientation, assessment, prioritization, workPlan, action, editOverview } = shareStrings(perStrings);
+
+export { editOverview };
 /** The phases in their order, for lists and pages that name them by `phaseName`. */
 export const PHASE_WORDS = { orientation, assessment, prioritization, workPlan, action };

@@ -11,7 +11,7 @@ export const projectFilterStrings = defineStrings('projectFilters', {
   statuses: 'Statuses',
   sectors: fields.sectors,
   tags: fields.tags,
-  all: 'No filter',
+  all: 'All',
   where: 'Where',
   everywhere: 'At home and abroad',
   abroad: 'Abroad only',

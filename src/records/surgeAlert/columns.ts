@@ -12,7 +12,7 @@ const column = columnsOf<RowOf<Endpoint>, SortKeyOf<Endpoint>, keyof typeof reco
 /** What lists of surge alerts show of them. */
 export const surgeAlertColumns = {
   date: column.day('alertDate', ({ opens }) => opens, { sortKey: 'opens' }),
-  position: column.text('position', positionOf, { english: 'untranslated' }),
+  position: column.text('position', positionOf, { english: 'untranslated', isRowHeader: true }),
   keywords: column.text('keywords', (alert, { language }) => formatList(keywordsOf(alert), language), {
     english: 'untranslated',
     file: (alert) => keywordsOf(alert).join(', '),

@@ -6,20 +6,23 @@ import {
   type EdgeProps,
   Handle,
   MarkerType,
+  MiniMap,
   type Node,
   type NodeProps,
+  Panel,
   Position,
   ReactFlow,
   useReactFlow,
   useStore,
 } from '@xyflow/react';
 import clsx from 'clsx';
-import { use, useEffect, useMemo } from 'react';
+import { type CSSProperties, use, useEffect, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { Button } from '#src/components/Button/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { type ChartLine, chartOf } from '../model/chart.ts';
-import { type Layout, LINE_HEIGHT, layOut } from '../model/layout.ts';
+import { INDENT, type Layout, LINE_HEIGHT, layOut } from '../model/layout.ts';
 import { explorerStrings } from '../strings.ts';
 import styles from './Chart.module.css';
 
@@ -29,33 +32,56 @@ interface ChartProps {
   current: ReadonlySet<string>;
   /** Names of the transitions taken last. */
   taken: ReadonlySet<string>;
+  /** Ids of states and names of transitions that are to be looked at: what nobody has reached yet. */
+  missed?: ReadonlySet<string> | undefined;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 type BoxData = Pick<Layout['nodes'][number], 'kind' | 'label' | 'lines'> & {
   isCurrent: boolean;
+  isMissed: boolean;
+  /** Of the title, where the chart is too small for more. Pixels. */
+  titleSize: number;
+} & Lights;
+type ArrowData = Pick<Layout['edges'][number], 'points' | 'label' | 'lines'> & Lights;
+
+/** Names of transitions that are told from the others. */
+type Lights = {
   taken: ReadonlySet<string>;
+  missed: ReadonlySet<string>;
 };
-type ArrowData = Pick<Layout['edges'][number], 'points' | 'label' | 'lines'> & { taken: ReadonlySet<string> };
+
 type Box = Node<BoxData, 'box'>;
 type Arrow = Edge<ArrowData, 'arrow'>;
 
 const NODE_TYPES = { box: StateBox };
 const EDGE_TYPES = { arrow: TransitionArrow };
 
+/** What of a chart is shown: all of it, or where the machine is. */
+type Sight = 'follow' | 'whole';
+
 /** A machine's statechart, in which the current states and the last transitions are lit. */
-export function Chart({ machine, current, taken }: ChartProps) {
+export function Chart({ machine, current, taken, missed = NONE }: ChartProps) {
   const strings = useStrings(explorerStrings);
   const layout = use(layoutOf(machine));
-  const nodes = useMemo(() => boxesOf(layout, current, taken), [layout, current, taken]);
-  const edges = useMemo(() => arrowsOf(layout, taken), [layout, taken]);
+  const [sight, setSight] = useState<Sight>('follow');
+  const [isFull, setFull] = useState(false);
+  const nodes = useMemo(() => boxesOf(layout, { current, taken, missed }), [layout, current, taken, missed]);
+  const edges = useMemo(() => arrowsOf(layout, { taken, missed }), [layout, taken, missed]);
   return (
-    <section className={styles.chart} aria-label={fill(strings.chart, { machine: machine.id })} dir="ltr">
+    <section
+      className={clsx(styles.chart, isFull && styles.full)}
+      aria-label={fill(strings.chart, { machine: machine.id })}
+      dir="ltr"
+      onKeyDown={({ key }) => key === 'Escape' && setFull(false)}
+    >
       <ReactFlow<Box, Arrow>
         nodes={nodes}
         edges={edges}
         nodeTypes={NODE_TYPES}
         edgeTypes={EDGE_TYPES}
-        minZoom={0.2}
+        minZoom={0.15}
         maxZoom={2}
         nodesDraggable={false}
         nodesConnectable={false}
@@ -64,11 +90,46 @@ export function Chart({ machine, current, taken }: ChartProps) {
         elementsSelectable={false}
         zoomOnDoubleClick={false}
       >
-        <Follow layout={layout} current={current} taken={taken} />
+        <Follow layout={layout} current={current} taken={taken} sight={sight} />
         <Background gap={20} color="var(--color-border)" />
-        <Controls showInteractive={false} position="top-right" />
+        <Controls showInteractive={false} showFitView={false} position="top-right" />
+        <Panel position="bottom-left" className={styles.sight ?? ''}>
+          <Button
+            size="sm"
+            aria-pressed={sight === 'whole'}
+            onClick={() => setSight(sight === 'whole' ? 'follow' : 'whole')}
+          >
+            {strings.wholeChart}
+          </Button>
+          <Button size="sm" aria-pressed={isFull} onClick={() => setFull(!isFull)}>
+            {strings.fullScreen}
+          </Button>
+        </Panel>
+        {sight === 'follow' && <Overview layout={layout} />}
       </ReactFlow>
     </section>
+  );
+}
+
+/** Where the part that is seen lies in the whole, for charts that are larger than their room. */
+function Overview({ layout }: { layout: Layout }) {
+  const strings = useStrings(explorerStrings);
+  const isLarger = useStore(({ width, height }) => wholeZoom(layout, width, height) < LEAST_ZOOM);
+  if (!isLarger) return null;
+  return (
+    <MiniMap<Box>
+      pannable
+      zoomable
+      ariaLabel={strings.miniMap}
+      className={styles.map ?? ''}
+      nodeColor={({ data: { isCurrent, kind } }) =>
+        kind === 'group' || kind === 'regions'
+          ? 'rgb(1 30 65 / 0.06)'
+          : isCurrent
+            ? 'var(--color-navy)'
+            : 'var(--color-border-strong)'
+      }
+    />
   );
 }
 
@@ -76,16 +137,34 @@ export function Chart({ machine, current, taken }: ChartProps) {
 const LEAST_ZOOM = 0.8;
 const MARGIN = 10;
 
-/** Shows the whole chart, or, where that could not be read, the part of it where the machine is. */
-function Follow({ layout, current, taken }: { layout: Layout } & Pick<ChartProps, 'current' | 'taken'>) {
+/** Smaller than this the words give way to the names of the states, as large as their boxes. */
+const FAR_ZOOM = 0.6;
+/** Pixels of the screen. */
+const LEAST_LETTERS = 10;
+
+function wholeZoom(layout: Layout, width: number, height: number) {
+  return Math.min(width / (layout.width + 2 * MARGIN), height / (layout.height + 2 * MARGIN));
+}
+
+/**
+ * Shows the whole chart, or, where that could not be read, the part of it where the machine is: all regions that run, if they have
+ * room at once, else that in which something happened last.
+ */
+function Follow({
+  layout,
+  current,
+  taken,
+  sight,
+}: { layout: Layout; sight: Sight } & Pick<ChartProps, 'current' | 'taken'>) {
   const { setViewport } = useReactFlow();
   const width = useStore((flow) => flow.width);
   const height = useStore((flow) => flow.height);
-  const place = placeOf(layout, current, taken);
   useEffect(() => {
-    const whole = Math.min(width / (layout.width + 2 * MARGIN), height / (layout.height + 2 * MARGIN));
-    const zoom = Math.min(1, Math.max(LEAST_ZOOM, whole));
-    const { x, y } = place ? middleOf(place, layout) : { x: 0, y: 0 };
+    const whole = Math.min(1, wholeZoom(layout, width, height));
+    const { x, y, zoom } =
+      sight === 'whole' || whole >= LEAST_ZOOM
+        ? { x: layout.width / 2, y: layout.height / 2, zoom: whole }
+        : partOf(layout, { current, taken, width, height });
     void setViewport(
       {
         x: shiftOf(x * zoom, layout.width * zoom, width),
@@ -94,8 +173,35 @@ function Follow({ layout, current, taken }: { layout: Layout } & Pick<ChartProps
       },
       { duration: 200 },
     );
-  }, [setViewport, layout, place, width, height]);
+  }, [setViewport, layout, current, taken, sight, width, height]);
   return null;
+}
+
+/** The middle of what is to be seen, and how large. */
+function partOf(
+  layout: Layout,
+  {
+    current,
+    taken,
+    width,
+    height,
+  }: Pick<ChartProps, 'current' | 'taken'> & { width: number; height: number },
+) {
+  const leaves = layout.nodes.filter(
+    ({ id, kind }) => current.has(id) && (kind === 'state' || kind === 'final'),
+  );
+  const corners = leaves.map((leaf) => ({ ...middleOf(leaf, layout), leaf }));
+  const [left, right] = rangeOf(corners.map(({ x, leaf }) => [x - leaf.width / 2, x + leaf.width / 2]));
+  const [top, bottom] = rangeOf(corners.map(({ y, leaf }) => [y - leaf.height / 2, y + leaf.height / 2]));
+  const all = Math.min(1, width / (right - left + 8 * MARGIN), height / (bottom - top + 8 * MARGIN));
+  if (leaves.length > 1 && all >= FAR_ZOOM)
+    return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: all };
+  const place = placeOf(layout, current, taken);
+  return { ...(place ? middleOf(place, layout) : { x: 0, y: 0 }), zoom: LEAST_ZOOM };
+}
+
+function rangeOf(parts: readonly (readonly [from: number, to: number])[]): [number, number] {
+  return [Math.min(...parts.map(([from]) => from)), Math.max(...parts.map(([, to]) => to))];
 }
 
 /** Of the states where the machine is, the one that it came to last. */
@@ -131,19 +237,28 @@ function layoutOf(machine: AnyStateMachine): Promise<Layout> {
   return known;
 }
 
-function boxesOf({ nodes }: Layout, current: ReadonlySet<string>, taken: ReadonlySet<string>): Box[] {
+function boxesOf({ nodes }: Layout, { current, taken, missed }: Lights & Pick<ChartProps, 'current'>): Box[] {
   return nodes.map(({ id, kind, label, lines, parent, x, y, width, height }) => ({
     id,
     type: 'box',
     position: { x, y },
     width,
     height,
-    data: { kind, label, lines, taken, isCurrent: current.has(id) },
+    data: {
+      kind,
+      label,
+      lines,
+      taken,
+      missed,
+      isCurrent: current.has(id),
+      isMissed: missed.has(id),
+      titleSize: Math.min(30, (1.55 * (width - 8)) / Math.max(1, label.length), 0.8 * height),
+    },
     ...(parent !== undefined && { parentId: parent }),
   }));
 }
 
-function arrowsOf({ edges }: Layout, taken: ReadonlySet<string>): Arrow[] {
+function arrowsOf({ edges }: Layout, { taken, missed }: Lights): Arrow[] {
   return edges.map(({ id, source, target, points, label, lines }) => {
     const isTaken = lines.some((line) => isLit(line, taken));
     return {
@@ -151,7 +266,7 @@ function arrowsOf({ edges }: Layout, taken: ReadonlySet<string>): Arrow[] {
       source,
       target,
       type: 'arrow',
-      data: { points, label, lines, taken },
+      data: { points, label, lines, taken, missed },
       // Over the boxes, or a group would hide the arrows inside of it; the one taken over all.
       zIndex: isTaken ? 1001 : 1000,
       markerEnd: {
@@ -165,38 +280,70 @@ function arrowsOf({ edges }: Layout, taken: ReadonlySet<string>): Arrow[] {
   });
 }
 
-function StateBox({ data: { kind, label, lines, isCurrent, taken } }: NodeProps<Box>) {
+const useIsFar = () => useStore(({ transform: [, , zoom] }) => zoom < FAR_ZOOM);
+/** How many pixels of the chart the smallest letters take that can be read. */
+const useLeastSize = () =>
+  useStore(({ transform: [, , zoom] }) => (zoom < FAR_ZOOM ? Math.round(LEAST_LETTERS / zoom) : 0));
+
+function StateBox({
+  data: { kind, label, lines, isCurrent, isMissed, titleSize, taken, missed },
+}: NodeProps<Box>) {
+  const isFar = useIsFar();
+  const leastSize = useLeastSize();
   return (
     <div
-      className={clsx(styles.box, styles[kind], isCurrent && styles.current)}
+      className={clsx(
+        styles.box,
+        styles[kind],
+        isCurrent && styles.current,
+        isMissed && styles.missed,
+        isFar && styles.far,
+      )}
+      style={{ '--title-size': `${Math.max(titleSize, leastSize)}px` } as CSSProperties}
       data-current={isCurrent || undefined}
     >
       <Handle type="target" position={Position.Top} isConnectable={false} className={styles.handle} />
       {label && <strong className={styles.title}>{label}</strong>}
-      {lines.map((line) => (
-        <span key={line.text} className={clsx(styles.line, isLit(line, taken) && styles.taken)}>
-          {line.text}
-        </span>
-      ))}
+      {!isFar &&
+        lines.map((line) => (
+          <span
+            key={line.text}
+            className={clsx(
+              styles.line,
+              isLit(line, taken) && styles.taken,
+              isLit(line, missed) && styles.missedLine,
+            )}
+          >
+            {line.text}
+          </span>
+        ))}
       <Handle type="source" position={Position.Bottom} isConnectable={false} className={styles.handle} />
     </div>
   );
 }
 
 function TransitionArrow({ data, markerEnd }: EdgeProps<Arrow>) {
+  const isFar = useIsFar();
   if (!data) return null;
-  const { points, label, lines, taken } = data;
+  const { points, label, lines, taken, missed } = data;
+  const isMissed = lines.some((line) => isLit(line, missed));
   return (
-    <g className={clsx(styles.arrow, lines.some((line) => isLit(line, taken)) && styles.lit)}>
+    <g
+      className={clsx(
+        styles.arrow,
+        isMissed && styles.missedArrow,
+        lines.some((line) => isLit(line, taken)) && styles.lit,
+      )}
+    >
       <path d={pathOf(points)} {...(markerEnd !== undefined && { markerEnd })} />
-      {label && (
+      {label && !isFar && (
         <g transform={`translate(${label.x} ${label.y})`}>
           <rect width={label.width} height={label.height} rx={3} />
           {lines.map((line, index) => (
             <text
               key={`${line.transition} ${line.text}`}
-              className={isLit(line, taken) ? styles.taken : undefined}
-              x={4}
+              className={clsx(isLit(line, taken) && styles.taken, isLit(line, missed) && styles.missedText)}
+              x={line.isAction ? 4 + INDENT : 4}
               y={index * LINE_HEIGHT + 12}
             >
               {line.text}

@@ -1,6 +1,5 @@
-import { Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { AnyEventObject } from 'xstate';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contracts/languages.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { StringsContext, useStrings } from '#src/i18n/StringsContext.ts';
@@ -8,13 +7,18 @@ import { stringsIn } from '#stories/support/strings.ts';
 import { Chart } from '../Chart/index.tsx';
 import { litOf, nowInWords } from '../Explorer.tsx';
 import { stateInWords } from '../model/recording.ts';
+import { refusalOf } from '../model/refusal.ts';
+import { shapesOf } from '../model/shapes.ts';
 import { ContextPanel } from '../panels/ContextPanel.tsx';
 import { EventPanel } from '../panels/EventPanel.tsx';
 import { LogPanel } from '../panels/LogPanel.tsx';
 import { ExportButton } from '../panels/Toolbar.tsx';
 import { explorerStrings } from '../strings.ts';
+import { aboutOf } from './about.ts';
+import { Frames } from './Frames.tsx';
 import styles from './LiveExplorer.module.css';
 import { entryOf, type LiveActor, type LiveActors } from './liveActors.ts';
+import { actorAt, elementsOf, nameOnPage } from './page.ts';
 
 let root: Root | undefined;
 
@@ -45,8 +49,16 @@ function LiveExplorer({ actors, onClose }: { actors: LiveActors; onClose: () => 
   const id = useId();
   const strings = useStrings(explorerStrings);
   const running = useSyncExternalStore(actors.subscribe, actors.getActors);
-  const [chosen, setChosen] = useState('');
-  const actor = running.find(({ sessionId }) => sessionId === chosen) ?? running[0];
+  const [chosen, setChosen] = useState<LiveActor>();
+  const [isPicking, setPicking] = useState(false);
+  // The chosen one stays, with its log, when it has ended: that may be what is to be reported.
+  const actor = chosen ?? running[0];
+  const shown = actor && !running.includes(actor) ? [actor, ...running] : running;
+  usePick(isPicking, (element) => {
+    setPicking(false);
+    const found = element && actorAt(element, running);
+    if (found) setChosen(found);
+  });
   return (
     <aside className={styles.explorer} aria-label={strings.live}>
       <div className={styles.head}>
@@ -55,42 +67,65 @@ function LiveExplorer({ actors, onClose }: { actors: LiveActors; onClose: () => 
           dir="ltr"
           id={id}
           value={actor?.sessionId ?? ''}
-          onChange={({ target }) => setChosen(target.value)}
+          onChange={({ target }) => setChosen(shown.find(({ sessionId }) => sessionId === target.value))}
         >
-          {running.map((one) => (
+          {shown.map((one) => (
             <option key={one.sessionId} value={one.sessionId}>
-              {labelOf(one)}
+              {labelOf(one, actors)}
             </option>
           ))}
         </select>
+        <Button size="sm" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
+          {strings.pickOnPage}
+        </Button>
         <Button size="sm" onClick={onClose}>
           {strings.close}
         </Button>
       </div>
+      {isPicking && <p role="status">{strings.pickHint}</p>}
       {actor ? <Live key={actor.sessionId} actors={actors} actor={actor} /> : <p>{strings.noMachine}</p>}
     </aside>
   );
 }
 
-function labelOf(actor: LiveActor) {
-  const state = stateInWords(actor.getSnapshot().value);
-  return `${actor.logic.id}${state && `: ${state}`} (${actor.sessionId})`;
+/** The next press on the page chooses, instead of doing what it would; Escape leaves it be. */
+function usePick(isPicking: boolean, onPick: (element: Element | undefined) => void) {
+  useEffect(() => {
+    if (!isPicking) return;
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    const onPress = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest(`.${styles.explorer}`)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.type === 'click') onPick(target);
+    };
+    for (const type of ['pointerdown', 'mousedown', 'click'])
+      document.addEventListener(type, onPress, options);
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && onPick(undefined), options);
+    return () => controller.abort();
+  });
+}
+
+/** Which machine, what it is about, its place on the page, and how it stands: "select “Country”: closed.ready". */
+function labelOf(actor: LiveActor, actors: LiveActors) {
+  const { value, status } = actor.getSnapshot();
+  const about = aboutOf(actor, actors.inputOf(actor)) || nameOnPage(elementsOf(actor));
+  const state = status === 'active' ? stateInWords(value) : status;
+  return `${actor.logic.id}${about && ` “${about}”`}${state && `: ${state}`} (${actor.sessionId})`;
 }
 
 function Live({ actors, actor }: { actors: LiveActors; actor: LiveActor }) {
   const strings = useStrings(explorerStrings);
   const log = actors.logOf(actor);
   const snapshot = actor.getSnapshot();
-  const accepts = (event: AnyEventObject) => {
-    try {
-      return snapshot.can(event);
-    } catch {
-      // Its guards want a payload that is not there.
-      return false;
-    }
-  };
+  const shapes = shapesOf(actor.logic.id);
+  const refusal = (event: Parameters<typeof refusalOf>[0]) =>
+    actors.aside(() => refusalOf(event, { machine: actor.logic, snapshot, shapes }));
   return (
     <div className={styles.body}>
+      <Frames actor={actor} />
       <div className={styles.main}>
         <div className={styles.chart}>
           <Suspense fallback={null}>
@@ -109,9 +144,10 @@ function Live({ actors, actor }: { actors: LiveActors; actor: LiveActor }) {
       </div>
       <div className={styles.side}>
         <EventPanel
-          events={(entryOf(actor)?.events ?? []).filter(accepts)}
+          events={(entryOf(actor)?.events ?? []).filter((event) => !refusal(event))}
+          shapes={shapes}
           onSend={(event) => actor.send(event)}
-          accepts={accepts}
+          refusalOf={refusal}
         />
         <LogPanel log={log} position={log.length} />
       </div>

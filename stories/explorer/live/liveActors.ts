@@ -10,12 +10,16 @@ import {
   StateMachine,
 } from 'xstate';
 import { MACHINES } from '#machines/catalogue.ts';
+import { askedOf } from '#scripts/machines/answers.ts';
 import { namedTransitionsOf, statesOf } from '#scripts/machines/transitions.ts';
-import { type Recording, type Step, stateInWords } from '../model/recording.ts';
+import { originHere } from '../model/origin.ts';
+import { holdsFunctions, packed } from '../model/pack.ts';
+import { type Answers, type Recording, type Step, stateInWords } from '../model/recording.ts';
 import type { LogEntry } from '../model/session.ts';
 
-/** Steps kept of each actor: enough for a bug report. */
+/** Steps kept of each actor: enough for a bug report. Those before them are cut off by so many at a time. */
 const MOST_STEPS = 300;
+const CUT_STEPS = 150;
 
 export type LiveActor = Actor<AnyStateMachine>;
 
@@ -25,6 +29,10 @@ export interface LiveActors {
   /** The running ones, in the order of their start. The same array until something happens. */
   getActors(): readonly LiveActor[];
   logOf(actor: LiveActor): readonly LogEntry[];
+  /** What the app gave it to begin with. */
+  inputOf(actor: LiveActor): unknown;
+  /** Asks a machine something without it being heard: what its guards answer then is part of no step. */
+  aside<Answer>(ask: () => Answer): Answer;
   /** What happened to an actor, to be replayed in the storybook: effects end as they ended here. */
   record(actor: LiveActor): Recording;
 }
@@ -32,6 +40,12 @@ export interface LiveActors {
 interface Diary {
   log: LogEntry[];
   taken: string[];
+  /** What guards and delays answered since the last step. */
+  answers: Record<string, unknown[]>;
+  /** Of the first step that is kept. */
+  head: { input?: unknown; answers?: Answers | undefined; begins?: Recording['begins'] };
+  /** Where the log begins once the steps before are cut off. */
+  next: Recording['begins'];
   startedAt: number;
   /** When the last step was over. */
   lastAt: number;
@@ -50,8 +64,24 @@ export function watchActors(now: () => number = () => performance.now()): LiveAc
   const pending = new Set<AnyEventObject>();
   let actors: readonly LiveActor[] = [];
   let isTelling = false;
+  let isAside = false;
 
+  /** Those whose guards and delays are listened to, and what they answered in the transition under way. */
+  const heard = new WeakMap<AnyStateMachine, Record<string, unknown[]>>();
+  const owns = new WeakMap<object, object>();
   const { start, stop } = Actor.prototype;
+  const { getInitialSnapshot } = StateMachine.prototype;
+  StateMachine.prototype.getInitialSnapshot = function getWatched(this: AnyStateMachine, scope, input) {
+    hear(this);
+    heard.set(this, {});
+    const snapshot = getInitialSnapshot.call(this, scope, input);
+    // What looks at machines without running them has no actor of its own.
+    if (scope.self instanceof Actor) {
+      diaryOf(scope.self).head = { input, ...(holdsFunctions(input) && { answers: heard.get(this) }) };
+    }
+    heard.set(this, {});
+    return snapshot;
+  };
   Actor.prototype.start = function startWatched(this: AnyActor) {
     if (!this._parent) {
       roots.add(this);
@@ -72,6 +102,8 @@ export function watchActors(now: () => number = () => performance.now()): LiveAc
     const { actorRef } = event;
     if (!isMachine(actorRef)) return;
     const diary = diaryOf(actorRef);
+    if (event.type === '@xstate.event') heard.set(actorRef.logic, {});
+    if (event.type === '@xstate.snapshot') keepAnswers(diary, actorRef.logic);
     if (event.type === '@xstate.microstep') diary.taken.push(...namesOf(actorRef.logic, event._transitions));
     if (event.type === '@xstate.snapshot') note(actorRef, event.event, event.snapshot as AnyMachineSnapshot);
     if (event.type === '@xstate.event' && isStep(actorRef, event.event.type, event.sourceRef)) {
@@ -83,22 +115,76 @@ export function watchActors(now: () => number = () => performance.now()): LiveAc
     tell();
   }
 
+  /** What its guards and delays answer is heard from now on. */
+  function hear(machine: AnyStateMachine) {
+    if (heard.has(machine)) return;
+    const { guards, delays } = machine.implementations as unknown as Record<string, Record<string, object>>;
+    for (const parts of [guards, delays]) {
+      // A machine that was provided anew has those of the one that it was made of.
+      for (const [name, part] of Object.entries(parts ?? {}))
+        Object.assign(parts ?? {}, { [name]: owns.get(part) ?? part });
+    }
+    const asked = askedOf(machine, (name, own) => {
+      const answer = own();
+      const answers = heard.get(machine);
+      if (answers && !isAside) answers[name] = [...(answers[name] ?? []), answer];
+      return answer;
+    });
+    for (const [parts, wrapped] of [
+      [guards, asked.guards],
+      [delays, asked.delays],
+    ] as const) {
+      for (const [name, part] of Object.entries(wrapped)) {
+        owns.set(part, parts?.[name] ?? part);
+        Object.assign(parts ?? {}, { [name]: part });
+      }
+    }
+  }
+
+  function keepAnswers(diary: Diary, machine: AnyStateMachine) {
+    for (const [name, answers] of Object.entries(heard.get(machine) ?? {})) {
+      diary.answers[name] = [...(diary.answers[name] ?? []), ...answers];
+    }
+    heard.set(machine, {});
+  }
+
   function note(actor: LiveActor, event: AnyEventObject, snapshot: AnyMachineSnapshot) {
     if (pending.delete(event)) add(actor, { event }, snapshot);
   }
 
-  function add(actor: LiveActor, step: Step, { value }: AnyMachineSnapshot) {
+  function add(actor: LiveActor, step: Step, snapshot: AnyMachineSnapshot) {
     const diary = diaryOf(actor);
-    const state = stateInWords(value);
+    const state = stateInWords(snapshot.value);
     const at = now();
     const played = { state, transitions: diary.taken, at: Math.round(at - diary.startedAt) };
-    diary.log = [...diary.log, { step: { ...step, state }, played }].slice(-MOST_STEPS);
+    const answers = holdsFunctions(diary.head.input) ? diary.answers : {};
+    const recorded = { ...step, state, ...(Object.keys(answers).length > 0 && { answers }) };
+    diary.log = [...diary.log, { step: recorded, played }];
     diary.taken = [];
+    diary.answers = {};
     diary.lastAt = at;
+    if (diary.log.length % CUT_STEPS === 0) cutOff(actor, diary, snapshot);
+  }
+
+  /** A log that has grown too long begins later: at a place of which all is kept that it needs to be played from there. */
+  function cutOff(actor: LiveActor, diary: Diary, snapshot: AnyMachineSnapshot) {
+    if (diary.log.length >= MOST_STEPS && diary.next) {
+      diary.log = diary.log.slice(CUT_STEPS);
+      diary.head = { ...diary.head, answers: undefined, begins: diary.next };
+    }
+    if (diary.log.length === CUT_STEPS) diary.next = momentOf(actor, snapshot);
   }
 
   function diaryOf(actor: object): Diary {
-    const known = diaries.get(actor) ?? { log: [], taken: [], startedAt: now(), lastAt: now() };
+    const known = diaries.get(actor) ?? {
+      log: [],
+      taken: [],
+      answers: {},
+      head: {},
+      next: undefined,
+      startedAt: now(),
+      lastAt: now(),
+    };
     diaries.set(actor, known);
     return known;
   }
@@ -121,12 +207,48 @@ export function watchActors(now: () => number = () => performance.now()): LiveAc
     },
     getActors: () => actors,
     logOf: (actor) => diaryOf(actor).log,
-    record: (actor) => ({
-      machine: actor.logic.id,
-      input: Object.keys(entryOf(actor)?.inputs ?? {})[0] ?? '',
-      steps: diaryOf(actor).log.map(({ step }) => step),
-    }),
+    aside(ask) {
+      isAside = true;
+      try {
+        return ask();
+      } finally {
+        isAside = false;
+      }
+    },
+    inputOf: (actor) => diaryOf(actor).head.input,
+    record: (actor) => {
+      const { log, head } = diaryOf(actor);
+      return {
+        machine: actor.logic.id,
+        input: '',
+        ...(head.input !== undefined && { given: packed(head.input) }),
+        ...(head.answers && { answers: head.answers }),
+        ...(head.begins && { begins: head.begins }),
+        origin: originHere(),
+        steps: log.map(({ step }) => step),
+      };
+    },
   };
+}
+
+/** All that a machine needs to go on from here. */
+function momentOf(actor: LiveActor, snapshot: AnyMachineSnapshot): Recording['begins'] {
+  try {
+    const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
+    return {
+      snapshot: packed(actor.logic.getPersistedSnapshot(snapshot)),
+      delays: scheduled
+        .filter(({ source, target }) => source === actor && target === actor)
+        .map(({ event, delay, id, startedAt }) => ({
+          event,
+          id,
+          delay: Math.max(0, delay - (Date.now() - startedAt)),
+        })),
+    };
+  } catch {
+    // A child without a name of its own: its log is never cut.
+    return undefined;
+  }
 }
 
 /** What the catalogue knows of a running machine. */

@@ -10,8 +10,10 @@ import {
 /** A line in a state's box. */
 export interface ChartLine {
   text: string;
-  /** The transition that the line stands for: one that stays in the state. */
+  /** The transition that the line stands for. */
   transition?: string;
+  /** What the transition above it does: it stands under it, a little further in. */
+  isAction?: boolean;
 }
 
 /**
@@ -98,7 +100,11 @@ function partOf(node: AnyStateNode, machine: AnyStateMachine): Chart {
         edgeOf(
           any && isInside(transition.target) ? any : node.id,
           transition.target,
-          linesOf(transition).map((text) => ({ text, transition: transition.name })),
+          linesOf(transition).map((text, index) => ({
+            text,
+            transition: transition.name,
+            ...(index > 0 && { isAction: true }),
+          })),
         ),
       ),
     ],

@@ -4,7 +4,9 @@ import { plain, type Step } from './recording.ts';
 
 /** What a step was, without its payload: "open", "run failed", "4500 ms pass". */
 export function stepInWords(step: Step): string {
-  return 'wait' in step ? `${step.wait} ms pass` : eventInWords(step.event.type);
+  if ('wait' in step) return `${step.wait} ms pass`;
+  if ('guard' in step) return `${step.guard}: ${step.answer ?? 'by itself'}`;
+  return eventInWords(step.event.type);
 }
 
 /** What an event carries, on one line: `keyword: "flood"`. Empty when it carries nothing. */

@@ -26,6 +26,10 @@ export const TITLE_HEIGHT = 28;
 const PADDING = 12;
 const LETTER = 6;
 const TITLE_LETTER = 7.6;
+/** How far the actions of a transition stand in. */
+export const INDENT = 12;
+/** Of both sides of a final state's border, which is a double line. */
+const FINAL_BORDER = 6;
 
 const FIXED_SIZES: Readonly<Partial<Record<ChartNode['kind'], { width: number; height: number }>>> = {
   start: { width: 10, height: 10 },
@@ -101,13 +105,17 @@ function sizeOf({ kind, label, lines }: ChartNode) {
   const fixed = FIXED_SIZES[kind];
   if (fixed) return fixed;
   const inside = sizeOfLines(lines);
-  const width = Math.max(label.length * TITLE_LETTER + 2 * PADDING, inside.width + 2 * PADDING, 72);
+  const border = kind === 'final' ? FINAL_BORDER : 0;
+  const width = Math.max(label.length * TITLE_LETTER + 2 * PADDING + border, inside.width + 2 * PADDING, 72);
   return { width, height: TITLE_HEIGHT + (lines.length > 0 ? inside.height + 6 : 0) };
 }
 
 function sizeOfLines(lines: readonly ChartLine[]) {
-  const longest = Math.max(0, ...lines.map(({ text }) => text.length));
-  return { width: longest * LETTER + 8, height: lines.length * LINE_HEIGHT };
+  const longest = Math.max(
+    0,
+    ...lines.map(({ text, isAction }) => text.length * LETTER + (isAction ? INDENT : 0)),
+  );
+  return { width: longest + 8, height: lines.length * LINE_HEIGHT };
 }
 
 function allBelow({ children = [] }: ElkNode): ElkNode[] {

@@ -1,20 +1,49 @@
 import type { AnyEventObject, StateValue } from 'xstate';
+import type { Origin } from './origin.ts';
 import { Problem } from './problem.ts';
 
-/** One thing that a tester did: an event from outside, or time that went by (milliseconds). */
-export type Step = { readonly event: AnyEventObject } | { readonly wait: number };
+/**
+ * One thing that a tester did: an event from outside, time that went by (milliseconds), or a guard that answers by hand from now
+ * on (`null`: by itself again).
+ */
+export type Step =
+  | { readonly event: AnyEventObject }
+  | { readonly wait: number }
+  | { readonly guard: string; readonly answer: boolean | null };
+
+/** What guards and delays answered, by their names, in their order: where it depends on functions that no file can hold. */
+export type Answers = Readonly<Record<string, readonly unknown[]>>;
 
 /** A step, and the state in which it left the machine when it was recorded. */
-export type RecordedStep = Step & { readonly state: string };
+export type RecordedStep = Step & {
+  readonly state: string;
+  /** In which it should have left it, in the words of `stateInWords`: what makes a recorded mistake a test. */
+  readonly expected?: string;
+  readonly answers?: Answers;
+};
+
+/** A delay that was running. Milliseconds until it is over. */
+export interface RunningDelay {
+  readonly event: AnyEventObject;
+  readonly delay: number;
+  readonly id: string;
+}
 
 /**
- * How somebody drove a machine, from one of the catalogue's example inputs. As JSON it goes into a bug report; whoever
- * imports it sees the same, or where it went another way.
+ * How somebody drove a machine, from one of the catalogue's example inputs or from the one that the running app gave it. As JSON
+ * it goes into a bug report; whoever imports it sees the same, or where it went another way.
  */
 export interface Recording {
   readonly machine: string;
-  /** The name of the input in the catalogue. */
+  /** The name of the input in the catalogue. Empty where `given` says it, and of machines with a single example. */
   readonly input: string;
+  /** The input itself, `packed`. */
+  readonly given?: unknown;
+  /** What was answered on the way into the first state. */
+  readonly answers?: Answers;
+  /** Where the steps begin, if not at the start: XState's snapshot, `packed`, and the delays that were running. */
+  readonly begins?: { readonly snapshot: unknown; readonly delays: readonly RunningDelay[] };
+  readonly origin?: Origin;
   readonly steps: readonly RecordedStep[];
 }
 
@@ -23,27 +52,54 @@ type Name = { key: 'theFile' | 'theEvent' } | { key: 'step' | 'eventOfStep'; num
 
 const KIND = 'go machine recording';
 
-/** The JSON to attach to a bug report. Errors become their message; functions are left out. */
-export function toJson({ machine, input, steps }: Recording): string {
-  return `${JSON.stringify({ kind: KIND, machine, input, steps }, plain, 2)}\n`;
+/**
+ * The JSON to attach to a bug report. Errors become their message; functions are left out, and so is what nobody else may have:
+ * passwords and tokens stand as numbers, equal ones as equal.
+ */
+export function toJson({ steps, ...head }: Recording): string {
+  const secrets: string[] = [];
+  const hidden = (key: string, value: unknown) => {
+    if (typeof value !== 'string' || value === '' || !SECRET.test(key)) return plain(key, value);
+    if (!secrets.includes(value)) secrets.push(value);
+    return `(hidden ${secrets.indexOf(value) + 1})`;
+  };
+  return `${JSON.stringify({ kind: KIND, ...head, steps }, hidden, 2)}\n`;
 }
+
+const SECRET = /password|^token$/i;
 
 /** Reads what `toJson` wrote. Throws an Error that tells a tester what is wrong with the file. */
 export function fromJson(text: string): Recording {
-  const { kind, machine, input, steps } = asRecord(parse(text), { key: 'theFile' });
+  const read = asRecord(parse(text), { key: 'theFile' });
+  const { kind, machine, input, steps, given, answers, begins, origin } = read;
   if (kind !== KIND) throw new Problem('notARecording');
   if (typeof machine !== 'string' || typeof input !== 'string' || !Array.isArray(steps)) {
     throw new Problem('incomplete');
   }
-  return { machine, input, steps: steps.map(readStep) };
+  return {
+    machine,
+    input,
+    ...(given !== undefined && { given }),
+    ...(answers !== undefined && { answers: answers as Answers }),
+    ...(begins !== undefined && { begins: begins as NonNullable<Recording['begins']> }),
+    ...(origin !== undefined && { origin: origin as Origin }),
+    steps: steps.map(readStep),
+  };
 }
 
 function readStep(read: unknown, index: number): RecordedStep {
   const name = { key: 'step', number: index + 1 } as const;
-  const { event, wait, state } = asRecord(read, name);
+  const { event, wait, guard, answer, state, expected, answers } = asRecord(read, name);
   if (typeof state !== 'string') throw new Problem('noState', { name });
-  if (typeof wait === 'number' && wait >= 0) return { wait, state };
-  return { event: readEvent(event, { key: 'eventOfStep', number: index + 1 }), state };
+  const beside = {
+    state,
+    ...(typeof expected === 'string' && { expected }),
+    ...(answers !== undefined && { answers: answers as Answers }),
+  };
+  if (typeof wait === 'number' && wait >= 0) return { wait, ...beside };
+  if (typeof guard === 'string')
+    return { guard, answer: typeof answer === 'boolean' ? answer : null, ...beside };
+  return { event: readEvent(event, { key: 'eventOfStep', number: index + 1 }), ...beside };
 }
 
 /** An event that was typed or recorded. Throws an Error that says what is wrong with it. */

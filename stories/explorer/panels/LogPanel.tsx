@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { payloadInWords, stepInWords } from '../model/inWords.ts';
+import { stepAsOrder } from '../model/plan.ts';
 import { differs, type LogEntry } from '../model/session.ts';
 import { explorerStrings } from '../strings.ts';
 import styles from './panels.module.css';
@@ -13,10 +14,12 @@ interface LogPanelProps {
   position: number;
   /** Without it the log can only be read. */
   onGoTo?: ((position: number) => void) | undefined;
+  /** Takes the state in which a step should have ended. */
+  onExpect?: ((index: number, state: string) => void) | undefined;
 }
 
 /** What happened so far, and what of a log lies ahead; each step is a place to go to. */
-export function LogPanel({ log, position, onGoTo }: LogPanelProps) {
+export function LogPanel({ log, position, onGoTo, onExpect }: LogPanelProps) {
   const strings = useStrings(explorerStrings);
   const headingId = useId();
   return (
@@ -31,7 +34,32 @@ export function LogPanel({ log, position, onGoTo }: LogPanelProps) {
           </li>
         ))}
       </ol>
+      {onExpect && log[position - 1] && (
+        <Expectation
+          key={position}
+          entry={log[position - 1] as LogEntry}
+          onExpect={(state) => onExpect(position - 1, state)}
+        />
+      )}
     </section>
+  );
+}
+
+/** What the step gone last should have led to: by it a recorded mistake becomes a test that fails until it is mended. */
+function Expectation({ entry, onExpect }: { entry: LogEntry; onExpect: (state: string) => void }) {
+  const strings = useStrings(explorerStrings);
+  const id = useId();
+  return (
+    <div className={styles.editor}>
+      <label htmlFor={id}>{strings.shouldHaveLed}</label>
+      <input
+        id={id}
+        dir="ltr"
+        defaultValue={entry.step.expected ?? ''}
+        placeholder={entry.played?.state}
+        onChange={({ target }) => onExpect(target.value.trim())}
+      />
+    </div>
   );
 }
 
@@ -50,8 +78,7 @@ function Row({
   const content = (
     <>
       <span dir="auto">
-        <strong>{'wait' in step ? fill(strings.timePassed, { ms: step.wait }) : stepInWords(step)}</strong>{' '}
-        {'event' in step && payloadInWords(step.event)}
+        <strong>{wordsOf(step, strings)}</strong> {'event' in step && payloadInWords(step.event)}
       </span>
       {state && (
         <span className={styles.state} dir="ltr">
@@ -59,7 +86,11 @@ function Row({
         </span>
       )}
       {differs(entry) && (
-        <span className={styles.problem}>{fill(strings.wasRecorded, { state: step.state })}</span>
+        <span className={styles.problem}>
+          {step.expected
+            ? fill(strings.shouldBe, { state: step.expected })
+            : fill(strings.wasRecorded, { state: step.state })}
+        </span>
       )}
     </>
   );
@@ -70,4 +101,12 @@ function Row({
       {content}
     </button>
   );
+}
+
+function wordsOf(
+  step: LogEntry['step'],
+  strings: Readonly<Record<keyof typeof explorerStrings.english, string>>,
+) {
+  if ('wait' in step) return fill(strings.timePassed, { ms: step.wait });
+  return 'guard' in step ? stepAsOrder(step, strings) : stepInWords(step);
 }

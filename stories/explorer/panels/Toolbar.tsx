@@ -1,7 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '#src/components/Button/index.tsx';
+import { downloadBlob } from '#src/components/download.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { addressOf } from '../model/link.ts';
+import { originHere } from '../model/origin.ts';
 import { problemInWords } from '../model/problem.ts';
 import { fromJson, toJson } from '../model/recording.ts';
 import { replayMachine } from '../model/replay.ts';
@@ -12,12 +15,12 @@ import styles from './panels.module.css';
 /** Moves through the log, and carries it out of here and in again. */
 export function Toolbar({ session, view }: { session: Session; view: SessionView }) {
   const strings = useStrings(explorerStrings);
-  const { input, log, position } = view;
+  const { log, position } = view;
   const replay = useActorRef(useReplayMachine(session));
   const isPlaying = useSelector(replay, (snapshot) => snapshot.matches('playing'));
   return (
     <section className={styles.toolbar} aria-label={strings.recording}>
-      <Button size="sm" onClick={() => session.restart(input)}>
+      <Button size="sm" onClick={() => startAgain(session, view)}>
         {strings.startAgain}
       </Button>
       <Button size="sm" disabled={position === 0} onClick={() => session.goTo(position - 1)}>
@@ -34,8 +37,37 @@ export function Toolbar({ session, view }: { session: Session; view: SessionView
         {isPlaying ? strings.pause : strings.replay}
       </Button>
       <ExportButton session={session} isEmpty={log.length === 0} />
-      <ImportButton session={session} />
+      <ImportButton session={session} log={log} />
+      <LinkButton session={session} />
     </section>
+  );
+}
+
+/** With what it began with last: a recording that brought its own input keeps it. */
+function startAgain(session: Session, { input, loaded }: SessionView) {
+  if (input !== undefined || !loaded) session.restart(input ?? '');
+  else session.load({ ...loaded, steps: [] });
+}
+
+/** Copies an address that opens the explorer here: with the same machine, input and steps. */
+function LinkButton({ session }: { session: Session }) {
+  const strings = useStrings(explorerStrings);
+  const [said, setSaid] = useState('');
+  async function copy() {
+    const address = await addressOf(session.record());
+    if (!address) return setSaid(strings.linkTooLong);
+    await navigator.clipboard.writeText(address);
+    setSaid(strings.linkCopied);
+  }
+  return (
+    <>
+      <Button size="sm" onClick={copy}>
+        {strings.copyLink}
+      </Button>
+      <span role="status" className={styles.quiet}>
+        {said}
+      </span>
+    </>
   );
 }
 
@@ -55,37 +87,42 @@ function useReplayMachine(session: Session) {
   );
 }
 
-/** Saves what happened as a file to attach to a bug report. */
+/** Saves what happened as a file to attach to a bug report, or to keep as a test. */
 export function ExportButton({ session, isEmpty }: { session: Pick<Session, 'record'>; isEmpty: boolean }) {
   const strings = useStrings(explorerStrings);
+  const [file, setFile] = useState('');
   function save() {
-    const recording = session.record();
-    const url = URL.createObjectURL(new Blob([toJson(recording)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${recording.machine}-recording.json`;
-    link.click();
-    URL.revokeObjectURL(url);
+    const recording = { origin: originHere(), ...session.record() };
+    const name = `${recording.machine}-recording.json`;
+    downloadBlob(name, new Blob([toJson(recording)], { type: 'application/json' }));
+    setFile(name);
   }
   return (
-    <Button size="sm" disabled={isEmpty} onClick={save}>
-      {strings.export}
-    </Button>
+    <>
+      <Button size="sm" disabled={isEmpty} onClick={save}>
+        {strings.export}
+      </Button>
+      {file && (
+        <span role="status" className={styles.quiet}>
+          {strings.makesATest} <code dir="ltr">npm run machines:keep -- {file}</code>
+        </span>
+      )}
+    </>
   );
 }
 
-function ImportButton({ session }: { session: Session }) {
+function ImportButton({ session, log }: { session: Session; log: SessionView['log'] }) {
   const strings = useStrings(explorerStrings);
   const file = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState({ text: '', log });
 
-  async function load(chosen: File | undefined) {
-    if (!chosen) return;
+  /** Of several, each adds to what this session has passed; the last one stays. */
+  async function load(chosen: readonly File[]) {
     try {
-      session.load(fromJson(await chosen.text()));
-      setProblem('');
+      for (const one of chosen) session.load(fromJson(await one.text()));
+      setProblem({ text: '', log });
     } catch (error) {
-      setProblem(problemInWords(error, strings));
+      setProblem({ text: problemInWords(error, strings), log: session.getView().log });
     }
   }
 
@@ -98,16 +135,17 @@ function ImportButton({ session }: { session: Session }) {
         ref={file}
         type="file"
         accept="application/json"
+        multiple
         hidden
         aria-label={strings.recordingToImport}
         onChange={({ target }) => {
-          void load(target.files?.[0]);
+          void load([...(target.files ?? [])]);
           // The same file may be chosen again.
           target.value = '';
         }}
       />
       <span role="status" className={styles.problem}>
-        {problem}
+        {problem.log === log && problem.text}
       </span>
     </>
   );

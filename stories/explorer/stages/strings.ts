@@ -7,6 +7,7 @@ export const stageStrings = defineStrings('explorerStages', {
   accountPage: 'The page with the account',
   questionPage: 'The page with the question',
   formPage: 'The page with the form',
+  draftSought: 'The form shows once its draft has been looked for.',
   listPage: 'The page with the list',
   windowPage: 'The page with the window',
   wordsPage: 'The page with the words',

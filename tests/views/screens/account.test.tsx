@@ -3,10 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { UserProfile } from '#contracts/account/currentUser.ts';
 import { EditProfileDialog } from '#src/screens/account/DetailsScreen/EditProfileDialog.tsx';
+import { Roles } from '#src/screens/account/DetailsScreen/Roles.tsx';
 import { accountDetailsStrings } from '#src/screens/account/DetailsScreen/strings.ts';
 import { LoginScreen } from '#src/screens/account/LoginScreen/index.tsx';
 import { loginStrings } from '#src/screens/account/LoginScreen/strings.ts';
-import { MEMBER } from '#tests/support/members.ts';
+import { MEMBER, NEPAL } from '#tests/support/members.ts';
 import { renderScreen } from '#tests/support/screens.tsx';
 
 it('tells once, in one alert, why nobody was signed in and what may be missing', async () => {
@@ -23,6 +24,33 @@ it('tells once, in one alert, why nobody was signed in and what may be missing',
   expect(screen.getAllByText(loginStrings.english.inactive)).toHaveLength(1);
   expect(screen.getAllByText(/Invalid username or password/)).toHaveLength(1);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+it.each([
+  ['a member', {}, [/^Member/]],
+  ['a guest', { limit_access_to_guest: true }, [/^Guest/]],
+  [
+    'an administrator of places',
+    { is_admin_for_countries: [123], is_per_admin_for_countries: [123], is_admin_for_regions: [2] },
+    [
+      /^Regional administrator \(Asia Pacific\)/,
+      /^Country administrator \(Nepal\)/,
+      /^PER administrator \(Nepal\)/,
+      /^Member/,
+    ],
+  ],
+  ['a superuser', { is_superuser: true }, [/^Administrator of the platform/, /^Member/]],
+] as const)('tells %s what they may do', async (_, role, told) => {
+  await renderScreen(
+    <Roles user={{ ...MEMBER, ...role } as unknown as UserProfile} countries={[NEPAL]} />,
+    () => ({
+      '/api/v2/global-enums/': { json: { api_region_name: [{ key: 2, value: 'Asia Pacific' }] } },
+    }),
+  );
+  await screen.findByText(told[0]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    told.map((words) => expect.stringMatching(words)),
+  );
 });
 
 it('says in the form that another kind of organization waits for an administrator, and takes it back', async () => {

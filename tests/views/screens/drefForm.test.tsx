@@ -6,6 +6,7 @@ import { DREF_STATUS } from '#rules/dref.ts';
 import * as kinds from '#src/forms/kinds.tsx';
 import { EditDrefUpdateScreen, NewDrefScreen } from '#src/screens/dref/DrefFormScreen/index.tsx';
 import { copiedFrom } from '#src/screens/dref/forms/copyReport.ts';
+import { fillTemplate } from '#tests/support/fillTemplate.ts';
 import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
 import { type Answers, eventually, renderScreen } from '#tests/support/screens.tsx';
 
@@ -298,6 +299,57 @@ it('shows beside an update what its application says, and begins the summary wit
   const summary = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Summary and justification/ });
   await waitFor(() => expect(summary.value).toContain('Women: 100 → 150'));
   expect(summary.value).not.toContain('timeframe');
+});
+
+it('takes over into an update what its own template says', async () => {
+  const user = await showUpdate(DREF_STATUS.draft);
+  const saved: { blob?: Blob } = {};
+  URL.createObjectURL = (blob) => {
+    saved.blob = blob as Blob;
+    return 'blob:template';
+  };
+  URL.revokeObjectURL = () => {};
+  await user.click(screen.getByRole('button', { name: 'Import from Excel' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const download = dialog.getByRole('button', { name: 'Download the import template' });
+  await eventually(() => expect(download).toHaveProperty('disabled', false));
+  await user.click(download);
+  const blob = await eventually(() => {
+    if (!saved.blob) throw new Error('Nothing is downloaded yet.');
+    return saved.blob;
+  });
+  const progress = 'planned_interventions__health__progress_towards_outcome';
+  await user.upload(
+    dialog.getByLabelText(/^Excel file/),
+    await fillTemplate(blob, { women: 160, additional_allocation: 500, [progress]: 'Clinics run' }),
+  );
+  const row = (await dialog.findByRole('table', { name: 'Filled in already (1)' })).querySelector('tbody tr');
+  expect(row?.textContent).toBe('Women150160150');
+  await user.click(dialog.getByRole('radio', { name: 'They are replaced' }));
+  await user.click(dialog.getByRole('button', { name: 'Take over' }));
+  // Of which type it is the update says, not the file.
+  expect(typeOf()).toHaveProperty('value', '2');
+  await open(user, 'Operation');
+  const said = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+  expect([said('Women'), said(/^Additional allocation/), said(/^Total DREF allocation/)]).toEqual([
+    '160',
+    '500',
+    '500',
+  ]);
+  expect(said(/^Progress towards/)).toBe('Clinics run');
+});
+
+it('begins each line of a list with a bullet, once it is left', async () => {
+  const user = await showNew();
+  await open(user, 'Operation');
+  const list = within(screen.getByRole('group', { name: 'Planned interventions' }));
+  await user.selectOptions(list.getByRole('combobox', { name: 'Choose what to add' }), 'Health');
+  await user.click(list.getByRole('button', { name: 'Add' }));
+  const activities = list.getByRole<HTMLTextAreaElement>('textbox', { name: /^List of activities/ });
+  await user.type(activities, 'Clinics{Enter}First aid');
+  expect(activities.value).toBe('Clinics\nFirst aid');
+  await user.tab();
+  expect(activities.value).toBe('• Clinics\n• First aid');
 });
 
 it.each([

@@ -82,13 +82,13 @@ const OPTIONS = {
   answers: [],
   overviewassessmenttypes: [{ id: 1, name: 'Self assessment' }],
 };
-const openOverview = (overview: object, phase: number) =>
+const openOverview = (overview: object, phase: number, hear: (body: unknown) => void = () => {}) =>
   renderScreen(
     <PerOverviewScreen />,
     () =>
       answersTo(ADMIN, {
         '/api/v2/per-process-status/7/': { json: process(7, phase) },
-        '/api/v2/per-overview/7/': { json: { ...OVERVIEW, ...overview } },
+        '/api/v2/per-overview/7/': { json: { ...OVERVIEW, ...overview }, hear },
         '/api/v2/per-options/': { json: OPTIONS },
       }),
     { address: '/per-process/7/overview', route: '/per-process/:perId/overview' },
@@ -100,6 +100,27 @@ it('is set up with a date and a type alone, and keeps then what was decided', as
   expect(isDisabled(setUp)).toBe(true);
   screen.getByText(/enter the date and the type of the assessment/);
   expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('OverviewIn progress');
+});
+
+it('saves what was typed before it asks to be set up, and tells of the cycle before', async () => {
+  const sent: object[] = [];
+  const before = { date_of_previous_assessment: '2024-05-01', type_of_previous_assessment: 1 };
+  const user = userEvent.setup();
+  await openOverview({ ...before, date_of_assessment: '2026-06-01' }, 1, (body) => sent.push(body as object));
+  await screen.findByText('Assessed before on 1 May 2024: Self assessment');
+  const type = await screen.findByRole('combobox', { name: /^Type of current PER assessment/ });
+  await user.selectOptions(type, 'Self assessment');
+  await user.click(screen.getByRole('button', { name: 'Set up the PER process' }));
+  await screen.findByRole('alertdialog', { name: 'Set up this PER process?' });
+  expect(sent).toMatchObject([{ type_of_assessment: 1, date_of_assessment: '2026-06-01' }]);
+});
+
+it('can be read in another language than it was written in, and changed in that one alone', async () => {
+  await openOverview({ branches_involved: 'Katmandou', translation_module_original_language: 'fr' }, 1);
+  await screen.findByText(/written in French and can be changed in this language only/);
+  expect(await screen.findByText('Katmandou')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
 it('leaves open what may still change, once it is set up', async () => {

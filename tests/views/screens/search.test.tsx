@@ -13,6 +13,8 @@ const FOUND = {
   reports: [
     { ...hit('A report', 9), type: 'Field Report' },
     { ...hit('Another', 8), id: 2, type: 'Field Report' },
+    // Of the same number as a report.
+    { ...hit('An early word', 8), type: 'Flash Update' },
   ],
   projects: [hit('A project', 5)],
   emergencies: [{ ...hit('An emergency', 5), countries: [], appeals: [] }],
@@ -31,7 +33,7 @@ it('lists what was found with the places first, then the groups by their average
     'Regions (1)',
     'Countries (1)',
     'Provinces (1)',
-    'Field reports (2)',
+    'Field reports (3)',
     'Emergencies (1)',
     'Projects (1)',
   ]);
@@ -54,6 +56,7 @@ it('suggests in the bar in the same order', async () => {
     'A provinceProvince',
     'A reportField report',
     'AnotherField report',
+    'An early wordFlash update',
     'An emergencyEmergency',
     'A project3W project',
   ]);
@@ -123,4 +126,12 @@ it('tells two hits of one name apart, by what stands below it', async () => {
 it('names kinds of reports in the reader’s language, whatever the server calls them', async () => {
   await renderScreen(<SearchScreen />, answers, { address: '/search?keyword=flood' });
   expect(await screen.findAllByRole('cell', { name: 'Field report' })).toHaveLength(2);
+});
+
+it('says what to try where nothing was found', async () => {
+  await renderScreen(<SearchScreen />, () => ({ '/api/v1/search/': { json: {} } }), {
+    address: '/search?keyword=flodd',
+  });
+  expect(await screen.findByText('No results for “flodd”')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'All emergencies' }).getAttribute('href')).toBe('/emergencies/all');
 });

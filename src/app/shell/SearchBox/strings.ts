@@ -1,5 +1,6 @@
 import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 /** What the search of the bar says once it is used. */
 export const searchBoxStrings = defineStrings('searchBox', {
@@ -16,5 +17,6 @@ export const searchBoxStrings = defineStrings('searchBox', {
   kind_surge_alerts: 'Surge alert',
   kind_surge_deployments: 'Surge deployment',
   kind_reports: common.fieldReport,
+  kind_flash_updates: fields.flashUpdate,
   kind_rapid_response_deployments: 'Rapid response',
 });

@@ -2,7 +2,14 @@ import type { Client } from '#contracts/client.ts';
 import type { Language } from '#contracts/languages.ts';
 import { searchEndpoint } from '#contracts/search/search.ts';
 import { hitAddress } from '#src/core/hitAddress.ts';
-import { type Hit, rankGroups, type SearchAnswer, type SearchKind } from '#src/domain/searchGroups.ts';
+import {
+  type Hit,
+  type HitKind,
+  hitKind,
+  rankGroups,
+  type SearchAnswer,
+  type SearchKind,
+} from '#src/domain/searchGroups.ts';
 import { detailOf } from './details.ts';
 
 /** One hit in the list under the search box. `detail`: what tells it from others of its name; `to`: its page, where it has one. */
@@ -10,7 +17,7 @@ export interface SearchTarget {
   key: string;
   label: string;
   detail: string;
-  kind: SearchKind;
+  kind: HitKind;
   to: string | undefined;
 }
 
@@ -31,10 +38,10 @@ export async function search(
 function searchTargets(answer: SearchAnswer, language: Language): SearchTarget[] {
   return rankGroups(answer).flatMap((kind) =>
     (answer[kind] ?? []).slice(0, HITS_PER_GROUP).map((hit) => ({
-      key: `${kind}-${hit.id}`,
+      key: `${hitKind(kind, hit)}-${hit.id}`,
       label: labelOf(kind, hit) ?? '--',
       detail: detailOf(kind, hit as Hit<typeof kind>, language),
-      kind,
+      kind: hitKind(kind, hit),
       to: hitAddress(kind, hit),
     })),
   );

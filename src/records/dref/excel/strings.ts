@@ -14,10 +14,14 @@ export const drefExcelStrings = defineStrings('drefExcel', {
   templateMake: 'Download',
   templateFailed: 'The template could not be made.',
   fileName: 'DREF application {type} import template {time}.xlsx',
+  fileNameUpdate: 'DREF operational update {type} import template {time}.xlsx',
+  fileNameReport: 'DREF final report {type} import template {time}.xlsx',
   // In the workbook
   coverSheet: 'DREF Import',
   fund: 'Disaster Response Emergency Fund (DREF)',
   coverHeading: 'Template for a DREF application',
+  coverUpdate: 'Template for a DREF operational update',
+  coverReport: 'Template for a DREF final report',
   coverFill:
     'Fill in the column “Value” only. Leave the sheets, their rows and the other columns as they are.',
   coverChoose: 'Where a cell offers a list, choose from it. Dates are written as 2026-01-31.',

@@ -15,6 +15,7 @@ import { ApiTokens } from './ApiTokens.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import styles from './DetailsScreen.module.css';
 import { EditProfileDialog } from './EditProfileDialog.tsx';
+import { Roles } from './Roles.tsx';
 import { accountDetailsStrings } from './strings.ts';
 
 /** `/account/details`: who one is here, one's password, and tokens for programs. */
@@ -68,6 +69,7 @@ export function DetailsScreen() {
           ]}
         />
       </Panel>
+      <Roles user={user} countries={organizations.countries} />
       {/* A new password ends them: the list is asked for anew. */}
       <ApiTokens key={passwordChanges} />
       {dialog === 'profile' && <EditProfileDialog user={user} onClose={close} />}

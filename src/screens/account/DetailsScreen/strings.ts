@@ -21,6 +21,18 @@ export const accountDetailsStrings = defineStrings('accountDetails', {
   passwordNote: 'You will be signed out everywhere else, and your API tokens will end.',
   passwordChanged: fields.passwordChanged,
   passwordFailed: 'The password could not be changed. Try again.',
+  roles: 'What you can do here',
+  superuser: 'Administrator of the platform: you can change every record and approve registrations.',
+  federationAdmin: 'IFRC administrator: you can write and read flash updates.',
+  regionAdmin:
+    'Regional administrator ({places}): you can approve registrations and see what is shared with the region.',
+  countryAdmin:
+    'Country administrator ({places}): you can delete records of the country and choose who sees them.',
+  perAdmin: 'PER administrator ({places}): you can start and edit PER processes.',
+  drefCoordinator:
+    'DREF coordinator ({places}): you can approve and finalize DREF applications of the region.',
+  memberRole: 'Member: you can write field reports, 3W projects and activities, and follow emergencies.',
+  guestRole: 'Guest: you can see public content only.',
   connections: 'External connections',
   connectionsText:
     'A token lets dashboards and other programs read data as you. They see what you can see and cannot change anything. Anyone with the token can do the same, so keep it safe like a password.',

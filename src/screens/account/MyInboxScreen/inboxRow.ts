@@ -1,3 +1,4 @@
+import type { PerStep } from '#rules/per.ts';
 import type { StoredDraft } from '#src/core/drafts.ts';
 import type { FormKind } from '#src/forms/formKinds.ts';
 
@@ -35,6 +36,13 @@ export const KIND_OF_FORM: Readonly<Record<FormKind, Kind>> = {
   'per-prioritization': 'per',
   'per-work-plan': 'per',
   'flash-update': 'flashUpdate',
+};
+
+/** The steps of PER, whose drafts are called after their country alone. */
+export const STEP_OF_FORM: Readonly<Partial<Record<FormKind, PerStep>>> = {
+  'per-assessment': 'assessment',
+  'per-prioritization': 'prioritization',
+  'per-work-plan': 'workPlan',
 };
 
 export interface InboxRow {

@@ -19,8 +19,9 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { drefFormPath } from '#src/records/dref/kinds.ts';
 import { processOfActive } from '#src/records/dref/process.ts';
 import { useLocalUnitRules } from '#src/records/localUnit/useLocalUnitRules.ts';
+import { perStrings } from '#src/records/per/strings.ts';
 import { useProfile } from '../AccountScreen/useProfile.ts';
-import { type InboxRow, KIND_OF_FORM, LIMIT } from './inboxRow.ts';
+import { type InboxRow, KIND_OF_FORM, LIMIT, STEP_OF_FORM } from './inboxRow.ts';
 import { inboxStrings } from './strings.ts';
 import { useSubmittedRows } from './useSubmittedRows.ts';
 import { useWaitingPerRows } from './useWaitingPerRows.ts';
@@ -29,6 +30,7 @@ import { useWaitingPerRows } from './useWaitingPerRows.ts';
 export function useInboxRows(drafts: readonly ListedDraft[]): { rows: InboxRow[]; isPending: boolean } {
   const strings = useStrings(inboxStrings);
   const words = useStrings(draftListStrings);
+  const steps = useStrings(perStrings);
   const { config } = useApp();
   const isOffered = useIsOffered();
   const profile = useProfile();
@@ -59,7 +61,9 @@ export function useInboxRows(drafts: readonly ListedDraft[]): { rows: InboxRow[]
 
   const rows: InboxRow[] = [
     ...drafts.map(({ draft, kind }): InboxRow => {
-      const title = draft.title || words.untitled;
+      const step = STEP_OF_FORM[kind];
+      const name = draft.title || words.untitled;
+      const title = step ? fill(strings.stepOf, { country: name, step: steps[step] }) : name;
       return {
         id: `draft ${draft.id}`,
         place: 'draft',

@@ -1,7 +1,7 @@
 import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
-import { PHASE_WORDS } from '#src/records/per/strings.ts';
+import { editOverview, PHASE_WORDS } from '#src/records/per/strings.ts';
 
 export const myPerStrings = defineStrings('myPer', {
   ...PHASE_WORDS,
@@ -18,7 +18,7 @@ export const myPerStrings = defineStrings('myPer', {
   earlier: 'Earlier cycles ({count})',
   more: actions.more,
   moreOf: 'More for {country}, cycle {cycle}',
-  editOverview: 'Edit the overview',
+  editOverview,
   editAssessment: 'Edit the assessment',
   editPrioritization: 'Edit the prioritization',
   editWorkPlan: 'Edit the work plan',

@@ -7,7 +7,7 @@ import { activityStrings } from '#src/records/activity/strings.ts';
 import type { Project } from './types.ts';
 
 const SKELETON = <Skeleton height={['28rem', '29rem', '37rem']} />;
-const COLORS = ['#c22a26', '#344b67', '#b2660c', '#3a6b35', '#6b4a8e', '#16697a'] as const;
+const COLORS = ['#2f6fb2', '#344b67', '#b2660c', '#3a6b35', '#6b4a8e', '#16697a'] as const;
 
 /** Where the activities take place, on a map in the colour of each, and as a table. */
 export function Locations({ project }: { project: Project }) {

@@ -214,11 +214,19 @@ function AllocationForm({ of }: { of: { stage: DrefStage; id: number } }) {
 /** Who else sees and edits it. */
 function SharedWith({ drefId }: { drefId: number }) {
   const strings = useStrings(drefFormStrings);
+  const words = useStrings(drefStrings);
   const language = useLanguage();
   const { answer } = useRequest(drefSharedWithEndpoint, { path: { id: drefId } });
   const names = answer?.users_details.map(({ first_name, last_name, username }) =>
     displayName({ first: first_name, last: last_name, username }),
   );
-  if (!names || names.length === 0) return null;
-  return <>{fill(strings.sharedWith, { names: formatList(names, language) })} · </>;
+  if (!names) return null;
+  return (
+    <>
+      {names.length === 0
+        ? words.sharedWithNobody
+        : fill(strings.sharedWith, { names: formatList(names, language) })}{' '}
+      ·{' '}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DrefStage } from '#rules/dref.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { useIsFormLocked } from '#src/forms/FormContext.ts';
@@ -7,8 +8,8 @@ import { drefExcelStrings } from '#src/records/dref/excel/strings.ts';
 
 const ImportDialog = lazyComponent(async () => (await import('./ImportDialog/index.tsx')).ImportDialog);
 
-/** Where the form of an application begins with a file. What reads it comes when it is asked for. */
-export function ImportExcel() {
+/** Where a form begins with a file, or takes one over. What reads it comes when it is asked for. */
+export function ImportExcel({ stage }: { stage: DrefStage }) {
   const strings = useStrings(drefExcelStrings);
   const isLocked = useIsFormLocked();
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +18,7 @@ export function ImportExcel() {
       <Button disabled={isLocked} onClick={() => setOpen(true)}>
         {strings.import}
       </Button>
-      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
+      {isOpen && <ImportDialog stage={stage} onClose={() => setOpen(false)} />}
     </div>
   );
 }

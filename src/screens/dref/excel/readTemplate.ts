@@ -1,6 +1,5 @@
 import type { FormRow, FormValues } from '#machines/formValues.ts';
 import { isDay } from '#rules/dates.ts';
-import { DREF_TYPE } from '#rules/dref.ts';
 import { LARGEST_NUMBER } from '#rules/ids.ts';
 import { dayOfSerial } from '#rules/spreadsheet.ts';
 import { parseWholeNumber } from '#src/components/NumberInput/parseWholeNumber.ts';
@@ -45,6 +44,8 @@ export type Names = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 interface Readable {
   cells: readonly TemplateCell[];
+  /** What each file of its kind says without a cell. */
+  known: FormValues;
   /** As the reader and English say yes and no. */
   answers: { yes: readonly string[]; no: readonly string[] };
   /** Names in other languages, for a file that does not say their ids. */
@@ -142,7 +143,7 @@ export const alike = (name: string): string =>
 type AllNames = readonly ReadonlyMap<string, ReadonlyMap<string, number | boolean>>[];
 
 function readAll(
-  { cells, answers }: Readable,
+  { cells, known: before, answers }: Readable,
   filled: ReadonlyMap<string, Found>,
   { missingDays }: Workbook,
   names: AllNames,
@@ -151,7 +152,7 @@ function readAll(
   const misunderstood: Misunderstood[] = [];
   // Keys of another file are others.
   const batch = crypto.randomUUID().slice(0, 8);
-  let values: FormValues = { type_of_dref: DREF_TYPE.response };
+  let values = before;
   const wrong = (name: string, label: string, { sheet, row, cell }: Found, why: Key) =>
     misunderstood.push({ name, label, sheet, row, said: String(cell?.value ?? ''), why });
 

@@ -1,10 +1,10 @@
-import { DREF_TYPE, MAYBE_MAN_MADE } from '#rules/dref.ts';
+import { type DrefStage, MAYBE_MAN_MADE } from '#rules/dref.ts';
 import { attachments } from '#src/forms/attachments/Attachments.tsx';
 import { type Field, type List, type Member, type Scope, say, type Words } from '#src/forms/definition.ts';
 import { count, day, longText, percentage, text } from '#src/forms/kinds.tsx';
-import { applicationForm } from '../forms/definitions.tsx';
+import { applicationForm, reportForm, updateForm } from '../forms/definitions.tsx';
+import { points } from '../forms/points.tsx';
 import { type DrefOptions, TITLES, type TitledList } from '../forms/useDrefOptions.ts';
-import type { DrefValues } from '../forms/values.ts';
 
 /** Five places for each kind of rows that begin with no title, and what one is called in the names of its cells. */
 const SLOTS: Readonly<Record<string, string>> = {
@@ -53,25 +53,34 @@ const LEFT_OUT: readonly string[] = [
   'submission_to_geneva',
   'date_of_approval',
   'publishing_date',
+  'date_of_publication',
   'appeal_code',
   'glide_code',
 ];
 const LAST_STEP = { name: 'contacts', sections: ['timeframes'] };
 
-const steps = applicationForm.steps ?? [];
+const FORMS = { application: applicationForm, update: updateForm, report: reportForm } as const;
+
+/** What a template is of. `type`: of the DREF; those of applications are of responses. */
+export interface TemplateOf {
+  stage: DrefStage;
+  type: number;
+}
 
 /**
- * The cells of the template by the steps of the form: what an application for a response is asked, whatever is answered. Names are
- * joined by two underscores, such as `planned_interventions__health__budget`. Source: DREF facts, section 6.2.
+ * The cells of a template by the steps of its form: what a DREF of that type is asked, whatever is answered. Names are joined by
+ * two underscores, such as `planned_interventions__health__budget`. Source: DREF facts, section 6.2.
  */
-export function templateOf(words: Words, options: DrefOptions): TemplateStep[] {
+export function templateOf({ stage, type }: TemplateOf, words: Words, options: DrefOptions): TemplateStep[] {
+  const steps = FORMS[stage].steps ?? [];
+  const scope = askedOf(stage, type);
   return steps.map(({ name, title, sections }) => ({
     name,
-    title: say(title, words, SCOPE),
+    title: say(title, words, scope),
     groups: sections
       .filter((section) => name !== LAST_STEP.name || LAST_STEP.sections.includes(section.name))
       .flatMap((section) => {
-        const heading = say(section.heading, words, SCOPE);
+        const heading = say(section.heading, words, scope);
         const cellsIn = (members: readonly Member[]) =>
           members.flatMap((member) => (member.member === 'field' ? fieldCell(member, ROOT) : []));
         const own = cellsIn(section.members);
@@ -83,8 +92,8 @@ export function templateOf(words: Words, options: DrefOptions): TemplateStep[] {
   }));
 
   function fieldCell(field: Field, { prefix, at, outer, inner }: Within): TemplateCell[] {
-    if (!isInTemplate(field)) return [];
-    const label = say(field.label, words, SCOPE);
+    if (!isInTemplate(field, scope)) return [];
+    const label = say(field.label, words, scope);
     return [
       {
         name: prefix + field.name,
@@ -92,8 +101,8 @@ export function templateOf(words: Words, options: DrefOptions): TemplateStep[] {
         field,
         label: [...inner, label].join(JOINT),
         fullLabel: [...outer, ...inner, label].join(JOINT),
-        hint: field.hint && say(field.hint, words, SCOPE),
-        isRequired: field.isRequired(SCOPE),
+        hint: field.hint && say(field.hint, words, scope),
+        isRequired: field.isRequired(scope),
         input: inputOf(field, prefix + field.name, options),
       },
     ];
@@ -109,8 +118,8 @@ export function templateOf(words: Words, options: DrefOptions): TemplateStep[] {
 
   /** A group for each title, one for all places of rows without. */
   function groupsOf(list: List): TemplateGroup[] {
-    if (!list.isShown(SCOPE)) return [];
-    const heading = say(list.heading, words, SCOPE);
+    if (!list.isShown(scope)) return [];
+    const heading = say(list.heading, words, scope);
     if (list.name in TITLES)
       return [...options.titles[list.name as TitledList]].map(([title, named]) => ({
         heading: [heading, named].join(JOINT),
@@ -166,25 +175,28 @@ function inputOf(field: Field, list: string, options: unknown): CellInput {
 const TYPES = new Map<unknown, Exclude<CellInput['type'], 'choice'>>([
   [text, 'text'],
   [longText, 'longText'],
+  [points, 'longText'],
   [count, 'count'],
   [percentage, 'percentage'],
   [day, 'day'],
 ]);
 
-/** A response in which every question is answered with yes: nothing that may be asked stays hidden. */
-const ASKED = {
-  ...Object.fromEntries(
-    steps
-      .flatMap(({ sections }) => sections.flatMap(({ members }) => members))
-      .flatMap((member) => (member.member === 'field' && isYesNo(member) ? [[member.name, true]] : [])),
-  ),
-  type_of_dref: DREF_TYPE.response,
-  disaster_type: MAYBE_MAN_MADE[0],
-} as DrefValues;
-const SCOPE = { values: ASKED, row: ASKED, facts: undefined } as unknown as Scope;
+/** A DREF in which every question is answered with yes: nothing that may be asked stays hidden. */
+function askedOf(stage: DrefStage, type: number): Scope {
+  const asked = {
+    ...Object.fromEntries(
+      (FORMS[stage].steps ?? [])
+        .flatMap(({ sections }) => sections.flatMap(({ members }) => members))
+        .flatMap((member) => (member.member === 'field' && isYesNo(member) ? [[member.name, true]] : [])),
+    ),
+    type_of_dref: type,
+    disaster_type: MAYBE_MAN_MADE[0],
+  };
+  return { values: asked, row: asked, facts: undefined } as unknown as Scope;
+}
 
-const isInTemplate = (field: Field) =>
-  field.isShown(SCOPE) &&
-  !field.isFixed(SCOPE) &&
+const isInTemplate = (field: Field, scope: Scope) =>
+  field.isShown(scope) &&
+  !field.isFixed(scope) &&
   !LEFT_OUT.includes(field.name) &&
   (field.kind as unknown) !== attachments;

@@ -20,7 +20,8 @@ interface Said {
   yes: string;
   no: string;
   product: string;
-  /** The title of the page of a new application. */
+  /** What it is a template for, and the title of the page where it is imported. */
+  heading: string;
   page: string;
   type: string;
   language: Language;
@@ -35,7 +36,7 @@ const SHEETS: Readonly<Record<string, keyof ExcelWords>> = {
   contacts: 'contactsSheet',
 };
 
-/** The workbook in which an application is filled in. Source: DREF facts, section 6.2. */
+/** The workbook in which a stage is filled in. Source: DREF facts, section 6.2. */
 export function writeTemplate(template: readonly TemplateStep[], said: Said): Promise<Blob> {
   const { strings } = said;
   const isMirrored = said.language === 'ar';
@@ -56,7 +57,7 @@ export function writeTemplate(template: readonly TemplateStep[], said: Said): Pr
   return writeWorkbook(sheets);
 }
 
-function coverRows({ strings, product, page, type }: Said): Row[] {
+function coverRows({ strings, product, heading, page, type }: Said): Row[] {
   const lines = [
     strings.coverFill,
     strings.coverChoose,
@@ -67,7 +68,7 @@ function coverRows({ strings, product, page, type }: Said): Row[] {
   ];
   return [
     { cells: [{ value: strings.fund, look: 'title' }], height: 30 },
-    { cells: [{ value: strings.coverHeading, look: 'heading' }] },
+    { cells: [{ value: heading, look: 'heading' }] },
     { cells: [{ value: fill(strings.templateType, { type }), look: 'label' }] },
     { cells: [] },
     ...lines.map((line, index): Row => ({ cells: [{ value: `${index + 1}. ${line}` }], height: 34 })),

@@ -42,7 +42,7 @@ export function StageAbove({ stage, written }: StageAboveProps) {
           beforeFinalize={<BeforeFinalize stage={stage} />}
         />
       )}
-      {stage === 'application' && status === DREF_STATUS.draft && <ImportExcel />}
+      {status === DREF_STATUS.draft && <ImportExcel stage={stage} />}
       {stage === 'update' && <ToResponse />}
       {checklist && <Checks stage={stage} heading={checklist} />}
     </>
@@ -72,8 +72,11 @@ function BeforeFinalize({ stage }: { stage: DrefStage }) {
 function Checks({ stage, heading }: { stage: DrefStage; heading: ChecklistWord }) {
   const strings = useStrings(drefStrings);
   const items = useItems(stage);
+  const count = items.missing.length + items.warnings.length;
+  // There is nothing to open where there is nothing to look at.
+  if (count === 0) return <p>{strings.nothingMissing}</p>;
   return (
-    <Disclosure summary={fill(strings[heading], { count: items.missing.length + items.warnings.length })}>
+    <Disclosure summary={fill(strings[heading], { count })}>
       <Checklist {...items} />
     </Disclosure>
   );

@@ -133,6 +133,30 @@ export function LearningLink() {
   );
 }
 
+/** By what the category of a disaster is chosen. */
+export const FrameworkLink = () => <OtherSites links={['framework']} />;
+/** What a child safeguarding risk analysis is, and how it is done. */
+export const SafeguardingLinks = () => <OtherSites links={['safeguarding', 'safeguardingActions']} />;
+
+const OTHER_SITES = {
+  framework: 'https://reliefweb.int/report/world/ifrc-emergency-response-framework-erf-30012025',
+  safeguarding: 'https://pgi.ifrc.org/safeguarding',
+  safeguardingActions: 'https://pgi.ifrc.org/key-actions-safeguarding',
+} as const;
+
+function OtherSites({ links }: { links: readonly (keyof typeof OTHER_SITES)[] }) {
+  const strings = useStrings(drefFormStrings);
+  return (
+    <p className={styles.beside}>
+      {links.map((link) => (
+        <TextLink key={link} to={OTHER_SITES[link]} isExternal>
+          {strings[link]}
+        </TextLink>
+      ))}
+    </p>
+  );
+}
+
 /** The workbook in which budgets are made, where there is one. */
 export function BudgetTemplate() {
   const strings = useStrings(drefFormStrings);

@@ -7,7 +7,7 @@ import {
   MOST_PHOTOS,
 } from '#contracts/dref/schemas.ts';
 import type { FormRow } from '#machines/formValues.ts';
-import { DREF_TYPE, type DrefStage, imminentCosts, MAYBE_MAN_MADE } from '#rules/dref.ts';
+import { DREF_ONSET, DREF_TYPE, type DrefStage, imminentCosts, MAYBE_MAN_MADE } from '#rules/dref.ts';
 import { type AttachedValue, type FileField, PHOTO_ENDINGS } from '#src/forms/attachments/attached.ts';
 import type { Filled } from '#src/forms/definition.ts';
 
@@ -323,6 +323,10 @@ export const consequencesIn =
     return {
       ...values,
       ...(isElsewhere && country !== before.country && { country, district: [] }),
+      // Who updates an operation on a sudden disaster plans no appeal until they say so.
+      ...(stage === 'update' &&
+        changes('type_of_onset') &&
+        values.type_of_onset === DREF_ONSET.sudden && { emergency_appeal_planned: false }),
       ...((changes(start) || changes(length)) && {
         [end]: endOfOperation(values[start] as string | undefined, values[length]),
       }),

@@ -34,7 +34,7 @@ const SKELETON = <Skeleton height={['78rem', '76rem', '42rem']} />;
 const MAP_SKELETON = <Skeleton height={['31rem', '31.5rem', '37rem']} />;
 /** What bubbles are coloured by, with the colour of each category in the order of the legend. */
 const LEGENDS = {
-  response: { withResponse: '#b87400', withoutResponse: '#c8102e', mixedResponse: '#4c5d9b' },
+  response: { withResponse: '#b87400', withoutResponse: '#8a3a6b', mixedResponse: '#4c5d9b' },
   severity: { red: '#c8102e', orange: '#ee6a1a', yellow: '#d39c00', unknownSeverity: '#67788d' },
 } as const;
 

@@ -28,7 +28,11 @@ export const personnel = defineList(personnelEndpoint, [emergencySurgeStrings], 
   order: '-start_date',
   always: onMission,
   columns: [
-    column.text('position', ({ role }) => role, { sortKey: 'role', english: 'untranslated' }),
+    column.text('position', ({ role }) => role, {
+      sortKey: 'role',
+      english: 'untranslated',
+      isRowHeader: true,
+    }),
     column.text(
       'type',
       ({ type }, { words }) => (type === RAPID_RESPONSE ? words.rapidResponse : type.toUpperCase()),
@@ -51,7 +55,7 @@ export const units = defineList(erusEndpoint, [emergencySurgeStrings], ({ column
       ({ eru_owner: { national_society_country: owner } }) => owner.society_name || owner.name,
       { sortKey: 'eru_owner__national_society_country__society_name' },
     ),
-    column.text('type', ({ type_display }) => type_display, { sortKey: 'type' }),
+    column.text('type', ({ type_display }) => type_display, { sortKey: 'type', isRowHeader: true }),
     column.number('units', (unit) => unit.units, { sortKey: 'units' }),
     column.number('equipment', ({ equipment_units }) => equipment_units, { sortKey: 'equipment_units' }),
     column.country('deployedTo', ({ deployed_to }) => deployed_to, { sortKey: 'deployed_to__society_name' }),

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Page } from '#src/components/Page/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -12,12 +13,12 @@ import { emptyReport } from './values.ts';
 
 /** `/field-reports/new`: the form of a new report; the menu of early warnings opens it as one. */
 export function NewFieldReportScreen() {
-  const strings = useStrings(formStrings);
+  const titles = useStrings(routeStrings);
   const country = useOwnCountry();
   const { state } = useLocation();
   const isEarlyWarning = (state as { earlyWarning?: boolean } | null)?.earlyWarning === true;
   return (
-    <FormPage heading={strings.createHeading}>
+    <FormPage heading={titles.newFieldReport}>
       <NewRecordForm definition={reportForm} initial={emptyReport(isEarlyWarning, country)} />
     </FormPage>
   );
@@ -25,10 +26,10 @@ export function NewFieldReportScreen() {
 
 /** `/field-reports/{fieldReportId}/edit`: the same form over a report that is there. */
 export function EditFieldReportScreen() {
-  const strings = useStrings(formStrings);
+  const titles = useStrings(routeStrings);
   const { fieldReportId } = useIds();
   return (
-    <FormPage heading={strings.updateHeading}>
+    <FormPage heading={titles.editFieldReport}>
       <WrittenRecordForm key={fieldReportId} definition={reportForm} id={fieldReportId} />
     </FormPage>
   );

@@ -4,8 +4,6 @@ import { fields } from '#src/i18n/fields/strings.ts';
 
 /** The form of a field report. */
 export const formStrings = defineStrings('fieldReportForm', {
-  createHeading: 'Create field report',
-  updateHeading: 'Update field report',
   home: fields.home,
   fieldReports: fields.fieldReports,
   stepContext: fields.context,

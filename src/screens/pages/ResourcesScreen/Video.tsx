@@ -1,13 +1,24 @@
 import { useState } from 'react';
 import { PlayIcon } from '#src/components/laterIcons.tsx';
+import { Pictogram } from '#src/components/Pictogram/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import type { PictogramName } from '#src/domain/pictograms.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './ResourcesScreen.module.css';
 import { resourcesStrings } from './strings.ts';
 
-/** A video that nothing is loaded of before it is played: neither weight nor cookies of another site. `id`: YouTube's. */
-export function Video({ id, title, text }: { id: string; title: string; text: string }) {
+interface VideoProps {
+  /** YouTube's. */
+  id: string;
+  title: string;
+  text: string;
+  /** What it is about, in place of a still. */
+  picture: PictogramName;
+}
+
+/** A video that nothing is loaded of before it is played: neither weight nor cookies of another site. */
+export function Video({ id, title, text, picture }: VideoProps) {
   const strings = useStrings(resourcesStrings);
   const [isPlaying, setPlaying] = useState(false);
   return (
@@ -29,6 +40,9 @@ export function Video({ id, title, text }: { id: string; title: string; text: st
           aria-label={fill(strings.play, { title })}
           onClick={() => setPlaying(true)}
         >
+          <span className={styles.picture}>
+            <Pictogram of={picture} />
+          </span>
           <PlayIcon />
         </button>
       )}

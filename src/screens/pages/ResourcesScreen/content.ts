@@ -1,5 +1,6 @@
 import type { RouteName } from '#src/core/routes/index.ts';
 import { EXTERNAL_LINKS } from '#src/domain/externalLinks.ts';
+import type { PictogramName } from '#src/domain/pictograms.ts';
 import type { resourcesStrings } from './strings.ts';
 
 type Text = keyof (typeof resourcesStrings)['english'];
@@ -17,13 +18,13 @@ export const GUIDANCE: readonly (ExternalPage & { text: Text })[] = [
 ];
 
 /** `id`: YouTube's. */
-export const VIDEOS: readonly { id: string; title: Text; text: Text }[] = [
-  { id: 'dwPsQzla9A4', title: 'overview', text: 'overviewText' },
-  { id: 'BEWxqYfrQek', title: 'montandon', text: 'montandonText' },
-  { id: 'E1TuUEEMBRM', title: 'threeW', text: 'threeWText' },
-  { id: 'Oyy_JboK9uY', title: 'health', text: 'healthText' },
-  { id: 'wEz70tcwWx8', title: 'notifications', text: 'notificationsText' },
-  { id: '7PvsxM_nzBo', title: 'collection', text: 'collectionText' },
+export const VIDEOS: readonly { id: string; picture: PictogramName; title: Text; text: Text }[] = [
+  { id: 'dwPsQzla9A4', picture: 'hub', title: 'overview', text: 'overviewText' },
+  { id: 'BEWxqYfrQek', picture: 'resilience', title: 'montandon', text: 'montandonText' },
+  { id: 'E1TuUEEMBRM', picture: 'community', title: 'threeW', text: 'threeWText' },
+  { id: 'Oyy_JboK9uY', picture: 'clinic', title: 'health', text: 'healthText' },
+  { id: 'wEz70tcwWx8', picture: 'telecom', title: 'notifications', text: 'notificationsText' },
+  { id: '7PvsxM_nzBo', picture: 'surveillance', title: 'collection', text: 'collectionText' },
 ];
 
 /** `routes`: pages of the platform itself, called by their titles and shown once they are built. */

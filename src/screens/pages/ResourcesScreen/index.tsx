@@ -48,8 +48,8 @@ export function ResourcesScreen() {
       <Panel heading={strings.videos}>
         <p>{strings.videosText}</p>
         <div className={styles.videos}>
-          {VIDEOS.map(({ id, title, text }) => (
-            <Video key={id} id={id} title={strings[title]} text={strings[text]} />
+          {VIDEOS.map(({ id, picture, title, text }) => (
+            <Video key={id} id={id} picture={picture} title={strings[title]} text={strings[text]} />
           ))}
         </div>
       </Panel>

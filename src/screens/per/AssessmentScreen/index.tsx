@@ -125,6 +125,7 @@ function Form({ process, view: its, id, catalogue, overview }: FormProps) {
       <WrittenRecordForm
         definition={definition}
         id={id}
+        aboutOf={() => process.country_details?.name}
         above={<AboveForm catalogue={catalogue} want={want} />}
         buttons={<Buttons process={process} view={its} id={id} catalogue={catalogue} want={want} />}
       />

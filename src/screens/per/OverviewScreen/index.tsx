@@ -1,20 +1,23 @@
-import { useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
+import { perOptionsEndpoint } from '#contracts/per/options.ts';
 import {
   latestPerOverviewEndpoint,
   perOverviewEndpoint,
   updatePerOverviewEndpoint,
 } from '#contracts/per/overview.ts';
-import { selectIsUnsaved } from '#machines/form.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { PER_PHASE } from '#rules/per.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
-import { useFormValue, useOpenForm } from '#src/forms/FormContext.ts';
+import { countriesInput } from '#src/domain/countries.ts';
+import { useFormValue, useFromValues, useOpenForm } from '#src/forms/FormContext.ts';
 import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
+import { savedFirst } from '#src/forms/savedFirst.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { useTell } from '#src/hooks/useTell.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -25,14 +28,21 @@ import type { PerProcessView } from '#src/records/per/usePerProcess.ts';
 import { recordInput } from '#src/records/recordCall.ts';
 import { overviewForm } from '../overview/form.tsx';
 import { perOverviewStrings } from '../overview/strings.ts';
+import type { OverviewValues } from '../overview/values.ts';
 
 /** `/per-process/new`: a new process. */
 export function NewPerScreen() {
   const strings = useStrings(perOverviewStrings);
+  const countries = useRequest(countriesEndpoint, countriesInput);
   return (
     <PerShell step="overview" heading={strings.newHeading} description={strings.about}>
       <PhaseTrack phase={PER_PHASE.orientation} shown="overview" />
-      <NewRecordForm definition={overviewForm} initial={BEGUN} above={<CycleBefore />} />
+      <NewRecordForm
+        definition={overviewForm}
+        initial={BEGUN}
+        aboutOf={({ country }) => countries.answer?.results.find(({ id }) => id === country)?.name}
+        above={<CycleBefore />}
+      />
     </PerShell>
   );
 }
@@ -51,6 +61,8 @@ export function PerOverviewScreen() {
             key={`${process.id} ${view.phase > PER_PHASE.orientation}`}
             definition={overviewForm}
             id={process.id}
+            aboutOf={() => process.country_details?.name}
+            above={<AssessedBefore id={process.id} />}
             buttons={view.phase === PER_PHASE.orientation && <SetUp process={process} view={view} />}
           />
         </>
@@ -63,6 +75,7 @@ export function PerOverviewScreen() {
 function CycleBefore() {
   const strings = useStrings(perOverviewStrings);
   const language = useLanguage();
+  const previous = usePrevious();
   const country = useFormValue<number>('country');
   const { answer } = useRequest(latestPerOverviewEndpoint, recordInput(country));
   if (!answer || country === undefined) return null;
@@ -71,38 +84,57 @@ function CycleBefore() {
     <Banner>
       {fill(strings.cycle, { number })}.{' '}
       {answer.date_of_assessment
-        ? fill(strings.previousOn, { date: formatDate(answer.date_of_assessment, language) })
+        ? previous(answer.date_of_assessment, answer.type_of_assessment?.name)
         : !answer.assessment_number && strings.previousNone}
     </Banner>
   );
 }
 
-/** Makes a process of the draft, once that is saved with all that it needs. */
+/** When its country was assessed in the cycle before, as the server has kept it. */
+function AssessedBefore({ id }: { id: number }) {
+  const previous = usePrevious();
+  const { answer } = useRequest(perOverviewEndpoint, recordInput(id));
+  const { answer: options } = useRequest(perOptionsEndpoint, {});
+  if (!answer?.date_of_previous_assessment) return null;
+  const type = options?.overviewassessmenttypes?.find(
+    ({ id: own }) => own === answer.type_of_previous_assessment,
+  );
+  return <Banner>{previous(answer.date_of_previous_assessment, type?.name)}</Banner>;
+}
+
+/** "Assessed before on 1 May 2024: Self assessment" */
+function usePrevious() {
+  const strings = useStrings(perOverviewStrings);
+  const language = useLanguage();
+  return (day: string, type: string | null | undefined) => {
+    const date = formatDate(day, language);
+    return type ? fill(strings.previousTypeOn, { date, type }) : fill(strings.previousOn, { date });
+  };
+}
+
+/** Makes a process of the draft, once it says all that a process needs. */
 function SetUp({ process: { id }, view }: { process: PerProcess; view: PerProcessView }) {
   const strings = useStrings(perOverviewStrings);
-  const { client, actors } = useApp();
+  const { client } = useApp();
+  const { actor } = useOpenForm();
   const navigate = useNavigate();
-  const { answer } = useRequest(perOverviewEndpoint, recordInput(id));
-  const isUnsaved = useSelector(useOpenForm().actor, selectIsUnsaved);
-  const isMissing = !answer?.date_of_assessment || !answer.type_of_assessment;
+  const tell = useTell();
+  const isMissing = useFromValues<OverviewValues, boolean>(
+    ({ date_of_assessment, type_of_assessment }) => !date_of_assessment || type_of_assessment === undefined,
+  );
   const settingUp = useConfirm(async () => {
     await view.finish(() =>
       client.call(updatePerOverviewEndpoint, { path: { id }, body: { is_draft: false } }),
     );
-    actors.alerts.send({
-      type: 'alert.added',
-      alert: { name: 'per-overview', variant: 'success', title: strings.setUpDone },
-    });
-    const next = stepPath('assessment', id);
-    if (next) navigate(next);
+    tell({ name: 'per-overview', variant: 'success', title: strings.setUpDone });
+    navigate(stepPath('assessment', id));
   });
   return (
     <>
-      {isUnsaved ? <p>{strings.setUpUnsaved}</p> : isMissing && <p>{strings.setUpMissing}</p>}
+      {isMissing && <p>{strings.setUpMissing}</p>}
       <Button
-        variant="primary"
-        disabled={isUnsaved || isMissing || view.isFinishing}
-        onClick={() => settingUp.open()}
+        disabled={isMissing || view.isFinishing}
+        onClick={() => savedFirst(actor, () => settingUp.open())}
       >
         {strings.setUp}
       </Button>

@@ -115,6 +115,7 @@ function Form({ process, view: its, id, isDraft, assessment, first, catalogue }:
       <WrittenRecordForm
         definition={definition}
         id={id}
+        aboutOf={() => process.country_details?.name}
         above={<FoundSummary catalogue={catalogue} values={view.assessed} />}
         buttons={isDraft ? <Decide process={process} view={its} id={id} /> : undefined}
       />

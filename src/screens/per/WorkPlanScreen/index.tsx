@@ -42,6 +42,7 @@ function Form({ process, view, id, prioritization }: FormProps & { prioritizatio
     <WrittenRecordForm
       definition={definition}
       id={id}
+      aboutOf={() => process.country_details?.name}
       above={<AbovePlan perId={process.id} id={id} country={process.country_details?.name ?? ''} />}
       buttons={
         view.phase === PER_PHASE.workPlan ? <Finalize process={process} view={view} id={id} /> : undefined

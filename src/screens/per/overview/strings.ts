@@ -58,12 +58,12 @@ export const perOverviewStrings = defineStrings('perOverview', {
   previousNone: 'This is the first PER cycle of this National Society.',
   cycle: fields.perCycleNumber,
   previousOn: 'Assessed before on {date}',
+  previousTypeOn: 'Assessed before on {date}: {type}',
   setUp: 'Set up the PER process',
   setUpHeading: 'Set up this PER process?',
   setUpMessage:
     'The assessment opens next. From then on, only the documents, the dates of the work plan and the contacts of this overview can be changed.',
-  setUpMissing: 'To set the process up, enter the date and the type of the assessment and save.',
-  setUpUnsaved: 'Save your changes before you set the process up.',
+  setUpMissing: 'To set the process up, enter the date and the type of the assessment.',
   setUpDone: 'The PER process was set up',
   isSetUp: 'This process was set up: what was decided then stays as it is.',
 });

@@ -1,4 +1,5 @@
 import { perWorkPlanEndpoint } from '#contracts/per/results.ts';
+import { withoutIsolates } from '#rules/isolate.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
@@ -49,10 +50,12 @@ export function AbovePlan({ perId, id, country }: AbovePlanProps) {
     const entries = dated.map((action) => ({
       uid: `per-${perId}-${action.id ?? action.key}@${window.location.hostname}`,
       day: action.due_date ?? '',
-      summary: action.name,
+      // By itself, "Additional action 1" tells nobody anything in a calendar.
+      summary: shortened(withoutIsolates([action.name, action.actions].filter(Boolean).join(': '))),
       description: action.actions,
     }));
-    const calendar = calendarOf(fill(strings.calendarName, { country }), entries, now.getTime());
+    const name = withoutIsolates(fill(strings.calendarName, { country }));
+    const calendar = calendarOf(name, entries, now.getTime());
     downloadBlob(`per-work-plan-${perId}.ics`, new Blob([calendar], { type: 'text/calendar' }));
   }
 
@@ -95,12 +98,15 @@ export function AbovePlan({ perId, id, country }: AbovePlanProps) {
           <ul aria-label={strings.urgent} className={styles.urgent}>
             {urgent.map((action) => (
               <li key={action.key}>
-                {fill(strings.dueOn, { name: action.name, date: formatDate(action.due_date, language) })}{' '}
+                <Button variant="tertiary" size="sm" onClick={() => goTo(action)}>
+                  {fill(strings.dueOn, { name: action.name, date: formatDate(action.due_date, language) })}
+                </Button>{' '}
                 {urgencyOf(action, today) === 'overdue' ? (
                   <Chip variant="danger">{strings.isOverdue}</Chip>
                 ) : (
                   <Chip variant="warning">{strings.isDueSoon}</Chip>
                 )}
+                {action.actions && <p dir="auto">{action.actions}</p>}
               </li>
             ))}
           </ul>
@@ -114,6 +120,15 @@ export function AbovePlan({ perId, id, country }: AbovePlanProps) {
       </div>
     </Panel>
   );
+}
+
+/** So much of it as a calendar shows; no letter is cut in two. */
+const shortened = (text: string) => [...text].slice(0, SUMMARY_LENGTH).join('');
+const SUMMARY_LENGTH = 120;
+
+/** To its row of the form, where its status is changed. */
+function goTo({ key }: Action): void {
+  document.querySelector<HTMLElement>(`[data-row="${key}"] :is(input, select, textarea)`)?.focus();
 }
 
 /** The plan for spreadsheets, as it stands in the form. */

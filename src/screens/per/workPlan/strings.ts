@@ -1,6 +1,6 @@
-import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
+import { editOverview } from '#src/records/per/strings.ts';
 
 /** The work plan of a PER process. */
 export const perWorkPlanStrings = defineStrings('perWorkPlan', {
@@ -10,7 +10,7 @@ export const perWorkPlanStrings = defineStrings('perWorkPlan', {
   about: 'About the plan',
   planDate: 'Work plan date',
   responsible: 'Responsible',
-  editOverview: actions.edit,
+  editOverview,
   figures: 'Actions: {all} · finished: {finished}',
   overdue: 'Overdue: {count}',
   dueSoon: 'Due within 30 days: {count}',

@@ -136,21 +136,21 @@ const SECTIONS = [
     field(
       'operation_type',
       choice([
-        { value: PROGRAMME, label: 'operation_0' },
-        { value: EMERGENCY_OPERATION, label: 'operation_1' },
+        { value: PROGRAMME, label: 'operation_0', description: 'programmeHint' },
+        { value: EMERGENCY_OPERATION, label: 'operation_1', description: 'emergencyHint' },
       ]),
       'operationType',
-      { hint: 'operationTypeHint', isRequired: true },
+      { isRequired: true },
     ),
     field(
       'programme_type',
       choice([
-        { value: BILATERAL, label: 'programme_0' },
-        { value: MULTILATERAL, label: 'programme_1' },
-        { value: DOMESTIC, label: 'programme_2' },
+        { value: BILATERAL, label: 'programme_0', description: 'bilateralHint' },
+        { value: MULTILATERAL, label: 'programme_1', description: 'multilateralHint' },
+        { value: DOMESTIC, label: 'programme_2', description: 'domesticHint' },
       ]),
       'programmeType',
-      { hint: 'programmeTypeHint', isRequired: true },
+      { isRequired: true },
     ),
     field(
       'event',

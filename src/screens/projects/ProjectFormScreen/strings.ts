@@ -18,9 +18,11 @@ export const projectFormStrings = defineStrings('projectForm', {
   sectionPlace: 'Country and region / province',
   districtsHint: 'Province, state or first administrative level. Select the country first.',
   sectionType: 'Operation and programme',
-  operationTypeHint: 'A programme is longer-term work; an emergency operation answers a disaster.',
-  programmeTypeHint:
-    'Bilateral: with one partner. Multilateral: through the IFRC. Domestic: by the National Society alone.',
+  programmeHint: 'Longer-term work',
+  emergencyHint: 'In response to a disaster',
+  bilateralHint: 'With one partner',
+  multilateralHint: 'Through the IFRC',
+  domesticHint: 'By the National Society alone',
   supportedOperation: fields.ifrcSupportedOperation,
   currentOperation: 'Current emergency operation',
   currentOperationHint:

@@ -41,6 +41,7 @@ const MAILBOX = 'mailto:im@ifrc.org';
 /** `/three-w/projects`: the world picture of 3W projects under way. Filters stand in the address; all figures follow them. */
 export function ProjectOverviewScreen() {
   const strings = useStrings(projectOverviewStrings);
+  const titles = useStrings(routeStrings);
   const language = useLanguage();
   const errorText = useErrorText();
   const isOffered = useIsOffered();
@@ -53,7 +54,8 @@ export function ProjectOverviewScreen() {
   return (
     <Page
       heading={strings.heading}
-      documentTitle={useStrings(routeStrings).projectOverview}
+      documentTitle={titles.projectOverview}
+      breadcrumbs={[{ label: titles.home, to: pathTo('home') }, { label: strings.heading }]}
       description={
         <>
           {strings.about} <TextLink to={pathTo('resources')}>{strings.resources}</TextLink>
@@ -100,6 +102,7 @@ export function ProjectOverviewScreen() {
       </Panel>
       {!isNone && (
         <Panel
+          heading={strings.societiesHeading}
           state={messageState(societies)}
           unreadable={unreadableRows(societies.answer)}
           error={{ message: errorText(societies.error) }}

@@ -25,6 +25,7 @@ export const projectOverviewStrings = defineStrings('projectOverview', {
   pickHint: 'Select a bar to see its projects.',
   source: fields.source3W,
   mapHeading: 'Ongoing National Society projects',
+  societiesHeading: 'Who works where',
   mapSource: fields.source3W,
   multiple: fields.multipleTypes,
   topSectors: 'Top project sectors',

@@ -67,6 +67,8 @@ function People({ figures, headingLevel }: { figures: Figures; headingLevel: 3 |
   const Heading = `h${headingLevel}` as const;
   const strings = useStrings(projectStrings);
   const language = useLanguage();
+  // Most count people as a whole: a part that nobody told says nothing.
+  const parts = GENDERS.filter((part) => PEOPLE.some((people) => isNumber(figures[`${people}_${part}`])));
   return (
     <>
       <Progress target={figures.target_total} reached={figures.reached_total} />
@@ -75,7 +77,7 @@ function People({ figures, headingLevel }: { figures: Figures; headingLevel: 3 |
           <div key={people}>
             <Heading>{strings[people]}</Heading>
             <DescriptionList
-              items={[...GENDERS, 'total' as const].map((part) => ({
+              items={[...parts, 'total' as const].map((part) => ({
                 term: strings[part],
                 value: formatNumber(figures[`${people}_${part}`], language),
               }))}
@@ -86,6 +88,8 @@ function People({ figures, headingLevel }: { figures: Figures; headingLevel: 3 |
     </>
   );
 }
+
+const isNumber = (value: unknown) => typeof value === 'number';
 
 /** How far it has come; nothing where nobody was targeted. */
 function Progress({

@@ -1,8 +1,9 @@
+import { type Hit, hitKind } from '#src/domain/searchGroups.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { searchStrings } from './strings.ts';
 
-/** What kind of report a hit is: servers name the two kinds in English, whatever the reader's language. */
-export function ReportKind({ type }: { type: string | null | undefined }) {
+/** What kind of report a hit is. */
+export function ReportKind({ hit }: { hit: Hit<'reports'> }) {
   const strings = useStrings(searchStrings);
-  return type === 'Flash Update' ? strings.flashUpdate : strings.fieldReport;
+  return hitKind('reports', hit) === 'flash_updates' ? strings.flashUpdate : strings.fieldReport;
 }

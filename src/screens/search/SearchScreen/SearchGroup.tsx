@@ -1,7 +1,13 @@
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
-import { type Hit, MOST_HITS, type SearchAnswer, type SearchKind } from '#src/domain/searchGroups.ts';
+import {
+  type Hit,
+  hitKind,
+  MOST_HITS,
+  type SearchAnswer,
+  type SearchKind,
+} from '#src/domain/searchGroups.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -43,7 +49,8 @@ export function SearchGroup<Kind extends SearchKind>({
       <Table
         caption={heading}
         rows={onViewAll ? hits.slice(0, PREVIEW_ROWS) : hits}
-        rowKey={({ id }) => String(id)}
+        // A report and a flash update may have the same id.
+        rowKey={(hit) => `${hitKind(kind, hit)} ${hit.id}`}
         columns={SEARCH_COLUMNS[kind].map(({ heading: label, cell, ...column }) => ({
           key: label,
           heading: strings[label],

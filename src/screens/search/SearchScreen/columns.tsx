@@ -9,15 +9,8 @@ import { pathTo } from '#src/core/links.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
 import { coverage } from '#src/domain/appeals.ts';
 import type { Hit, SearchKind } from '#src/domain/searchGroups.ts';
-import { durationOf, keywordsOf } from '#src/domain/surgeAlerts.ts';
-import {
-  formatDate,
-  formatDuration,
-  formatList,
-  formatNumber,
-  formatPercent,
-  MISSING,
-} from '#src/i18n/format.ts';
+import { keywordsOf } from '#src/domain/surgeAlerts.ts';
+import { formatDate, formatList, formatNumber, formatPercent, MISSING } from '#src/i18n/format.ts';
 import { CountryLinks } from '#src/lists/CountryLinks.tsx';
 import { ReportKind } from './ReportKind.tsx';
 import type { searchStrings } from './strings.ts';
@@ -100,9 +93,9 @@ export const SEARCH_COLUMNS: Columns = {
       cell: ({ alert_date }, language) => formatDate(alert_date, language),
     },
     {
-      heading: 'duration',
-      cell: ({ alert_date, deadline }, language) =>
-        formatDuration(durationOf({ start: alert_date, end: deadline && toMoment(deadline) }), language),
+      heading: 'deadline',
+      isUnbroken: true,
+      cell: ({ deadline }, language) => formatDate(deadline && toMoment(deadline), language),
     },
     {
       heading: 'startDate',
@@ -135,7 +128,7 @@ export const SEARCH_COLUMNS: Columns = {
   ],
   reports: [
     { heading: 'title_column', cell: (hit) => nameLink('reports', hit) },
-    { heading: 'type', cell: ({ type }) => <ReportKind type={type} /> },
+    { heading: 'type', cell: (hit) => <ReportKind hit={hit} /> },
     {
       heading: 'date',
       isUnbroken: true,

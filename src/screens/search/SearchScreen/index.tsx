@@ -5,29 +5,36 @@ import { Button } from '#src/components/Button/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
 import { UnreadableNote } from '#src/components/UnreadableNote/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { rankGroups } from '#src/domain/searchGroups.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { searchInput } from './requests.ts';
 import { SearchGroup } from './SearchGroup.tsx';
 import styles from './SearchScreen.module.css';
 import { searchStrings } from './strings.ts';
 
+/** Where what is not found by a word may be found by narrowing. */
+const LISTS = ['emergencies', 'appeals', 'fieldReports', 'projects'] as const;
+
 /** `/search`: what was found for the keyword in the address, in groups, best group first. `view` shows one group whole. */
 export function SearchScreen() {
   const strings = useStrings(searchStrings);
+  const { home } = useStrings(routeStrings);
   const { query, change } = useQueryState();
   const keyword = query.get('keyword') ?? '';
   return (
     <Page
       heading={strings.heading}
       documentTitle={keyword ? `${keyword} · ${strings.title}` : strings.title}
-      breadcrumbs={[{ label: strings.title }]}
+      breadcrumbs={[{ label: home, to: pathTo('home') }, { label: strings.title }]}
     >
       <KeywordForm
         // A search from the navigation bar brings another keyword into the same page.
@@ -67,6 +74,30 @@ function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keywor
   );
 }
 
+/** What to try next: other words, or the lists, which can be narrowed. */
+function NoMatches({ keyword }: { keyword: string }) {
+  const strings = useStrings(searchStrings);
+  const titles = useStrings(routeStrings);
+  return (
+    <MessageBlock
+      state="empty"
+      message={fill(strings.noMatches, { keyword })}
+      action={
+        <>
+          <p>{strings.tryOther}</p>
+          <ul className={styles.lists}>
+            {LISTS.map((name) => (
+              <li key={name}>
+                <TextLink to={pathTo(name)}>{titles[name]}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+    />
+  );
+}
+
 function Results({ query, onView }: { query: URLSearchParams; onView: (kind: string) => void }) {
   const strings = useStrings(searchStrings);
   const errorText = useErrorText();
@@ -77,8 +108,8 @@ function Results({ query, onView }: { query: URLSearchParams; onView: (kind: str
   const state = messageState(search, { isEmpty: kinds.length === 0 });
   const { answer } = search;
   if (state !== 'ready' || !answer) {
-    const message =
-      state === 'failed' ? errorText(search.error) : state === 'empty' ? strings.noMatches : undefined;
+    if (state === 'empty') return <NoMatches keyword={input.query.keyword} />;
+    const message = state === 'failed' ? errorText(search.error) : undefined;
     return <MessageBlock state={state} message={message} onRetry={search.retry} />;
   }
   // In which group they would stand, nobody knows.

@@ -29,7 +29,11 @@ export const deployedPersonnel = defineList(personnelEndpoint, [deploymentString
     column.day('startDate', ({ start_date }) => start_date, { sortKey: 'start_date' }),
     column.day('endDate', ({ end_date }) => end_date, { sortKey: 'end_date' }),
     column.text('name', ({ name }) => name, { sortKey: 'name' }),
-    column.text('position', ({ role }) => role, { sortKey: 'role', english: 'untranslated' }),
+    column.text('position', ({ role }) => role, {
+      sortKey: 'role',
+      english: 'untranslated',
+      isRowHeader: true,
+    }),
     column.text(
       'type',
       ({ type }, { words }) => (type === RAPID_RESPONSE ? words.rapidResponse : type.toUpperCase()),

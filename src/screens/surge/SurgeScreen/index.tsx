@@ -35,7 +35,9 @@ export function SurgeScreen() {
         { label: strings.home, to: pathTo('home') },
         ...(entry
           ? [{ label: strings.surge, to: pathTo('surge') }, ...wayTo(entry, language)]
-          : [{ label: strings.surge }]),
+          : isToolbox
+            ? [{ label: strings.surge, to: pathTo('surge') }, { label: strings.toolbox }]
+            : [{ label: strings.surge }]),
       ]}
       info={
         isOverview && (

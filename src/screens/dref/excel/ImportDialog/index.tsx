@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import type { FormValues } from '#machines/formValues.ts';
+import { DREF_TYPE, type DrefStage } from '#rules/dref.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { type FileEntry, FileInput } from '#src/components/FileInput/index.tsx';
 import { inputStrings } from '#src/components/FormField/strings.ts';
 import { useApp } from '#src/core/AppContext.ts';
-import { useFormChange, useFormOptions, useFromValues } from '#src/forms/FormContext.ts';
+import { useFormChange, useFormOptions, useFormValue, useFromValues } from '#src/forms/FormContext.ts';
 import { ListFailure } from '#src/forms/kinds.tsx';
 import { useDeed } from '#src/hooks/useDeed.ts';
 import { useTell } from '#src/hooks/useTell.ts';
@@ -18,25 +19,29 @@ import { changesIn, type Taking, takenOver } from '../mergeRead.ts';
 import { otherNames } from '../otherNames.ts';
 import { FileProblem, LARGEST_FILE, type Reading, readTemplate } from '../readTemplate.ts';
 import { cellsOf } from '../template.ts';
-import { useTemplate, useTemplateDownload } from '../useTemplate.ts';
+import { OF_APPLICATIONS, useTemplate, useTemplateDownload } from '../useTemplate.ts';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 
 interface ImportDialogProps {
+  stage: DrefStage;
   onClose: () => void;
 }
 
 /** Reads a filled-in template, shows what it says, and takes that over into the form. It stands in the form. Source: DREF facts, section 6.1. */
-export function ImportDialog({ onClose }: ImportDialogProps) {
+export function ImportDialog({ stage, onClose }: ImportDialogProps) {
   const strings = useStrings(drefExcelStrings);
   const language = useLanguage();
   const tell = useTell();
   const options = useFormOptions<DrefOptions>();
   const form = useFromValues<FormValues, FormValues>((values) => values);
   const change = useFormChange();
-  const { template, isComing, failed } = useTemplate(options);
-  const making = useTemplateDownload(options);
-  const reading = useReading(template);
+  const ofForm = useFormValue<number>('type_of_dref') ?? DREF_TYPE.response;
+  const of = stage === 'application' ? OF_APPLICATIONS : { stage, type: ofForm };
+  const { template, isComing, failed } = useTemplate(of, options);
+  const making = useTemplateDownload(of, options);
+  // A file of an application says of which type it is; later stages have theirs.
+  const reading = useReading(template, stage === 'application' ? { type_of_dref: of.type } : {});
   const [taking, setTaking] = useState<Taking>('fill');
   const { result } = reading;
   const taken = result ? takenOver(form, result.values, taking) : {};
@@ -107,7 +112,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
 const LIMITS = { accept: '.xlsx', maxSize: LARGEST_FILE };
 
 /** The file that was chosen last, and what it says. */
-function useReading(template: ReturnType<typeof useTemplate>['template']) {
+function useReading(template: ReturnType<typeof useTemplate>['template'], known: FormValues) {
   const strings = useStrings(drefExcelStrings);
   const inputs = useStrings(inputStrings);
   const language = useLanguage();
@@ -117,6 +122,7 @@ function useReading(template: ReturnType<typeof useTemplate>['template']) {
   const { begin, isRunning, error, result } = useDeed<File, Reading>((chosen, signal) =>
     readTemplate(chosen, {
       cells: cellsOf(template),
+      known,
       answers: {
         yes: [inputs.yes, inputStrings.english.yes],
         no: [inputs.no, inputStrings.english.no],

@@ -9,7 +9,7 @@ import { drefExcelStrings } from '#src/records/dref/excel/strings.ts';
 import { drefStrings } from '#src/records/dref/strings.ts';
 import { useDrefOptions } from '../../forms/useDrefOptions.ts';
 import type { DrefValues } from '../../forms/values.ts';
-import { useTemplateDownload } from '../useTemplate.ts';
+import { OF_APPLICATIONS, useTemplateDownload } from '../useTemplate.ts';
 
 interface TemplateDialogProps {
   onClose: () => void;
@@ -20,7 +20,7 @@ export function TemplateDialog({ onClose }: TemplateDialogProps) {
   const strings = useStrings(drefExcelStrings);
   const { response } = useStrings(drefStrings);
   const options = useDrefOptions(nothingChosen);
-  const { begin, isRunning, error, isComing, failed } = useTemplateDownload(options);
+  const { begin, isRunning, error, isComing, failed } = useTemplateDownload(OF_APPLICATIONS, options);
   return (
     <Dialog
       isOpen

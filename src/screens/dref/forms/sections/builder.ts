@@ -60,8 +60,14 @@ export const titleIn =
   (list: TitledList) =>
   (_: unknown, { row, options }: { row: object; options: DrefOptions }) => {
     const { title = '' } = row as TitledRow;
-    return options.titles[list].get(title) ?? title;
+    const names = options.titles[list];
+    // Until the names have come nobody reads how the API calls it.
+    return names.get(title) ?? (names.size === 0 ? '…' : sentenceOf(title));
   };
+
+/** A title that the enumeration does not know. */
+const sentenceOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+
 /** "Risk 2": rows that are called by their number. */
 export const numbered =
   (key: 'sourceTitle' | 'riskTitle' | 'indicatorTitle' | 'proposedTitle' | 'activityTitle') =>

@@ -5,20 +5,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { fieldsIn, type Key, type NameOf, section, type Words } from './builder.ts';
 
 /** Timeframes, codes, and whom to ask. */
-export const contacts = (stage: DrefStage): Section[] => [
-  timeframes(stage),
-  ...contactsOf(stage),
-  section('hotline', 'national_society_hotline_phone_number', [
-    fieldsIn(stage).field(
-      'national_society_hotline_phone_number',
-      text,
-      'national_society_hotline_phone_number',
-      {
-        limit: 100,
-      },
-    ),
-  ]),
-];
+export const contacts = (stage: DrefStage): Section[] => [timeframes(stage), ...contactsOf(stage)];
 
 /** In the order of the form. */
 const CONTACTS = [
@@ -42,17 +29,29 @@ const contactsOf = (stage: DrefStage) =>
     section(
       contact,
       contact,
-      (['name', 'title', 'email', 'phone_number'] as const).map((part) =>
-        fieldsIn(stage).field(
-          `${contact}_${part}` as NameOf<string>,
-          part === 'email' ? email : text,
-          (said: Words) =>
-            fill(said.contactPart, { contact: said[contact], part: said[CONTACT_LABELS[part]] }),
-          { shortLabel: CONTACT_LABELS[part], limit: part === 'phone_number' ? 100 : 255 },
+      [
+        ...(['name', 'title', 'email', 'phone_number'] as const).map((part) =>
+          fieldsIn(stage).field(
+            `${contact}_${part}` as NameOf<string>,
+            part === 'email' ? email : text,
+            (said: Words) =>
+              fill(said.contactPart, { contact: said[contact], part: said[CONTACT_LABELS[part]] }),
+            { shortLabel: CONTACT_LABELS[part], limit: part === 'phone_number' ? 100 : 255 },
+          ),
         ),
-      ),
+        // Whoever has seen something wrong calls one of the two.
+        ...(contact === 'national_society_integrity_contact' ? [hotline(stage)] : []),
+      ],
       { layout: 'four' },
     ),
+  );
+
+const hotline = (stage: DrefStage) =>
+  fieldsIn(stage).field(
+    'national_society_hotline_phone_number',
+    text,
+    'national_society_hotline_phone_number',
+    { limit: 100 },
   );
 
 /** When it begins and ends, in the words of each stage. */
@@ -63,7 +62,8 @@ function timeframes(stage: DrefStage): Section {
   const codes = [
     field('appeal_code', text, 'appeal_code', {
       limit: 255,
-      hint: 'byPmer',
+      // Later stages have that of their application.
+      hint: stage === 'application' ? 'byPmer' : undefined,
       isFixed: () => stage !== 'application',
     }),
     field('glide_code', text, 'glide_code', { limit: 255 }),

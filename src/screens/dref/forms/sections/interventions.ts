@@ -1,6 +1,7 @@
 import { type DrefStage, PROPOSED } from '#rules/dref.ts';
 import type { Member, Section } from '#src/forms/definition.ts';
 import { count, longText, shortRecord, text } from '#src/forms/kinds.tsx';
+import { points } from '../points.tsx';
 import type { DrefOptions } from '../useDrefOptions.ts';
 import { type At, anyField, fieldsIn, isImminent, numbered, section, titled, titleIn } from './builder.ts';
 
@@ -33,13 +34,13 @@ export function interventions(stage: DrefStage): Member {
       ...(stage === 'application'
         ? []
         : [inRow('male', count, 'maleAssisted'), inRow('female', count, 'femaleAssisted')]),
-      inRow('description', longText, 'activities', { hint: 'bulletsHint' }),
+      inRow('description', points, 'activities', { hint: 'bulletsHint' }),
       ...(stage === 'update'
         ? [inRow('progress_towards_outcome', longText, 'progress_towards_outcome')]
         : []),
       ...(stage === 'report'
         ? (['narrative_description_of_achievements', 'lessons_learnt', 'challenges'] as const).map((name) =>
-            inRow(name, longText, name),
+            inRow(name, points, name, { hint: 'pointsHint' }),
           )
         : []),
       inRowList(

@@ -2,7 +2,7 @@ import { DREF_POLICIES } from '#contracts/dref/fields.ts';
 import type { DrefStage } from '#rules/dref.ts';
 import type { Section } from '#src/forms/definition.ts';
 import { longText, percentage } from '#src/forms/kinds.tsx';
-import { BudgetTemplate, Totals } from '../parts.tsx';
+import { BudgetTemplate, SafeguardingLinks, Totals } from '../parts.tsx';
 import { isOf } from '../values.ts';
 import { type At, fieldsIn, numbered, section, type Words } from './builder.ts';
 import { allocation, interventions, proposedActions } from './interventions.ts';
@@ -41,18 +41,23 @@ export function operation(stage: DrefStage): Section[] {
       ],
       { layout: 'counts' },
     ),
-    section('risks', 'risks', [
-      list(
-        'risk_security',
-        ({ field: inRow }) => [
-          inRow('risk', longText, 'risk', { isRequired: true }),
-          inRow('mitigation', longText, 'mitigation', { isRequired: true }),
-        ],
-        { heading: 'risk_security', add: 'addRisk', rowTitle: numbered('riskTitle'), isOrdered: true },
-      ),
-      words('risk_security_concern'),
-      answer('has_child_safeguarding_risk_analysis_assessment'),
-    ]),
+    section(
+      'risks',
+      'risks',
+      [
+        list(
+          'risk_security',
+          ({ field: inRow }) => [
+            inRow('risk', longText, 'risk', { isRequired: true }),
+            inRow('mitigation', longText, 'mitigation', { isRequired: true }),
+          ],
+          { heading: 'risk_security', add: 'addRisk', rowTitle: numbered('riskTitle'), isOrdered: true },
+        ),
+        words('risk_security_concern'),
+        answer('has_child_safeguarding_risk_analysis_assessment'),
+      ],
+      { After: SafeguardingLinks },
+    ),
     section(
       'policies',
       'policies',

@@ -3,7 +3,7 @@ import type { Section } from '#src/forms/definition.ts';
 import { useFormValue } from '#src/forms/FormContext.ts';
 import { longText, record, shortRecord, text } from '#src/forms/kinds.tsx';
 import { provinces } from '#src/forms/ProvincesInput.tsx';
-import { CopyFromReport, GenerateTitle } from '../parts.tsx';
+import { CopyFromReport, FrameworkLink, GenerateTitle } from '../parts.tsx';
 import type { DrefOptions } from '../useDrefOptions.ts';
 import { fieldsIn, forImminent, section } from './builder.ts';
 
@@ -36,27 +36,32 @@ export function overview(stage: DrefStage): Section[] {
       ],
       isOfApplication ? { After: CopyFromReport } : {},
     ),
-    section('disaster', forImminent('hazardDetails', 'disasterDetails'), [
-      field(
-        'disaster_type',
-        record((options) => options.disasterTypes),
-        forImminent('hazard_type', 'disaster_type'),
-      ),
-      field(
-        'type_of_onset',
-        shortRecord((options: DrefOptions) => options.onsets),
-        'type_of_onset',
-        needs,
-      ),
-      ...(isReport ? [] : [answer('is_man_made_event')]),
-      field(
-        'disaster_category',
-        shortRecord((options: DrefOptions) => options.categories),
-        'disaster_category',
-        { hint: 'categoryHint' },
-      ),
-      ...(isOfApplication ? [file('disaster_category_analysis')] : []),
-    ]),
+    section(
+      'disaster',
+      forImminent('hazardDetails', 'disasterDetails'),
+      [
+        field(
+          'disaster_type',
+          record((options) => options.disasterTypes),
+          forImminent('hazard_type', 'disaster_type'),
+        ),
+        field(
+          'type_of_onset',
+          shortRecord((options: DrefOptions) => options.onsets),
+          'type_of_onset',
+          needs,
+        ),
+        ...(isReport ? [] : [answer('is_man_made_event')]),
+        field(
+          'disaster_category',
+          shortRecord((options: DrefOptions) => options.categories),
+          'disaster_category',
+          { hint: 'categoryHint' },
+        ),
+        ...(isOfApplication ? [file('disaster_category_analysis')] : []),
+      ],
+      { After: FrameworkLink },
+    ),
     section('places', forImminent('placesAtRisk', 'affectedPlaces'), [
       field(
         'country',

@@ -31,7 +31,7 @@ export function Following() {
         {emergencies.map(({ id, name, updated_at }) => (
           <li key={id}>
             <span>
-              <TextLink to={pathTo('emergency', { emergencyId: id })}>{name ?? '--'}</TextLink>{' '}
+              <TextLink to={pathTo('emergency', { emergencyId: id })}>{name ?? '--'}</TextLink>
               <span className={styles.updated}>
                 {fill(more.lastUpdated, { date: formatDate(updated_at, language) })}
               </span>

@@ -1,0 +1,109 @@
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+import { eventInWords } from '#scripts/machines/transitions.ts';
+import { toCsv } from '#src/domain/csv.ts';
+import { fill } from '#src/i18n/fill.ts';
+import type { explorerStrings } from '../strings.ts';
+import { payloadInWords } from './inWords.ts';
+import { type Step, stateInWords } from './recording.ts';
+import { startSession } from './session.ts';
+import { type PlannedCase, planOf } from './ways.ts';
+
+type Words = Readonly<Record<keyof typeof explorerStrings.english, string>>;
+
+interface PlannedStep {
+  does: string;
+  leadsTo: string;
+}
+
+/** A case in words: what it begins with, what to do, where that leads. */
+interface WrittenCase {
+  input: string;
+  start: string;
+  steps: readonly PlannedStep[];
+  shows: readonly string[];
+}
+
+/** The test plan of a machine: cases that between them take every transition, for people who try them by hand. */
+export function writePlan(entry: CatalogueEntry, strings: Words): WrittenCase[] {
+  return planOf(entry).map((planned) => written(entry, planned, strings));
+}
+
+function written(entry: CatalogueEntry, { recording, shows }: PlannedCase, strings: Words): WrittenCase {
+  const { snapshot } = startSession(entry, recording.input).getView();
+  return {
+    input: recording.input,
+    start: stateInWords(snapshot.value) || strings.running,
+    steps: recording.steps.map((step) => ({
+      does: stepAsOrder(step, strings),
+      leadsTo: step.state || strings.running,
+    })),
+    shows: shows.map((name) =>
+      name.replace(/--(.+?)(\[\d+\])?--> /, (_, type) => `--${eventInWords(type)}--> `),
+    ),
+  };
+}
+
+/** What a person has to do: "Send open", "Let 300 ms pass", "Let send fail with error: {…}". */
+export function stepAsOrder(step: Step, strings: Words): string {
+  if ('wait' in step) return fill(strings.orderWait, { ms: step.wait });
+  if ('guard' in step) {
+    return step.answer === null
+      ? fill(strings.orderGuardItself, { guard: step.guard })
+      : fill(strings.orderGuard, { guard: step.guard, answer: String(step.answer) });
+  }
+  const payload = payloadInWords(step.event);
+  const [, end, effect = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(step.event.type) ?? [];
+  if (end === 'done') return fill(strings.orderDone, { effect, payload: payload || '–' });
+  if (end === 'error') return fill(strings.orderFailed, { effect, payload: payload || '–' });
+  const event = eventInWords(step.event.type);
+  return payload ? fill(strings.orderSendWith, { event, payload }) : fill(strings.orderSend, { event });
+}
+
+/** To read, print and tick. */
+export function planAsMarkdown(entry: CatalogueEntry, strings: Words): string {
+  const cases = writePlan(entry, strings);
+  const parts = cases.map(({ input, start, steps, shows }, index) =>
+    [
+      `## ${fill(strings.planCase, { number: index + 1 })}`,
+      '',
+      ...(input ? [`${strings.beginsWith}: ${input}`, ''] : []),
+      `${strings.planStart}: \`${start}\``,
+      '',
+      ...steps.map(({ does, leadsTo }, at) => `${at + 1}. [ ] ${escaped(does)} → \`${leadsTo}\``),
+      '',
+      `${strings.planShows}:`,
+      ...shows.map((name) => `- \`${name}\``),
+      '',
+    ].join('\n'),
+  );
+  const title = fill(strings.planOf, { machine: entry.name });
+  return `# ${title}\n\n${entry.purpose}.\n\n${parts.join('\n')}`;
+}
+
+/** Of a text that may hold what Markdown takes for its own. */
+const escaped = (text: string) => text.replace(/[*_<|]/g, '\\$&');
+
+/** A row a step, for spreadsheets and tools of test management. */
+export function planAsCsv(entry: CatalogueEntry, strings: Words): string {
+  const head = [
+    strings.planMachine,
+    strings.planCaseNumber,
+    strings.beginsWith,
+    strings.planStepNumber,
+    strings.planDo,
+    strings.planExpected,
+    strings.planShows,
+  ];
+  const rows = writePlan(entry, strings).flatMap(({ input, start, steps, shows }, index) =>
+    [{ does: strings.planStart, leadsTo: start }, ...steps].map(({ does, leadsTo }, at) => [
+      entry.name,
+      String(index + 1),
+      input,
+      String(at),
+      does,
+      leadsTo,
+      at === steps.length ? shows.join('\n') : '',
+    ]),
+  );
+  return toCsv([head, ...rows]);
+}
