@@ -157,7 +157,6 @@ export const MACHINES: readonly CatalogueEntry[] = [
   entry({
     machine: keepAheadMachine,
     purpose: 'Files that are kept for use without a connection: one after the other, none while a page loads',
-    source: '8',
     ...examples.keepAhead,
   }),
   entry({

@@ -14,7 +14,7 @@ export interface KeepAheadInput {
  *   quiet, fetching -(page.loading)-> paused -(page.loaded)-> quiet: the file that was on its way is asked for again
  *
  * Provide `fetch` (one file; leaving `fetching` aborts its signal). One that cannot be had comes when a page needs it.
- * Source: product specification, section 8; our own choice.
+ *
  */
 export const keepAheadMachine = setup({
   types: {
