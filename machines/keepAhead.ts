@@ -14,7 +14,6 @@ export interface KeepAheadInput {
  *   quiet, fetching -(page.loading)-> paused -(page.loaded)-> quiet: the file that was on its way is asked for again
  *
  * Provide `fetch` (one file; leaving `fetching` aborts its signal). One that cannot be had comes when a page needs it.
- *
  */
 export const keepAheadMachine = setup({
   types: {
