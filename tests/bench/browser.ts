@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { startServer } from '../e2e/support/server.ts';
+import { settled } from '../e2e/support/test.ts';
 
 /** How much slower than ours the processor of a small phone is. */
 export const SLOWER = 4;
@@ -63,7 +64,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 /** Columns under each other. */
