@@ -37,6 +37,10 @@ export default defineConfig({
   server: { printUrls: false },
   resolve: {
     alias: {
+      // With these the sanitiser's libraries would read styles, which `src/domain/sanitise.ts` leaves to the browser, feeds and dates.
+      postcss$: false,
+      domutils$: false,
+      dayjs$: false,
       // React has had it of its own since 18: nothing to stand in for.
       'use-sync-external-store/shim$': 'react',
       // The router's own exports know but its development build, with the warnings of that.

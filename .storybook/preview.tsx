@@ -1,9 +1,13 @@
 import '#src/styles/index.css';
 import type { Preview } from 'storybook-react-rsbuild';
 import { LANGUAGES, type Language } from '#contracts/languages.ts';
+import { SelectPopup } from '#src/components/Select/index.tsx';
 import { LANGUAGE_NAMES } from '#src/i18n/languages.ts';
 import { StoryFrame } from '#stories/support/StoryFrame.tsx';
 import { usableControls } from './usableControls.ts';
+
+// As on a page that has settled.
+SelectPopup.preload();
 
 const preview: Preview = {
   argTypesEnhancers: [usableControls],

@@ -25,6 +25,9 @@ export type Subject =
 /** `freshMs` of reference lists, which change with a release rather than in a day: they are fetched once a visit. */
 export const WHOLE_VISIT_MS = 24 * 3_600_000;
 
+/** `freshMs` of what is read, left and come back to: within a minute it is asked for again only where the reader has changed it (`touches`). */
+export const COMING_BACK_MS = 60_000;
+
 /** A call of the API, said once: it types the client, checks answers, makes the pact, and is what `provider/` implements. */
 export interface Endpoint<
   Path extends string = string,

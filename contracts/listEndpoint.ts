@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, type Endpoint } from './defineEndpoint.ts';
+import { COMING_BACK_MS, defineEndpoint, type Endpoint } from './defineEndpoint.ts';
 import { type ListPromises, promisesOfList } from './pact/promises.ts';
 import { listQuery, namesQuery, orderingBy } from './query.ts';
 import { pageOf } from './schemas/shared.ts';
@@ -59,6 +59,7 @@ export function listEndpoint<
     ...(order && { ordering: z.optional(orderingBy(...order)) }),
   });
   return defineEndpoint({
+    freshMs: COMING_BACK_MS,
     ...declared,
     // Which of the spread fields there are is known of the arguments alone.
     query: query as unknown as ListQuery<Fields, Key>,

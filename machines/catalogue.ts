@@ -13,6 +13,7 @@ import { dropdownMenuMachine } from './dropdownMenu.ts';
 import * as examples from './examples.ts';
 import { exportMachine } from './export.ts';
 import { formMachine } from './form.ts';
+import { keepAheadMachine } from './keepAhead.ts';
 import { languageMachine } from './language.ts';
 import { lazyPartMachine } from './lazyPart.ts';
 import { learningSummaryMachine } from './learningSummary.ts';
@@ -152,6 +153,11 @@ export const MACHINES: readonly CatalogueEntry[] = [
     machine: lazyPartMachine,
     purpose: 'A part of a page in a file of its own: on its way, there, lost and asked for again',
     ...examples.lazyPart,
+  }),
+  entry({
+    machine: keepAheadMachine,
+    purpose: 'Files that are kept for use without a connection: one after the other, none while a page loads',
+    ...examples.keepAhead,
   }),
   entry({
     machine: patienceMachine,

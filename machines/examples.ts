@@ -635,6 +635,15 @@ export const printImages = {
   ],
 } as const;
 
+export const keepAhead = {
+  inputs: {
+    'two pages that were not opened yet': { files: ['/static/js/list.js', '/static/js/form.js'] },
+    'nothing to keep': { files: [] },
+  },
+  events: [{ type: 'page.loading' }, { type: 'page.loaded' }],
+  effects: { fetch: { done: [undefined], failed: [new Error('No connection')] } },
+} as const;
+
 export const learningSummary = {
   inputs: {
     'of all learnings': { query: {} },

@@ -14,6 +14,8 @@ export interface Config {
   host: string;
   /** A PostgreSQL server; without one the embedded engine keeps its files in `dataFolder`. */
   databaseUrl: string | undefined;
+  /** How many processes serve beside each other: more than one on a PostgreSQL server alone. */
+  workers: number;
   dataFolder: string;
   /** Where files are kept that people attach to reports. */
   filesFolder: string;
@@ -74,6 +76,9 @@ const Environment = z.object({
         ),
       ),
   ),
+  GO_WORKERS: z
+    ._default(z.string(), '1')
+    .check(z.regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'enter a number of processes from 1 to 64')),
   GO_DATA_DIR: z._default(z.string(), '.data'),
   GO_FILES_DIR: z.optional(z.string()),
   APP_ENVIRONMENT: z._default(z.enum(ENVIRONMENTS, `choose from ${ENVIRONMENTS.join(', ')}`), 'development'),
@@ -131,10 +136,15 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const parsed = z.safeParse(Environment, Object.fromEntries(given));
   if (!parsed.success) throw wrongValue(parsed.error.issues, variables);
   const settings = parsed.data;
+  if (settings.GO_WORKERS !== '1' && !settings.DATABASE_URL)
+    throw new ConfigError(
+      'GO_WORKERS: only one process can use the embedded database: set DATABASE_URL to a PostgreSQL server as well.',
+    );
   return {
     port: Number(settings.PORT),
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
+    workers: Number(settings.GO_WORKERS),
     dataFolder: settings.GO_DATA_DIR,
     filesFolder: settings.GO_FILES_DIR ?? join(settings.GO_DATA_DIR, 'files'),
     environment: settings.APP_ENVIRONMENT,

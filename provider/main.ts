@@ -4,10 +4,11 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Running } from './service.ts';
 import { checkPort } from './startup/port.ts';
 import { StartupError } from './startup/StartupError.ts';
+import { isWorker, startWorkers, type Workers } from './startup/workers.ts';
 
 /**
- * The process: configuration, database, records, server. Whatever keeps it from starting ends it with one line on stderr
- * and exit code 1; SIGTERM and SIGINT end it with 0, within three seconds.
+ * The process: configuration, database, records, server; or the one that watches over several such. Whatever keeps it from
+ * starting ends it with one line on stderr and exit code 1; SIGTERM and SIGINT end it with 0, within three seconds.
  */
 
 /** After that, open requests are cut off. In ms. */
@@ -15,7 +16,7 @@ const SHUTDOWN_LIMIT_MS = 2_000;
 /** However many go on coming. */
 const LETTING_IN_LIMIT_MS = 1_500;
 
-const running: Running & { isStopping?: boolean } = {};
+const running: Running & { isStopping?: boolean; workers?: Workers } = {};
 
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
@@ -23,17 +24,23 @@ await start().catch(giveUp);
 
 async function start() {
   const config = readConfig(process.env);
-  await checkPort(config);
+  if (!isWorker) await checkPort(config);
+  if (!isWorker && config.workers > 1) {
+    running.workers = await startWorkers(config.workers, (code) => process.exit(code || 1));
+    return;
+  }
   // Loading the service and opening a database takes seconds: what is refused anyway is refused before.
   const { startService } = await import('./service.ts');
   await startService(config, running);
 }
 
 /** Lets open requests finish, closes the database, and goes. */
-async function stop() {
+async function stop(signal: NodeJS.Signals) {
   if (running.isStopping) return;
   running.isStopping = true;
-  setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
+  // Each of several cuts off what is left by itself.
+  if (running.workers) await running.workers.stop(signal);
+  else setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
   if (running.server) await letInWhoWaits(running.server.server);
   await running.server?.close().catch(() => {});
   await running.connection?.close().catch(() => {});

@@ -14,6 +14,7 @@ import { refusePort } from './startup/port.ts';
 import { demoAccounts, fillRecords, refuseDemoAccounts } from './startup/records.ts';
 import { StartupError } from './startup/StartupError.ts';
 import { warningsOf } from './startup/warnings.ts';
+import { isOneMore } from './startup/workers.ts';
 
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -39,7 +40,7 @@ export async function startService(config: Config, running: Running): Promise<vo
   await server
     .listen({ port: config.port, host: config.host })
     .catch((error) => refusePort(error, config.port));
-  await announce(config, server, connection);
+  if (!isOneMore()) await announce(config, server, connection);
 }
 
 /** What is on its way over the network, or waits in a socket because the process was busy. In ms. */

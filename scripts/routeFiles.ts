@@ -39,18 +39,18 @@ function framesOf(name: RouteName): RouteName[] {
 
 const FOLDER = fileURLToPath(new URL('../src/app/screens', import.meta.url));
 const ROW = /^ {2}(\w+): \{\n([\s\S]*?)^ {2}\},/gm;
-const SHARED = /^const (\w+) = from\(\(\) => import\('([^']+)'\)\);/gm;
+const SCREEN = /^ {4}screen: [\s\S]*?(?=^ {4}\w+: |$(?![\s\S]))/m;
 const IMPORT = /\bimport\('([^']+)'\)/g;
 
-/** What each row of `src/app/screens/` imports, by the name of its route. */
+/** What the screen of each row of `src/app/screens/` imports, by the name of its route. */
 const PARTS = new Map(
   readdirSync(FOLDER).flatMap((file) => {
     const text = readFileSync(join(FOLDER, file), 'utf8');
-    const shared = [...text.matchAll(SHARED)];
     return [...text.matchAll(ROW)].map(([, name, row = '']) => {
-      const own = [...row.matchAll(IMPORT)].map(([, part]) => part ?? '');
-      const ahead = shared.flatMap(([, named = '', part = '']) => (row.includes(`${named}(`) ? part : []));
-      return [name as RouteName, [...own, ...ahead]] as const;
+      // Calls of a first page are asked for by the page itself (`src/beforeApp`): what asks for those of later ones is not needed.
+      const [screen = ''] = SCREEN.exec(row) ?? [];
+      const parts = [...screen.matchAll(IMPORT)].map(([, part]) => part ?? '');
+      return [name as RouteName, parts] as const;
     });
   }),
 );

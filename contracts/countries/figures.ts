@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, type Interaction } from '../defineEndpoint.ts';
+import { COMING_BACK_MS, defineEndpoint, type Interaction } from '../defineEndpoint.ts';
 import { anActiveAppeal } from '../emergencies/states.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
@@ -32,6 +32,7 @@ const nothing: Interaction = {
 export const countryFiguresEndpoint = defineEndpoint({
   title: 'the figures of a country',
   path: '/api/v2/country/{id}/figure/',
+  freshMs: COMING_BACK_MS,
   query: z.object(span),
   answer: z.object({
     active_drefs: z.nullish(z.int()),
@@ -50,6 +51,7 @@ const Disaster = { disaster_id: z.int(), disaster_name: z.string() };
 export const disasterCountEndpoint = defineEndpoint({
   title: 'the emergencies of a country by type',
   path: '/api/v2/country/{id}/disaster-count/',
+  freshMs: COMING_BACK_MS,
   query: z.object(span),
   answer: z.array(z.object({ ...Disaster, count: z.int() })),
   interactions: [{ given, path: itsPath, query: tenYears }, nothing, missingRecord('country')],
@@ -59,6 +61,7 @@ export const disasterCountEndpoint = defineEndpoint({
 export const monthlyDisastersEndpoint = defineEndpoint({
   title: 'the emergencies of a country by month',
   path: '/api/v2/country/{id}/disaster-monthly-count/',
+  freshMs: COMING_BACK_MS,
   query: z.object(span),
   answer: z.array(z.object({ ...Disaster, date: Moment, targeted_population: sum() })),
   interactions: [{ given, path: itsPath, query: tenYears }, nothing, missingRecord('country')],
@@ -68,6 +71,7 @@ export const monthlyDisastersEndpoint = defineEndpoint({
 export const historicalDisastersEndpoint = defineEndpoint({
   title: 'the disasters of a country over the years',
   path: '/api/v2/country/{id}/historical-disaster/',
+  freshMs: COMING_BACK_MS,
   query: z.object(span),
   answer: z.array(
     z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
+import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { integer, moment } from '../query.ts';
 import { anActiveAppeal } from './states.ts';
 
@@ -7,6 +7,7 @@ import { anActiveAppeal } from './states.ts';
 export const appealTotalsEndpoint = defineEndpoint({
   title: 'the sums over active appeals',
   path: '/api/v2/appeal/aggregated',
+  freshMs: COMING_BACK_MS,
   query: z.object({
     country: z.optional(integer()),
     region: z.optional(integer()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
+import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { integer, moment } from '../query.ts';
 import { Moment, sometimes } from '../schemas/shared.ts';
 import { anActiveAppeal } from './states.ts';
@@ -13,6 +13,7 @@ import { anActiveAppeal } from './states.ts';
 export const aggregateEndpoint = defineEndpoint({
   title: 'the counts by time',
   path: '/api/v1/aggregate/',
+  freshMs: COMING_BACK_MS,
   touches: ['emergency'],
   query: z.object({
     model_type: z.enum(['appeal', 'event', 'fieldreport']),

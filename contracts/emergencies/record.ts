@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
+import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { Email, LanguageCode, like, MiniCountry, Moment, WebAddress } from '../schemas/shared.ts';
@@ -61,6 +61,7 @@ const MiniFieldReport = z.object({
 export const emergencyEndpoint = defineEndpoint({
   title: 'an emergency',
   path: '/api/v2/event/{id}/',
+  freshMs: COMING_BACK_MS,
   touches: ['emergency', 'fieldReport', 'activity'],
   answer: z.extend(EventCore, {
     dtype: z.nullish(z.int()),
@@ -118,6 +119,7 @@ export const emergencyEndpoint = defineEndpoint({
 export const emergencyBySlugEndpoint = defineEndpoint({
   title: 'an emergency by its slug',
   path: '/api/v2/event/{slug}',
+  freshMs: COMING_BACK_MS,
   answer: z.object({ id: z.int() }),
   interactions: [
     {

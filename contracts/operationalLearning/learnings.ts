@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
+import { COMING_BACK_MS, defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { commaList, flag, integer, moment } from '../query.ts';
@@ -109,6 +109,7 @@ export const learningOrganizationsEndpoint = listEndpoint({
 export const learningStatsEndpoint = defineEndpoint({
   title: 'the figures of operational learnings',
   path: '/api/v2/ops-learning/stats/',
+  freshMs: COMING_BACK_MS,
   query: z.object(learningFilters),
   answer: z.object({
     operations_included: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
+import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { like } from '../schemas/shared.ts';
 import { projectFilters } from './list.ts';
 import { aProject } from './states.ts';
@@ -18,6 +18,7 @@ const perSector = z.array(
 export const projectOverviewEndpoint = defineEndpoint({
   title: 'the overview of projects',
   path: '/api/v2/global-project/overview/',
+  freshMs: COMING_BACK_MS,
   touches: ['project'],
   query: figuresQuery,
   answer: z.object({
@@ -45,6 +46,7 @@ export const projectOverviewEndpoint = defineEndpoint({
 export const ongoingSocietiesEndpoint = defineEndpoint({
   title: 'the National Societies with projects',
   path: '/api/v2/global-project/ns-ongoing-projects-stats/',
+  freshMs: COMING_BACK_MS,
   touches: ['project'],
   query: figuresQuery,
   answer: z.array(

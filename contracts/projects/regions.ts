@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
+import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { Iso, Iso3, like } from '../schemas/shared.ts';
@@ -22,6 +22,7 @@ const query = z.object(inRegion);
 export const regionProjectOverviewEndpoint = defineEndpoint({
   title: 'the overview of projects in a region',
   path: '/api/v2/region-project/{id}/overview/',
+  freshMs: COMING_BACK_MS,
   touches: ['project'],
   query,
   answer: z.object({
@@ -45,6 +46,7 @@ const Named = { id: z.int(), name: z.string() };
 export const regionMovementActivitiesEndpoint = defineEndpoint({
   title: 'the activities of the Movement in a region',
   path: '/api/v2/region-project/{id}/movement-activities/',
+  freshMs: COMING_BACK_MS,
   touches: ['project'],
   query,
   answer: z.object({
@@ -93,6 +95,7 @@ const Flows = z.object({
 export const societyActivitiesEndpoint = defineEndpoint({
   title: 'the activities of National Societies',
   path: '/api/v2/region-project/national-society-activities/',
+  freshMs: COMING_BACK_MS,
   touches: ['project'],
   query: worldQuery,
   answer: Flows,
@@ -103,6 +106,7 @@ export const societyActivitiesEndpoint = defineEndpoint({
 export const regionSocietyActivitiesEndpoint = defineEndpoint({
   title: 'the activities of National Societies in a region',
   path: '/api/v2/region-project/{id}/national-society-activities/',
+  freshMs: COMING_BACK_MS,
   touches: ['project'],
   query,
   answer: Flows,

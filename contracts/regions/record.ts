@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
+import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { Email, LanguageCode, like, WebAddress } from '../schemas/shared.ts';
@@ -26,6 +26,7 @@ const TitledText = z.object({
 export const regionEndpoint = defineEndpoint({
   title: 'a region',
   path: '/api/v2/region/{id}/',
+  freshMs: COMING_BACK_MS,
   answer: z.object({
     id: z.int(),
     region_name: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
+import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { EVENT } from '../emergencies/states.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
@@ -15,6 +15,7 @@ import { aPerson, aUnit } from './states.ts';
 export const deploymentsByMonthEndpoint = defineEndpoint({
   title: 'the deployments by month',
   path: '/api/v2/deployment/aggregated_by_month',
+  freshMs: COMING_BACK_MS,
   answer: z.array(z.object({ date: like(z.string(), '2026-05-01'), count: z.int() })),
   interactions: [
     { given: [aPerson] },
@@ -34,6 +35,7 @@ export const deploymentsByMonthEndpoint = defineEndpoint({
 export const deploymentsBySocietyEndpoint = defineEndpoint({
   title: 'the deployments by National Society',
   path: '/api/v2/deployment/aggregated_by_ns',
+  freshMs: COMING_BACK_MS,
   answer: z.array(z.object({ id: z.int(), society_name: z.string(), deployments_count: z.nullish(z.int()) })),
   interactions: [
     { given: [aPerson] },
@@ -45,6 +47,7 @@ export const deploymentsBySocietyEndpoint = defineEndpoint({
 export const deploymentTotalsEndpoint = defineEndpoint({
   title: 'the sums over deployments',
   path: '/api/v2/deployment/aggregated',
+  freshMs: COMING_BACK_MS,
   query: z.object({ event: z.optional(integer()) }),
   answer: z.object({
     active_emergency_response_units: z.int(),

@@ -86,3 +86,6 @@ export const REPLAY_STEP_MS = 1_200;
 
 /** How long a list waits for the last of its sources before it shows what the others told: our own choice. */
 export const PATIENCE_MS = 2_000;
+
+/** How long no page has loaded before files are fetched that none needs yet: our own choice, so that they are in nobody's way. */
+export const KEEP_AHEAD_QUIET_MS = 1_000;

@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { DWELL_MS } from '#machines/constants/timings.ts';
 import type { App } from '#src/core/App.ts';
 import { idsOf } from '#src/core/ids.ts';
+import { isGoodLine } from '#src/core/line.ts';
 import type { RouteName } from '#src/core/routes/index.ts';
 import type { createRouter } from './router.tsx';
 import { openedBy } from './screenRows.ts';
@@ -43,10 +44,11 @@ function prepare(app: App, { routes, state }: Router, { pathname, search }: HTML
     const name: RouteName | undefined = route.handle;
     if (!name || isOpen(route, path)) continue;
     openedBy(name)
-      .then(async ({ screen, prefetch, namespaces }) => {
+      .then(async ({ screen, prefetch, beside, namespaces }) => {
         const address = { params, ids: idsOf(params), query: new URLSearchParams(search) };
         await Promise.all([
           screen?.(),
+          beside?.(),
           prefetch?.(app.requests, address, app.config, app.now()),
           translate(app.actors.language, namespaces),
         ]);
@@ -54,12 +56,4 @@ function prepare(app: App, { routes, state }: Router, { pathname, search }: HTML
       // What fails is asked for again, and told, where it is opened.
       .catch(() => {});
   }
-}
-
-/** What some browsers tell of the connection. */
-type Line = { saveData?: boolean; effectiveType?: string };
-
-function isGoodLine(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Line };
-  return navigator.onLine && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }

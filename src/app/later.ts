@@ -1,4 +1,5 @@
 import type { App } from '#src/core/App.ts';
+import { tellSettled } from '#src/core/settled.ts';
 import { toldBeforeReload } from '#src/core/tellAfterReload.ts';
 import { watchLinks } from './ahead.ts';
 import { startOffline } from './offline.ts';
@@ -10,6 +11,7 @@ import { loadRows } from './screenRows.ts';
 export async function startLater(app: App, router: ReturnType<typeof createRouter>): Promise<void> {
   watchPrinting(app.language, app.now);
   watchLinks(app, router);
+  tellSettled();
   await loadRows();
   // Not each alert needs a connection that is still there when it comes.
   await import('#src/components/AlertList/AlertItem.tsx');

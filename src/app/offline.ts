@@ -3,6 +3,7 @@ import { selectStrings } from '#machines/language.ts';
 import { updateMachine } from '#machines/update.ts';
 import type { App } from '#src/core/App.ts';
 import { translationsOf } from '#src/i18n/defineStrings.ts';
+import { keepAhead } from './keepAhead.ts';
 import { shellStrings } from './shell/strings.ts';
 
 const ALERT = 'new version';
@@ -36,6 +37,7 @@ export async function startOffline(app: App): Promise<void> {
   window.addEventListener('error', onLost, { capture: true });
 
   if (!workers || !registration) return;
+  keepAhead(app, workers);
   // The first worker of all takes over by itself and replaces nothing.
   const tellInstalled = () =>
     update.send({ type: 'version.installed', isReplacement: workers.controller !== null });

@@ -17,6 +17,8 @@ import { isShellTranslated, translate } from './translations.ts';
 /** The router made of the route table: the shell around, a boundary for broken screens inside it. */
 export function createRouter(app: App) {
   const { navigation } = app.actors;
+  let isOpened = false;
+  const hasOpened = () => isOpened;
   const routes: RouteObject[] = [
     {
       Component: Shell,
@@ -28,7 +30,7 @@ export function createRouter(app: App) {
           ErrorBoundary: BrokenScreen,
           ...(isShellTranslated(app.actors.language) && { hydrateFallbackElement: <></> }),
           children: [
-            ...NAMES.filter((name) => !routeRow(name).parent).map((name) => routeOf(app, name)),
+            ...NAMES.filter((name) => !routeRow(name).parent).map((name) => routeOf(app, name, hasOpened)),
             {
               // Old addresses, and those that nothing has.
               path: '*',
@@ -49,8 +51,10 @@ export function createRouter(app: App) {
   forwardFirst(routes);
   const router = createBrowserRouter(routes);
   // The first page loads too.
-  const tell = ({ initialized, navigation: { state } }: typeof router.state) =>
+  const tell = ({ initialized, navigation: { state } }: typeof router.state) => {
+    isOpened = initialized;
     navigation.send({ type: initialized && state === 'idle' ? 'navigation.ended' : 'navigation.started' });
+  };
   tell(router.state);
   router.subscribe(tell);
   return router;
@@ -68,7 +72,7 @@ function forwardFirst(routes: RouteObject[]): void {
   window.history.replaceState(window.history.state, '', to + search);
 }
 
-function routeOf(app: App, name: RouteName): RouteObject {
+function routeOf(app: App, name: RouteName, hasOpened: () => boolean): RouteObject {
   const { forward, path } = routeRow(name);
   const children = childrenOf(name);
   return {
@@ -78,10 +82,14 @@ function routeOf(app: App, name: RouteName): RouteObject {
     loader: async ({ params, request }) => {
       const region = regionInstead(params);
       if (region) return replace(region);
-      const { prefetch, namespaces } = await openedBy(name);
+      const { prefetch, beside, namespaces } = await openedBy(name);
       const translated = translate(app.actors.language, namespaces);
+      // What fails is asked for again where it is shown.
+      beside?.().catch(() => {});
       const query = new URL(request.url).searchParams;
-      await prefetch?.(app.requests, { params, ids: idsOf(params), query }, app.config, app.now());
+      // The page itself has asked for what the first screen shows (`src/beforeApp`), before any of this code was there.
+      if (hasOpened())
+        await prefetch?.(app.requests, { params, ids: idsOf(params), query }, app.config, app.now());
       await translated;
       return null;
     },
@@ -101,7 +109,7 @@ function routeOf(app: App, name: RouteName): RouteObject {
     ...(children.length > 0 && {
       children: [
         ...(forward ? [{ index: true, element: <Forward name={name} /> }] : []),
-        ...children.map((child) => routeOf(app, child)),
+        ...children.map((child) => routeOf(app, child, hasOpened)),
       ],
     }),
   };

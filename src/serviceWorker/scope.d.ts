@@ -17,6 +17,8 @@ interface ServiceWorkerScope {
 
 /** Set by `scripts/serviceWorker.ts`. */
 declare const __SHELL_REVISION__: string;
+/** What every page begins with, and all files that a page may be made of: paths of the app. */
+declare const __SHELL_FILES__: readonly string[];
 declare const __FILES__: readonly string[];
 /** A regular expression of all paths of the app: `scripts/pages.ts`. */
 declare const __PAGES__: string;

@@ -17,15 +17,16 @@ const scope = self as unknown as ServiceWorkerScope;
 const DAY_S = 86_400;
 /** On a weak network what is known already is better than waiting on. In seconds. */
 const PATIENCE_S = 8;
-/** Room for this build and the one before it: fewer, and those that were fetched ahead would drive each other out. */
+/** Room for all of this build and of the one before it: fewer, and the files of a page would drive each other out. */
 const MOST_FILES = 2 * __FILES__.length + 50;
 const FILES_AGE_DAYS = 60;
 const MOST_ANSWERS = 150;
 const ANSWERS_AGE_DAYS = 14;
 
 /** Built files change their name with their content: what is kept of them is right for ever. */
+const FILES = 'files';
 const files = new CacheFirst({
-  cacheName: 'files',
+  cacheName: FILES,
   plugins: [bounded(MOST_FILES, FILES_AGE_DAYS)],
 });
 
@@ -52,13 +53,7 @@ const pages = new RegExp(__PAGES__, 'i');
 
 const configuration = new NetworkFirst({ cacheName: 'configuration', networkTimeoutSeconds: PATIENCE_S });
 
-scope.addEventListener('install', (event) => {
-  const fetched = __FILES__.map((url) => {
-    const [, done] = files.handleAll({ event, request: new Request(url) });
-    return done;
-  });
-  event.waitUntil(Promise.all(fetched));
-});
+scope.addEventListener('install', (event) => event.waitUntil(keepShell(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('message', ({ data }) => {
   if (data === 'skipWaiting') scope.skipWaiting();
@@ -72,6 +67,26 @@ registerRoute(
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/'), files);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json', configuration);
 registerRoute(({ request }) => isOpenRead(request), answers);
+
+/** What every page begins with, and of this release what was kept of the one before: pages that somebody has opened go on opening. */
+async function keepShell(event: ExtendableEvent): Promise<void> {
+  const shell = __SHELL_FILES__.map((url) => keep(event, url));
+  const kept = await (await caches.open(FILES)).keys();
+  const opened = new Set(kept.map(({ url }) => stemOf(new URL(url).pathname)));
+  await Promise.all(shell);
+  for (const url of __FILES__) {
+    // The line may be gone or slow: what does not come is had when it is used.
+    if (opened.has(stemOf(url))) await keep(event, url).catch(() => {});
+  }
+}
+
+function keep(event: ExtendableEvent, url: string): Promise<void> {
+  const [, done] = files.handleAll({ event, request: new Request(url) });
+  return done;
+}
+
+/** `/static/js/async/ab.4f0c1d.js` without what changes with its content. */
+const stemOf = (path: string) => path.replace(/\.[0-9a-f]{6,}(?=\.\w+$)/, '');
 
 /** What was used longest ago leaves first, and all of it where the device has no room. */
 function bounded(maxEntries: number, days: number): WorkboxPlugin {

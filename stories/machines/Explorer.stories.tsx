@@ -53,6 +53,7 @@ export const DrefRecord = of('drefRecord');
 export const DropdownMenu = of('dropdownMenu');
 export const Export = of('export');
 export const Form = of('form');
+export const KeepAhead = of('keepAhead');
 export const Language = of('language');
 export const LazyPart = of('lazyPart');
 export const LearningSummary = of('learningSummary');

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
-import { startServer } from '../e2e/support/server.ts';
+import type { Browser } from '@playwright/test';
+import { asTable, median, openApp, openPage, SLOWER } from './browser.ts';
 
 /**
  * `npm run bench:routes -- [--url APP] [--runs 3] [--slow3g] [--only TEXT]`: what opening a route costs somebody who comes for the
@@ -28,7 +28,6 @@ const ROUTES: readonly (readonly [path: string, data: string, user?: string])[] 
   ['/countries/123/ongoing-activities/emergencies', 'main h1'],
   ['/risk-watch/seasonal', 'main table tbody td, main ol li'],
 ];
-const SLOWER = 4;
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const TIMEOUT_MS = 120_000;
 
@@ -41,12 +40,7 @@ const { values } = parseArgs({
   },
 });
 
-const server = values.url ? undefined : await startServer();
-const base = values.url ?? server?.url ?? '';
-const browser = await chromium.launch({
-  ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-  args: ['--no-sandbox', '--disable-gpu', '--enable-unsafe-swiftshader'],
-});
+const { base, browser, close } = await openApp(values.url);
 try {
   const emergency = await firstEmergency();
   const rows: Record<string, unknown>[] = [];
@@ -62,8 +56,7 @@ try {
   }
   process.stdout.write(asTable(rows));
 } finally {
-  await browser.close();
-  await server?.stop();
+  await close();
 }
 
 interface Visit {
@@ -81,22 +74,8 @@ interface Visit {
 }
 
 async function visit(inBrowser: Browser, path: string, data: string, user?: string): Promise<Visit> {
-  const context = await inBrowser.newContext({
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-    baseURL: base,
-  });
-  const page = await context.newPage();
-  const signedIn = user && {
-    displayName: user,
-    ...(await (
-      await page.request.post('/get_auth_token', {
-        data: { username: `${user}@demo.example`, password: 'GO-demo-2026' },
-      })
-    ).json()),
-  };
-  await page.addInitScript(watch, { data, signedIn });
-  const cdp = await context.newCDPSession(page);
+  const { context, page, cdp } = await openPage(inBrowser, base, { user });
+  await page.addInitScript(watch, data);
   await cdp.send('Network.enable');
   if (values.slow3g) await cdp.send('Network.emulateNetworkConditions', SLOW_3G);
   else await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -142,12 +121,7 @@ interface Seen {
 }
 
 /** Runs in the page before its own scripts. */
-function watch({ data, signedIn }: { data: string; signedIn: unknown }) {
-  localStorage.setItem(
-    'cookieConsent',
-    JSON.stringify({ policy: '2026-11-22', acceptedAt: '2026-11-22T00:00:00Z' }),
-  );
-  if (signedIn) localStorage.setItem('user', JSON.stringify(signedIn));
+function watch(data: string) {
   const seen = { fcpMs: 0, dataMs: 0, blockedMs: 0, shift: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
@@ -171,22 +145,8 @@ function watch({ data, signedIn }: { data: string; signedIn: unknown }) {
   watcher.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Columns under each other. */
-function asTable(rows: readonly Record<string, unknown>[]) {
-  const columns = Object.keys(rows[0] ?? {});
-  const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];
-  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
-  return lines
-    .map((line) => `${line.map((text, index) => text.padEnd(widths[index] ?? 0)).join('  ')}\n`)
-    .join('');
-}
-
 async function firstEmergency() {
   const answer = await fetch(`${base}/api/v2/event/?limit=1&ordering=-num_affected`);
   const { results } = (await answer.json()) as { results: { id: number }[] };
   return String(results[0]?.id);
-}
-
-function median(numbers: readonly number[]) {
-  return [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
 }

@@ -151,8 +151,9 @@ test('a new version is offered, taken when asked for, and leaves the files of th
     return handOn(response, { ...answered, body }, request);
   });
   await openWithWorker(page, proxy.url);
+  // Beside the shell, what this visit has opened.
+  await expect.poll(async () => (await kept(page, 'files')).length).toBeGreaterThan(10);
   const files = await kept(page, 'files');
-  expect(files.length).toBeGreaterThan(10);
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
   isNew = true;
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DEMO_PASSWORD, ENGINE } from '../support/api.ts';
@@ -59,6 +60,32 @@ describe.runIf(ENGINE === 'postgresql')('two processes on one database', () => {
     }
   });
 });
+
+describe.runIf(ENGINE === 'postgresql')('several processes on one port', () => {
+  it('serve together, replace one that is killed, say once that they are ready, and end as one', async () => {
+    const server = startProcess({ ...(await ownDatabase()), GO_WORKERS: '2' });
+    const address = await server.ready;
+    await expect.poll(() => childrenOf(server.child.pid)).toHaveLength(2);
+    const [first = 0, second = 0] = childrenOf(server.child.pid);
+    const { token } = (await (await signIn(address, 'member', DEMO_PASSWORD)).json()) as { token: string };
+    process.kill(first, 'SIGKILL');
+    // Whoever was being served by it is cut off; whoever comes then is served.
+    await expect.poll(() => statusOf(address, token).catch(() => 0)).toBe(200);
+    await expect
+      .poll(() => childrenOf(server.child.pid).filter((id) => id !== first))
+      .toEqual([second, expect.any(Number)]);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    await expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone');
+    expect(server.output.stdout.match(/ready at/g)).toHaveLength(1);
+  });
+});
+
+/** Numbers of the processes that one has started, oldest first; of Linux alone. */
+function childrenOf(pid: number | undefined): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
+}
 
 /** Settings for processes that share one seeded database of the engine under test. */
 async function ownDatabase(): Promise<Record<string, string>> {

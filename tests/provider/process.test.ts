@@ -109,6 +109,9 @@ describe('does not start', () => {
     ['APP_API_EXTENSIONS', 'files,pigeons'],
     ['APP_FEDERATION_EMAIL_DOMAIN', '@@'],
     ['HOST', 'no-such-host.invalid'],
+    ['GO_WORKERS', 'many'],
+    // The embedded engine is one process's own.
+    ['GO_WORKERS', '2'],
   ])('with %s=%s', async (name, value) => {
     await expectRefusal({ GO_DATA_DIR: emptyFolder(), [name]: value }, [name]);
   });

@@ -1,8 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { selectPart } from '#machines/lazyPart.ts';
+import { SelectPopup } from '#src/components/Select/index.tsx';
 
 // A limit for a busy machine: what is looked for is taken as soon as it is there.
 configure({ asyncUtilTimeout: 60_000 });
+
+/** As on a page that has settled: a select has its list at hand. */
+beforeAll(async () => {
+  SelectPopup.preload();
+  await vi.waitUntil(() => selectPart(SelectPopup.actor.getSnapshot()), { timeout: 60_000 });
+});
 
 /** What React and the code under test complain of on the console fails the test that caused it. */
 const complaints: unknown[][] = [];

@@ -23,11 +23,12 @@ export const EMERGENCY_SCREENS = {
   emergencyDetails: {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyDetailsScreen/index.tsx')).EmergencyDetailsScreen,
-    prefetch: async () => (await import('#src/components/RichText/index.tsx')).preloadRichText(),
+    beside: () => import('#src/components/RichText/RichContent.tsx'),
   },
   emergencyReports: {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyReportsScreen/index.tsx')).EmergencyReportsScreen,
+    prefetch: emergenciesAhead('prefetchReports'),
   },
   emergencyActivities: {
     screen: async () =>
@@ -44,19 +45,19 @@ export const EMERGENCY_SCREENS = {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
         .EmergencyAdditionalInfo1,
-    prefetch: async () => (await import('#src/components/RichText/index.tsx')).preloadRichText(),
+    beside: () => import('#src/components/RichText/RichContent.tsx'),
   },
   emergencyAdditionalInfo2: {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
         .EmergencyAdditionalInfo2,
-    prefetch: async () => (await import('#src/components/RichText/index.tsx')).preloadRichText(),
+    beside: () => import('#src/components/RichText/RichContent.tsx'),
   },
   emergencyAdditionalInfo3: {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
         .EmergencyAdditionalInfo3,
-    prefetch: async () => (await import('#src/components/RichText/index.tsx')).preloadRichText(),
+    beside: () => import('#src/components/RichText/RichContent.tsx'),
   },
   emergencyAdditionalInfo: {
     screen: async () =>
@@ -67,7 +68,7 @@ export const EMERGENCY_SCREENS = {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx'))
         .EmergencyAdditionalInfoScreen,
-    prefetch: async () => (await import('#src/components/RichText/index.tsx')).preloadRichText(),
+    beside: () => import('#src/components/RichText/RichContent.tsx'),
   },
   followEmergency: {
     screen: async () =>

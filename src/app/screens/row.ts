@@ -10,6 +10,8 @@ export interface ScreenRow {
   readonly screen: () => Promise<ComponentType>;
   /** Starts the calls of the screen, so that they run while the rest of its code loads. `config`: what the API offers; `now`: by the app's clock. */
   readonly prefetch?: Prefetch<Promise<void>>;
+  /** Fetches code that what is read first needs beside the screen's own, such as the sanitiser of texts. Nobody waits for it. */
+  readonly beside?: () => Promise<unknown>;
   /** The namespaces of all strings the screen's code names, a blank between them: the build finds them (`scripts/lib/screenStrings.mjs`). */
   readonly strings?: string;
 }

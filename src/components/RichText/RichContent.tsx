@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode, useMemo } from 'react';
 import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_STYLES, SANITISE_RULES } from '#src/domain/sanitise.ts';
+import { allowedStyle, SANITISE_RULES } from '#src/domain/sanitise.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -121,14 +121,8 @@ function propertiesOf(element: Element): Properties {
 }
 
 function styleOf({ style, localName }: HTMLElement): CSSProperties {
-  const allowed: Readonly<Record<string, unknown>> = {
-    ...ALLOWED_STYLES['*'],
-    ...(localName === 'iframe' && ALLOWED_STYLES.iframe),
-  };
-  const found = Object.keys(allowed)
-    .map((name) => [name, style.getPropertyValue(name)] as const)
-    .filter(([, value]) => value !== '');
-  return Object.fromEntries(found.map(([name, value]) => [camelCase(name), value]));
+  const allowed = allowedStyle(localName, (name) => style.getPropertyValue(name));
+  return Object.fromEntries(Object.entries(allowed).map(([name, value]) => [camelCase(name), value]));
 }
 
 function camelCase(name: string) {

@@ -5,10 +5,7 @@ import { Skeleton } from '../Skeleton/index.tsx';
 import type { HeadingLevel } from './headingLevels.ts';
 import styles from './RichText.module.css';
 
-const content = lazyPart(async () => (await import('./RichContent.tsx')).RichContent);
-
-/** Fetches the sanitiser ahead: for the `prefetch` of a route whose page shows rich text. */
-export const preloadRichText = content.preload;
+const content = lazyPart(async () => (await import('#src/components/RichText/RichContent.tsx')).RichContent);
 
 interface RichTextProps {
   html: string | null | undefined;

@@ -10,6 +10,7 @@ import {
   selectStatus,
 } from '#machines/select.ts';
 import { CheckIcon } from '../icons.tsx';
+import { optionId } from './optionId.ts';
 import { type Row, runsOf } from './rows.ts';
 import styles from './styles.module.css';
 import type { SelectActor } from './types.ts';
@@ -101,5 +102,3 @@ export function OptionList({ id, label, actor, rows, list, scroller }: OptionLis
     </div>
   );
 }
-
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;

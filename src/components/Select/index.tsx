@@ -5,6 +5,7 @@ import {
   type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
+  useEffect,
   useId,
   useRef,
 } from 'react';
@@ -15,12 +16,13 @@ import {
   selectKeyEvent,
   selectKeyword,
 } from '#machines/select.ts';
+import { onceSettled } from '#src/core/settled.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { FormField, type InputIds, inputClass } from '../FormField/index.tsx';
 import { OptionsFailure } from '../FormField/OptionsFailure.tsx';
+import { lazyComponent } from '../lazyPart.tsx';
 import { Actions } from './Actions.tsx';
-import { optionId } from './OptionList.tsx';
-import { Popup } from './Popup.tsx';
+import { optionId } from './optionId.ts';
 import { Status } from './Status.tsx';
 import { selectStrings } from './strings.ts';
 import styles from './styles.module.css';
@@ -29,6 +31,11 @@ import { useSelectActor } from './useSelectActor.ts';
 import { useSummary } from './useSummary.ts';
 
 export type { SearchedOptions, SelectProps } from './types.ts';
+
+/** The list of an open select. No page waits for it: it comes once that has settled, or when somebody reaches for a select. */
+export const SelectPopup = lazyComponent(
+  async () => (await import('#src/components/Select/Popup.tsx')).Popup,
+);
 
 /**
  * One or several of many options, found by typing: among those at hand, or by a `search`. For a short list that needs no
@@ -94,6 +101,7 @@ export function Combobox({
   const summary = useSummary(actor);
   const isLocked = isReadOnly || isDisabled;
   const takesAll = useSelector(actor, selectIsMultiple) && canSelectAll;
+  useEffect(() => onceSettled(SelectPopup.preload), []);
   const hint = placeholder ?? (search && !isLocked ? strings.typeToSearch : undefined);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -156,6 +164,8 @@ export function Combobox({
           })
         }
         onPaste={onPaste}
+        onFocus={SelectPopup.preload}
+        onPointerEnter={SelectPopup.preload}
         onKeyDown={onKeyDown}
         onClick={() => actor.send({ type: 'open' })}
       />
@@ -168,7 +178,7 @@ export function Combobox({
         />
       )}
       <Status actor={actor} />
-      {isOpen && <Popup listId={listId} label={label} actor={actor} canRetry={canRetry} />}
+      {isOpen && <SelectPopup listId={listId} label={label} actor={actor} canRetry={canRetry} />}
     </div>
   );
 }

@@ -70,7 +70,7 @@ async function show(
 }
 
 /** Answers, and parts whose code comes later, are waited for. */
-const come = <Found,>(find: () => Found) => waitFor(find, { timeout: 5_000 });
+const come = <Found,>(find: () => Found) => waitFor(find);
 const tabs = async () => {
   const list = within(await screen.findByRole('navigation', { name: 'Sections of the region' }));
   return list.getAllByRole('link').map(({ textContent }) => textContent);

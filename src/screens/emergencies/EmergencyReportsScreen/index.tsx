@@ -1,6 +1,9 @@
+import { situationReportsEndpoint } from '#contracts/emergencies/page.ts';
+import { everything } from '#contracts/query.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useEmergency, useEmergencyData } from '../EmergencyScreen/index.tsx';
+import { useEmergency } from '../EmergencyScreen/index.tsx';
 import { AppealDocuments } from './AppealDocuments.tsx';
 import { FeaturedDocuments } from './FeaturedDocuments.tsx';
 import { FieldReports } from './FieldReports.tsx';
@@ -11,7 +14,7 @@ import { emergencyReportsStrings } from './strings.ts';
 export function EmergencyReportsScreen() {
   const strings = useStrings(emergencyReportsStrings);
   const { id, featured_documents, field_reports, appeals } = useEmergency();
-  const { situationReports } = useEmergencyData();
+  const situationReports = useRequest(situationReportsEndpoint, everything({ event: id }));
   const isEmpty =
     featured_documents.length === 0 &&
     field_reports.length === 0 &&

@@ -53,7 +53,7 @@ export function EmergencyScreen() {
   const strings = useStrings(emergencyStrings);
   const { emergencyId } = useIds();
   const view = useRecord(emergencyEndpoint, emergencyId);
-  const data = useTabData(emergencyId);
+  const data = useTabData(emergencyId, view.answer);
   const routeTitle = use(RouteTitle);
   const tabTitle = useOpenTabTitle(view.answer, data);
   return (

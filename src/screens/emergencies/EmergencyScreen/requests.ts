@@ -1,4 +1,4 @@
-import { situationReportsEndpoint, snippetsEndpoint } from '#contracts/emergencies/page.ts';
+import { snippetsEndpoint } from '#contracts/emergencies/page.ts';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { everything } from '#contracts/query.ts';
 import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
@@ -12,7 +12,6 @@ export function tabInputs(event: number | undefined) {
   if (event === undefined) return {};
   return {
     snippets: everything({ event }),
-    situationReports: everything({ event }),
     // Only their number is needed.
     surgeAlerts: { query: { event, limit: 1 } },
   };
@@ -21,11 +20,10 @@ export function tabInputs(event: number | undefined) {
 const prefetchItself = prefetchRecord(emergencyEndpoint, 'emergencyId');
 
 export function prefetchEmergency(requests: Requests, address: Address): void {
-  const { snippets, situationReports, surgeAlerts } = tabInputs(address.ids.emergencyId);
+  const { snippets, surgeAlerts } = tabInputs(address.ids.emergencyId);
   if (!snippets) return;
   prefetchItself(requests, address);
   requests.prefetch(snippetsEndpoint, snippets);
-  requests.prefetch(situationReportsEndpoint, situationReports);
   requests.prefetch(surgeAlertsEndpoint, surgeAlerts);
   requests.prefetch(globalEnumsEndpoint, {});
 }

@@ -1,4 +1,5 @@
 import { situationReportsEndpoint, snippetsEndpoint } from '#contracts/emergencies/page.ts';
+import { everything } from '#contracts/query.ts';
 import { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import type { Tab } from '#src/components/TabList/index.tsx';
 import { pathTo } from '#src/core/links.ts';
@@ -12,10 +13,15 @@ import { tabInputs } from './requests.ts';
 import { emergencyStrings } from './strings.ts';
 
 /** What the tabs of an emergency are made of, besides the emergency itself. */
-export function useTabData(id: number | undefined) {
+export function useTabData(id: number | undefined, emergency: Emergency | undefined) {
   const inputs = tabInputs(id);
+  // Most emergencies tell by themselves that there are reports.
+  const asksForReports = emergency && !hasOwnReports(emergency);
   const snippets = useRequest(snippetsEndpoint, inputs.snippets);
-  const situationReports = useRequest(situationReportsEndpoint, inputs.situationReports);
+  const situationReports = useRequest(
+    situationReportsEndpoint,
+    asksForReports ? everything({ event: emergency.id }) : undefined,
+  );
   const surgeAlerts = useRequest(surgeAlertsEndpoint, inputs.surgeAlerts);
   // Without them a tab is missing.
   useFailureAlert(snippets);
@@ -23,6 +29,9 @@ export function useTabData(id: number | undefined) {
   useFailureAlert(surgeAlerts);
   return { snippets, situationReports, surgeAlerts };
 }
+
+const hasOwnReports = ({ field_reports, featured_documents, appeals }: Emergency) =>
+  field_reports.length + featured_documents.length + appeals.length > 0;
 
 export type TabData = ReturnType<typeof useTabData>;
 
@@ -40,11 +49,7 @@ export function useEmergencyTabs(emergency: Emergency, data: TabData): Tab[] {
   const strings = useStrings(emergencyStrings);
   const emergencyId = emergency.id;
   const more = useAdditionalTabs(emergency, data);
-  const hasReports =
-    emergency.field_reports.length > 0 ||
-    emergency.featured_documents.length > 0 ||
-    emergency.appeals.length > 0 ||
-    (data.situationReports.answer?.count ?? 0) > 0;
+  const hasReports = hasOwnReports(emergency) || (data.situationReports.answer?.count ?? 0) > 0;
   const hasSurge = (data.surgeAlerts.answer?.count ?? 0) > 0 || emergency.active_deployments > 0;
   const offered = [
     { to: pathTo('emergencyDetails', { emergencyId }), label: strings.details, isOffered: true },

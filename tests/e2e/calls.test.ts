@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from './support/test.ts';
+
+/** Calls of the API that a reader's visit may make: twenty times another page, eight of them one that is come back to, and two overviews with all their charts. */
+const MOST_CALLS = 46;
+/** An emergency: itself, what says which tabs it has, its severity so far and, where its map is near, its provinces. */
+const MOST_OF_AN_EMERGENCY = 5;
+
+/** `back`: the page before, as by the button of the browser. */
+const VISIT = [
+  '/emergencies',
+  '/emergencies/all',
+  '/emergencies/1050/details',
+  'back',
+  '/emergencies/1049/details',
+  '/emergencies/1049/reports',
+  'back',
+  '/field-reports/all',
+  '/field-reports/1',
+  'back',
+  '/appeals/all',
+  '/alerts/all',
+  '/surge/overview',
+  'back',
+  '/three-w/projects/all',
+  '/three-w/projects/1',
+  'back',
+  '/deployed-personnels/all',
+  'back',
+  'back',
+] as const;
+
+/** Opens a page within the app, as a link of it does. */
+async function go(page: Page, step: string) {
+  if (step === 'back') await page.evaluate(() => window.history.back());
+  else
+    await page.evaluate((path) => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, step);
+  await settled(page);
+}
+
+test('a visit of twenty pages makes few calls, none twice, and none for a page that is come back to', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  await page.goto('/');
+  await settled(page);
+  const made: { step: string; calls: string[] }[] = [{ step: '/', calls: calls.splice(0) }];
+  for (const step of VISIT) {
+    await go(page, step);
+    made.push({ step, calls: calls.splice(0) });
+  }
+  const all = made.flatMap((one) => one.calls);
+  process.stdout.write(`${all.length} calls: ${JSON.stringify(made, null, 1)}\n`);
+  expect(made.filter(({ step, calls: its }) => step === 'back' && its.length > 0)).toEqual([]);
+  expect(all.filter((call, index) => all.indexOf(call) !== index)).toEqual([]);
+  const emergencies = made.filter(({ step }) => step.endsWith('/details')).slice(1);
+  for (const { calls: its } of emergencies) expect(its.length).toBeLessThanOrEqual(MOST_OF_AN_EMERGENCY);
+  expect(all.length).toBeLessThanOrEqual(MOST_CALLS);
+});
