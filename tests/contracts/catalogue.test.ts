@@ -100,6 +100,7 @@ const CALLS =
  * ahead of the code is what the catalogue's calls ask: `tests/views/beforeApp.test.tsx`.
  */
 const NO_API_CALLERS = [
+  'src/app/keepAhead.ts',
   'src/app/offline.ts',
   'src/beforeApp/index.ts',
   'src/components/WorldMap/provinces.ts',

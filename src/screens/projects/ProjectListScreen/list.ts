@@ -15,6 +15,9 @@ import {
 } from '#src/records/projectFilters/choices.ts';
 import { projectFilterStrings } from '#src/records/projectFilters/strings.ts';
 
+/** The days of a project are in its file: with them the table would be wider than a screen. */
+const { startDate, endDate, ...shownColumns } = projectColumns;
+
 /** The real API knows single days only, which nobody looks for. */
 const inRanges = { extension: 'dateRanges' } as const;
 
@@ -42,7 +45,7 @@ export const projectList = defineList(
       end_after: filter.day('end_date__gte', 'endAfter', inRanges),
       end_before: filter.day('end_date__lte', 'endBefore', inRanges),
     },
-    columns: Object.values(projectColumns),
+    columns: Object.values(shownColumns),
     file: { name: 'all-3w-projects', isDated: true, columns: projectFileColumns },
   }),
 );
