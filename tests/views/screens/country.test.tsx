@@ -107,10 +107,12 @@ it('lists the countries that a National Society supports, and asks for the proje
   const countries = within(
     await eventually(() => screen.getByRole('list', { name: 'Ongoing projects by country' })),
   );
-  expect(countries.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Fiji: 5',
-    'Chad: 2',
-  ]);
+  await eventually(() =>
+    expect(countries.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Fiji: 5',
+      'Chad: 2',
+    ]),
+  );
   const ofChad = () => asked.filter((url) => url.includes('country=40'));
   expect(ofChad()).toEqual([]);
   await act(async () => countries.getByText('Chad: 2').click());

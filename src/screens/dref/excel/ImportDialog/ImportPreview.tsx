@@ -91,8 +91,9 @@ export function ImportPreview({ reading, template, form, taking, onTaking }: Imp
       <section>
         <h3>{strings.understood}</h3>
         {template.map(({ name, title, groups }) => {
-          const cells = new Set(groups.flatMap((group) => group.cells));
-          const its = understood.filter(({ cell }) => cells.has(cell));
+          // By name: the cells are made anew when a list of options comes after the file was read.
+          const names = new Set(groups.flatMap((group) => group.cells.map((cell) => cell.name)));
+          const its = understood.filter(({ cell }) => names.has(cell.name));
           return its.length > 0 ? (
             <Disclosure
               key={name}
