@@ -24,8 +24,9 @@ const READS = ENDPOINTS.filter(({ method }) => method === 'GET').map(({ path, an
   json: path === currentUserEndpoint.path ? { ...MEMBER, limit_access_to_guest: false } : sparseOf(answer),
 }));
 
-/** What the API answers at an address: what may be null is; undefined where it has nothing. */
-export const sparseAnswerAt = (address: string) => READS.find(({ pattern }) => pattern.test(address));
+/** What the API answers at an address: what may be null is; undefined where it has nothing. An address that is a path is no record's. */
+export const sparseAnswerAt = (address: string) =>
+  READS.find(({ path }) => path === address) ?? READS.find(({ pattern }) => pattern.test(address));
 
 /** A screen inside those whose tab it is, for the address `addressOf` gives. */
 export async function screenNamed(name: RouteName): Promise<ReactNode> {
