@@ -73,7 +73,10 @@ test('a file that is no recording, or one of another machine, is refused in word
   explore,
 }) => {
   await explore('confirm');
-  const problem = page.getByRole('region', { name: 'Recording' }).getByRole('status');
+  const problem = page
+    .getByRole('region', { name: 'Recording' })
+    .getByRole('status')
+    .filter({ hasText: /./ });
   const take = (text: string) =>
     page
       .getByLabel('Recording to import')
