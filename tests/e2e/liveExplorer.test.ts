@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { test as base, type Locator } from '@playwright/test';
 import { MACHINES } from '#machines/catalogue.ts';
 import { fromJson } from '#stories/explorer/model/recording.ts';
 import { differencesOf } from '#stories/explorer/model/replayed.ts';
+import { freePort } from '#tests/support/freePort.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,13 +94,4 @@ test('what production serves holds nothing of the explorer, and its keys open no
 
 async function labelOf(explorer: Locator, text: RegExp) {
   return (await explorer.locator('option', { hasText: text }).first().textContent()) ?? '';
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DEMO_PASSWORD, ENGINE } from '../support/api.ts';
+import { freePort } from '../support/freePort.ts';
 import { startProcess } from '../support/process.ts';
 import { copyOfDataFolder, copyTarget } from '../support/template.ts';
 
@@ -63,7 +64,9 @@ describe.runIf(ENGINE === 'postgresql')('two processes on one database', () => {
 
 describe.runIf(ENGINE === 'postgresql')('several processes on one port', () => {
   it('serve together, replace one that is killed, say once that they are ready, and end as one', async () => {
-    const server = startProcess({ ...(await ownDatabase()), GO_WORKERS: '2' });
+    // A port that is drawn goes with the last process that listens on it: with the first, where the second is not there yet.
+    const PORT = String(await freePort());
+    const server = startProcess({ ...(await ownDatabase()), GO_WORKERS: '2', PORT });
     const address = await server.ready;
     await expect.poll(() => childrenOf(server.child.pid)).toHaveLength(2);
     const [first = 0, second = 0] = childrenOf(server.child.pid);

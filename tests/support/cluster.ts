@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect } from 'vitest';
+import { freePort } from './freePort.ts';
 
 /** A PostgreSQL server of a test's own, which it may kill. */
 export interface Cluster {
@@ -140,12 +140,4 @@ function ownerOf(folder: string): { uid?: number; gid?: number } {
   const owner = { uid: idOf('-u'), gid: idOf('-g') };
   chownSync(folder, owner.uid, owner.gid);
   return owner;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
