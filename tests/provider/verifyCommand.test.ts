@@ -207,6 +207,7 @@ it('takes the pacts of a broker, hands it the verdicts, and it knows then what m
     { success: false, providerApplicationVersion: '7.1' },
     { success: true, providerApplicationVersion: '7.1' },
   ]);
+  broker.deployed.set('go-api', '7.1');
   const deployment = { pacticipant: 'go-web-app', version: 'a1b2c3', environment: 'production' };
   const asCi = brokerOf(env);
   expect(await canIDeploy(asCi, deployment)).toMatchObject({ isDeployable: true });
