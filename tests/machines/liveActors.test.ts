@@ -81,13 +81,14 @@ it('keeps who told what to whom, of all actors on one time line', async () => {
   ).start();
   const other = createActor(alertsMachine).start();
   actor.send({ type: 'open' });
+  actor.send({ type: 'open' });
   time = 1200;
   actor.send({ type: 'confirm' });
   reject(new Error('offline'));
   await settle();
   const own = messagesOf(live.getMessages(), actor);
 
-  expect(own.map(messageInWords)).toEqual(['starts', 'open', 'confirm', 'starts', 'run failed']);
+  expect(own.map(messageInWords)).toEqual(['starts', 'open × 2', 'confirm', 'starts', 'run failed']);
   expect(own.map(({ at }) => at)).toEqual([0, 0, 1200, 1200, 1200]);
   expect(live.getMessages().filter(({ to }) => to === other)).toHaveLength(1);
   expect(asSequence(own, (one) => (one ? one.id : 'the page'))).toMatch(

@@ -48,13 +48,12 @@ export function MessagesPanel({ messages, actor, nameOf }: MessagesPanelProps) {
           <li key={message.number}>
             <span className={styles.when}>{message.at} ms</span>
             <span>
-              {message.from === message.to ? (
-                called(message.to)
-              ) : (
+              {message.from !== message.to && (
                 <>
-                  {called(message.from)} → {called(message.to)}
+                  <bdi>{called(message.from)}</bdi> →{' '}
                 </>
               )}
+              <bdi>{called(message.to)}</bdi>
             </span>
             <strong>{messageInWords(message)}</strong>
           </li>

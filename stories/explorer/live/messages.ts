@@ -11,6 +11,8 @@ export interface Message {
   readonly from: AnyActorRef | undefined;
   readonly to: AnyActorRef;
   readonly event: AnyEventObject;
+  /** How often it was told, one time after the other. */
+  readonly times: number;
 }
 
 /** Messages kept of all actors together. */
@@ -25,12 +27,27 @@ export function messageBook(now: () => number) {
     /** The same array until there is another message. */
     all: () => messages,
     note({ event, sourceRef, actorRef }: InspectedEventEvent) {
-      if (event.type === 'xstate.stop') return;
+      // How an effect ends within itself is nobody's message.
+      if (event.type === 'xstate.stop' || event.type.startsWith('xstate.promise.')) return;
+      const last = messages.at(-1);
+      const isSame =
+        last?.event.type === event.type && last.to === actorRef && last.from === sourceRef && last;
+      if (isSame) {
+        messages = messages.with(-1, { ...isSame, times: isSame.times + 1 });
+        return;
+      }
       number += 1;
       const at = Math.round(now() - startedAt);
       messages = [
         ...messages.slice(1 - MOST_MESSAGES),
-        { number, at, from: sourceRef as AnyActorRef | undefined, to: actorRef as AnyActorRef, event },
+        {
+          number,
+          at,
+          times: 1,
+          from: sourceRef as AnyActorRef | undefined,
+          to: actorRef as AnyActorRef,
+          event,
+        },
       ];
     },
   };
@@ -40,9 +57,11 @@ export function messageBook(now: () => number) {
 export const messagesOf = (messages: readonly Message[], actor: AnyActorRef | undefined) =>
   messages.filter(({ from, to }) => from === actor || to === actor);
 
-/** "send done" rather than XState's own name of it, "starts" for the first event of all. */
-export const messageInWords = ({ event }: Message): string =>
-  event.type === 'xstate.init' ? 'starts' : eventInWords(event.type);
+/** "send done" rather than XState's own name of it, "starts" for the first event of all; "pressed × 3" where it was repeated. */
+export function messageInWords({ event, times }: Message): string {
+  const words = event.type === 'xstate.init' ? 'starts' : eventInWords(event.type);
+  return times > 1 ? `${words} × ${times}` : words;
+}
 
 /** As a sequence diagram of Mermaid, which issue trackers draw. `nameOf`: of an actor, and of the page, which has none. */
 export function asSequence(

@@ -99,7 +99,8 @@ function List({ name, parts, onGoTo }: ListProps) {
         {Object.entries(parts).map(([part, isReached]) => (
           <li key={part} className={isReached ? undefined : styles.missed}>
             <span aria-hidden="true">{isReached ? '✓' : '✗'}</span>
-            <span className="visually-hidden">{isReached ? strings.reached : strings.missed}</span> {part}
+            <span className="visually-hidden">{isReached ? strings.reached : strings.missed}</span>{' '}
+            <bdi dir="ltr">{part}</bdi>
             {!isReached && onGoTo && (
               <Button
                 size="sm"
