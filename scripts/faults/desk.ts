@@ -106,7 +106,7 @@ function toldBy({ read, change, words }: Fault): string {
 
 const STYLE = `
 form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; }
-label { display: grid; gap: 0.25rem; max-inline-size: 100%; }
-select, input, button { font: inherit; min-block-size: 2.5rem; padding-inline: 0.75rem; max-inline-size: 100%; }
+label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; max-inline-size: 100%; }
+select, input, button { box-sizing: border-box; font: inherit; min-block-size: 2.5rem; padding-inline: 0.75rem; max-inline-size: 100%; }
 ul { list-style: none; padding: 0; } li { border-block-end: 1px solid var(--line); padding-block: 0.5rem; } li p { margin: 0 0 0.25rem; }
 `;
