@@ -22,6 +22,8 @@ export interface FilePanelProps<E extends Endpoint, Word extends string> {
   heading: string;
   /** Beside the heading: the way to more of them. */
   more?: ReactNode;
+  /** Above the rows: what shows those of all pages that the filters keep. */
+  before?: (query: Partial<QueryOf<E>>) => ReactNode;
   /** What can be done with a row; it stands last, and in no file. */
   actions?: ListColumn<RowOf<E>, string, Word> | undefined;
   pendingHeight?: Parameters<typeof ListPanel>[0]['pendingHeight'];
@@ -35,6 +37,7 @@ export function FilePanel<E extends Endpoint, Word extends string>({
   query,
   heading,
   more,
+  before,
   actions,
   pendingHeight = ['70rem', '60rem', '24rem'],
 }: FilePanelProps<E, Word>) {
@@ -54,6 +57,7 @@ export function FilePanel<E extends Endpoint, Word extends string>({
           <ExportButton of={file} count={view.count ?? 0} />
         </div>
       }
+      before={before?.(view.query)}
       filters={view.filters.length > 0 && <Filters view={view} />}
       pendingHeight={pendingHeight}
     />

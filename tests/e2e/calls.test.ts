@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './support/test.ts';
+import { expect, inNoTime, settled, test } from './support/test.ts';
 
 /** Calls of the API that a reader's visit may make: twenty times another page, eight of them one that is come back to, and two overviews with all their charts. */
 const MOST_CALLS = 46;
@@ -49,6 +49,7 @@ test('a visit of twenty pages makes few calls, none twice, and none for a page t
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
   });
+  await inNoTime(page);
   await page.goto('/');
   await settled(page);
   const made: { step: string; calls: string[] }[] = [{ step: '/', calls: calls.splice(0) }];

@@ -1,8 +1,10 @@
+import type { APIRequestContext } from '@playwright/test';
 import { signedIn } from './support/reportForm.ts';
-import { expect, inLanguage, settled, test } from './support/test.ts';
+import { expect, inLanguage, inNoTime, settled, test } from './support/test.ts';
 
 test('from the menu to a country and through its sections, with filters that stand in the address', async ({
   page,
+  request,
 }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
@@ -22,6 +24,19 @@ test('from the menu to a country and through its sections, with filters that sta
   }).toPass();
   await type.selectOption({ label: 'DREF' });
   await expect(page).toHaveURL(/appeals\.atype=0|atype=0/);
+  // The map shows the operations that the filters keep, of all pages, each in the provinces that reports of its emergency name.
+  await operations.getByRole('button', { name: 'Show as table' }).click();
+  const provinces = operations.getByRole('table', { name: 'Provinces with active operations' });
+  const counted = () =>
+    provinces
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map(({ children: [name, count] }) => `${name?.textContent}: ${count?.textContent}`).sort(),
+      );
+  const expected = await operationsByProvince(request, 0);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected).not.toEqual(await operationsByProvince(request));
+  await expect.poll(counted).toEqual(expected);
 
   await main.getByRole('link', { name: '3W projects' }).click();
   await expect(main.getByRole('heading', { name: 'Projects in figures' })).toBeVisible();
@@ -50,6 +65,21 @@ test('from the menu to a country and through its sections, with filters that sta
   await page.reload();
   await expect(imminent.getByText('People and things exposed').first()).toBeVisible();
 });
+
+/** Provinces of Nepal and how many operations run there, of one type if so wanted, by what the API answers. */
+async function operationsByProvince(request: APIRequestContext, atype?: number) {
+  const now = new Date().toISOString();
+  const running = { country: 123, start_date__lte: now, end_date__gt: now, limit: 200 };
+  const params = atype === undefined ? running : { ...running, atype };
+  const appeals = (await (await request.get('/api/v2/appeal/', { params })).json()).results;
+  const reports = await request.get('/api/v2/field-report/', { params: { countries__in: 123, limit: 200 } });
+  const named = new Map<string, Set<string>>();
+  for (const { event_details, districts_details } of (await reports.json()).results)
+    for (const appeal of appeals.filter(({ event }: { event: number }) => event === event_details?.id))
+      for (const { name } of districts_details)
+        named.set(name, (named.get(name) ?? new Set()).add(appeal.id));
+  return [...named].map(([name, ids]) => `${name}: ${ids.size}`).sort();
+}
 
 test('a PER cycle is found among the assessments of a country, in part by everybody and whole by who looks after it', async ({
   page,
@@ -139,6 +169,7 @@ for (const { path, tabs, parts: named, least } of WALKS) {
       const { pathname, search } = new URL(request.url());
       if (request.method() === 'GET' && /^\/api\/v[12]\//.test(pathname)) calls.push(pathname + search);
     });
+    await inNoTime(page);
     await page.goto(path);
     const sections = page.getByRole('navigation', { name: tabs });
     const parts = page.getByRole('navigation', { name: named });

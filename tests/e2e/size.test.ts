@@ -78,8 +78,10 @@ const MOST_ROUTE = 200_000;
 const MOST_SHIFT = 0.02;
 
 for (const [path, first, most] of [
+  ['/risk-watch/seasonal', 'table tbody a', MOST_MAP_ROUTE],
   ['/risk-watch/imminent', 'button[data-event]', MOST_MAP_ROUTE],
   ['/preparedness/global-summary', 'dl dd', MOST_MAP_ROUTE],
+  ['/preparedness/global-performance', 'dl dd', MOST_ROUTE],
   ['/preparedness/resources-catalogue', 'h4', MOST_ROUTE],
   ['/preparedness/operational-learning', '[role="status"]', MOST_MAP_ROUTE],
   ['/operational-learning', 'dl dd', MOST_MAP_ROUTE],

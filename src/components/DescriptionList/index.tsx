@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { MISSING } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { MailLink } from '../MailLink/index.tsx';
 import styles from './DescriptionList.module.css';
 
 export interface Description {
@@ -30,8 +31,12 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
   );
 }
 
-/** A phone number or a name in another script keeps its order. */
-const isolated = (value: ReactNode) => (typeof value === 'string' ? <bdi>{value}</bdi> : value);
+/** A phone number or a name in another script keeps its order; an address to write to is a link that breaks at its signs. */
+function isolated(value: ReactNode) {
+  if (typeof value !== 'string') return value;
+  return MAIL_ADDRESS.test(value) ? <MailLink address={value} /> : <bdi>{value}</bdi>;
+}
+const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 /** Dashes for the eye; a screen reader would pass over them or call them by their name. */
 function NotGiven() {

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle as titleOf } from '#src/i18n/documentTitle.ts';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/index.tsx';
+import { Logo } from '../Logo/index.tsx';
 import { Skeleton } from '../Skeleton/index.tsx';
 import { Unbroken } from '../Unbroken/index.tsx';
 import styles from './Page.module.css';
@@ -24,6 +25,8 @@ interface PageProps {
   breadcrumbs?: readonly Crumb[] | undefined;
   /** Below the heading over the whole width: key figures mostly. */
   info?: ReactNode;
+  /** Handed around on paper, at whose head stands whose it is; on the screen the frame says so. `@default` false */
+  isPaper?: boolean;
   children?: ReactNode;
 }
 
@@ -39,6 +42,7 @@ export function Page({
   actions,
   breadcrumbs,
   info,
+  isPaper = false,
   children,
 }: PageProps) {
   const productName = use(ProductName);
@@ -55,6 +59,11 @@ export function Page({
       <meta property="og:url" content={address} />
       <div className={styles.head}>
         <div className={styles.container}>
+          {isPaper && (
+            <span className={styles.logo}>
+              <Logo title={productName} />
+            </span>
+          )}
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
           <div className={clsx(styles.titles, isNamePending && styles.pending)}>
             <h1 tabIndex={-1} data-page-heading>

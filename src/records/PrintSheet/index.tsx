@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
-import { Logo } from '#src/components/Logo/index.tsx';
-import { useApp } from '#src/core/AppContext.ts';
 import { becomesWhole, headSheets, printPage } from '#src/core/printPage.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -33,16 +31,6 @@ export function PrintActions({ back, isReady, children }: PrintActionsProps) {
       <Button variant="primary" disabled={!isReady} onClick={() => void printPage()}>
         {strings.print}
       </Button>
-    </span>
-  );
-}
-
-/** Whose paper it is, at its head; on the screen the page says so. */
-export function PrintLogo() {
-  const { config } = useApp();
-  return (
-    <span className={styles.logo}>
-      <Logo title={config.title} />
     </span>
   );
 }

@@ -38,6 +38,8 @@ interface RecordFrameProps<R> extends FrameProps<R> {
   description: (record: R) => ReactNode;
   /** The room that is kept for it. `@default` a line */
   descriptionSkeleton?: ReactNode;
+  /** Handed around on paper, which begins with whose it is. `@default` false */
+  isPaper?: boolean;
 }
 
 /**
@@ -51,6 +53,7 @@ export function RecordFrame<R extends Framed>({
   missing,
   description,
   descriptionSkeleton = <DescriptionSkeleton />,
+  isPaper = false,
   info,
   skeleton = <Skeleton height="50rem" />,
   actions,
@@ -67,6 +70,7 @@ export function RecordFrame<R extends Framed>({
       description={isPending ? descriptionSkeleton : record && description(record)}
       actions={!view.isMissing && actions(record)}
       info={info}
+      isPaper={isPaper}
     >
       {record ? (
         <>

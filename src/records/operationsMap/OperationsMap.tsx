@@ -1,15 +1,11 @@
 import { useMemo } from 'react';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
-import { TextLink } from '#src/components/TextLink/index.tsx';
 import type { Bounds } from '#src/components/WorldMap/land.ts';
-import { pathTo } from '#src/core/links.ts';
 import type { Country } from '#src/domain/countries.ts';
 import type { CountryOperations } from '#src/domain/operations.ts';
-import { formatNumber } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { BubbleMap, categoriesOf } from '#src/records/BubbleMap/index.tsx';
-import cards from '../operations/operations.module.css';
-import styles from './operationsMap.module.css';
+import { OperationFacts } from './OperationFacts.tsx';
 import { operationsMapStrings } from './strings.ts';
 
 /** What bubbles are coloured by, with the colour of each category in the order of the legend. Red is the gravest severity, and nothing else. */
@@ -63,39 +59,7 @@ export function OperationsMap({ operations, countries, bounds }: OperationsMapPr
         { key: 'peopleTargeted', label: strings.byPeople, valueLabel: strings.peopleTargeted },
         { key: 'amountRequested', label: strings.byAmount, valueLabel: strings.amountRequested },
       ]}
-      renderPopup={(operation) => <CountryPopup of={operation} />}
+      renderPopup={({ appeals }) => <OperationFacts of={appeals} />}
     />
-  );
-}
-
-function CountryPopup({ of: { appeals } }: { of: CountryOperations }) {
-  const strings = useStrings(operationsMapStrings);
-  const language = useLanguage();
-  return (
-    <ul className={styles.popup}>
-      {appeals.map((appeal) => (
-        <li key={appeal.id}>
-          {appeal.event ? (
-            <TextLink to={pathTo('emergency', { emergencyId: appeal.event })}>{appeal.name}</TextLink>
-          ) : (
-            <strong>{appeal.name}</strong>
-          )}
-          <dl className={cards.facts}>
-            <div>
-              <dt>{strings.peopleTargeted}</dt>
-              <dd>{formatNumber(appeal.num_beneficiaries, language)}</dd>
-            </div>
-            <div>
-              <dt>{strings.amountRequested}</dt>
-              <dd>{formatNumber(appeal.amount_requested, language)}</dd>
-            </div>
-            <div>
-              <dt>{strings.amountFunded}</dt>
-              <dd>{formatNumber(appeal.amount_funded, language)}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </ul>
   );
 }

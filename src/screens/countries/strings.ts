@@ -167,8 +167,12 @@ export const countryStrings = defineStrings('country', {
   emergenciesAppeals: fields.activeOperations,
   emergenciesEmergencies: 'Emergencies in this country ({count})',
   allEmergencies: 'All emergencies in this country',
-  emergenciesMap: 'Provinces with emergencies in the last 12 months',
-  mapSource: 'Source: field reports, IFRC GO',
+  operationsByProvince: 'Provinces with active operations',
+  operations: 'Number of operations',
+  mapSource: 'Source: appeals and field reports, IFRC GO',
+  notInProvinces_one: '{count} operation is not on the map because no field report names its provinces.',
+  notInProvinces_other:
+    '{count} operations are not on the map because no field report names their provinces.',
   activitiesAbout:
     'What National Societies and Emergency Response Units do in emergencies in this country, as far as it was reported.',
   activitiesAll: 'All activities in this country',

@@ -66,6 +66,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'resend validation email': '/resend-validation-email',
   'page not found': '/no/such/page',
   'timeline of deployments': '/deployed-personnels/all?view=timeline',
+  'a storm that is near': '/risk-watch/imminent?event=pdc-33',
 };
 
 /** The same for pages of those who are signed in, and who opens them. */

@@ -61,6 +61,13 @@ it('prints only sections that have something to say, in the order of the field',
   expect(isReady()).toBe(true);
 });
 
+it('begins on paper with whose it is, above its title', async () => {
+  await showApplication({});
+  const title = screen.getByRole('heading', { level: 1 });
+  const logo = screen.getByText('GO');
+  expect(logo.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 it('leaves out of an assessment what assessments are not asked', async () => {
   await showApplication({ type_of_dref: 1, lessons_learned: 'Act sooner.', event_scope: 'Wide.' });
   expect(headings()).toEqual([]);

@@ -137,6 +137,17 @@ it('is narrowed and sorted by its address', async () => {
   await eventually(() => expect(names()).toHaveLength(2));
 });
 
+it('counts nothing while a part is still on its way: it would be taken for all', async () => {
+  let arrive = (_: unknown) => {};
+  const drefs = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await show('', { '/api/v2/active-dref/': { json: drefs } });
+  await screen.findByRole('heading', { name: 'Inbox (--)' }, { timeout: 60_000 });
+  arrive(ANSWERS['/api/v2/active-dref/']?.json);
+  await screen.findByRole('heading', { name: 'Inbox (2)' }, { timeout: 60_000 });
+});
+
 it('shows the rest where a part of it cannot be loaded', async () => {
   await show('', { '/api/v2/project/': { status: 403, json: { errors: {} } } });
   await eventually(() => expect(names()).toContain('NPL: Flood'));

@@ -34,7 +34,8 @@ const LAYER_LOOKS = {
   exposed: { color: '#75787b', look: 'area' },
   cone: CONE,
   cone3: CONE,
-  cone5: CONE,
+  // It lies round the other: to be told from it, it is paler.
+  cone5: { color: '#75787b', look: 'outline' },
   track: { color: '#1f2a37', look: 'line' },
 } as const satisfies Record<LayerKind, object>;
 const always = () => EVENT_PX;

@@ -18,7 +18,6 @@ export function WindChart({ event, exposure }: { event: SourcedEvent; exposure: 
   return (
     <BarChart
       title={strings.windOverTime}
-      headingLevel={4}
       source={fill(strings.imminentSource, { source: SOURCE_NAMES[event.source] })}
       data={{
         categoryLabel: strings.when,

@@ -72,7 +72,9 @@ export function MyInboxScreen() {
       <ListPanel
         view={{
           ...view,
-          request: { ...request, isPending, answer: isPending && rows.length === 0 ? undefined : fitting },
+          // Part of them would be taken for all.
+          count: isPending ? undefined : view.count,
+          request: { ...request, isPending },
           filters: filters.filters,
           draft: filters.draft,
           change: filters.change,

@@ -10,12 +10,14 @@ import { runningAt } from '#src/records/operationsMap/requests.ts';
 import { Appeals } from '../appeals/index.tsx';
 import { CountryList } from '../CountryList.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
-import { PROVINCES_PENDING } from '../ProvinceMap/index.tsx';
 import { countryStrings } from '../strings.ts';
-import { AffectedProvinces } from './AffectedProvinces.tsx';
 import { countryEmergencies } from './lists.ts';
+import { OperationsByProvince } from './OperationsByProvince.tsx';
 import { recentInput } from './requests.ts';
 
+/** As high as the map of operations and the rows below it, inside their panel and with it. */
+const OPERATIONS_HEIGHT = ['104rem', '92rem', '56rem'] as const;
+const OPERATIONS_PENDING = <Skeleton height={['112rem', '100rem', '66rem']} />;
 /** As high as a list that is loading. */
 const LIST_PENDING = <Skeleton height={['78rem', '68rem', '34rem']} />;
 
@@ -31,11 +33,13 @@ export function CountryEmergenciesScreen() {
       <AppealFigures of={{ country: id }} />
       <HighlightedOperations input={recentInput(id, now)} heading={strings.active} all={all} />
       {/* What lies below the first screen is no part of what the reader waits for. */}
-      <WhenNear placeholder={LIST_PENDING}>
-        <Appeals heading={strings.emergenciesAppeals} query={runningAt(now)} />
-      </WhenNear>
-      <WhenNear placeholder={PROVINCES_PENDING}>
-        <AffectedProvinces />
+      <WhenNear placeholder={OPERATIONS_PENDING}>
+        <Appeals
+          heading={strings.emergenciesAppeals}
+          query={runningAt(now)}
+          pendingHeight={OPERATIONS_HEIGHT}
+          before={(query) => <OperationsByProvince query={query} />}
+        />
       </WhenNear>
       <WhenNear placeholder={LIST_PENDING}>
         <CountryList

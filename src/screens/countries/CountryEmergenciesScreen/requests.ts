@@ -10,9 +10,9 @@ export const recentInput = (country: number, now: Date) => ({
   },
 });
 
-const MONTHS = 12;
+const MONTHS = 24;
 
-/** The field reports of the last 12 months: they say which provinces an emergency is in. */
+/** The field reports of the last two years, as long as most operations run: they say which provinces an emergency is in. */
 export const reportsInput = (country: number, now: Date) =>
   everything({ countries__in: [country], created_at__gte: monthsBefore(now, MONTHS) });
 

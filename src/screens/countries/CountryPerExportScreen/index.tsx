@@ -1,6 +1,6 @@
 import { pathTo } from '#src/core/links.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { PrintActions, PrintLogo, PrintReadyOnceWhole, PrintSheet } from '#src/records/PrintSheet/index.tsx';
+import { PrintActions, PrintReadyOnceWhole, PrintSheet } from '#src/records/PrintSheet/index.tsx';
 import { RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import { useCycleFrame } from '../CountryPerScreen/frame.tsx';
 import { type Process, useCyclePage } from '../CountryPerScreen/process.ts';
@@ -19,12 +19,7 @@ export function CountryPerExportScreen() {
       view={isManaged === false ? { ...view, answer: undefined, isPending: false, isMissing: true } : view}
       {...frame}
       heading={(process) => [country?.name, frame.heading(process)].filter(Boolean).join(' – ')}
-      description={(process) => (
-        <>
-          <PrintLogo />
-          {frame.description(process)}
-        </>
-      )}
+      isPaper
       actions={(process) => (
         <PrintActions
           back={

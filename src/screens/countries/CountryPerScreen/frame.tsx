@@ -25,7 +25,7 @@ export function useCycleFrame({
   const to = countryId === undefined ? pathTo('home') : pathTo('countryCapacity', { countryId });
   return {
     heading: (process: Process | undefined) =>
-      fill(cycle, { number: formatNumber(process?.assessment_number, language) }),
+      process ? fill(cycle, { number: formatNumber(process.assessment_number, language) }) : strings.cycle,
     list: country?.name ? { to, label: country.name } : undefined,
     missing: { text: strings.notFound, back: strings.back, to },
     description: (process: Process) => <CycleFacts process={process} />,

@@ -57,12 +57,14 @@ export function ProvinceMap({ title, source, valueLabel, values, renderPopup }: 
         skeleton={PROVINCES_PENDING}
       />
     );
-  const steps = stepsUpTo(Math.max(1, ...values.values()));
+  const most = Math.max(1, ...values.values());
+  const steps = stepsUpTo(most);
   const codes = iso3 ? [iso3] : [];
   const compact = (count: number) => formatCompact(count, language);
   /** Of the step that begins with `from` and ends before `next`. */
   const labelOf = (from: number, next: number | undefined) => {
-    if (next === undefined) return fill(strings.from, { count: compact(from) });
+    if (next === undefined)
+      return from === most ? compact(from) : fill(strings.from, { count: compact(from) });
     return next === from + 1 ? compact(from) : `${compact(from)}–${compact(next)}`;
   };
   return (

@@ -7,9 +7,7 @@ import { printImagesMachine, selectIsReady } from '#machines/printImages.ts';
 import { DREF_STATUS, type DrefStage } from '#rules/dref.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
-import { Logo } from '#src/components/Logo/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { useApp } from '#src/core/AppContext.ts';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
@@ -59,6 +57,7 @@ function Export({ stage, view }: { stage: DrefStage; view: RecordView<Read> }) {
       <RecordFrame
         view={view}
         heading={(its) => its?.title || strings.heading}
+        isPaper
         list={list}
         missing={{ text: strings.notFound, back: strings.back }}
         description={(its) => <Kind stage={stage} record={its} />}
@@ -81,13 +80,9 @@ function Export({ stage, view }: { stage: DrefStage; view: RecordView<Read> }) {
 function Kind({ stage, record }: { stage: DrefStage; record: Read }) {
   const strings = useStrings(drefExportStrings);
   const words = useStrings(drefStrings);
-  const { config } = useApp();
   const number = record.operational_update_number ?? undefined;
   return (
     <span className={styles.kind}>
-      <span className={styles.logo}>
-        <Logo title={config.title} />
-      </span>
       {[strings.dref, stageName({ stage, number }, words)].join(' · ')}
       <Chip variant={toneOfStatus(record.status)}>{statusName(record.status, words)}</Chip>
     </span>

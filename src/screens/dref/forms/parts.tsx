@@ -214,8 +214,12 @@ export function SuggestSummary() {
 
   return (
     <div className={styles.beside}>
-      <Button disabled={isLocked} onClick={suggest}>
-        {fill(strings.suggest, { field: names.summary_of_change })}
+      <Button
+        disabled={isLocked}
+        aria-label={fill(strings.suggestOf, { field: names.summary_of_change })}
+        onClick={suggest}
+      >
+        {strings.suggest}
       </Button>
     </div>
   );

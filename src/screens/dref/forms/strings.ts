@@ -81,7 +81,8 @@ export const drefFormStrings = defineStrings('drefForm', {
   toResponse: 'Yes, change it to Response',
   keepType: 'No, keep the type',
   interventionsTotal: 'Budgets of the interventions: CHF {amount}',
-  suggest: 'Begin with what has changed: {field}',
+  suggest: 'Begin with what has changed',
+  suggestOf: 'Begin with what has changed: {field}',
   changedLine: '{label}: {before} → {now}',
   empty: 'nothing',
 });
