@@ -19,7 +19,12 @@ export function textOf(field: Field, value: unknown, tools: Described<unknown>):
 
 /** A row in one line: "Target, male: 40; Target, female: 60". */
 export function rowText(list: List, row: FormRow, scope: Scope, tools: Described<unknown>): string {
-  const { words, language } = tools;
+  return formatList(rowParts(list, row, scope, tools), tools.language);
+}
+
+/** What is said of a row, field by field; rows within it are a part each. */
+function rowParts(list: List, row: FormRow, scope: Scope, tools: Described<unknown>): string[] {
+  const { words } = tools;
   const own = row as unknown as FormValues;
   const here = { ...scope, row: own };
   const partsOf = (members: readonly Member[]): string[] =>
@@ -31,7 +36,7 @@ export function rowText(list: List, row: FormRow, scope: Scope, tools: Described
       const text = textOf(member, valueAt(own, member.name), tools);
       return text === undefined ? [] : [`${say(member.label, words, here)}: ${text}`];
     });
-  return formatList(partsOf(list.members), language);
+  return partsOf(list.members);
 }
 
 export const rowTitle = (list: List, row: FormRow, number: number, { words, options }: Described<unknown>) =>
@@ -47,7 +52,8 @@ export function filledIn(members: readonly Member[], scope: Scope, tools: Descri
         path: `${member.name}.${row.key}`,
         label: rowTitle(member, row, index + 1, tools),
         shortLabel: rowTitle(member, row, index + 1, tools),
-        text: rowText(member, row, scope, tools),
+        // To be read rather than compared: a line each.
+        text: rowParts(member, row, scope, tools).join('\n'),
       }));
     const text = textOf(member, valueAt(scope.row, member.name), tools);
     if (text === undefined) return [];

@@ -254,7 +254,7 @@ it('is saved from any step, and says what is missing in another', async () => {
 });
 
 /** An operational update in this status. */
-async function showUpdate(status: number) {
+async function showUpdate(status: number, more: object = {}) {
   signIn();
   const moments = { created_at: '2026-05-01T00:00:00Z', modified_at: '2026-05-01T00:00:00Z' };
   const told = {
@@ -274,6 +274,7 @@ async function showUpdate(status: number) {
     operational_update_number: 1,
     women: 150,
     total_operation_timeframe: 3,
+    ...more,
   };
   const answers: Answers = {
     ...shared,
@@ -290,10 +291,14 @@ async function showUpdate(status: number) {
 }
 
 it('is read whole where nobody can change it any more', async () => {
-  await showUpdate(DREF_STATUS.approved);
+  const risk = { id: 1, risk: 'Roads are cut.', mitigation: 'Boats' };
+  await showUpdate(DREF_STATUS.approved, { risk_security: [risk] });
   await screen.findByText(/^This record is approved/);
   const women = await eventually(() => screen.getByText('Women'));
   expect(women.parentElement?.textContent).toBe('Women150');
+  expect(screen.getByText('Risk 1').parentElement?.textContent).toBe(
+    'Risk 1Risk: Roads are cut.\nHow it is mitigated: Boats',
+  );
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
