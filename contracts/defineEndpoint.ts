@@ -28,6 +28,9 @@ export const WHOLE_VISIT_MS = 24 * 3_600_000;
 /** `freshMs` of what is read, left and come back to: within a minute it is asked for again only where the reader has changed it (`touches`). */
 export const COMING_BACK_MS = 60_000;
 
+/** `freshMs` of what is written: parts of a page that appear one after the other share it; whoever comes back gets the newest. */
+export const SAME_PAGE_MS = 5_000;
+
 /** A call of the API, said once: it types the client, checks answers, makes the pact, and is what `provider/` implements. */
 export interface Endpoint<
   Path extends string = string,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, type Endpoint, type Subject } from './defineEndpoint.ts';
+import { defineEndpoint, type Endpoint, SAME_PAGE_MS, type Subject } from './defineEndpoint.ts';
 import { promisesOfRecord, type RecordPromises } from './pact/promises.ts';
 
 type Schema = z.core.$ZodType;
@@ -86,6 +86,7 @@ export function recordEndpoints<
       path: one,
       touches: [subject, ...touches],
       language: 'current',
+      freshMs: SAME_PAGE_MS,
       answer,
       interactions: promised.read,
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../defineEndpoint.ts';
+import { defineEndpoint, SAME_PAGE_MS } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, signedInAs } from '../pact/states.ts';
 import { Email, like, sometimes } from '../schemas/shared.ts';
@@ -25,7 +25,7 @@ const promisesOf = (record: string, id: typeof ofAssessment) => {
 
 /** What each of them begins with: whose it is, and whether it is finished. */
 const step = { id: z.int(), is_draft: z.optional(z.boolean()), overview: z.nullish(z.int()) };
-const read = { token: 'required', touches: ['per'] } as const;
+const read = { token: 'required', touches: ['per'], freshMs: SAME_PAGE_MS } as const;
 
 /** `rating` is the id of a rating, not its value. */
 const ComponentResponse = z.object({

@@ -17,6 +17,7 @@ npm run faults -- --proxy --url APP [options]   the app behind a proxy; faults a
   --fault NAME         one from the beginning: ${FAULTS.slice(-1)[0]?.name}, …
   --path TEXT          the calls that meet it (/api/)
   --port N             where to listen (a free one)
+  --host ADDRESS       who reaches it (127.0.0.1: this machine alone; 0.0.0.0: a phone of the same network too)
 
 Ends with 0 when every call fails in the words of the catalogue, else with 1.`;
 
@@ -30,6 +31,7 @@ try {
       fault: { type: 'string' },
       path: { type: 'string', default: '/api/' },
       port: { type: 'string', default: '0' },
+      host: { type: 'string', default: '127.0.0.1' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -48,6 +50,7 @@ interface Values {
   fault?: string | undefined;
   path: string;
   port: string;
+  host: string;
 }
 
 async function run({ url, junit, report }: Values) {
@@ -91,11 +94,13 @@ function linesOf(rows: readonly MatrixRow[]): string[] {
   return [...lines].map(([words, kinds]) => `${words} – ${kinds.join(', ')}`);
 }
 
-async function openDesk({ url, fault, path, port }: Values) {
+async function openDesk({ url, fault, path, port, host }: Values) {
   if (!url) throw new Error('--proxy needs --url: the address of the app.');
   if (fault && !FAULTS.some(({ name }) => name === fault)) {
     throw new Error(`--fault is "${fault}": there are\n  ${FAULTS.map(({ name }) => name).join('\n  ')}`);
   }
-  const desk = await startDesk(url, fault ? [{ fault, path }] : [], Number(port));
+  const desk = await startDesk(url, fault ? [{ fault, path }] : [], { port: Number(port), host });
   console.log(`${url} behind ${desk.url}; faults are switched at ${desk.url}/-faults. Ctrl+C ends it.`);
+  if (host !== '127.0.0.1')
+    console.log(`From elsewhere: the name of this machine, port ${new URL(desk.url).port}.`);
 }

@@ -82,13 +82,13 @@ function routeOf(app: App, name: RouteName, hasOpened: () => boolean): RouteObje
     loader: async ({ params, request }) => {
       const region = regionInstead(params);
       if (region) return replace(region);
-      const { prefetch, hangsOnDay, beside, namespaces } = await openedBy(name);
+      const { prefetch, beside, namespaces } = await openedBy(name);
       const translated = translate(app.actors.language, namespaces);
       // What fails is asked for again where it is shown.
       beside?.().catch(() => {});
       const query = new URL(request.url).searchParams;
       // The page itself has asked for what the first screen shows (`src/beforeApp`), before any of this code was there.
-      if (hasOpened() || hangsOnDay)
+      if (hasOpened())
         await prefetch?.(app.requests, { params, ids: idsOf(params), query }, app.config, app.now());
       await translated;
       return null;

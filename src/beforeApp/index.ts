@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '#contracts/languages.ts';
 import { readAuth, readLanguage } from '#src/core/storage.ts';
 import { directionOf, STARTING } from '#src/i18n/languages.ts';
 import ROWS from './calls.json';
+import { dated } from './dated.ts';
 
 /**
  * Stands in `index.html` itself (`scripts/lib/pageHead.mjs`) and runs before the app's code has come: turns the page into the reader's
@@ -40,7 +41,7 @@ setTimeout(() => {
   calls.clear();
 }, AGE_MS);
 
-/** `path` is a regular expression; `$1` in an address stands for what its first group finds. */
+/** `path` is a regular expression; `$1` in an address stands for what its first group finds, days as `dated` says. */
 interface Row {
   path: string;
   signedIn?: boolean;
@@ -57,7 +58,7 @@ function askAll(
     for (const [address, isEnglish, isRisk] of addresses)
       ask(
         (isRisk ? riskApiEndpoint || apiEndpoint : apiEndpoint) +
-          address.replace(/\$(\d)/g, (_, index) => found[Number(index)] ?? ''),
+          dated(address, new Date()).replace(/\$(\d)/g, (_, index) => found[Number(index)] ?? ''),
         isEnglish ? DEFAULT_LANGUAGE : language,
       );
   }

@@ -18,7 +18,6 @@ export const COUNTRY_SCREENS = {
     screen: async () =>
       (await import('#src/screens/countries/CountryEmergenciesScreen/index.tsx')).CountryEmergenciesScreen,
     prefetch: first('emergencies'),
-    hangsOnDay: true,
   },
   countryOngoingProjects: {
     screen: async () =>

@@ -10,11 +10,6 @@ export interface ScreenRow {
   readonly screen: () => Promise<ComponentType>;
   /** Starts the calls of the screen, so that they run while the rest of its code loads. `config`: what the API offers; `now`: by the app's clock. */
   readonly prefetch?: Prefetch<Promise<void>>;
-  /**
-   * What a tab asks for first hangs on the day: the page cannot ask for it before the app is there (`src/beforeApp`), and without the
-   * record of its frame the tab itself is not there yet. So it is asked for where a visit begins too.
-   */
-  readonly hangsOnDay?: boolean;
   /** Fetches code that what is read first needs beside the screen's own, such as the sanitiser of texts. Nobody waits for it. */
   readonly beside?: () => Promise<unknown>;
   /** The namespaces of all strings the screen's code names, a blank between them: the build finds them (`scripts/lib/screenStrings.mjs`). */

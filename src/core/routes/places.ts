@@ -116,7 +116,7 @@ export const PLACE_ROUTES = {
   },
   newLocalUnit: {
     path: '/local-units/new',
-    title: 'New local unit',
+    title: 'Add a local unit',
     ...notGuest,
   },
   uploadLocalUnits: {
