@@ -18,9 +18,10 @@ const PROSE = 60;
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <dl className={styles.list}>
-      {items.map(({ term, value }) => (
+      {items.map(({ term, value }, index) => (
         <div
-          key={term}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, as long as their names are on their way
+          key={index}
           className={typeof value === 'string' && value.length > PROSE ? styles.prose : undefined}
         >
           <dt>{term}</dt>

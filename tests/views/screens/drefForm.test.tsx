@@ -286,12 +286,20 @@ async function showUpdate(status: number) {
     address: '/dref-operational-updates/7/edit',
     route: '/dref-operational-updates/:opsUpdateId/edit',
   });
-  await eventually(() => expect(steps()).toHaveLength(5));
   return userEvent.setup();
 }
 
+it('is read whole where nobody can change it any more', async () => {
+  await showUpdate(DREF_STATUS.approved);
+  await screen.findByText(/^This record is approved/);
+  const women = await eventually(() => screen.getByText('Women'));
+  expect(women.parentElement?.textContent).toBe('Women150');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('shows beside an update what its application says, and begins the summary with what has changed', async () => {
   const user = await showUpdate(DREF_STATUS.draft);
+  await eventually(() => expect(steps()).toHaveLength(5));
   await open(user, 'Operation');
   await eventually(() => expect(screen.getByText('Before: 100')).toBeTruthy());
   await open(user, 'Event details');
@@ -303,6 +311,7 @@ it('shows beside an update what its application says, and begins the summary wit
 
 it('takes over into an update what its own template says', async () => {
   const user = await showUpdate(DREF_STATUS.draft);
+  await eventually(() => expect(steps()).toHaveLength(5));
   const saved: { blob?: Blob } = {};
   URL.createObjectURL = (blob) => {
     saved.blob = blob as Blob;
@@ -357,6 +366,7 @@ it.each([
   ['finalized', /^Before it is approved/],
 ] as const)('says what to look at before the next step of what is %s', async (status, heading) => {
   await showUpdate(DREF_STATUS[status]);
+  await eventually(() => expect(steps()).toHaveLength(5));
   expect(screen.getAllByText(/^Before (you|it)/).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(heading),
   ]);
