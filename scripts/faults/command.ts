@@ -11,6 +11,7 @@ const USAGE = `npm run faults -- [options]                     every fault × ev
   --url APP            a deployed app: what visitors may read is answered by its own services. Nothing is written there
   --junit FILE, --report FILE
                        the outcome as JUnit XML, HTML
+  --pictures           with --url and --report: what readers of a list see of each sentence, on a phone
 
 npm run faults -- --proxy --url APP [options]   the app behind a proxy; faults are switched at its page /-faults
 
@@ -27,6 +28,7 @@ try {
       url: { type: 'string' },
       junit: { type: 'string' },
       report: { type: 'string' },
+      pictures: { type: 'boolean', default: false },
       proxy: { type: 'boolean', default: false },
       fault: { type: 'string' },
       path: { type: 'string', default: '/api/' },
@@ -47,13 +49,16 @@ interface Values {
   url?: string | undefined;
   junit?: string | undefined;
   report?: string | undefined;
+  pictures: boolean;
   fault?: string | undefined;
   path: string;
   port: string;
   host: string;
 }
 
-async function run({ url, junit, report }: Values) {
+async function run({ url, junit, report, pictures: isSeen }: Values) {
+  if (isSeen && !(url && report))
+    throw new Error('--pictures needs --url, the app, and --report, where they go.');
   const started = performance.now();
   const { calls, real } = url ? await answeredBy(url, allCalls()) : { calls: allCalls(), real: 0 };
   const target = url
@@ -68,7 +73,11 @@ async function run({ url, junit, report }: Values) {
   }
   const date = new Date().toISOString().slice(0, 10);
   if (junit) writeFileSync(junit, faultsJunit(rows));
-  if (report) writeFileSync(report, faultsPage(rows, { target, date }));
+  const pictures = isSeen && url ? await (await import('./pictures.ts')).picturesOf(url) : [];
+  const unseen = pictures.filter(({ isMissing }) => isMissing);
+  for (const { sentence, fault } of unseen)
+    console.log(`\nThe list of emergencies does not say "${sentence}" after ${fault}.`);
+  if (report) writeFileSync(report, faultsPage(rows, { target, date, pictures }));
   const missing = unreached(met);
   for (const key of missing) console.log(`\nNo fault leads to the catalogue's row "${key}".`);
   const broken = met.filter(({ problem }) => problem).length;
@@ -76,7 +85,7 @@ async function run({ url, junit, report }: Values) {
   console.log(
     `\n${FAULTS.length} faults × ${calls.length} calls in ${seconds} s: ${met.length - broken} as promised, ${broken} not`,
   );
-  process.exitCode = broken + missing.length === 0 ? 0 : 1;
+  process.exitCode = broken + missing.length + unseen.length === 0 ? 0 : 1;
 }
 
 /** Kinds that are told the same stand together. */

@@ -26,7 +26,12 @@ export function MessagesPanel({ messages, actor, nameOf }: MessagesPanelProps) {
     setSaid(strings.sequenceCopied);
   }
   return (
-    <section className={styles.messages} aria-label={strings.messages}>
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+      aria-label={strings.messages}
+      className={styles.messages}
+    >
       <div className={styles.row}>
         <label htmlFor={id}>
           <input
