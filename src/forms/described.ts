@@ -1,6 +1,9 @@
+import type { Language } from '#contracts/languages.ts';
 import { type FormRow, type FormValues, rowsAt, valueAt } from '#machines/formValues.ts';
 import { isFilled } from '#rules/isFilled.ts';
+import { isolate } from '#rules/isolate.ts';
 import { formatList } from '#src/i18n/format.ts';
+import { directionOf } from '#src/i18n/languages.ts';
 import { type Described, type Field, type List, type Member, type Scope, say } from './definition.ts';
 
 /** Something that was filled in, in words: a field, or a row with its fields. */
@@ -24,7 +27,7 @@ export function rowText(list: List, row: FormRow, scope: Scope, tools: Described
 
 /** What is said of a row, field by field; rows within it are a part each. */
 function rowParts(list: List, row: FormRow, scope: Scope, tools: Described<unknown>): string[] {
-  const { words } = tools;
+  const { words, language } = tools;
   const own = row as unknown as FormValues;
   const here = { ...scope, row: own };
   const partsOf = (members: readonly Member[]): string[] =>
@@ -34,10 +37,14 @@ function rowParts(list: List, row: FormRow, scope: Scope, tools: Described<unkno
       if (member.member === 'list')
         return rowsAt(own, member.name).map((inner) => rowText(member, inner, here, tools));
       const text = textOf(member, valueAt(own, member.name), tools);
-      return text === undefined ? [] : [`${say(member.label, words, here)}: ${text}`];
+      return text === undefined ? [] : [`${say(member.label, words, here)}: ${isolatedIn(language, text)}`];
     });
   return partsOf(list.members);
 }
+
+/** What somebody wrote, beside words that run from right to left: each of its lines by itself, as they end what is isolated. */
+const isolatedIn = (language: Language, text: string): string =>
+  directionOf(language) === 'rtl' ? text.split('\n').map(isolate).join('\n') : text;
 
 export const rowTitle = (list: List, row: FormRow, number: number, { words, options }: Described<unknown>) =>
   list.rowTitle(words, { row, number, options });
