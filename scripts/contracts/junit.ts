@@ -1,29 +1,28 @@
 import type { JudgedVerdict } from './knownFaults.ts';
 
-/** The verdicts as JUnit XML, which CI servers show as tests; known faults of the provider as skipped ones. */
+/** The verdicts as JUnit XML, which CI servers show as tests; known faults of the provider, and what is pending, as skipped ones. */
 export function junitOf(verdicts: readonly JudgedVerdict[]): string {
   const broken = verdicts.filter(({ outcome }) => outcome === 'broken').length;
-  const known = verdicts.filter(({ outcome }) => outcome === 'known fault').length;
+  const skipped = verdicts.filter(({ outcome }) => outcome === 'known fault' || outcome === 'pending').length;
   const ms = verdicts.reduce((sum, verdict) => sum + verdict.ms, 0);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites>
-  <testsuite name="contracts" tests="${verdicts.length}" failures="${broken}" skipped="${known}" time="${ms / 1000}">
+  <testsuite name="contracts" tests="${verdicts.length}" failures="${broken}" skipped="${skipped}" time="${ms / 1000}">
 ${verdicts.map(testCase).join('\n')}
   </testsuite>
 </testsuites>
 `;
 }
 
-function testCase({ description, outcome, problems, fault, ms, call, curl }: JudgedVerdict) {
+function testCase({ description, outcome, problems, fault, ms, call, curl, hurts = [] }: JudgedVerdict) {
   const name = `    <testcase classname="contracts" name="${escapeXml(description)}" time="${ms / 1000}"`;
   if (outcome === 'kept') return `${name}/>`;
-  if (fault) {
-    return `${name}>
-      <skipped message="${escapeXml(`A known fault of the provider. ${fault.advice}`)}"/>
-    </testcase>`;
-  }
+  const skipped = fault
+    ? `A known fault of the provider. ${fault.advice}`
+    : outcome === 'pending' && `Pending: ${problems[0] ?? 'broken'}`;
+  if (skipped) return `${name}>\n      <skipped message="${escapeXml(skipped)}"/>\n    </testcase>`;
   return `${name}>
-      <failure message="${escapeXml(problems[0] ?? 'broken')}">${escapeXml([...(call ? [call] : []), ...problems, ...(curl ? [curl] : [])].join('\n'))}</failure>
+      <failure message="${escapeXml(problems[0] ?? 'broken')}">${escapeXml([...(call ? [call] : []), ...problems, ...hurts, ...(curl ? [curl] : [])].join('\n'))}</failure>
     </testcase>`;
 }
 

@@ -32,9 +32,9 @@ export function readKnownFaults(file: string): KnownFault[] {
   throw new Error(`${file} is no table of known faults: ${z.prettifyError(checked.error)}`);
 }
 
-/** A verdict beside what is known: a break that is a known fault counts as none. */
+/** A verdict beside what is known: a break that is a known fault counts as none, nor does one of a pact that was never kept yet. */
 export interface JudgedVerdict extends Verdict {
-  outcome: 'kept' | 'known fault' | 'broken';
+  outcome: 'kept' | 'known fault' | 'pending' | 'broken';
   fault?: KnownFault | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface Judgement {
 
 /** Sorts verdicts by what is known of the provider. `isWhole`: every promise of the pacts was tried. */
 export function judge(
-  verdicts: readonly Verdict[],
+  verdicts: readonly (Verdict & { isPending?: boolean })[],
   faults: readonly KnownFault[],
   isWhole: boolean,
 ): Judgement {
@@ -60,7 +60,8 @@ export function judge(
     verdicts: verdicts.map((verdict) => {
       if (verdict.isKept) return { ...verdict, outcome: 'kept' };
       const fault = faultOf.get(verdict.description);
-      return { ...verdict, outcome: fault ? 'known fault' : 'broken', fault };
+      const broken = verdict.isPending ? 'pending' : 'broken';
+      return { ...verdict, outcome: fault ? 'known fault' : broken, fault };
     }),
     mended: [...faultOf.keys()].filter((promise) => keptOf.get(promise)),
     unknown: isWhole ? [...faultOf.keys()].filter((promise) => !keptOf.has(promise)) : [],

@@ -9,6 +9,7 @@ import { withExamples } from '#contracts/pact/stateValue.ts';
 import type { Screen } from './impact.ts';
 import { escapeXml } from './junit.ts';
 import { screensOf } from './reportScreens.ts';
+import { REPORT_SCRIPT, REPORT_SEARCH } from './reportSearch.ts';
 import { REPORT_STYLE } from './reportStyle.ts';
 import { verifiedSection } from './reportVerified.ts';
 import type { Verification } from './verification.ts';
@@ -45,43 +46,56 @@ export function renderReport({
 <p>An answer may hold more fields than are named here: they pass unread. A field named here without a question mark must be
 in every answer. Types are promised, values are examples.</p>
 </header>
-<nav aria-label="Endpoints"><ol>
-${ENDPOINTS.map((endpoint) => `<li><a href="#${anchor(endpoint)}">${method(endpoint)} ${text(endpoint.path)}</a> ${text(endpoint.title)}</li>`).join('\n')}
-</ol>
-<p>${verifications.length > 0 ? '<a href="#verified">What providers keep</a> · ' : ''}<a href="#errors">Errors and what users are told</a> · <a href="#states">Provider states</a></p></nav>
+<nav aria-label="Parts"><p><a href="#endpoints">Endpoints</a> · ${verifications.length > 0 ? '<a href="#verified">What providers keep</a> · ' : ''}<a href="#errors">Errors and what users are told</a> · <a href="#states">Provider states</a></p></nav>
 <main>
 ${verifiedSection(verifications)}
-${ENDPOINTS.map((endpoint) => endpointSection(endpoint, screens.get(endpoint) ?? [])).join('\n')}
+<section id="endpoints">
+<h2>Endpoints</h2>
+${REPORT_SEARCH}
+${ENDPOINTS.map((endpoint) => endpointSection(endpoint, screens.get(endpoint) ?? [], brokenIn(endpoint, verifications))).join('\n')}
+</section>
 ${errorSection()}
 ${stateSection()}
 </main>
+<script>${REPORT_SCRIPT}</script>
 </body>
 </html>
 `;
 }
 
-function endpointSection(endpoint: Endpoint, screens: readonly Screen[]) {
+/** The providers that break a promise of it, each with how many. */
+function brokenIn(endpoint: Endpoint, verifications: readonly Verification[]): string[] {
+  const own = new Set(endpoint.interactions.map((interaction) => describeInteraction(endpoint, interaction)));
+  return verifications.flatMap(({ provider, promises }) => {
+    const broken = promises.filter(({ promise, outcome }) => outcome === 'broken' && own.has(promise)).length;
+    return broken > 0 ? [`${provider.name}: ${broken} broken`] : [];
+  });
+}
+
+/** Folded, so that the page is its own table of contents; a link to what is inside unfolds it. */
+function endpointSection(endpoint: Endpoint, screens: readonly Screen[], broken: readonly string[]) {
   const facts = [
     ['Service', endpoint.api === 'go' ? 'the GO API' : 'the risk API'],
     ['Token', endpoint.token === 'required' ? 'required' : 'optional: visitors may call'],
     ['Accept-Language', endpoint.language === 'current' ? "the reader's language" : 'always en'],
     ['Content', endpoint.content],
   ];
-  return `<section id="${anchor(endpoint)}">
-<h2>${method(endpoint)} ${text(endpoint.path)}</h2>
-<p>${text(sentence(endpoint.title))}</p>
+  const marks = broken.map((mark) => ` <strong class="status">${text(mark)}</strong>`).join('');
+  return `<details class="endpoint">
+<summary><h3>${method(endpoint)} ${text(endpoint.path)}</h3> ${text(endpoint.title)}${marks}</summary>
+<p id="${anchor(endpoint)}">${text(sentence(endpoint.title))}</p>
 <dl class="facts">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${text(value ?? '')}</dd></div>`).join('')}</dl>
 ${endpoint.query ? schemaBlock('Query', describeInput(endpoint.query)) : ''}
 ${endpoint.body ? schemaBlock('Body', describeInput(endpoint.body)) : ''}
 ${schemaBlock('Answer', describeAnswer(endpoint.answer))}
 ${screensOf(endpoint, screens)}
-<h3>Promises</h3>
+<h4>Promises</h4>
 ${endpoint.interactions.map((interaction) => promise(endpoint, interaction)).join('\n')}
-</section>`;
+</details>`;
 }
 
 function schemaBlock(title: string, description: string) {
-  return `<h3>${title}</h3>\n<pre tabindex="0">${text(description)}</pre>`;
+  return `<h4>${title}</h4>\n<pre tabindex="0">${text(description)}</pre>`;
 }
 
 function promise(endpoint: Endpoint, interaction: Interaction) {
@@ -137,9 +151,11 @@ function stateSection() {
   return `<section id="states">
 <h2>Provider states</h2>
 <p>How a provider is brought into them stands in <code>pacts/README.md</code>.</p>
+<details><summary>${statesOf().length} states</summary>
 <div class="scroll" tabindex="0" role="region" aria-label="Provider states"><table>
 <thead><tr><th scope="col">State</th><th scope="col">Parameters</th><th scope="col">Used by</th></tr></thead>
 <tbody>${statesOf().map(row).join('\n')}</tbody></table></div>
+</details>
 </section>`;
 }
 

@@ -8,7 +8,7 @@ export function screensOf({ answer, content }: Endpoint, screens: readonly Scree
   if (screens.length === 0) return '';
   const named = ({ title, address }: Screen) => `${text(title)} <code>${text(address)}</code>`;
   const rows = content === 'excel' ? [] : fieldsOf(answer).map(({ path }) => rowOf(path, screens));
-  return `<h3>Screens</h3>
+  return `<h4>Screens</h4>
 <details><summary>${screens.length} screens make this call</summary>
 <ul>${screens.map((screen) => `<li>${named(screen)}</li>`).join('')}</ul>
 ${

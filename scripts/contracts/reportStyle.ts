@@ -11,7 +11,8 @@ nav li { margin-block: 0.25rem; overflow-wrap: anywhere; }
 pre { background: var(--soft); padding: 0.75rem 1rem; overflow: auto; border-radius: 0.375rem; max-block-size: 32rem; font-size: 0.875rem; }
 code { background: var(--soft); padding: 0 0.25rem; border-radius: 0.25rem; overflow-wrap: anywhere; }
 details { border: 1px solid var(--line); border-radius: 0.375rem; padding: 0.5rem 0.75rem; margin-block: 0.5rem; }
-summary { cursor: pointer; }
+summary { cursor: pointer; } summary h3 { display: inline; overflow-wrap: anywhere; } h4 { margin-block: 1.25rem 0.5rem; }
+input[type='search'] { font: inherit; inline-size: min(100%, 24rem); min-block-size: 2.5rem; padding-inline: 0.75rem; box-sizing: border-box; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; inline-size: 100%; }
 th, td { text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); padding: 0.5rem; }
 @media print { details { break-inside: avoid; } pre { max-block-size: none; } }

@@ -27,7 +27,7 @@ function verified({
   const counts = `${kept} promises kept, ${broken} broken, ${knownFaults} known faults of the provider`;
   return `<h3>${text(provider.name)} ${text(provider.version)}</h3>
 <p>${counts}. Tried on ${text(date)} with the pacts of ${text(contract)}.</p>
-${table('Broken', ['Promise', 'Call', 'Promised and answered instead', 'Again'], promises.filter(isOutcome('broken')).map(brokenRow))}
+${table('Broken', ['Promise', 'Call', 'Promised and answered instead', 'Who is hurt', 'Again'], promises.filter(isOutcome('broken')).map(brokenRow))}
 ${table(
   'Known faults of the provider',
   FAULT_COLUMNS,
@@ -46,10 +46,11 @@ ${promises.map(({ promise, outcome }) => `<li><span class="status">${outcome}</s
 
 const isOutcome = (wanted: Tried['outcome']) => (tried: Tried) => tried.outcome === wanted;
 
-const brokenRow = ({ promise, call = '', problems = [], curl = '' }: Tried) => [
+const brokenRow = ({ promise, call = '', problems = [], hurts = [], curl = '' }: Tried) => [
   promise,
   call,
   problems.join('\n'),
+  hurts.join('\n'),
   curl,
 ];
 

@@ -17,12 +17,14 @@ export const Verification = z.object({
   promises: z.array(
     z.object({
       promise: z.string(),
-      outcome: z.enum(['kept', 'known fault', 'broken']),
+      outcome: z.enum(['kept', 'known fault', 'pending', 'broken']),
       /** "GET /api/v2/event/?limit=15", and the line that makes it again. */
       call: z.optional(z.string()),
       curl: z.optional(z.string()),
       /** What was answered instead, a line a difference. */
       problems: z.optional(z.array(z.string())),
+      /** What readers are told by it, and on which screens. */
+      hurts: z.optional(z.array(z.string())),
       fault: z.optional(KnownFault),
     }),
   ),
@@ -46,10 +48,13 @@ export function verificationOf(
     kept: count('kept'),
     knownFaults: count('known fault'),
     broken: count('broken'),
-    promises: verdicts.map(({ description, outcome, problems, fault, call, curl }) => ({
+    promises: verdicts.map(({ description, outcome, problems, fault, call, curl, hurts }) => ({
       promise: description,
       outcome,
-      ...(outcome !== 'kept' && { problems, ...(call && { call }), ...(curl && { curl }) }),
+      ...(outcome !== 'kept' && {
+        ...{ problems, ...(hurts && { hurts }) },
+        ...{ ...(call && { call }), ...(curl && { curl }) },
+      }),
       ...(fault && { fault }),
     })),
     mended: [...mended, ...unknown],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { curlOf } from './curl.ts';
-import { declaredAs } from './declared.ts';
+import { type Declared, declaredAs } from './declared.ts';
 import { askEngine, type EngineReport } from './engine.ts';
 import { findingsOf } from './findings.ts';
 import { type Needs, unmetNeeds } from './needs.ts';
@@ -26,6 +26,10 @@ export interface VerifyOptions {
   /** Where the app is served from: a browser must let it read the answers. @default "https://app.example" */
   origin?: Needs['origin'] | undefined;
   slowerThanMs?: Needs['slowerThanMs'];
+  /** Says whom a broken promise hurts, a line each. */
+  hurtsOf?:
+    | ((declared: Declared, exchange: Exchange | undefined, problems: readonly string[]) => Promise<string[]>)
+    | undefined;
   /** Told of each verdict as it falls. */
   onVerdict?: ((verdict: Verdict, place: { number: number; of: number }) => void) | undefined;
 }
@@ -43,6 +47,8 @@ export interface Verdict {
   call?: string | undefined;
   /** The line that makes the call again. */
   curl?: string | undefined;
+  /** Whom a broken one hurts: what readers are told, and on which screens. */
+  hurts?: string[];
 }
 
 const LIMIT_MS = 30_000;
@@ -58,6 +64,7 @@ export async function verifyPacts({
   limitMs = LIMIT_MS,
   origin = ORIGIN,
   slowerThanMs,
+  hurtsOf,
   onVerdict,
   ...provider
 }: VerifyOptions): Promise<Verdict[]> {
@@ -81,7 +88,11 @@ export async function verifyPacts({
       const file = join(folder, `${verdicts.length}.json`);
       writeFileSync(file, JSON.stringify(pact));
       const report = await askEngine({ url: recorder.url, states: recorder.states, file, limitMs });
-      const verdict = verdictOf(pact, report, recorder.take());
+      const recorded = recorder.take();
+      const found = verdictOf(pact, report, recorded);
+      const declared = found.isKept ? undefined : declaredAs(tried);
+      const hurts = declared && (await hurtsOf?.(declared, recorded.exchanges[0], found.problems));
+      const verdict = hurts ? { ...found, hurts } : found;
       verdicts.push(verdict);
       onVerdict?.(verdict, { number: verdicts.length, of: promises.length });
       if (verdict.ms >= limitMs) await requireAnswer({ ...provider, limitMs });

@@ -9,6 +9,7 @@ import { announce, type ProviderVersion, pactsFromBroker, publishResult } from '
 import { checkStates } from './checkStates.ts';
 import { commit } from './commit.ts';
 import type { Target } from './embeddedTarget.ts';
+import { hurtsOf } from './hurts.ts';
 import { junitOf } from './junit.ts';
 import {
   isAsExpected,
@@ -107,7 +108,7 @@ async function run(values: Values) {
   const slowerThanMs = slowest && positive('--slower-than', slowest, 'milliseconds, such as 1000');
 
   const wanted = {
-    ...{ only, limitMs, onVerdict: print },
+    ...{ only, limitMs, hurtsOf, onVerdict: print },
     ...(origin && { origin }),
     ...(slowerThanMs && { slowerThanMs }),
   };
@@ -159,7 +160,7 @@ async function run(values: Values) {
     const broker = brokerOf(process.env);
     const version = providerVersion(name, values);
     const folder = mkdtempSync(join(tmpdir(), 'broker-'));
-    const counted: Verdict[] = [];
+    const counted: (Verdict & { isPending: boolean })[] = [];
     try {
       const pacts = await pactsFromBroker(broker, name, version.branch, folder);
       if (pacts.length === 0) throw new Error(`The broker has no pact for ${name}.`);
@@ -168,7 +169,7 @@ async function run(values: Values) {
         if (pact.isPending) console.log('Pending: what breaks of this pact fails nothing yet.');
         const verdicts = await verifyPacts({ ...at, files: [pact.file], ...wanted });
         if (values['publish-results']) await publishResult(broker, version, pact, verdicts);
-        if (!pact.isPending) counted.push(...verdicts);
+        counted.push(...verdicts.map((verdict) => ({ ...verdict, isPending: pact.isPending })));
       }
       return judge(counted, values['known-faults'] ? readKnownFaults(values['known-faults']) : [], false);
     } finally {
@@ -229,13 +230,13 @@ async function embedded(): Promise<Target> {
 
 /** One line a promise as it is tried, so that it shows how far things are. */
 function print(
-  { description, isKept, problems, ms, call, curl }: Verdict,
+  { description, isKept, problems, ms, call, curl, hurts = [] }: Verdict,
   { number, of }: { number: number; of: number },
 ) {
   const place = `${String(number).padStart(String(of).length)}/${of}`;
   console.log(`${place} ${isKept ? 'kept  ' : 'BROKEN'} ${description} (${ms} ms)`);
   if (isKept) return;
-  for (const line of [call, ...problems, curl]) if (line) console.log(`         ${line}`);
+  for (const line of [call, ...problems, ...hurts, curl]) if (line) console.log(`         ${line}`);
 }
 
 function summarise(judgement: Judgement) {
@@ -250,7 +251,8 @@ function summarise(judgement: Judgement) {
   tellCauses(verdicts);
   const count = (wanted: string) => verdicts.filter(({ outcome }) => outcome === wanted).length;
   const faults = known.length > 0 ? `, ${known.length} known faults of the provider` : '';
-  console.log(`\n${count('kept')} promises kept, ${count('broken')} broken${faults}`);
+  const pending = count('pending') > 0 ? `, ${count('pending')} broken that are pending` : '';
+  console.log(`\n${count('kept')} promises kept, ${count('broken')} broken${pending}${faults}`);
   process.exitCode = isAsExpected(judgement) ? 0 : 1;
 }
 

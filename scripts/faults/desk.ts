@@ -1,6 +1,9 @@
+import { ENDPOINTS } from '#contracts/endpoints.ts';
+import { ERROR_CATALOGUE } from '#contracts/errors.ts';
 import { escapeXml as text } from '#scripts/contracts/junit.ts';
+import { REPORT_STYLE } from '#scripts/contracts/reportStyle.ts';
 import { servicesOf } from './calls.ts';
-import { FAULTS } from './faults.ts';
+import { FAULTS, type Fault } from './faults.ts';
 import { type Answered, askServer, handOn, startProxy } from './proxy.ts';
 
 /** Calls that meet a fault: those whose path holds a text. */
@@ -12,21 +15,23 @@ export interface Switched {
 /** The page by which faults are switched. */
 export const DESK = '/-faults';
 
-/** A whole app behind a proxy, in which faults are switched by hand: beforehand, and at the page `/-faults`. */
+/**
+ * A whole app behind a proxy, in which faults are switched by hand: beforehand, and at the page `/-faults`. `host`: from where it is
+ * to be reached, this machine alone unless another is named.
+ */
 export async function startDesk(
   app: string,
   first: readonly Switched[],
-  port = 0,
+  { port = 0, host = '127.0.0.1' } = {},
 ): ReturnType<typeof startProxy> {
   const url = app.replace(/\/$/, '');
   const services = await servicesOf(url);
   let switched = [...first];
-  const isCall = (path: string) => path.startsWith('/api/') || path.startsWith('/get_auth_token');
   return startProxy(
     async (request) => {
       const path = request.url ?? '/';
       if (path.startsWith(DESK)) return desk(new URL(path, url).searchParams);
-      const answered = await askServer(isCall(path) ? services.go : url, request);
+      const answered = await askServer(serviceOf(path) ?? url, request);
       return path.startsWith('/config.json') ? throughHere(answered) : answered;
     },
     (response, answered, request) => {
@@ -35,14 +40,22 @@ export async function startDesk(
       const fault = FAULTS.find(({ name }) => name === met?.fault);
       return (fault?.respond ?? handOn)(response, answered, request);
     },
-    port,
+    { port, host },
   );
+
+  function serviceOf(path: string) {
+    if (RISK_CALLS.some((call) => call.test(path))) return services.risk;
+    return path.startsWith('/api/') || path.startsWith('/get_auth_token') ? services.go : undefined;
+  }
 
   function desk(asked: URLSearchParams): Answered {
     const fault = asked.get('fault');
     const path = asked.get('path');
     if (asked.has('clear')) switched = [];
-    else if (fault && path) switched = [...switched.filter((one) => one.path !== path), { fault, path }];
+    else if (path) switched = switched.filter((one) => one.path !== path);
+    if (fault && path) switched = [...switched, { fault, path }];
+    // An address that does nothing when it is loaded again.
+    if (asked.size > 0) return { status: 303, headers: { location: DESK }, body: Buffer.alloc(0) };
     return {
       status: 200,
       headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -57,12 +70,43 @@ function throughHere({ status, headers, body }: Answered): Answered {
   return { status, headers, body: Buffer.from(JSON.stringify(config)) };
 }
 
+/** They may be of another server. */
+const RISK_CALLS = ENDPOINTS.filter(({ api }) => api === 'risk').map(
+  ({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
+);
+
 const pageOf = (switched: readonly Switched[]) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Faults</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Faults</title>
+<style>${REPORT_STYLE}${STYLE}</style></head>
 <body><h1>Faults</h1>
-<ul>${switched.map(({ fault, path }) => `<li><code>${text(path)}</code>: ${text(fault)}</li>`).join('') || '<li>None</li>'}</ul>
-<form><p><label>Fault <select name="fault">${FAULTS.map(({ name }) => `<option>${text(name)}</option>`).join('')}</select></label></p>
-<p><label>Calls whose path holds <input name="path" value="/api/" required></label></p>
+<p><a href="/">The app</a> · <a href="/?machines">The app with its machine explorer (npm run dev)</a></p>
+<h2>Switched on</h2>
+${switched.length === 0 ? '<p>None: every call is answered as it is.</p>' : `<ul>${switched.map(rowOf).join('')}</ul>`}
+<h2>Switch one on</h2>
+<form><label>Fault <select name="fault">${FAULTS.map(({ name }) => `<option>${text(name)}</option>`).join('')}</select></label>
+<label>Calls whose path holds <input name="path" value="/api/" required autocapitalize="none"></label>
 <button>Switch on</button></form>
-<form><input type="hidden" name="clear" value="1"><button>Switch all off</button></form>
-<p><a href="/">The app</a></p></body></html>`;
+${switched.length > 1 ? '<form><input type="hidden" name="clear" value="1"><button>Switch all off</button></form>' : ''}
+</body></html>`;
+
+function rowOf({ fault, path }: Switched) {
+  const known = FAULTS.find(({ name }) => name === fault);
+  return `<li><p><code>${text(path)}</code> ${text(fault)}</p>
+<p>${known ? text(toldBy(known)) : ''}</p>
+<form><input type="hidden" name="path" value="${text(path)}"><button aria-label="${text(`Switch off ${fault} for ${path}`)}">Switch off</button></form></li>`;
+}
+
+/** What readers have to be told by it. */
+function toldBy({ read, change, words }: Fault): string {
+  const sentence = (key: Fault['read']) =>
+    words ?? (key ? ERROR_CATALOGUE[key].message : 'nothing: it succeeds');
+  const [reads, changes] = [sentence(read), sentence(change)];
+  return reads === changes ? `Readers: ${reads}` : `Reads: ${reads} Changes: ${changes}`;
+}
+
+const STYLE = `
+form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; }
+label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; max-inline-size: 100%; }
+select, input, button { box-sizing: border-box; font: inherit; min-block-size: 2.5rem; padding-inline: 0.75rem; max-inline-size: 100%; }
+ul { list-style: none; padding: 0; } li { border-block-end: 1px solid var(--line); padding-block: 0.5rem; } li p { margin: 0 0 0.25rem; }
+`;

@@ -23,8 +23,12 @@ export interface Proxy {
 /** What stands behind a proxy: a server, an answer recorded from it, or one made for each request. */
 export type Target = string | Answered | ((request: IncomingMessage) => Promise<Answered>);
 
-/** A proxy in front of a real server, or of answers, which `respond` may spoil. Listens on a free port unless one is given. */
-export async function startProxy(target: Target, respond: Respond, port = 0): Promise<Proxy> {
+/** A proxy in front of a real server, or of answers, which `respond` may spoil. Listens on a free port of this machine unless told. */
+export async function startProxy(
+  target: Target,
+  respond: Respond,
+  { port = 0, host = '127.0.0.1' } = {},
+): Promise<Proxy> {
   const server = createServer(async (request, response) => {
     try {
       const answered = await answerOf(target, request);
@@ -34,7 +38,7 @@ export async function startProxy(target: Target, respond: Respond, port = 0): Pr
       response.destroy();
     }
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {

@@ -5,6 +5,7 @@ import { escapeXml as text } from '#scripts/contracts/junit.ts';
 import { REPORT_STYLE } from '#scripts/contracts/reportStyle.ts';
 import { ROOT } from '#scripts/i18n/strings.ts';
 import type { MatrixRow } from './matrix.ts';
+import type { Picture } from './pictures.ts';
 
 /** A test a fault and kind of call, named whole: a history by name outlives changes of the others. */
 export function faultsJunit(rows: readonly MatrixRow[]): string {
@@ -27,7 +28,10 @@ ${cases.join('\n')}
 const LANGUAGES = ['fr', 'es', 'ar'] as const;
 
 /** Fault, kind of call and the sentence that the reader sees, as one page; the catalogue's sentences in all languages beside it. */
-export function faultsPage(rows: readonly MatrixRow[], facts: { target: string; date: string }): string {
+export function faultsPage(
+  rows: readonly MatrixRow[],
+  { pictures = [], ...facts }: { target: string; date: string; pictures?: readonly Picture[] },
+): string {
   const row = ({ fault, kind, sentence, inForm, problem, calls }: MatrixRow) =>
     `<tr><th scope="row">${text(fault)}</th><td>${text(kind)}</td><td>${text(sentence ?? 'None: it succeeds all the same.')}</td><td>${text(inForm ?? '')}</td><td>${problem ? `<strong>${text(problem)}</strong> ${text(calls.join(', '))}` : calls.length}</td></tr>`;
   return `<!doctype html>
@@ -36,7 +40,7 @@ export function faultsPage(rows: readonly MatrixRow[], facts: { target: string; 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>What readers are told when calls fail</title>
-<style>${REPORT_STYLE}</style>
+<style>${REPORT_STYLE}${STYLE}</style>
 </head>
 <body>
 <header>
@@ -46,6 +50,7 @@ export function faultsPage(rows: readonly MatrixRow[], facts: { target: string; 
 <main>
 <section><h2>Every fault by kind of call</h2>
 ${table(['Fault', 'Kind of call', 'The reader is told', 'In a form', 'Calls'], rows.map(row))}</section>
+${pictures.length > 0 ? `<section><h2>On a phone, the list of emergencies</h2><div class="pictures">${pictures.map(figure).join('')}</div></section>` : ''}
 <section><h2>The catalogue in all languages</h2>
 ${table(['Situation', 'English', 'French', 'Spanish', 'Arabic'], catalogueRows())}</section>
 </main>
@@ -53,6 +58,15 @@ ${table(['Situation', 'English', 'French', 'Spanish', 'Arabic'], catalogueRows()
 </html>
 `;
 }
+
+const STYLE = `
+.pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: 1.5rem; }
+figure { margin: 0; } figure img { inline-size: 100%; border: 1px solid var(--line); border-radius: 0.375rem; }
+`;
+
+const figure = ({ sentence, fault, image, isMissing }: Picture) =>
+  `<figure><img alt="${text(isMissing ? 'Another page than was promised' : sentence)}" src="data:image/jpeg;base64,${image.toString('base64')}">
+<figcaption>${isMissing ? '<strong>Not told: </strong>' : ''}${text(sentence)} (${text(fault)})</figcaption></figure>`;
 
 function catalogueRows() {
   const file = join(ROOT, 'provider', 'seed', 'strings', 'errors.json');

@@ -4,6 +4,7 @@ import type { Language } from '#contracts/languages.ts';
 export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[]>>> = {
   fr: [
     'Machine',
+    'Messages',
     'UNICEF',
     'GDACS',
     'MeteoSwiss',

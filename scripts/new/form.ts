@@ -248,7 +248,7 @@ it('says why it could not be saved, at its field, with what was typed still ther
         kinds,
       ),
     ],
-    commands: [],
+    commands: ['calls:ahead'],
     todo: [
       `${home}/form.tsx: its fields, and what follows from them in values.ts`,
       `provider/seed/strings/${one}Form.json, draftList.json and myInbox.json, and "new${One}", "edit${One}" in routes.json: the words of each language`,

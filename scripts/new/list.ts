@@ -66,7 +66,7 @@ import { ${one}List } from './${component}/list.ts';`,
         code: `export const prefetch${Many} = prefetchList(${one}List);`,
       },
     }),
-    commands: [],
+    commands: ['calls:ahead'],
     todo: [
       `src/screens/${many}/${component}/list.ts: its filters, columns and order`,
       `provider/seed/strings/routes.json: the title "${many}" in the words of each language`,

@@ -117,7 +117,7 @@ import { prefetchRecord } from '#src/records/recordCall.ts';`,
         code: `export const prefetch${One} = prefetchRecord(${one}Endpoint, '${one}Id');`,
       },
     }),
-    commands: [],
+    commands: ['calls:ahead'],
     todo: [
       `src/screens/${many}/${component}/index.tsx: its sections; who changed it last and what can be done with it by RecordPage`,
       `provider/seed/strings/${one}.json, and "${one}" in routes.json: the words of each language`,

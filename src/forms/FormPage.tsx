@@ -5,6 +5,7 @@ import type { FormValues } from '#machines/formValues.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { TranslationNotice } from '#src/components/TranslationNotice/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { messageState } from '#src/domain/messageState.ts';
@@ -69,10 +70,19 @@ interface WrittenFormProps extends Around {
   copyOf?: ((written: never) => object) | undefined;
   /** Above the form, of the record it is about. */
   aboveOf?: ((written: never) => ReactNode) | undefined;
+  /** Nobody can change it any more: what stands in it is read. `@default` false */
+  isRead?: boolean;
 }
 
 /** The form over a record that is there, or over a copy of it: however often that is fetched again, what is typed stays. */
-export function WrittenRecordForm({ definition, id, copyOf, aboveOf, ...around }: WrittenFormProps) {
+export function WrittenRecordForm({
+  definition,
+  id,
+  copyOf,
+  aboveOf,
+  isRead = false,
+  ...around
+}: WrittenFormProps) {
   const words = useStrings(definition.words);
   const errorText = useErrorText();
   const language = useLanguage();
@@ -94,13 +104,21 @@ export function WrittenRecordForm({ definition, id, copyOf, aboveOf, ...around }
     );
   const original = written.translation_module_original_language;
   if (!profile) return null;
-  if (!copyOf && texts.otherLanguage && isLanguage(original) && original !== language)
+  const other =
+    !copyOf && texts.otherLanguage && isLanguage(original) && original !== language ? original : undefined;
+  if (isRead || other)
     return (
       <>
-        <Banner variant="warning">
-          {fill(words[texts.otherLanguage] ?? '', { language: languageName(original, language) })}{' '}
-          <SwitchLanguage to={original} />
-        </Banner>
+        {isRead ? (
+          <TranslationNotice original={original} />
+        ) : (
+          other && (
+            <Banner variant="warning">
+              {fill(words[texts.otherLanguage ?? ''] ?? '', { language: languageName(other, language) })}{' '}
+              <SwitchLanguage to={other} />
+            </Banner>
+          )
+        )}
         <SavingForm
           key={`read ${id}`}
           isRead

@@ -94,4 +94,8 @@ it('switches faults by hand, at the start and at its page', async () => {
   expect(await status()).toBe(200);
   await fetch(`${desk.url}/-faults?${new URLSearchParams({ fault: 'an empty refusal', path: '/event/' })}`);
   expect(await status()).toBe(403);
+  const told = await (await fetch(`${desk.url}/-faults`)).text();
+  expect(told).toContain('Readers: Empty error response from server!');
+  await fetch(`${desk.url}/-faults?path=/event/`);
+  expect(await status()).toBe(200);
 });

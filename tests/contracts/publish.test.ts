@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { brokerOf } from '#scripts/contracts/broker.ts';
-import { canIDeploy } from '#scripts/contracts/brokerPacts.ts';
 import { publicationOf, publish } from '#scripts/contracts/publish.ts';
 import { revisionOf } from '#scripts/contracts/revision.ts';
 import { startProxy } from '#scripts/faults/proxy.ts';
@@ -28,20 +27,6 @@ it('hands every pact to the broker, with the commit as version and the branch as
       content: { provider: { name: provider } },
     })),
   );
-});
-
-it('cannot be said whether a version may be deployed while its pacts are not tried', async () => {
-  const broker = await openBroker();
-  await publish(broker, publicationOf(release));
-  const asked = { pacticipant: 'go-web-app', version: 'a1b2c3', environment: 'production' };
-  expect(await canIDeploy(broker, asked)).toEqual({
-    isDeployable: undefined,
-    reason: 'There is no verified pact between this version and what is in production',
-  });
-  for (const { results } of broker.pacts) {
-    results.push({ success: true, providerApplicationVersion: '1', testResults: [] });
-  }
-  expect(await canIDeploy(broker, asked)).toMatchObject({ isDeployable: true });
 });
 
 describe('a failure names the address', () => {

@@ -26,7 +26,7 @@ it('holds every endpoint, promise, state and error, and needs nothing from elsew
   }
   for (const { name } of statesOf()) expect(page).toContain(name);
   for (const { message } of Object.values(ERROR_CATALOGUE)) expect(page).toContain(message);
-  expect(page).not.toMatch(/<(script|link|img)\b|@import|url\(/);
+  expect(page).not.toMatch(/<(link|img)\b|\bsrc=|@import|url\(|\bfetch\(/);
 });
 
 it('says schemas in words: callers may leave out what is optional, answers what the pact does not promise', () => {
@@ -132,6 +132,18 @@ it('shows what providers keep: breaks, known faults apart, every promise, and wh
   expect(page).toContain(fault.advice);
   expect(page).toContain('seen no more');
   expect(page).not.toContain('\u0007');
+});
+
+it('says of an endpoint that is folded away that a provider breaks it', () => {
+  const [first] = promisesOf(pactFiles());
+  const description = first?.interactions[0]?.description ?? '';
+  const verification = verificationOf(judge([{ ...broken, description }], [], true), {
+    provider: { name: 'go-api', version: '7' },
+    ...{ contract: 'a1b2c3', date: '2026-05-01' },
+  });
+  const page = renderReport({ version: 'a1b2c3', date: '2026-05-02', verifications: [verification] });
+  const marks = page.match(/<strong class="status">go-api: 1 broken<\/strong><\/summary>/g);
+  expect(marks).toHaveLength(1);
 });
 
 it('has recorded verifications of real providers in the form that the report reads', () => {

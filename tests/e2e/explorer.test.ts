@@ -73,10 +73,7 @@ test('a file that is no recording, or one of another machine, is refused in word
   explore,
 }) => {
   await explore('confirm');
-  const problem = page
-    .getByRole('region', { name: 'Recording' })
-    .getByRole('status')
-    .filter({ hasText: /./ });
+  const problem = page.getByRole('region', { name: 'Recording' }).getByRole('alert');
   const take = (text: string) =>
     page
       .getByLabel('Recording to import')
@@ -170,6 +167,21 @@ for (const [machine, events, seen] of MOVES) {
   });
 }
 
+test('a list that opens in the component lies over none of the controls of the explorer', async ({
+  page,
+  explore,
+}) => {
+  await explore('select');
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  const tabs = await page.getByRole('tablist').boundingBox();
+  const room = await list.boundingBox();
+  expect(room?.y).toBeGreaterThan((tabs?.y ?? 0) + (tabs?.height ?? 0));
+  await page.getByRole('tab', { name: 'Coverage' }).click();
+  await expect(page.getByText(/transitions reached/)).toBeVisible();
+});
+
 test('one alert stays while it is hovered, and goes when its time is over', async ({ page, explore }) => {
   await explore('alert');
   const alert = page.getByRole('tabpanel').getByText('Saved', { exact: true });
@@ -258,6 +270,12 @@ test('a tester sets a guard by hand, sees what is left, is shown the way, and pa
   page,
   explore,
 }) => {
+  await explore('request');
+  await page.getByRole('tab', { name: 'What if' }).click();
+  await page.getByLabel('isWorthRetrying').selectOption('yes');
+  await example(page, /^send failed/).click();
+  await expect(state(page)).toHaveText('Now: retrying');
+
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await explore('confirm');
   await page.getByRole('tab', { name: 'Coverage' }).click();
@@ -279,12 +297,6 @@ test('a tester sets a guard by hand, sees what is left, is shown the way, and pa
   );
   await expect(state(page)).toHaveText('Now: failed');
   await expect(log(page).last()).toContainText('should be “closed”');
-
-  await explore('request');
-  await page.getByRole('tab', { name: 'What if' }).click();
-  await page.getByLabel('isWorthRetrying').selectOption('yes');
-  await example(page, /^send failed/).click();
-  await expect(state(page)).toHaveText('Now: retrying');
 });
 
 test('what the path tests reached is told', async ({ page, explore }) => {

@@ -1,4 +1,5 @@
 import { FAULTS } from '#scripts/faults/faults.ts';
+import { picturesOf } from '#scripts/faults/pictures.ts';
 import { handOn, type Respond, startProxy } from '#scripts/faults/proxy.ts';
 import { expect, test } from './support/test.ts';
 
@@ -53,4 +54,10 @@ test('a list that cannot be loaded says so in the words of the catalogue, and is
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText(/^Showing 1–15 of \d+$/)).toBeVisible();
   proxy.close();
+});
+
+test('each sentence of the catalogue for reads is seen on a phone, as the report shows it', async () => {
+  const pictures = await picturesOf(process.env.GO_URL ?? '');
+  expect(pictures.filter(({ isMissing }) => isMissing).map(({ fault }) => fault)).toEqual([]);
+  expect(pictures.map(({ sentence }) => sentence)).toContain('Internal server error!');
 });

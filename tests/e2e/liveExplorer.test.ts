@@ -44,6 +44,13 @@ base(
         'should be “shown”, is “accepted”',
       );
 
+      // Who told it what stands on a time line with all others.
+      await explorer.getByRole('button', { name: 'Messages' }).click();
+      await explorer.getByRole('checkbox', { name: 'Only of the running machine' }).check();
+      const told = explorer.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+      await expect(told.filter({ hasText: 'the page → cookieBanner' }).first()).toContainText('accept');
+      await explorer.getByRole('button', { name: 'Messages' }).click();
+
       // What would break the app is not sent.
       const auth = machine.locator('option', { hasText: /^auth: signedOut/ });
       await machine.selectOption((await auth.getAttribute('value')) ?? '');

@@ -3,7 +3,7 @@ import { MACHINES } from '#machines/catalogue.ts';
 import { misfitOf } from '#scripts/machines/shape.ts';
 import { countReached } from '#stories/explorer/model/coverage.ts';
 import { packedText, unpackedText } from '#stories/explorer/model/link.ts';
-import { passedOf } from '#stories/explorer/model/passed.ts';
+import { passedBy, passedOf } from '#stories/explorer/model/passed.ts';
 import { planAsCsv, planAsMarkdown } from '#stories/explorer/model/plan.ts';
 import { fromJson, parseEvent, stateInWords, toJson } from '#stories/explorer/model/recording.ts';
 import { differs, type Session, startSession } from '#stories/explorer/model/session.ts';
@@ -311,8 +311,34 @@ it('plans cases that take every transition, in plain words', () => {
   expect(text).toContain('Let the effect run fail with error:');
 
   expect(planAsCsv(entryOf('confirm'), explorerStrings.english).split('\r\n')[0]).toBe(
-    'Machine,Case,Begins with,Step,What to do,Expected state,Transitions shown',
+    'Machine,Case,Begins with,Step,What to do,Expected state,Transitions shown,Done',
   );
+});
+
+it('ticks in the plan what people have passed by hand, of several recordings together', () => {
+  const entry = entryOf('confirm');
+  const [first, ...others] = planOf(entry);
+  if (!first) throw new Error('The plan has no case.');
+  const boxes = (passed: ReadonlySet<string>) => {
+    const text = planAsMarkdown(entry, explorerStrings.english, passed);
+    return { ticked: text.split('[x]').length - 1, left: text.split('[ ]').length - 1 };
+  };
+  const nothing = boxes(passedBy(entry, [start('search').record()]));
+  const some = boxes(passedBy(entry, [first.recording]));
+  const all = boxes(
+    passedBy(
+      entry,
+      [first, ...others].map(({ recording }) => recording),
+    ),
+  );
+
+  expect(nothing.ticked).toBe(0);
+  expect(some.ticked).toBeGreaterThanOrEqual(first.recording.steps.length + first.shows.length);
+  expect(some.left).toBeGreaterThan(0);
+  expect(all).toEqual({ ticked: nothing.left, left: 0 });
+  expect(
+    planAsCsv(entry, explorerStrings.english, passedBy(entry, [first.recording])).split('\r\n')[1],
+  ).toMatch(/,x$/);
 });
 
 it('packs a recording into a link, and out of it again', async () => {

@@ -6,6 +6,7 @@ import { confirmMachine } from '#machines/confirm.ts';
 import { requestMachine } from '#machines/request.ts';
 import { aboutOf } from '#stories/explorer/live/about.ts';
 import { type LiveActors, watchActors } from '#stories/explorer/live/liveActors.ts';
+import { asSequence, messageInWords, messagesOf } from '#stories/explorer/live/messages.ts';
 import { fromJson, toJson } from '#stories/explorer/model/recording.ts';
 import { differencesOf } from '#stories/explorer/model/replayed.ts';
 import { startSession } from '#stories/explorer/model/session.ts';
@@ -71,6 +72,30 @@ it('keeps a log that the storybook’s explorer replays to the same end', async 
   expect(recording.steps.map(({ state }) => state)).toEqual(['asking', 'asking', 'running', 'failed']);
   expect(recording.steps[1]).toEqual({ wait: 1200, state: 'asking' });
   expect(session.getView().snapshot.value).toBe('failed');
+});
+
+it('keeps who told what to whom, of all actors on one time line', async () => {
+  const { promise, reject } = controlled<unknown>();
+  const actor = createActor(
+    confirmMachine.provide({ actors: { run: fromPromise<unknown, { subject: unknown }>(() => promise) } }),
+  ).start();
+  const other = createActor(alertsMachine).start();
+  actor.send({ type: 'open' });
+  actor.send({ type: 'open' });
+  time = 1200;
+  actor.send({ type: 'confirm' });
+  reject(new Error('offline'));
+  await settle();
+  const own = messagesOf(live.getMessages(), actor);
+
+  expect(own.map(messageInWords)).toEqual(['starts', 'open × 2', 'confirm', 'starts', 'run failed']);
+  expect(own.map(({ at }) => at)).toEqual([0, 0, 1200, 1200, 1200]);
+  expect(live.getMessages().filter(({ to }) => to === other)).toHaveLength(1);
+  expect(asSequence(own, (one) => (one ? one.id : 'the page'))).toMatch(
+    /participant a0 as the page\n.*a0->>a1: 1200 ms confirm\n {2}a1->>a2: 1200 ms starts\n {2}a2->>a1: 1200 ms run failed/s,
+  );
+  actor.stop();
+  other.stop();
 });
 
 it('tells when something happens, once for all at a time', async () => {

@@ -90,7 +90,7 @@ it(
         ...['--project', 'domain', '--project', 'views', '--project', 'provider', ...tests],
         // The consumer's tests have just written the pacts, and failed nowhere.
         ...['tests/machines/diagrams', 'tests/contracts/catalogue', AGREES_WITH_DOCUMENT],
-        ...['tests/domain/screenTable', 'tests/domain/entry'],
+        ...['tests/domain/screenTable', 'tests/domain/entry', 'tests/views/beforeApp'],
       ],
     ] as const;
     expect(tests).toHaveLength(5);

@@ -17,24 +17,27 @@ interface StartedBroker {
   pacts: Kept[];
   /** Branch by "provider version". */
   versions: Map<string, string>;
+  /** Which version of a provider runs in production. */
+  deployed: Map<string, string>;
   close: () => void;
 }
 
 /**
  * A Pact Broker in memory, written by the documentation of its calls (https://docs.pact.io/pact_broker/advanced_topics/api_docs):
- * publishing, pacts for verification, results, and whether a version may be deployed. It knows of one environment, `production`, in
- * which the newest version of every provider runs.
+ * publishing, pacts for verification, results, deployments to its one environment `production`, and whether a version may be
+ * deployed there. `tests/contracts/broker.test.ts` holds it, and a real one, to the same.
  */
 export async function startBroker(authorization = 'Bearer broker-token'): Promise<StartedBroker> {
   const pacts: Kept[] = [];
   const versions = new Map<string, string>();
+  const deployed = new Map<string, string>();
   const server = createServer(async (request, response) => {
     const { status, body } = await answerTo(request);
     response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, authorization, pacts, versions, close: () => void server.close() };
+  return { url, authorization, pacts, versions, deployed, close: () => void server.close() };
 
   async function answerTo(request: IncomingMessage): Promise<{ status: number; body: object }> {
     const text = Buffer.concat(await request.toArray()).toString();
@@ -52,6 +55,11 @@ export async function startBroker(authorization = 'Bearer broker-token'): Promis
         return onePact(Number(parts[1]));
       case 'PUT pacticipants':
         versions.set(`${parts[1]} ${parts[5]}`, parts[3] ?? '');
+        return { status: 201, body: {} };
+      case 'GET environments':
+        return { status: 200, body: { _embedded: { environments: [{ uuid: 'p', name: 'production' }] } } };
+      case 'POST pacticipants':
+        deployed.set(parts[1] ?? '', parts[3] ?? '');
         return { status: 201, body: {} };
       case 'GET can-i-deploy':
         return deployable(searchParams);
@@ -105,21 +113,29 @@ export async function startBroker(authorization = 'Bearer broker-token'): Promis
   }
 
   function deployable(query: URLSearchParams) {
-    const own = pacts.filter(
-      ({ consumer, version }) => consumer === query.get('pacticipant') && version === query.get('version'),
+    const [pacticipant, version, environment] = ['pacticipant', 'version', 'environment'].map((name) =>
+      query.get(name),
     );
-    const last = own.map(({ results }) => results.at(-1)?.success);
-    const isUnknown = own.length === 0 || last.includes(undefined);
-    const summary = isUnknown
-      ? {
-          deployable: null,
-          reason: 'There is no verified pact between this version and what is in production',
-        }
+    if (environment !== 'production') {
+      const errors = { environment: [`with name '${environment}' does not exist`] };
+      return { status: 400, body: { errors } };
+    }
+    const own = pacts.filter((pact) => pact.consumer === pacticipant && pact.version === version);
+    const last = own.map(
+      ({ provider, results }) =>
+        results.findLast(
+          ({ providerApplicationVersion }) => providerApplicationVersion === deployed.get(provider),
+        )?.success,
+    );
+    if (own.length === 0 || last.includes(undefined)) {
+      const reason = `There is no verified pact between version ${version} of ${pacticipant} and a version currently in production`;
+      return { status: 200, body: { summary: { deployable: null, reason } } };
+    }
+    const summary = last.includes(false)
+      ? { deployable: false, reason: 'The verification failed' }
       : {
-          deployable: !last.includes(false),
-          reason: last.includes(false)
-            ? 'The verification failed'
-            : 'All required verification results are published and successful',
+          deployable: true,
+          reason: 'All required verification results are published and successful',
         };
     return { status: 200, body: { summary } };
   }

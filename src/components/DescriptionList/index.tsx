@@ -11,17 +11,20 @@ export interface Description {
   value: ReactNode;
 }
 
-/** From so many letters on a text is read, not glanced at. */
+/** From so many letters on, or in lines, a text is read, not glanced at. */
+const isProse = (value: ReactNode) =>
+  typeof value === 'string' && (value.length > PROSE || value.includes('\n'));
 const PROSE = 60;
 
-/** The facts of one record. A text among them takes a line of its own. */
+/** The facts of one record. A text among them takes a line of its own, and keeps its lines. */
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <dl className={styles.list}>
-      {items.map(({ term, value }) => (
+      {items.map(({ term, value }, index) => (
         <div
-          key={term}
-          className={typeof value === 'string' && value.length > PROSE ? styles.prose : undefined}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, as long as their names are on their way
+          key={index}
+          className={isProse(value) ? styles.prose : undefined}
         >
           <dt>{term}</dt>
           <dd>{(value || value === 0) && value !== MISSING ? isolated(value) : <NotGiven />}</dd>

@@ -21,7 +21,7 @@ export default function LineDrawing(props: DrawingProps) {
   const { data, titleId, summaryId, picked } = props;
   const { rows, series } = data;
   const language = useLanguage();
-  const values = valueScale(rows.flatMap((row) => row.values));
+  const values = valueScale([...rows.flatMap((row) => row.values), data.most]);
   const time = timeScale(rows.map(({ key }) => key));
   const at = rows.map(({ key }) => time.at(key));
   const columns = strips(at);

@@ -31,7 +31,7 @@ export interface ChartData {
   categoryLabel: string;
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];
-  /** The highest value that there can be, where the axis of a bar chart ends. `@default` above the highest that there is */
+  /** The highest value that there can be, where the axis of a bar or line chart ends. `@default` above the highest that there is */
   most?: number | undefined;
   /** What is told of each row in words, beside its values: further columns. */
   facts?: readonly string[] | undefined;

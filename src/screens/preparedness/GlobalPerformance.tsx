@@ -20,6 +20,7 @@ import { regions } from '#src/lists/choices.ts';
 import { filtersOf } from '#src/lists/filter.ts';
 import { OpenFilters } from '#src/lists/OpenFilters.tsx';
 import { useFilters } from '#src/lists/useList.ts';
+import { useRatingText } from '#src/records/per/useRatingText.ts';
 import { LEVELS } from './colours.ts';
 import {
   componentAverages,
@@ -31,7 +32,6 @@ import {
 } from './performance.ts';
 import styles from './preparedness.module.css';
 import { type PreparednessWord, preparednessStrings } from './strings.ts';
-import { useRatingText } from './useRatingText.ts';
 
 /** Charts and their tables: what is read after the figures comes after them. */
 const PerformanceCharts = lazyComponent(

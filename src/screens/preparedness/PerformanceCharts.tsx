@@ -6,6 +6,7 @@ import { useRegions } from '#src/hooks/useRegions.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useRatingText } from '#src/records/per/useRatingText.ts';
 import { levelColour } from './colours.ts';
 import {
   type Average,
@@ -18,7 +19,6 @@ import {
 } from './performance.ts';
 import styles from './preparedness.module.css';
 import { preparednessStrings } from './strings.ts';
-import { useRatingText } from './useRatingText.ts';
 
 const HIGHEST_RATING = 5;
 

@@ -17,7 +17,8 @@ import { explorerStrings } from '../strings.ts';
 import { aboutOf } from './about.ts';
 import { Frames } from './Frames.tsx';
 import styles from './LiveExplorer.module.css';
-import { entryOf, type LiveActor, type LiveActors } from './liveActors.ts';
+import { entryOf, isMachine, type LiveActor, type LiveActors } from './liveActors.ts';
+import { MessagesPanel } from './MessagesPanel.tsx';
 import { actorAt, elementsOf, nameOnPage } from './page.ts';
 
 let root: Root | undefined;
@@ -51,6 +52,7 @@ function LiveExplorer({ actors, onClose }: { actors: LiveActors; onClose: () => 
   const running = useSyncExternalStore(actors.subscribe, actors.getActors);
   const [chosen, setChosen] = useState<LiveActor>();
   const [isPicking, setPicking] = useState(false);
+  const [isListening, setListening] = useState(false);
   // The chosen one stays, with its log, when it has ended: that may be what is to be reported.
   const actor = chosen ?? running[0];
   const shown = actor && !running.includes(actor) ? [actor, ...running] : running;
@@ -78,14 +80,30 @@ function LiveExplorer({ actors, onClose }: { actors: LiveActors; onClose: () => 
         <Button size="sm" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
           {strings.pickOnPage}
         </Button>
+        <Button size="sm" aria-pressed={isListening} onClick={() => setListening(!isListening)}>
+          {strings.messages}
+        </Button>
         <Button size="sm" onClick={onClose}>
           {strings.close}
         </Button>
       </div>
       {isPicking && <p role="status">{strings.pickHint}</p>}
-      {actor ? <Live key={actor.sessionId} actors={actors} actor={actor} /> : <p>{strings.noMachine}</p>}
+      {isListening ? (
+        <MessagesPanel
+          messages={actors.getMessages()}
+          actor={actor}
+          nameOf={(one) => nameOf(one as LiveActor, actors)}
+        />
+      ) : (
+        <Shown actors={actors} actor={actor} />
+      )}
     </aside>
   );
+}
+
+function Shown({ actors, actor }: { actors: LiveActors; actor: LiveActor | undefined }) {
+  const strings = useStrings(explorerStrings);
+  return actor ? <Live key={actor.sessionId} actors={actors} actor={actor} /> : <p>{strings.noMachine}</p>;
 }
 
 /** The next press on the page chooses, instead of doing what it would; Escape leaves it be. */
@@ -111,9 +129,15 @@ function usePick(isPicking: boolean, onPick: (element: Element | undefined) => v
 /** Which machine, what it is about, its place on the page, and how it stands: "select “Country”: closed.ready". */
 function labelOf(actor: LiveActor, actors: LiveActors) {
   const { value, status } = actor.getSnapshot();
-  const about = aboutOf(actor, actors.inputOf(actor)) || nameOnPage(elementsOf(actor));
   const state = status === 'active' ? stateInWords(value) : status;
-  return `${actor.logic.id}${about && ` “${about}”`}${state && `: ${state}`} (${actor.sessionId})`;
+  return `${nameOf(actor, actors)}${state && `: ${state}`} (${actor.sessionId})`;
+}
+
+/** Which machine, and what it is about; an effect by its own name. */
+function nameOf(actor: LiveActor, actors: LiveActors) {
+  if (!isMachine(actor)) return (actor as LiveActor).id;
+  const about = aboutOf(actor, actors.inputOf(actor)) || nameOnPage(elementsOf(actor));
+  return `${actor.logic.id}${about && ` “${about}”`}`;
 }
 
 function Live({ actors, actor }: { actors: LiveActors; actor: LiveActor }) {

@@ -16,6 +16,7 @@ import { originHere } from '../model/origin.ts';
 import { holdsFunctions, packed } from '../model/pack.ts';
 import { type Answers, type Recording, type Step, stateInWords } from '../model/recording.ts';
 import type { LogEntry } from '../model/session.ts';
+import { type Message, messageBook } from './messages.ts';
 
 /** Steps kept of each actor: enough for a bug report. Those before them are cut off by so many at a time. */
 const MOST_STEPS = 300;
@@ -29,6 +30,8 @@ export interface LiveActors {
   /** The running ones, in the order of their start. The same array until something happens. */
   getActors(): readonly LiveActor[];
   logOf(actor: LiveActor): readonly LogEntry[];
+  /** What all actors told one another, the newest last. */
+  getMessages(): readonly Message[];
   /** What the app gave it to begin with. */
   inputOf(actor: LiveActor): unknown;
   /** Asks a machine something without it being heard: what its guards answer then is part of no step. */
@@ -62,6 +65,7 @@ export function watchActors(now: () => number = () => performance.now()): LiveAc
   const listeners = new Set<() => void>();
   /** Steps on their way to a machine. */
   const pending = new Set<AnyEventObject>();
+  const book = messageBook(now);
   let actors: readonly LiveActor[] = [];
   let isTelling = false;
   let isAside = false;
@@ -100,6 +104,7 @@ export function watchActors(now: () => number = () => performance.now()): LiveAc
 
   function inspect(event: InspectionEvent) {
     const { actorRef } = event;
+    if (event.type === '@xstate.event') book.note(event);
     if (!isMachine(actorRef)) return;
     const diary = diaryOf(actorRef);
     if (event.type === '@xstate.event') heard.set(actorRef.logic, {});
@@ -207,6 +212,7 @@ export function watchActors(now: () => number = () => performance.now()): LiveAc
     },
     getActors: () => actors,
     logOf: (actor) => diaryOf(actor).log,
+    getMessages: book.all,
     aside(ask) {
       isAside = true;
       try {
@@ -274,7 +280,8 @@ function machinesFrom(actor: AnyActorRef): LiveActor[] {
   return isMachine(actor) ? [actor, ...below] : below;
 }
 
-function isMachine(actor: unknown): actor is LiveActor {
+/** Whether it is a machine, and not an effect of one. */
+export function isMachine(actor: unknown): actor is LiveActor {
   return actor instanceof Actor && actor.logic instanceof StateMachine;
 }
 

@@ -25,7 +25,8 @@ export const LINE_HEIGHT = 16;
 export const TITLE_HEIGHT = 28;
 const PADDING = 12;
 const LETTER = 6;
-const TITLE_LETTER = 7.6;
+/** A wide one: short names have no narrow letters to make up for it. */
+const TITLE_LETTER = 8.8;
 /** How far the actions of a transition stand in. */
 export const INDENT = 12;
 /** Of both sides of a final state's border, which is a double line. */
@@ -106,7 +107,7 @@ function sizeOf({ kind, label, lines }: ChartNode) {
   if (fixed) return fixed;
   const inside = sizeOfLines(lines);
   const border = kind === 'final' ? FINAL_BORDER : 0;
-  const width = Math.max(label.length * TITLE_LETTER + 2 * PADDING + border, inside.width + 2 * PADDING, 72);
+  const width = Math.max(label.length * TITLE_LETTER + 2 * PADDING + border, inside.width + 2 * PADDING, 80);
   return { width, height: TITLE_HEIGHT + (lines.length > 0 ? inside.height + 6 : 0) };
 }
 

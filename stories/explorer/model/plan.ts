@@ -20,26 +20,44 @@ interface WrittenCase {
   input: string;
   start: string;
   steps: readonly PlannedStep[];
-  shows: readonly string[];
+  shows: readonly PlannedTransition[];
+  /** All that it shows has been seen by hand. */
+  isDone: boolean;
 }
+
+interface PlannedTransition {
+  name: string;
+  isDone: boolean;
+}
+
+/** Names of transitions that somebody has taken by hand: in the explorer, or in recordings. */
+type Passed = ReadonlySet<string>;
+const NONE: Passed = new Set();
 
 /** The test plan of a machine: cases that between them take every transition, for people who try them by hand. */
-export function writePlan(entry: CatalogueEntry, strings: Words): WrittenCase[] {
-  return planOf(entry).map((planned) => written(entry, planned, strings));
+export function writePlan(entry: CatalogueEntry, strings: Words, passed = NONE): WrittenCase[] {
+  return planOf(entry).map((planned) => written(entry, planned, strings, passed));
 }
 
-function written(entry: CatalogueEntry, { recording, shows }: PlannedCase, strings: Words): WrittenCase {
+function written(
+  entry: CatalogueEntry,
+  { recording, shows }: PlannedCase,
+  strings: Words,
+  passed: Passed,
+): WrittenCase {
   const { snapshot } = startSession(entry, recording.input).getView();
   return {
+    isDone: shows.every((name) => passed.has(name)),
     input: recording.input,
     start: stateInWords(snapshot.value) || strings.running,
     steps: recording.steps.map((step) => ({
       does: stepAsOrder(step, strings),
       leadsTo: step.state || strings.running,
     })),
-    shows: shows.map((name) =>
-      name.replace(/--(.+?)(\[\d+\])?--> /, (_, type) => `--${eventInWords(type)}--> `),
-    ),
+    shows: shows.map((name) => ({
+      name: name.replace(/--(.+?)(\[\d+\])?--> /, (_, type) => `--${eventInWords(type)}--> `),
+      isDone: passed.has(name),
+    })),
   };
 }
 
@@ -59,20 +77,20 @@ export function stepAsOrder(step: Step, strings: Words): string {
   return payload ? fill(strings.orderSendWith, { event, payload }) : fill(strings.orderSend, { event });
 }
 
-/** To read, print and tick. */
-export function planAsMarkdown(entry: CatalogueEntry, strings: Words): string {
-  const cases = writePlan(entry, strings);
-  const parts = cases.map(({ input, start, steps, shows }, index) =>
+/** To read, print and tick; what was passed by hand is ticked. */
+export function planAsMarkdown(entry: CatalogueEntry, strings: Words, passed = NONE): string {
+  const cases = writePlan(entry, strings, passed);
+  const parts = cases.map(({ input, start, steps, shows, isDone }, index) =>
     [
       `## ${fill(strings.planCase, { number: index + 1 })}`,
       '',
       ...(input ? [`${strings.beginsWith}: ${input}`, ''] : []),
       `${strings.planStart}: \`${start}\``,
       '',
-      ...steps.map(({ does, leadsTo }, at) => `${at + 1}. [ ] ${escaped(does)} → \`${leadsTo}\``),
+      ...steps.map(({ does, leadsTo }, at) => `${at + 1}. ${box(isDone)} ${escaped(does)} → \`${leadsTo}\``),
       '',
       `${strings.planShows}:`,
-      ...shows.map((name) => `- \`${name}\``),
+      ...shows.map(({ name, isDone: isSeen }) => `- ${box(isSeen)} \`${name}\``),
       '',
     ].join('\n'),
   );
@@ -80,11 +98,13 @@ export function planAsMarkdown(entry: CatalogueEntry, strings: Words): string {
   return `# ${title}\n\n${entry.purpose}.\n\n${parts.join('\n')}`;
 }
 
+const box = (isTicked: boolean) => (isTicked ? '[x]' : '[ ]');
+
 /** Of a text that may hold what Markdown takes for its own. */
 const escaped = (text: string) => text.replace(/[*_<|]/g, '\\$&');
 
 /** A row a step, for spreadsheets and tools of test management. */
-export function planAsCsv(entry: CatalogueEntry, strings: Words): string {
+export function planAsCsv(entry: CatalogueEntry, strings: Words, passed = NONE): string {
   const head = [
     strings.planMachine,
     strings.planCaseNumber,
@@ -93,8 +113,9 @@ export function planAsCsv(entry: CatalogueEntry, strings: Words): string {
     strings.planDo,
     strings.planExpected,
     strings.planShows,
+    strings.planDone,
   ];
-  const rows = writePlan(entry, strings).flatMap(({ input, start, steps, shows }, index) =>
+  const rows = writePlan(entry, strings, passed).flatMap(({ input, start, steps, shows, isDone }, index) =>
     [{ does: strings.planStart, leadsTo: start }, ...steps].map(({ does, leadsTo }, at) => [
       entry.name,
       String(index + 1),
@@ -102,7 +123,8 @@ export function planAsCsv(entry: CatalogueEntry, strings: Words): string {
       String(at),
       does,
       leadsTo,
-      at === steps.length ? shows.join('\n') : '',
+      at === steps.length ? shows.map(({ name }) => name).join('\n') : '',
+      isDone ? 'x' : '',
     ]),
   );
   return toCsv([head, ...rows]);

@@ -22,7 +22,8 @@ type Whose = 'session' | 'tests';
 
 /**
  * Which states and transitions of a machine were reached: in this session, with all that was imported into it, or by the path tests,
- * as `npm test` wrote it down. What is missing is a press away, and the whole a plan to carry out by hand.
+ * as `npm test` wrote it down. What is missing is a press away, and the whole a plan to carry out by
+ * hand, in which what this session has passed is ticked.
  */
 export function CoveragePanel({ entry, session, view }: CoveragePanelProps) {
   const strings = useStrings(explorerStrings);
@@ -45,14 +46,20 @@ export function CoveragePanel({ entry, session, view }: CoveragePanelProps) {
         <Button
           size="sm"
           onClick={() =>
-            downloadText(`${entry.name}-test-plan.md`, planAsMarkdown(entry, strings), 'text/markdown')
+            downloadText(
+              `${entry.name}-test-plan.md`,
+              planAsMarkdown(entry, strings, view.passed),
+              'text/markdown',
+            )
           }
         >
           {strings.planMarkdown}
         </Button>
         <Button
           size="sm"
-          onClick={() => downloadText(`${entry.name}-test-plan.csv`, planAsCsv(entry, strings), 'text/csv')}
+          onClick={() =>
+            downloadText(`${entry.name}-test-plan.csv`, planAsCsv(entry, strings, view.passed), 'text/csv')
+          }
         >
           {strings.planCsv}
         </Button>
@@ -92,7 +99,8 @@ function List({ name, parts, onGoTo }: ListProps) {
         {Object.entries(parts).map(([part, isReached]) => (
           <li key={part} className={isReached ? undefined : styles.missed}>
             <span aria-hidden="true">{isReached ? '✓' : '✗'}</span>
-            <span className="visually-hidden">{isReached ? strings.reached : strings.missed}</span> {part}
+            <span className="visually-hidden">{isReached ? strings.reached : strings.missed}</span>{' '}
+            <bdi dir="ltr">{part}</bdi>
             {!isReached && onGoTo && (
               <Button
                 size="sm"

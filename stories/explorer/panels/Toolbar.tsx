@@ -144,7 +144,7 @@ function ImportButton({ session, log }: { session: Session; log: SessionView['lo
           target.value = '';
         }}
       />
-      <span role="status" className={styles.problem}>
+      <span role="alert" className={styles.problem}>
         {problem.log === log && problem.text}
       </span>
     </>

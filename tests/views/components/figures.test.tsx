@@ -76,6 +76,25 @@ it('writes dashes for facts that are missing, says so in words, and keeps zero',
   ]);
 });
 
+it('tells each fact once when names come late that were all the same before', () => {
+  const facts = (...terms: string[]) => (
+    <DescriptionList items={terms.map((term) => ({ term, value: 'x' }))} />
+  );
+  const { rerender } = render(facts('…', '…'));
+  rerender(facts('Coordination', 'Assessment'));
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Coordination',
+    'Assessment',
+  ]);
+});
+
+it('links an address to write to', () => {
+  render(<DescriptionList items={[{ term: 'Email', value: 'mira@demo.example' }]} />);
+  expect(screen.getByRole('link', { name: 'mira@demo.example' }).getAttribute('href')).toBe(
+    'mailto:mira@demo.example',
+  );
+});
+
 it('says what holds for the page', () => {
   render(<Banner variant="warning">Machine translated from French</Banner>);
   expect(screen.getByRole('note').textContent).toBe('Machine translated from French');

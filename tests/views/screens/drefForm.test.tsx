@@ -254,7 +254,7 @@ it('is saved from any step, and says what is missing in another', async () => {
 });
 
 /** An operational update in this status. */
-async function showUpdate(status: number) {
+async function showUpdate(status: number, more: object = {}) {
   signIn();
   const moments = { created_at: '2026-05-01T00:00:00Z', modified_at: '2026-05-01T00:00:00Z' };
   const told = {
@@ -274,6 +274,7 @@ async function showUpdate(status: number) {
     operational_update_number: 1,
     women: 150,
     total_operation_timeframe: 3,
+    ...more,
   };
   const answers: Answers = {
     ...shared,
@@ -286,12 +287,24 @@ async function showUpdate(status: number) {
     address: '/dref-operational-updates/7/edit',
     route: '/dref-operational-updates/:opsUpdateId/edit',
   });
-  await eventually(() => expect(steps()).toHaveLength(5));
   return userEvent.setup();
 }
 
+it('is read whole where nobody can change it any more', async () => {
+  const risk = { id: 1, risk: 'Roads are cut.', mitigation: 'Boats' };
+  await showUpdate(DREF_STATUS.approved, { risk_security: [risk] });
+  await screen.findByText(/^This record is approved/);
+  const women = await eventually(() => screen.getByText('Women'));
+  expect(women.parentElement?.textContent).toBe('Women150');
+  expect(screen.getByText('Risk 1').parentElement?.textContent).toBe(
+    'Risk 1Risk: Roads are cut.\nHow it is mitigated: Boats',
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('shows beside an update what its application says, and begins the summary with what has changed', async () => {
   const user = await showUpdate(DREF_STATUS.draft);
+  await eventually(() => expect(steps()).toHaveLength(5));
   await open(user, 'Operation');
   await eventually(() => expect(screen.getByText('Before: 100')).toBeTruthy());
   await open(user, 'Event details');
@@ -303,6 +316,7 @@ it('shows beside an update what its application says, and begins the summary wit
 
 it('takes over into an update what its own template says', async () => {
   const user = await showUpdate(DREF_STATUS.draft);
+  await eventually(() => expect(steps()).toHaveLength(5));
   const saved: { blob?: Blob } = {};
   URL.createObjectURL = (blob) => {
     saved.blob = blob as Blob;
@@ -357,6 +371,7 @@ it.each([
   ['finalized', /^Before it is approved/],
 ] as const)('says what to look at before the next step of what is %s', async (status, heading) => {
   await showUpdate(DREF_STATUS[status]);
+  await eventually(() => expect(steps()).toHaveLength(5));
   expect(screen.getAllByText(/^Before (you|it)/).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(heading),
   ]);

@@ -15,9 +15,10 @@ import { Table } from '#src/components/Table/index.tsx';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatNumber, formatPercent, MISSING } from '#src/i18n/format.ts';
+import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { areaColor, RATING_COLORS } from '#src/records/per/colors.ts';
+import { useRatingText } from '#src/records/per/useRatingText.ts';
 import styles from '../countries.module.css';
 import { countryStrings } from '../strings.ts';
 import type { Process } from './process.ts';
@@ -82,7 +83,7 @@ function Figures({ process, assessment, rated }: OfAssessment) {
   const options = useRequest(perOptionsEndpoint, {});
   const answers = countAnswers(assessment);
   const average = averageOf(rated);
-  const one = (value: number) => formatNumber(Math.round(value * 10) / 10, language);
+  const rating = useRatingText();
   const reviewed = rated.filter(({ value }) => value > 0).length;
   return (
     <Panel heading={strings.results}>
@@ -91,7 +92,7 @@ function Figures({ process, assessment, rated }: OfAssessment) {
           figures={[
             {
               label: strings.average,
-              value: average === undefined ? MISSING : one(average),
+              value: rating(average),
               hint: strings.averageHint,
             },
             {
@@ -148,7 +149,7 @@ function Figures({ process, assessment, rated }: OfAssessment) {
             <BarChart
               title={strings.byArea}
               source={strings.source}
-              format={one}
+              format={rating}
               data={{
                 categoryLabel: strings.area,
                 most: HIGHEST,
@@ -162,7 +163,7 @@ function Figures({ process, assessment, rated }: OfAssessment) {
               }}
             />
           </div>
-          <OverTime process={process} format={one} />
+          <OverTime process={process} format={rating} />
         </Grid>
       </div>
     </Panel>
@@ -202,6 +203,7 @@ function OverTime({ process, format }: { process: Process; format: (value: numbe
         format={format}
         data={{
           categoryLabel: strings.cycle,
+          most: HIGHEST,
           series: [{ key: 'average', label: strings.average }],
           rows: cycles.map(({ assessment_number, average, date_of_assessment }) => ({
             key: date_of_assessment ?? '',

@@ -140,6 +140,7 @@ function EditStage({ stage, definition, id, view, before }: EditStageProps) {
           {record && drefId !== undefined && (
             <ProcessTrack drefId={drefId} current={keyOfStage(stage, record.id)} />
           )}
+          <WrittenRecordForm key={`read ${id}`} isRead definition={definition} id={id} />
         </>
       )}
     </Frame>

@@ -5,7 +5,6 @@ import { replayMachine, selectIsPlaying, selectStep } from '#machines/replay.ts'
 import { Button } from '#src/components/Button/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { useApp } from '#src/core/AppContext.ts';
@@ -16,16 +15,9 @@ import { formatDateTime, formatNumber } from '#src/i18n/format.ts';
 import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { AlertMark } from '#src/records/risk/AlertMark.tsx';
 import styles from './Replay.module.css';
-import {
-  ALERT_LEVELS,
-  COUNTRIES,
-  EPISODES,
-  type Episode,
-  NAMED,
-  STRONGEST_WIND_KMH,
-  WHOLE_WAY,
-} from './storm.ts';
+import { COUNTRIES, EPISODES, type Episode, NAMED, STRONGEST_WIND_KMH, WHOLE_WAY } from './storm.ts';
 import { chidoStrings } from './strings.ts';
 
 // A map is drawn on a canvas, which knows no custom properties.
@@ -212,7 +204,7 @@ function Facts({ episode, wind }: { episode: Episode; wind?: string }) {
       items={[
         {
           term: strings.alert,
-          value: alert && <SeverityBadge level={ALERT_LEVELS[alert]} text={strings[alert]} />,
+          value: alert && <AlertMark rating={alert} text={strings[alert]} />,
         },
         { term: strings.kind, value: kind && strings[kind] },
         {

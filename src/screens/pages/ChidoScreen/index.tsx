@@ -2,7 +2,6 @@ import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
@@ -10,15 +9,9 @@ import { routeStrings } from '#src/core/routes/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatCompact, formatDateTime, formatNumber, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { AlertMark } from '#src/records/risk/AlertMark.tsx';
 import { Replay } from './Replay.tsx';
-import {
-  ALERT_LEVELS,
-  EPISODES,
-  type Episode,
-  GDACS_REPORT,
-  MOST_PEOPLE,
-  STRONGEST_WIND_KMH,
-} from './storm.ts';
+import { EPISODES, type Episode, GDACS_REPORT, MOST_PEOPLE, STRONGEST_WIND_KMH } from './storm.ts';
 import { chidoStrings } from './strings.ts';
 
 /** The levels of GDACS: the federation's scale has no green. */
@@ -109,8 +102,7 @@ function Warnings() {
           {
             key: 'alert',
             heading: strings.alert,
-            cell: ({ alert }) =>
-              alert ? <SeverityBadge level={ALERT_LEVELS[alert]} text={strings[alert]} /> : MISSING,
+            cell: ({ alert }) => (alert ? <AlertMark rating={alert} text={strings[alert]} /> : MISSING),
           },
           { key: 'kind', heading: strings.kind, cell: ({ kind }) => (kind ? strings[kind] : MISSING) },
           {

@@ -1,3 +1,4 @@
+import type { Alert } from '#src/records/risk/imminent.ts';
 import type { chidoStrings } from './strings.ts';
 
 type Word = keyof typeof chidoStrings.english;
@@ -10,7 +11,7 @@ export interface Episode {
   longitude: number;
   latitude: number;
   /** As GDACS ranks it; missing where it gave none. */
-  alert?: keyof typeof ALERT_LEVELS | undefined;
+  alert?: Alert | undefined;
   kind?: Word | undefined;
   /** The strongest wind expected, in km/h. */
   windKmh?: number | undefined;
@@ -21,9 +22,6 @@ export interface Episode {
   /** How high the sea was expected to rise, where the warning said so. */
   surgeMetres?: number | undefined;
 }
-
-/** The levels of the federation's scale, which has none for green. */
-export const ALERT_LEVELS = { green: undefined, orange: 1, red: 2 } as const;
 
 const KINDS = {
   depression: 'depression',
