@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { ErrorKey } from '#contracts/errors.ts';
 import { handOn, type Respond } from './proxy.ts';
 
@@ -46,6 +47,13 @@ const refusal =
   (status: number, headers: Record<string, string> = {}): Respond =>
   (response) =>
     response.writeHead(status, { ...html, ...headers }).end(serverPage);
+
+const ELSEWHERE = '/elsewhere';
+
+function elsewhere({ url, headers: { host = '' } }: IncomingMessage) {
+  const [name, port] = host.split(':');
+  return `http://${name === 'localhost' ? '127.0.0.1' : 'localhost'}:${port}${ELSEWHERE}${url}`;
+}
 
 /** What happens between a phone in the field and the API, each once. */
 export const FAULTS: readonly Fault[] = [
@@ -121,6 +129,15 @@ export const FAULTS: readonly Fault[] = [
         ? response.writeHead(200, html).end('<form>')
         : response.writeHead(302, { location: '/login' }).end(),
     ...both('parse'),
+  },
+  {
+    // To the other name of this machine, which is another origin; a change asks there first whether it may come, and is refused.
+    name: 'an answer of another origin that does not let this one read it (CORS)',
+    respond: (response, _, request) =>
+      request.url?.startsWith(ELSEWHERE)
+        ? response.writeHead(request.method === 'OPTIONS' ? 403 : 200, json).end('{}')
+        : response.writeHead(307, { location: elsewhere(request) }).end(),
+    ...both('network'),
   },
   ...[500, 502, 503, 504].map((status) => ({
     name: `status ${status}`,

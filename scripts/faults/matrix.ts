@@ -3,6 +3,7 @@ import type { Endpoint } from '#contracts/defineEndpoint.ts';
 import { ApiError, ERROR_CATALOGUE, type ErrorKey } from '#contracts/errors.ts';
 import { answersJson, type Call } from './calls.ts';
 import { FAULTS, type Fault } from './faults.ts';
+import { asPage } from './pageFetch.ts';
 import { startProxy } from './proxy.ts';
 
 /** What becomes of a call that meets a fault. */
@@ -28,8 +29,12 @@ const PATIENCE_MS = 30_000;
 /** Calls that are under way at once, of each fault. */
 const AT_ONCE = 8;
 
-/** Makes every call meet every fault, through the app's own client. */
-export async function meetAll(calls: readonly Call[], faults: readonly Fault[] = FAULTS): Promise<Met[]> {
+/** Makes every call meet every fault, through the app's own client, as in a page. */
+export function meetAll(calls: readonly Call[], faults: readonly Fault[] = FAULTS): Promise<Met[]> {
+  return asPage(() => meetInTurn(calls, faults));
+}
+
+async function meetInTurn(calls: readonly Call[], faults: readonly Fault[]): Promise<Met[]> {
   const met: Met[] = [];
   for (const fault of faults) {
     const due = calls.filter((call) => !fault.isOfJson || answersJson(call));

@@ -5,7 +5,8 @@ import { allCalls, answeredBy } from '#scripts/faults/calls.ts';
 import { startDesk } from '#scripts/faults/desk.ts';
 import { FAULTS } from '#scripts/faults/faults.ts';
 import { meetAll, rowsOf, unreached } from '#scripts/faults/matrix.ts';
-import { handOn } from '#scripts/faults/proxy.ts';
+import { pageFetch } from '#scripts/faults/pageFetch.ts';
+import { handOn, startProxy } from '#scripts/faults/proxy.ts';
 import { faultsJunit, faultsPage } from '#scripts/faults/report.ts';
 
 const calls = allCalls();
@@ -45,6 +46,26 @@ it('says what was promised where a call is told otherwise', async () => {
   const [met] = await meetAll([call], [fault]);
   expect(met?.problem).toMatch(/^promised "Cannot connect.*", got success$/);
   expect(faultsJunit(rowsOf(met ? [met] : []))).toContain('failures="1"');
+});
+
+it('keeps from a page what another origin does not let it read, as browsers do and Node does not', async () => {
+  const fault = FAULTS.find(({ name }) => name.endsWith('(CORS)'));
+  if (!fault) throw new Error('There is no such fault.');
+  const answer = { status: 200, headers: { 'access-control-allow-origin': '*' }, body: Buffer.from('read') };
+  const [refused, allowed] = await Promise.all([
+    startProxy(answer, fault.respond),
+    startProxy(answer, (response, answered, request) =>
+      request.headers.host?.startsWith('localhost')
+        ? handOn(response, answered, request)
+        : fault.respond(response, answered, request),
+    ),
+  ]);
+  onTestFinished(refused.close);
+  onTestFinished(allowed.close);
+
+  expect((await fetch(refused.url)).status).toBe(200);
+  await expect(pageFetch(refused.url)).rejects.toThrow(new TypeError('Failed to fetch'));
+  expect(await (await pageFetch(allowed.url)).text()).toBe('read');
 });
 
 /** A deployed app with its services, which keeps what it is asked. */
