@@ -30,6 +30,8 @@ export const explorerStrings = defineStrings('explorer', {
   copyLink: 'Link to this moment',
   linkCopied: 'Link copied.',
   linkTooLong: 'Too long for a link: export it as a file.',
+  copyPlaywright: 'Copy as Playwright',
+  playwrightCopied: 'Test copied, for tests/e2e/.',
   import: 'Import',
   recordingToImport: 'Recording to import',
   currentState: 'Current state',

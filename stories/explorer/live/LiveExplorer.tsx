@@ -6,13 +6,14 @@ import { StringsContext, useStrings } from '#src/i18n/StringsContext.ts';
 import { stringsIn } from '#stories/support/strings.ts';
 import { Chart } from '../Chart/index.tsx';
 import { litOf, nowInWords } from '../Explorer.tsx';
+import { EXPLORER } from '../model/control.ts';
 import { stateInWords } from '../model/recording.ts';
 import { refusalOf } from '../model/refusal.ts';
 import { shapesOf } from '../model/shapes.ts';
 import { ContextPanel } from '../panels/ContextPanel.tsx';
 import { EventPanel } from '../panels/EventPanel.tsx';
 import { LogPanel } from '../panels/LogPanel.tsx';
-import { ExportButton } from '../panels/Toolbar.tsx';
+import { ExportButton, PlaywrightButton } from '../panels/Toolbar.tsx';
 import { explorerStrings } from '../strings.ts';
 import { aboutOf } from './about.ts';
 import { Frames } from './Frames.tsx';
@@ -62,7 +63,7 @@ function LiveExplorer({ actors, onClose }: { actors: LiveActors; onClose: () => 
     if (found) setChosen(found);
   });
   return (
-    <aside className={styles.explorer} aria-label={strings.live}>
+    <aside className={styles.explorer} aria-label={strings.live} {...EXPLORER}>
       <div className={styles.head}>
         <label htmlFor={id}>{strings.runningMachine}</label>
         <select
@@ -161,6 +162,7 @@ function Live({ actors, actor }: { actors: LiveActors; actor: LiveActor }) {
             {nowInWords({ snapshot }, strings)}
           </p>
           <ExportButton session={{ record: () => actors.record(actor) }} isEmpty={log.length === 0} />
+          <PlaywrightButton session={{ record: () => actors.record(actor) }} isEmpty={log.length === 0} />
         </div>
         <div className={styles.context}>
           <ContextPanel snapshot={snapshot} />

@@ -12,6 +12,7 @@ import {
 import { MACHINES } from '#machines/catalogue.ts';
 import { askedOf } from '#scripts/machines/answers.ts';
 import { namedTransitionsOf, statesOf } from '#scripts/machines/transitions.ts';
+import { type Control, controlInUse } from '../model/control.ts';
 import { originHere } from '../model/origin.ts';
 import { holdsFunctions, packed } from '../model/pack.ts';
 import { type Answers, type Recording, type Step, stateInWords } from '../model/recording.ts';
@@ -63,8 +64,8 @@ export function watchActors(now: () => number = () => performance.now()): LiveAc
   const inspected = new WeakSet<object>();
   const diaries = new WeakMap<object, Diary>();
   const listeners = new Set<() => void>();
-  /** Steps on their way to a machine. */
-  const pending = new Set<AnyEventObject>();
+  /** Steps on their way to a machine, with what of the page they come from. */
+  const pending = new Map<AnyEventObject, Control | undefined>();
   const book = messageBook(now);
   let actors: readonly LiveActor[] = [];
   let isTelling = false;
@@ -115,7 +116,7 @@ export function watchActors(now: () => number = () => performance.now()): LiveAc
       // Time that went by first: what it did is known now.
       const ms = Math.round(now() - diary.lastAt);
       if (ms > 0 && diary.log.length > 0) add(actorRef, { wait: ms }, actorRef.getSnapshot());
-      pending.add(event.event);
+      pending.set(event.event, event.sourceRef ? undefined : controlInUse());
     }
     tell();
   }
@@ -154,10 +155,11 @@ export function watchActors(now: () => number = () => performance.now()): LiveAc
   }
 
   function note(actor: LiveActor, event: AnyEventObject, snapshot: AnyMachineSnapshot) {
-    if (pending.delete(event)) add(actor, { event }, snapshot);
+    const by = pending.get(event);
+    if (pending.delete(event)) add(actor, { event, ...(by && { by }) }, snapshot);
   }
 
-  function add(actor: LiveActor, step: Step, snapshot: AnyMachineSnapshot) {
+  function add(actor: LiveActor, step: Step & { by?: Control }, snapshot: AnyMachineSnapshot) {
     const diary = diaryOf(actor);
     const state = stateInWords(snapshot.value);
     const at = now();

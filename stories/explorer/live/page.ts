@@ -1,3 +1,4 @@
+import { nameOf as controlName } from '../model/control.ts';
 import type { LiveActor } from './liveActors.ts';
 
 /**
@@ -85,19 +86,8 @@ const LONGEST_NAME = 40;
 export function nameOnPage(elements: readonly Element[]): string {
   for (const element of elements) {
     const named = element.matches(NAMED) ? element : element.querySelector(NAMED);
-    const name = named && textOf(named);
+    const name = named && controlName(named);
     if (name) return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
   }
   return '';
-}
-
-function textOf(element: Element): string {
-  const labelled = element
-    .getAttribute('aria-labelledby')
-    ?.split(' ')
-    .map((id) => document.getElementById(id));
-  const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
-  const texts = [...(labelled ?? []), ...labels].map((label) => label?.textContent ?? '');
-  const name = element.getAttribute('aria-label') ?? (texts.join(' ').trim() || element.textContent);
-  return (name ?? '').replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,5 @@
 import type { AnyEventObject, StateValue } from 'xstate';
+import type { Control } from './control.ts';
 import type { Origin } from './origin.ts';
 import { Problem } from './problem.ts';
 
@@ -20,6 +21,8 @@ export type RecordedStep = Step & {
   /** In which it should have left it, in the words of `stateInWords`: what makes a recorded mistake a test. */
   readonly expected?: string;
   readonly answers?: Answers;
+  /** What of the page was used for it, where that is known. */
+  readonly by?: Control;
 };
 
 /** A delay that was running. Milliseconds until it is over. */
@@ -89,12 +92,13 @@ export function fromJson(text: string): Recording {
 
 function readStep(read: unknown, index: number): RecordedStep {
   const name = { key: 'step', number: index + 1 } as const;
-  const { event, wait, guard, answer, state, expected, answers } = asRecord(read, name);
+  const { event, wait, guard, answer, state, expected, answers, by } = asRecord(read, name);
   if (typeof state !== 'string') throw new Problem('noState', { name });
   const beside = {
     state,
     ...(typeof expected === 'string' && { expected }),
     ...(answers !== undefined && { answers: answers as Answers }),
+    ...(by !== undefined && { by: by as Control }),
   };
   if (typeof wait === 'number' && wait >= 0) return { wait, ...beside };
   if (typeof guard === 'string')

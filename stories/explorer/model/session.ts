@@ -12,6 +12,7 @@ import { type Ask, askedOf, guardsOf } from '#scripts/machines/answers.ts';
 import { endsOfEffects, withHeldEffects } from '#scripts/machines/held.ts';
 import type { EventShapes } from '#scripts/machines/shape.ts';
 import { namedTransitionsOf, statesOf } from '#scripts/machines/transitions.ts';
+import { type Control, controlInUse } from './control.ts';
 import { functionsIn, unpacked } from './pack.ts';
 import { Problem } from './problem.ts';
 import { type Answers, type RecordedStep, type Recording, type Step, stateInWords } from './recording.ts';
@@ -112,7 +113,9 @@ export function startSession(
   let answers: Record<string, unknown[]> = {};
   let passed: ReadonlySet<string> = new Set();
   /** Events on their way to the machine that nobody within it has sent. */
-  const fromOutside = new Set<AnyEventObject>();
+  const fromOutside = new Map<AnyEventObject, Control | undefined>();
+  /** A step of the explorer's own is under way: what is pressed then is a button of it. */
+  let isDriven = false;
   let { actor, clock } = start();
   let view = look();
 
@@ -150,7 +153,7 @@ export function startSession(
   function inspect(inspected: InspectionEvent) {
     if (inspected.actorRef.sessionId !== inspected.rootId) return;
     if (inspected.type === '@xstate.event' && isFromOutside(inspected.sourceRef, inspected.event)) {
-      fromOutside.add(inspected.event);
+      fromOutside.set(inspected.event, isDriven ? undefined : controlInUse());
     }
     if (inspected.type === '@xstate.microstep') {
       const { _transitions: transitions, snapshot } = inspected;
@@ -162,8 +165,10 @@ export function startSession(
       ]);
     }
     // A component beside sends to the actor itself: its events are steps like any other.
-    if (inspected.type === '@xstate.snapshot' && fromOutside.delete(inspected.event)) {
-      note({ event: inspected.event }, inspected.snapshot as AnyMachineSnapshot);
+    if (inspected.type !== '@xstate.snapshot') return;
+    const by = fromOutside.get(inspected.event);
+    if (fromOutside.delete(inspected.event)) {
+      note({ event: inspected.event, ...(by && { by }) }, inspected.snapshot as AnyMachineSnapshot);
     }
   }
 
@@ -172,11 +177,11 @@ export function startSession(
   }
 
   function noteAll(snapshot: AnyMachineSnapshot) {
-    for (const event of fromOutside) note({ event }, snapshot);
+    for (const event of fromOutside.keys()) note({ event }, snapshot);
     fromOutside.clear();
   }
 
-  function note(step: Step, { value }: AnyMachineSnapshot) {
+  function note(step: Step & { by?: Control }, { value }: AnyMachineSnapshot) {
     const state = stateInWords(value);
     const played = { state, transitions: taken, at: clock.now() };
     taken = [];
@@ -217,12 +222,14 @@ export function startSession(
 
   function play(step: Step & { answers?: Answers }) {
     answers = copyOf(step.answers);
+    isDriven = true;
     if ('event' in step) actor.send(step.event);
     else {
       if ('wait' in step) clock.increment(step.wait);
       else guards = changed(guards, step.guard, step.answer);
       note(step, actor.getSnapshot());
     }
+    isDriven = false;
     answers = {};
   }
 

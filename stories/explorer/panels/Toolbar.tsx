@@ -5,6 +5,7 @@ import { downloadBlob } from '#src/components/download.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { addressOf } from '../model/link.ts';
 import { originHere } from '../model/origin.ts';
+import { asPlaywright } from '../model/playwright.ts';
 import { problemInWords } from '../model/problem.ts';
 import { fromJson, toJson } from '../model/recording.ts';
 import { replayMachine } from '../model/replay.ts';
@@ -37,6 +38,7 @@ export function Toolbar({ session, view }: { session: Session; view: SessionView
         {isPlaying ? strings.pause : strings.replay}
       </Button>
       <ExportButton session={session} isEmpty={log.length === 0} />
+      <PlaywrightButton session={session} isEmpty={log.length === 0} />
       <ImportButton session={session} log={log} />
       <LinkButton session={session} />
     </section>
@@ -107,6 +109,32 @@ export function ExportButton({ session, isEmpty }: { session: Pick<Session, 'rec
           {strings.makesATest} <code dir="ltr">npm run machines:keep -- {file}</code>
         </span>
       )}
+    </>
+  );
+}
+
+/** Copies what happened as a test that uses the page as a reader does. */
+export function PlaywrightButton({
+  session,
+  isEmpty,
+}: {
+  session: Pick<Session, 'record'>;
+  isEmpty: boolean;
+}) {
+  const strings = useStrings(explorerStrings);
+  const [said, setSaid] = useState('');
+  async function copy() {
+    await navigator.clipboard.writeText(asPlaywright({ origin: originHere(), ...session.record() }));
+    setSaid(strings.playwrightCopied);
+  }
+  return (
+    <>
+      <Button size="sm" disabled={isEmpty} onClick={copy}>
+        {strings.copyPlaywright}
+      </Button>
+      <span role="status" className={styles.quiet}>
+        {said}
+      </span>
     </>
   );
 }
