@@ -1,4 +1,5 @@
 import { type Impact, impactOf } from './impact.ts';
+import { impactInWords } from './impactSummary.ts';
 
 const USAGE = `npm run contracts:impact -- FIELD   what of the app depends on a field: calls, screens, tests
 
@@ -14,7 +15,7 @@ if (!wanted || wanted === '--help') {
   if (found.length === 0) {
     console.error(`No answer of the contracts has a field "${wanted}".`);
     process.exitCode = 1;
-  } else summarise(found);
+  } else console.log(`\n${impactInWords(found)}`);
 }
 
 function tell({ endpoint, field, promises, without, asNull, screens, tests }: Impact) {
@@ -44,16 +45,4 @@ function list(heading: string, lines: readonly string[]) {
   if (lines.length === 0) return;
   console.log(`  ${heading}`);
   for (const line of lines) console.log(`    ${line}`);
-}
-
-function summarise(found: readonly Impact[]) {
-  const count = (items: readonly string[]) => new Set(items).size;
-  const broken = found.filter(({ without }) => without === 'refused');
-  const addresses = (impacts: readonly Impact[], isShown: boolean) =>
-    impacts.flatMap(({ screens }) =>
-      screens.filter(({ files }) => !isShown || files.length > 0).map(({ address }) => address),
-    );
-  console.log(
-    `\nDropping it breaks ${count(found.flatMap(({ promises }) => promises))} promises and ${count(addresses(broken, false))} screens; ${count(addresses(found, true))} screens name it.`,
-  );
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { changesBetween, type PactVersion, pactsOf } from '#scripts/contracts/diff.ts';
 import { impactOf } from '#scripts/contracts/impact.ts';
+import { impactInWords } from '#scripts/contracts/impactSummary.ts';
 
 describe('what depends on a field', () => {
   it('is told by call: what the app does without it, promises, screens with their files, tests', async () => {
@@ -24,6 +25,15 @@ describe('what depends on a field', () => {
   it('is every screen of the call where the app cannot read an answer without it', async () => {
     const [count] = await impactOf('event.count');
     expect(count).toMatchObject({ field: { path: 'count' }, without: 'refused', asNull: 'refused' });
+  });
+
+  it('is summed up: what breaks, and of what may be missing who shows it', async () => {
+    expect(impactInWords(await impactOf('event.name'))).toMatch(
+      /^It may be missing, the app reads on: dropping it breaks \d+ promises and no screen; \d+ screens show it, and would be without it\.$/,
+    );
+    expect(impactInWords(await impactOf('event.count'))).toMatch(
+      /^Dropping it breaks \d+ promises and \d+ screens; \d+ screens show it\.$/,
+    );
   });
 
   it('is nothing where no answer has the field', async () => {
