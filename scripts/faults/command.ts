@@ -11,7 +11,7 @@ const USAGE = `npm run faults -- [options]                     every fault × ev
   --url APP            a deployed app: what visitors may read is answered by its own services. Nothing is written there
   --junit FILE, --report FILE
                        the outcome as JUnit XML, HTML
-  --pictures           with --url and --report: what readers of a list see of each sentence, on a phone
+  --pictures           with --url and --report: what readers of a list, a form and an upload see of each sentence, on a phone
 
 npm run faults -- --proxy --url APP [options]   the app behind a proxy; faults are switched at its page /-faults
 
@@ -75,8 +75,8 @@ async function run({ url, junit, report, pictures: isSeen }: Values) {
   if (junit) writeFileSync(junit, faultsJunit(rows));
   const pictures = isSeen && url ? await (await import('./pictures.ts')).picturesOf(url) : [];
   const unseen = pictures.filter(({ isMissing }) => isMissing);
-  for (const { sentence, fault } of unseen)
-    console.log(`\nThe list of emergencies does not say "${sentence}" after ${fault}.`);
+  for (const { scene, sentence, fault } of unseen)
+    console.log(`\nNot in ${scene}: "${sentence}" after ${fault}.`);
   if (report) writeFileSync(report, faultsPage(rows, { target, date, pictures }));
   const missing = unreached(met);
   for (const key of missing) console.log(`\nNo fault leads to the catalogue's row "${key}".`);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { ERROR_CATALOGUE } from '#contracts/errors.ts';
 import { escapeXml as text } from '#scripts/contracts/junit.ts';
@@ -5,6 +6,7 @@ import { REPORT_STYLE } from '#scripts/contracts/reportStyle.ts';
 import { servicesOf } from './calls.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { type Answered, askServer, handOn, startProxy } from './proxy.ts';
+import { addressOf } from './standIn.ts';
 
 /** Calls that meet a fault: those whose path holds a text. */
 export interface Switched {
@@ -12,17 +14,23 @@ export interface Switched {
   path: string;
 }
 
+interface DeskOptions {
+  port?: number;
+  host?: string;
+  standIn?: (request: IncomingMessage) => Answered | undefined;
+}
+
 /** The page by which faults are switched. */
 export const DESK = '/-faults';
 
 /**
  * A whole app behind a proxy, in which faults are switched by hand: beforehand, and at the page `/-faults`. `host`: from where it is
- * to be reached, this machine alone unless another is named.
+ * to be reached, this machine alone unless another is named. `standIn`: answers instead of the app what it should not be asked.
  */
 export async function startDesk(
   app: string,
   first: readonly Switched[],
-  { port = 0, host = '127.0.0.1' } = {},
+  { port = 0, host = '127.0.0.1', standIn }: DeskOptions = {},
 ): ReturnType<typeof startProxy> {
   const url = app.replace(/\/$/, '');
   const services = await servicesOf(url);
@@ -31,6 +39,8 @@ export async function startDesk(
     async (request) => {
       const path = request.url ?? '/';
       if (path.startsWith(DESK)) return desk(new URL(path, url).searchParams);
+      const own = standIn?.(request);
+      if (own) return own;
       const answered = await askServer(serviceOf(path) ?? url, request);
       return path.startsWith('/config.json') ? throughHere(answered) : answered;
     },
@@ -71,9 +81,7 @@ function throughHere({ status, headers, body }: Answered): Answered {
 }
 
 /** They may be of another server. */
-const RISK_CALLS = ENDPOINTS.filter(({ api }) => api === 'risk').map(
-  ({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
-);
+const RISK_CALLS = ENDPOINTS.filter(({ api }) => api === 'risk').map(({ path }) => addressOf(path));
 
 const pageOf = (switched: readonly Switched[]) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Faults</title>

@@ -50,7 +50,7 @@ export function faultsPage(
 <main>
 <section><h2>Every fault by kind of call</h2>
 ${table(['Fault', 'Kind of call', 'The reader is told', 'In a form', 'Calls'], rows.map(row))}</section>
-${pictures.length > 0 ? `<section><h2>On a phone, the list of emergencies</h2><div class="pictures">${pictures.map(figure).join('')}</div></section>` : ''}
+${[...new Set(pictures.map(({ scene }) => scene))].map((scene) => sceneOf(scene, pictures)).join('')}
 <section><h2>The catalogue in all languages</h2>
 ${table(['Situation', 'English', 'French', 'Spanish', 'Arabic'], catalogueRows())}</section>
 </main>
@@ -62,6 +62,13 @@ ${table(['Situation', 'English', 'French', 'Spanish', 'Arabic'], catalogueRows()
 const STYLE = `
 .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: 1.5rem; }
 figure { margin: 0; } figure img { inline-size: 100%; border: 1px solid var(--line); border-radius: 0.375rem; }
+`;
+
+const sceneOf = (title: string, pictures: readonly Picture[]) =>
+  `<section><h2>On a phone, ${text(title)}</h2><div class="pictures">${pictures
+    .filter(({ scene }) => scene === title)
+    .map(figure)
+    .join('')}</div></section>
 `;
 
 const figure = ({ sentence, fault, image, isMissing }: Picture) =>

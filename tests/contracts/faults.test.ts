@@ -8,6 +8,7 @@ import { meetAll, rowsOf, unreached } from '#scripts/faults/matrix.ts';
 import { pageFetch } from '#scripts/faults/pageFetch.ts';
 import { handOn, startProxy } from '#scripts/faults/proxy.ts';
 import { faultsJunit, faultsPage } from '#scripts/faults/report.ts';
+import { standIn } from '#scripts/faults/standIn.ts';
 
 const calls = allCalls();
 /** One call of each kind; `npm run faults` makes them all. */
@@ -102,6 +103,25 @@ it('reads from a deployed app, and never writes to it', async () => {
 
 it('says where no app is', async () => {
   await expect(answeredBy('http://127.0.0.1:1', [])).rejects.toThrow('http://127.0.0.1:1 does not answer: ');
+});
+
+it('asks an app for the sake of a picture only what a visitor may read, as one', async () => {
+  const app = await deployed();
+  const desk = await startDesk(app.url, [], { standIn });
+  onTestFinished(desk.close);
+  app.asked.length = 0;
+  const headers = { authorization: 'Token a-token' };
+  const answers = await Promise.all(
+    [
+      ['GET', '/api/v2/event/?limit=5'],
+      ['GET', '/api/v2/user/me/'],
+      ['POST', '/get_auth_token'],
+      ['DELETE', '/api/v2/no-such-call/'],
+    ].map(([method = '', path]) => fetch(desk.url + path, { method, headers })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+  expect(await answers[1]?.json()).toHaveProperty('username');
+  expect(app.asked).toEqual(['GET /api/v2/event/']);
 });
 
 it('switches faults by hand, at the start and at its page', async () => {

@@ -1,6 +1,9 @@
+import { ERROR_CATALOGUE } from '#contracts/errors.ts';
+import { startDesk } from '#scripts/faults/desk.ts';
 import { FAULTS } from '#scripts/faults/faults.ts';
 import { picturesOf } from '#scripts/faults/pictures.ts';
 import { handOn, type Respond, startProxy } from '#scripts/faults/proxy.ts';
+import { SCENES } from '#scripts/faults/scenes.ts';
 import { expect, test } from './support/test.ts';
 
 /** Faults that a reader can wait for; the app ends the endless ones itself after its timeout. */
@@ -56,8 +59,31 @@ test('a list that cannot be loaded says so in the words of the catalogue, and is
   proxy.close();
 });
 
-test('each sentence of the catalogue for reads is seen on a phone, as the report shows it', async () => {
+test('each sentence of the catalogue is seen on a phone, in a list, a form and an upload, as the report shows it', async () => {
   const pictures = await picturesOf(process.env.GO_URL ?? '');
-  expect(pictures.filter(({ isMissing }) => isMissing).map(({ fault }) => fault)).toEqual([]);
-  expect(pictures.map(({ sentence }) => sentence)).toContain('Internal server error!');
+  const missing = pictures.filter(({ isMissing }) => isMissing);
+  expect(missing.map(({ scene, sentence }) => `${scene}: ${sentence}`)).toEqual([]);
+  for (const { title } of SCENES) {
+    const told = pictures.filter(({ scene }) => scene === title).map(({ sentence }) => sentence);
+    expect(told).toContain('Internal server error!');
+  }
+});
+
+test('an answer that another origin keeps from the page is told as a server that is out of reach', async ({
+  page,
+}) => {
+  const fault = FAULTS.find(({ name }) => name.endsWith('(CORS)'))?.name ?? '';
+  const desk = await startDesk(process.env.GO_URL ?? '', [
+    { fault, path: '/api/v2/event/' },
+    { fault, path: '/get_auth_token' },
+  ]);
+  const told = page.getByText(ERROR_CATALOGUE.network.message);
+  await page.goto(`${desk.url}/emergencies/all`);
+  await expect(told.first()).toBeVisible();
+  await page.goto(`${desk.url}/login`);
+  await page.getByLabel('Email or username').fill('reader');
+  await page.locator('[name="password"]').fill('a-password');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(told.first()).toBeVisible();
+  desk.close();
 });
