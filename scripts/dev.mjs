@@ -64,15 +64,17 @@ const rsbuild = await createRsbuild({
           response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(ENDING_WORKER),
         );
       },
-      proxy: {
-        ...Object.fromEntries(CALLS.map((path) => [path, { target }])),
-        // Its page has the same address as its call. The bypass is asked about every request there is.
-        '/register': {
+      // One for all: each listens for the end of the server by itself, and Node warns of more than ten.
+      proxy: [
+        { target, pathFilter: CALLS },
+        {
           target,
+          pathFilter: '/register',
+          // Its page has the same address as its call. The bypass is asked about every request there is.
           bypass: ({ method, url }) =>
             method === 'GET' && url?.startsWith('/register') ? '/index.html' : undefined,
         },
-      },
+      ],
     },
   }),
 });

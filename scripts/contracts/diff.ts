@@ -194,7 +194,8 @@ export function pactsOf(ref?: string): PactVersion[] {
 }
 
 const LARGEST_PACT = 64 * 1024 * 1024;
-const git = (...args: string[]) =>
+/** What git says. Throws where it can't. */
+export const git = (...args: string[]) =>
   execFileSync('git', args, {
     cwd: ROOT,
     encoding: 'utf8',

@@ -12,6 +12,7 @@ import { screensOf } from './reportScreens.ts';
 import { REPORT_SCRIPT, REPORT_SEARCH } from './reportSearch.ts';
 import { REPORT_STYLE } from './reportStyle.ts';
 import { verifiedSection } from './reportVerified.ts';
+import { latestOf, type Since } from './since.ts';
 import type { Verification } from './verification.ts';
 
 interface ReportFacts {
@@ -21,6 +22,8 @@ interface ReportFacts {
   verifications?: readonly Verification[];
   /** The screens that make each call. */
   screens?: ReadonlyMap<Endpoint, readonly Screen[]>;
+  /** Since when each promise is as it is; missing where there is no history. */
+  since?: ReadonlyMap<string, Since> | undefined;
 }
 
 /** The whole agreement as one HTML page that needs nothing else: for people who implement the API without reading our code. */
@@ -29,6 +32,7 @@ export function renderReport({
   date,
   verifications = [],
   screens = new Map(),
+  since,
 }: ReportFacts): string {
   const interactions = ENDPOINTS.reduce((sum, endpoint) => sum + endpoint.interactions.length, 0);
   return `<!doctype html>
@@ -42,7 +46,7 @@ export function renderReport({
 <body>
 <header>
 <h1>The agreement with the API</h1>
-<p>${ENDPOINTS.length} endpoints, ${interactions} promises. Version ${text(version)}, ${text(date)}.</p>
+<p>${ENDPOINTS.length} endpoints, ${interactions} promises. Version ${text(version)}, ${text(date)}.${since ? '' : ' Since when they are as they are is not told: this was made without the history of the pacts.'}</p>
 <p>An answer may hold more fields than are named here: they pass unread. A field named here without a question mark must be
 in every answer. Types are promised, values are examples.</p>
 </header>
@@ -52,7 +56,7 @@ ${verifiedSection(verifications)}
 <section id="endpoints">
 <h2>Endpoints</h2>
 ${REPORT_SEARCH}
-${ENDPOINTS.map((endpoint) => endpointSection(endpoint, screens.get(endpoint) ?? [], brokenIn(endpoint, verifications))).join('\n')}
+${ENDPOINTS.map((endpoint) => endpointSection(endpoint, screens.get(endpoint) ?? [], brokenIn(endpoint, verifications), since)).join('\n')}
 </section>
 ${errorSection()}
 ${stateSection()}
@@ -73,12 +77,20 @@ function brokenIn(endpoint: Endpoint, verifications: readonly Verification[]): s
 }
 
 /** Folded, so that the page is its own table of contents; a link to what is inside unfolds it. */
-function endpointSection(endpoint: Endpoint, screens: readonly Screen[], broken: readonly string[]) {
+function endpointSection(
+  endpoint: Endpoint,
+  screens: readonly Screen[],
+  broken: readonly string[],
+  since: ReadonlyMap<string, Since> = new Map(),
+) {
+  const promises = endpoint.interactions.map((interaction) => describeInteraction(endpoint, interaction));
+  const unchanged = latestOf(promises, since);
   const facts = [
     ['Service', endpoint.api === 'go' ? 'the GO API' : 'the risk API'],
     ['Token', endpoint.token === 'required' ? 'required' : 'optional: visitors may call'],
     ['Accept-Language', endpoint.language === 'current' ? "the reader's language" : 'always en'],
     ['Content', endpoint.content],
+    ...(unchanged ? [['As it is since', unchanged]] : []),
   ];
   const marks = broken.map((mark) => ` <strong class="status">${text(mark)}</strong>`).join('');
   return `<details class="endpoint">

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { changesBetween, type PactVersion, pactsOf } from '#scripts/contracts/diff.ts';
 import { impactOf } from '#scripts/contracts/impact.ts';
 import { impactInWords } from '#scripts/contracts/impactSummary.ts';
+import { latestOf, sinceOf } from '#scripts/contracts/since.ts';
 
 describe('what depends on a field', () => {
   it('is told by call: what the app does without it, promises, screens with their files, tests', async () => {
@@ -141,5 +142,41 @@ describe('the difference of two versions of the pacts', () => {
       );
     });
     expect(ended).toMatchObject({ code: 2, said: expect.stringContaining('no-such-commit') });
+  });
+});
+
+describe('since when a promise is as it is', () => {
+  const pens = 'a request for the list of pens';
+  const wider = body({ results: [{ id: 1 }] }, { '$.results[*].id': ['integer', 'null'] });
+  const of = (commit: string, pacts: PactVersion[]) => ({ commit, date: '2026-05-01', pacts: () => pacts });
+  const newest = of('ccc', pact(wider));
+  const older = of('bbb', pact(wider));
+  const oldest = of('aaa', pact(one));
+
+  it.each([
+    [
+      'the commit after which it changed no more',
+      pact(wider),
+      [newest, older, oldest],
+      '2026-05-01, commit bbb',
+    ],
+    ['nothing yet, as it is not committed', pact(one), [newest, older, oldest], 'not committed yet'],
+    ['the first commit, where it never changed', pact(one), [oldest], '2026-05-01, commit aaa'],
+  ])('is %s', (_, now, history, words) => {
+    expect(latestOf([pens], sinceOf(now, history, true))).toBe(words);
+  });
+
+  it('is unsure where the history is cut', () => {
+    expect(latestOf([pens], sinceOf(pact(wider), [newest], false))).toBe('2026-05-01, commit ccc, or longer');
+  });
+
+  it('is of an endpoint the latest of all of its promises, on one day too', () => {
+    const pencils = 'a request for the list of pencils';
+    const both = [...pact(wider), ...pact(one, { description: pencils })];
+    const history = [of('ddd', both), newest, oldest];
+    const since = sinceOf(both, history, true);
+    expect(latestOf([pens], since)).toBe('2026-05-01, commit ccc');
+    expect(latestOf([pens, pencils], since)).toBe('2026-05-01, commit ddd');
+    expect(latestOf(['never heard of'], since)).toBe('');
   });
 });

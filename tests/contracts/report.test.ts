@@ -26,7 +26,24 @@ it('holds every endpoint, promise, state and error, and needs nothing from elsew
   }
   for (const { name } of statesOf()) expect(page).toContain(name);
   for (const { message } of Object.values(ERROR_CATALOGUE)) expect(page).toContain(message);
+  expect(page).toContain('made without the history of the pacts');
   expect(page).not.toMatch(/<(link|img)\b|\bsrc=|@import|url\(|\bfetch\(/);
+});
+
+it('says since when the promises of an endpoint are as they are', () => {
+  const [endpoint] = ENDPOINTS;
+  if (!endpoint) throw new Error('There is no endpoint.');
+  const since = new Map(
+    endpoint.interactions.map((interaction) => [
+      describeInteraction(endpoint, interaction),
+      { age: 1, commit: 'abc1234', date: '2026-04-01' },
+    ]),
+  );
+  const page = renderReport({ version: 'a1b2c3', date: '2026-05-01', since });
+  expect(page.match(/As it is since<\/dt><dd>[^<]*/g)).toEqual([
+    'As it is since</dt><dd>2026-04-01, commit abc1234',
+  ]);
+  expect(page).not.toContain('made without the history of the pacts');
 });
 
 it('says schemas in words: callers may leave out what is optional, answers what the pact does not promise', () => {

@@ -54,8 +54,8 @@ export function controlInUse(): Control | undefined {
     at: Math.round(event.timeStamp),
     ...used,
     ...(element.ownerDocument !== document
-      ? { within: 'frame' }
-      : element.closest('[role="tabpanel"]') && { within: 'tabpanel' }),
+      ? ({ within: 'frame' } as const)
+      : element.closest('[role="tabpanel"]') && ({ within: 'tabpanel' } as const)),
   };
 }
 
