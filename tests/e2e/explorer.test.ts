@@ -3,9 +3,27 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { MACHINES } from '#machines/catalogue.ts';
 import { test as base, expect } from './support/storybook.ts';
 
+interface Explorers {
+  explore: (machine: string) => Promise<void>;
+  /** The same in a page of the test's own: by an address, or with nothing kept of other tests. */
+  openAnew: { page: Page; show: (machine: string, query?: string) => Promise<void> };
+}
+
 /** Shows the explorer of a machine, at its start. */
-const test = base.extend<{ explore: (machine: string) => Promise<void> }>({
+const test = base.extend<Explorers>({
   page: async ({ storyPage }, use) => use(storyPage.page),
+  openAnew: async ({ browser, storybook }, use) => {
+    const page = await browser.newPage();
+    await use({
+      page,
+      show: async (machine, query = '') => {
+        await page.goto(
+          `${storybook.url}/iframe.html?id=machines-explorer--${kebab(machine)}&viewMode=story${query}`,
+        );
+      },
+    });
+    await page.close();
+  },
   explore: async ({ storyPage }, use) => {
     await use(async (machine) =>
       expect(await storyPage.show(`machines-explorer--${kebab(machine)}`)).toEqual([]),
@@ -269,6 +287,7 @@ test('a wrong event is refused with its reason; sent all the same it breaks the 
 test('a tester sets a guard by hand, sees what is left, is shown the way, and passes a link to the moment on', async ({
   page,
   explore,
+  openAnew,
 }) => {
   await explore('request');
   await page.getByRole('tab', { name: 'What if' }).click();
@@ -289,17 +308,12 @@ test('a tester sets a guard by hand, sees what is left, is shown the way, and pa
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(link.searchParams.get('path')).toBe('/story/machines-explorer--confirm');
-  await page.goto(
-    new URL(
-      `iframe.html?id=machines-explorer--confirm&viewMode=story&args=${link.searchParams.get('args')}`,
-      page.url(),
-    ).href,
-  );
-  await expect(state(page)).toHaveText('Now: failed');
-  await expect(log(page).last()).toContainText('should be “closed”');
+  await openAnew.show('confirm', `&args=${link.searchParams.get('args')}`);
+  await expect(state(openAnew.page)).toHaveText('Now: failed');
+  await expect(log(openAnew.page).last()).toContainText('should be “closed”');
 });
 
-test('what the path tests reached is told', async ({ page, explore }) => {
+test('what the path tests reached is told', async ({ openAnew: { page, show } }) => {
   await page.route('**/machine-coverage.json', (route) =>
     route.fulfill({
       json: {
@@ -307,7 +321,7 @@ test('what the path tests reached is told', async ({ page, explore }) => {
       },
     }),
   );
-  await explore('navigation');
+  await show('navigation');
   await page.getByRole('tab', { name: 'Coverage' }).click();
   await page.getByLabel('Reached by').selectOption('The path tests');
   await expect(page.getByText('1 of 2 states reached, 50 %')).toBeVisible();

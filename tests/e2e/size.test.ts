@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { ask, signedIn } from './support/reportForm.ts';
 import { expect, settled, test } from './support/test.ts';
 
@@ -89,12 +89,13 @@ for (const [path, first, most] of [
 ] as const)
   test(`${path} is usable on at most ${most / 1_000} kB, and nothing in it moves`, async ({ page }) => {
     const files: Promise<{ url: string; size: number }>[] = [];
-    page.on('response', (response) => {
+    const weigh = (response: Response) => {
       if (['script', 'stylesheet'].includes(response.request().resourceType())) {
         const url = response.url();
         files.push(response.body().then((body) => ({ url, size: gzipSync(body, { level: 9 }).length })));
       }
-    });
+    };
+    page.on('response', weigh);
     await watchShifts(page);
     // What is asked for from then on is for later: pictures of maps and charts.
     await page.addInitScript((selector) => {
@@ -113,6 +114,8 @@ for (const [path, first, most] of [
         .filter(({ startTime }) => startTime <= (window as unknown as { usableAt: number }).usableAt)
         .map(({ name }) => name),
     );
+    // What is fetched ahead for other pages may come at any time.
+    page.off('response', weigh);
     const all = await Promise.all(files);
     const bytes = (wanted: typeof all) => wanted.reduce((sum, { size }) => sum + size, 0);
     const usable = bytes(all.filter(({ url }) => asked.includes(url)));
