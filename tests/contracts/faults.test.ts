@@ -120,7 +120,7 @@ it('asks an app for the sake of a picture only what a visitor may read, as one',
     ].map(([method = '', path]) => fetch(desk.url + path, { method, headers })),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
-  expect(await answers[1]?.json()).toHaveProperty('username');
+  expect(await answers[1]?.json()).toHaveProperty('limit_access_to_guest', false);
   expect(app.asked).toEqual(['GET /api/v2/event/']);
 });
 
