@@ -45,7 +45,7 @@ const keysOf = ({ kind, except = [] }: Scene) =>
 
 async function pictureOf(browser: Browser, app: string, scene: Scene, key: ErrorKey): Promise<Picture> {
   const fault = FAULTS.find((one) => one[scene.kind] === key && !one.isEndless)?.name ?? '';
-  const sentence = scene.says(ERROR_CATALOGUE[key]);
+  const sentence = ERROR_CATALOGUE[key].message;
   const desk = await startDesk(app, [{ fault, path: scene.call }], { standIn });
   const context = await browser.newContext({ viewport: SIZE, locale: 'en', serviceWorkers: 'block' });
   if (scene.isSignedIn) await context.addInitScript((user) => localStorage.setItem('user', user), SOMEBODY);
