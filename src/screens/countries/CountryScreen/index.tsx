@@ -54,6 +54,7 @@ export function CountryScreen() {
     <RecordFrame<Country & Framed>
       view={view}
       heading={(country) => country?.name ?? titles.country}
+      hasShortName
       list={region ? { to: regionLink(region.id), label: region.region_name } : undefined}
       description={(country) => <CountryFacts country={country} />}
       descriptionSkeleton={<FactsSkeleton />}
