@@ -17,7 +17,7 @@ const ROUTES: readonly (readonly [path: string, data: string, user?: string])[] 
   ['/emergencies/EMERGENCY/details', 'main h1'],
   ['/appeals/all', 'main table tbody td'],
   ['/field-reports/all', 'main table tbody a'],
-  ['/three-w/projects', 'main table tbody a, main figure svg path'],
+  ['/three-w/projects', 'main dl dd, main figure svg path'],
   ['/three-w/projects/all', 'main table tbody td'],
   ['/surge/overview', 'main table tbody td'],
   ['/surge/catalogue', 'main h2'],

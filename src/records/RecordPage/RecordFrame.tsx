@@ -38,6 +38,8 @@ interface RecordFrameProps<R> extends FrameProps<R> {
   description: (record: R) => ReactNode;
   /** The room that is kept for it. `@default` a line */
   descriptionSkeleton?: ReactNode;
+  /** Its name fits one line of a phone: no room is kept for a second. `@default` false */
+  hasShortName?: boolean;
   /** Handed around on paper, which begins with whose it is. `@default` false */
   isPaper?: boolean;
 }
@@ -53,6 +55,7 @@ export function RecordFrame<R extends Framed>({
   missing,
   description,
   descriptionSkeleton = <DescriptionSkeleton />,
+  hasShortName = false,
   isPaper = false,
   info,
   skeleton = <Skeleton height="50rem" />,
@@ -65,7 +68,7 @@ export function RecordFrame<R extends Framed>({
   return (
     <Page
       heading={name}
-      isNamePending={isPending}
+      isNamePending={isPending && !hasShortName}
       breadcrumbs={[{ label: home, to: pathTo('home') }, ...(list ? [list] : []), { label: name }]}
       description={isPending ? descriptionSkeleton : record && description(record)}
       actions={!view.isMissing && actions(record)}

@@ -19,7 +19,7 @@ export const countryStrings = defineStrings('country', {
   overview: fields.overview,
   riskWatch: 'Risk watch',
   previousEvents: 'Previous events',
-  additionalInfo: 'More information',
+  additionalInfo: 'Additional info',
   help: actions.helpWithPage,
   edit: 'Edit country',
   print: actions.print,

@@ -51,7 +51,7 @@ it.each([
     'with a text of the editors',
     { contacts: [], links: [], additional_tab_name: null },
     { json: { count: 1, results: [] } },
-    'More information',
+    'Additional info',
   ],
   ['by the name that editors gave it', { additional_tab_name: 'Cholera' }, none, 'Cholera'],
 ])('offers additional information %s', async (_, own, snippets, name) => {

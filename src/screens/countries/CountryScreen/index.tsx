@@ -54,16 +54,17 @@ export function CountryScreen() {
     <RecordFrame<Country & Framed>
       view={view}
       heading={(country) => country?.name ?? titles.country}
+      hasShortName
       list={region ? { to: regionLink(region.id), label: region.region_name } : undefined}
       description={(country) => <CountryFacts country={country} />}
       descriptionSkeleton={<FactsSkeleton />}
+      // What its id is enough for stands there at once: it would move what is below.
       actions={(country) =>
-        country &&
-        (isForPrint ? (
-          <PrintActions back={{ to: profilePath(country.id), label: strings.backToCountry }} isReady />
-        ) : (
-          <Actions id={country.id} />
-        ))
+        isForPrint
+          ? country && (
+              <PrintActions back={{ to: profilePath(country.id), label: strings.backToCountry }} isReady />
+            )
+          : countryId !== undefined && <Actions id={countryId} />
       }
       skeleton={<Outline />}
       sections={(country) => (
