@@ -123,6 +123,7 @@ export const MACHINES: readonly CatalogueEntry[] = [
     machine: listStateMachine,
     purpose: 'Filters, order and page of a list, kept in the address or in its panel',
     ...examples.listState,
+    tellApart: ({ values, draft }) => [values.atype, draft.atype, draft.page, draft.sort, draft.view],
   }),
   entry({
     machine: savedViewsMachine,

@@ -181,6 +181,8 @@ export const listState = {
     { type: 'page.changed', page: '2' },
     { type: 'page.changed', page: '' },
     { type: 'rows.changed', rows: '50' },
+    { type: 'columns.changed', columns: 'code,operation' },
+    { type: 'view.changed', view: 'map' },
     { type: 'address.changed', values: { atype: '1' } },
   ],
 } as const;

@@ -114,9 +114,7 @@ export function RecordList<Row, Word extends string>({
         <>
           {create}
           {map && (
-            <Button onClick={() => view.onMap?.(!isMap)}>
-              {isMap ? strings.showTable : strings.showMap}
-            </Button>
+            <Button onClick={() => view.onMap?.(!isMap)}>{isMap ? strings.listView : strings.mapView}</Button>
           )}
           <ShareMenu api={api} columns={columns} />
           {!isMap && <ColumnsButton view={view} />}

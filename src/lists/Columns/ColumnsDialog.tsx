@@ -3,6 +3,7 @@ import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import styles from './ColumnsDialog.module.css';
 import { listColumnsStrings } from './strings.ts';
 
 interface ColumnsDialogProps {
@@ -36,11 +37,13 @@ export function ColumnsDialog({ options, naming, shown, onChange, onReset, onClo
         </>
       }
     >
+      <p className={styles.text}>
+        {strings.text} {naming && fill(strings.alwaysShown, { column: naming })}
+      </p>
       <CheckboxGroup
         name="columns"
-        label={strings.text}
-        hint={naming && fill(strings.alwaysShown, { column: naming })}
-        hasColumns
+        label={strings.heading}
+        isLabelHidden
         options={options}
         value={options.map(({ value }) => value).filter((heading) => shown.includes(heading))}
         onChange={onChange}

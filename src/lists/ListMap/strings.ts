@@ -3,7 +3,6 @@ import { defineStrings } from '#src/i18n/defineStrings.ts';
 /** The rows of a list on a map. */
 export const listMapStrings = defineStrings('listMap', {
   inCountries: 'On the map: {count}. Countries: {countries}.',
-  firstOnly:
-    'On the map: the first {shown} of {count}. Narrow the list by its filters to see all that is left.',
-  inTable: 'Show all in the table ({count})',
+  firstOnly: 'On the map: the first {shown} of {count}. Use the filters to see the others.',
+  inTable: 'Show all in the list ({count})',
 });

@@ -20,13 +20,20 @@ export const appealList = defineList(appealsEndpoint, [recordListStrings], ({ co
     start_before: filter.endOfDay('start_date__lte', 'startBefore'),
   },
   columns: [
-    ...Object.values(appealColumns),
+    appealColumns.start,
+    column.day('endDate', ({ end_date }) => end_date, { isExtra: true, sortKey: 'end_date' }),
+    appealColumns.type,
+    appealColumns.code,
+    appealColumns.operation,
+    column.text('status', ({ status_display }) => status_display, { isExtra: true, sortKey: 'status' }),
+    appealColumns.disasterType,
+    appealColumns.requested,
+    appealColumns.funding,
     column.number('targeted', ({ num_beneficiaries }) => num_beneficiaries, {
       isExtra: true,
       sortKey: 'num_beneficiaries',
     }),
-    column.text('status', ({ status_display }) => status_display, { isExtra: true, sortKey: 'status' }),
-    column.day('endDate', ({ end_date }) => end_date, { isExtra: true, sortKey: 'end_date' }),
+    appealColumns.country,
   ],
   file: { name: 'all-appeals' },
 }));

@@ -6,6 +6,9 @@ import { search } from '#src/lists/filter.ts';
 import { emergencyColumns } from '#src/records/EmergencyTable/columns.ts';
 import { emergencyTableStrings } from '#src/records/EmergencyTable/strings.ts';
 
+/** What came stands after what was asked for. */
+const REQUESTED = emergencyColumns.findIndex(({ heading }) => heading === 'requested') + 1;
+
 /** Every emergency. */
 export const emergencyList = defineList(
   emergenciesEndpoint,
@@ -23,8 +26,9 @@ export const emergencyList = defineList(
       appeal_type: filter.numbers('appeal_type', withAppeals),
     },
     columns: [
-      ...emergencyColumns,
+      ...emergencyColumns.slice(0, REQUESTED),
       column.number('funded', ({ appeals }) => appealTotals(appeals).funded, { isExtra: true }),
+      ...emergencyColumns.slice(REQUESTED),
       column.number('deployments', ({ active_deployments }) => active_deployments, { isExtra: true }),
       column.day('updated', ({ updated_at }) => updated_at, { isExtra: true, sortKey: 'updated_at' }),
     ],
