@@ -203,7 +203,9 @@ describe('the app', () => {
     expect(await ahead('/emergencies/all?search=a')).toBe(
       '</static/list.0a1b2c.js>; rel=preload; as=script; fetchpriority=low, </static/list.0a1b2c.css>; rel=preload; as=style',
     );
-    expect(await ahead('/emergencies/7')).toBe('</static/emergency.0a1b2c.js>; rel=preload; as=script; fetchpriority=low');
+    expect(await ahead('/emergencies/7')).toBe(
+      '</static/emergency.0a1b2c.js>; rel=preload; as=script; fetchpriority=low',
+    );
     expect(await Promise.all(['/', '/login', '/no-such-page'].map(ahead))).toEqual([
       undefined,
       undefined,
