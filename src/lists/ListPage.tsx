@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -14,6 +13,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useLocation } from '#src/router/index.ts';
 import { ColumnsButton } from './Columns/index.tsx';
 import type { ListColumn } from './column.ts';
 import type { List, RowOf } from './defineList.ts';
