@@ -190,6 +190,18 @@ export const listState = {
 const floodsOfNepal = { name: 'Floods of Nepal', query: 'country=123&dtype=12' };
 const newest = { name: 'Newest', query: 'sort=-start_date' };
 
+export const gallery = {
+  events: [
+    { type: 'photo.opened', index: 1 },
+    { type: 'moved', to: 'next', count: 3 },
+    { type: 'moved', to: 'previous', count: 3 },
+    { type: 'photo.loaded' },
+    { type: 'photo.failed' },
+    { type: 'retry' },
+    { type: 'close' },
+  ],
+} as const;
+
 export const savedViews = {
   inputs: {
     'a list that nobody saved a view of': undefined,
