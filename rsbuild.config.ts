@@ -43,11 +43,6 @@ export default defineConfig({
       dayjs$: false,
       // React has had it of its own since 18: nothing to stand in for.
       'use-sync-external-store/shim$': 'react',
-      // The router's own exports know but its development build, with the warnings of that.
-      ...(process.env.NODE_ENV === 'production' && {
-        'react-router$': routerFile('index.mjs'),
-        'react-router/dom$': routerFile('dom-export.mjs'),
-      }),
     },
   },
   tools: {
@@ -139,8 +134,4 @@ export default defineConfig({
 
 function loaderFile(name: string) {
   return fileURLToPath(new URL(`./scripts/lib/${name}`, import.meta.url));
-}
-
-function routerFile(name: string) {
-  return fileURLToPath(new URL(`./node_modules/react-router/dist/production/${name}`, import.meta.url));
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
 import { Page } from '#src/components/Page/index.tsx';
@@ -13,6 +12,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useLocation } from '#src/router/index.ts';
 import type { ListColumn } from './column.ts';
 import type { List, RowOf } from './defineList.ts';
 import { type CsvExport, ExportButton } from './ExportButton.tsx';

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { Link, type LinkProps } from '#src/router/index.ts';
 import { ExternalIcon } from '../icons.tsx';
 
 export interface AppLinkProps extends LinkProps {
@@ -39,14 +39,9 @@ export function AppLink({ to, isExternal = false, children, ...props }: AppLinkP
 
 /** What an anchor knows of a router link's properties. */
 function plain({
-  discover: _discover,
-  prefetch: _prefetch,
-  reloadDocument: _reloadDocument,
   replace: _replace,
   state: _state,
   preventScrollReset: _preventScrollReset,
-  relative: _relative,
-  viewTransition: _viewTransition,
   ...props
 }: Omit<LinkProps, 'to'>) {
   return props;

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import {
   savedViewsMachine,
   selectIsManaging,
@@ -14,6 +13,7 @@ import { useAuth } from '#src/core/useAuth.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useLocation } from '#src/router/index.ts';
 import { onViewsChanged, type Place, readViews, VISITOR, writeViews } from './store.ts';
 import { savedViewsStrings } from './strings.ts';
 
