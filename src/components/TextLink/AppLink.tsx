@@ -25,12 +25,12 @@ export function AppLink({ to, isExternal = false, children, ...props }: AppLinkP
       <a href={address} target="_blank" rel="noopener noreferrer" {...plain(props)}>
         {children}
         {/* Joined to the last word, or it would stand on a line of its own. */}
-        <span className={styles.icon}>
-          <span aria-hidden="true">{'\u2060'}</span>
-          {'\u00a0'}
+        {'\u00a0'}
+        <span className={styles.icon} aria-hidden="true">
+          {'\u2060'}
           <ExternalIcon />
         </span>
-        <span className="visually-hidden"> {strings.opensNewTab}</span>
+        <span className="visually-hidden">{strings.opensNewTab}</span>
       </a>
     );
   }
