@@ -24,10 +24,9 @@ export function AppLink({ to, isExternal = false, children, ...props }: AppLinkP
     return (
       <a href={address} target="_blank" rel="noopener noreferrer" {...plain(props)}>
         {children}
-        {/* Joined to the last word, or it would stand on a line of its own. */}
+        {/* With the last word, or it would stand on a line of its own. */}
         {'\u00a0'}
         <span className={styles.icon} aria-hidden="true">
-          {'\u2060'}
           <ExternalIcon />
         </span>
         <span className="visually-hidden">{strings.opensNewTab}</span>

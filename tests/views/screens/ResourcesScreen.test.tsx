@@ -74,7 +74,7 @@ it('gives every video a plain link too, which tells which video and that a tab o
 it('leads to the surge catalogue', async () => {
   await renderScreen(<ResourcesScreen />, () => pageOf());
   const surge = within(screen.getByRole('heading', { name: 'Surge' }).closest('article') ?? document.body);
-  expect(surge.getAllByRole('link').map(({ textContent }) => textContent?.split(' (')[0]?.trim())).toEqual([
+  expect(surge.getAllByRole('link').map(({ textContent }) => textContent?.split('(')[0]?.trim())).toEqual([
     'Catalogue of surge services',
     'SIMS Portal',
     'Community Based Surveillance',
