@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { endAsking } from '#src/beforeApp/consent.ts';
 import { focusHeading } from '#src/components/focusHeading.ts';
 import { RouteTitle } from '#src/components/Page/index.tsx';
 import { SkipLink } from '#src/components/SkipLink/index.tsx';
@@ -37,7 +38,7 @@ export function Shell() {
         </RouteTitle>
       </main>
       <Footer />
-      <div ref={measureDock} className={styles.dock}>
+      <div ref={takeDock} className={styles.dock}>
         <Alerts />
         <ConnectivityBanner />
         <CookieBanner />
@@ -48,9 +49,14 @@ export function Shell() {
   );
 }
 
-/** A ref: what sticks to the foot of the window tells its height to `base.css`, which keeps what has the focus clear of it. */
-function measureDock(dock: HTMLElement | null) {
-  if (!dock || !('ResizeObserver' in window)) return;
+/**
+ * A ref: what sticks to the foot of the window takes the place of what the page itself has asked there, and tells its height to
+ * `base.css`, which keeps what has the focus clear of it.
+ */
+function takeDock(dock: HTMLElement | null) {
+  if (!dock) return;
+  endAsking();
+  if (!('ResizeObserver' in window)) return;
   const observer = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--dock-size', `${dock.offsetHeight}px`),
   );
