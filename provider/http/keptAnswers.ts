@@ -13,7 +13,7 @@ import { inTurns, type Turns } from './turns.ts';
 const MOST_KEPT = 24 * 1_048_576;
 /** Beside the answer itself its compressed copies are kept, and what names it. In bytes. */
 const BESIDE = 1_024;
-/** Some answers go by the clock, such as who is deployed now: none is older. In ms. */
+/** Some answers go by the clock, such as who is deployed now: none is older, nor a row that one is put together of. In ms. */
 const LONGEST_KEPT_MS = 10_000;
 
 /** What is sent: the same bytes to everybody who may have it. */
@@ -32,6 +32,12 @@ export interface KeptAnswers {
   /** Names the state that the database is in now, or later. */
   state(): Promise<string>;
   find<Value extends object>(names: readonly unknown[], make: () => Promise<Value>): Promise<Value>;
+  /** The texts of rows by their ids, in this order: `make` is asked for those that are not kept, and leaves out what is not there. */
+  findRows(
+    names: readonly unknown[],
+    ids: readonly number[],
+    make: (ids: number[]) => Promise<ReadonlyMap<number, unknown>>,
+  ): Promise<Buffer[]>;
   /** Lets work that takes the processor or the database for long have its turn. */
   turns: Turns;
 }
@@ -67,6 +73,18 @@ export function keepAnswers(db: Database): KeptAnswers {
         making.delete(key);
       }
     },
+    async findRows(names, ids, make) {
+      const keyOf = (id: number) => JSON.stringify([...names, id]);
+      const found = new Map(ids.map((id) => [id, kept.get(keyOf(id)) as Buffer | undefined]));
+      const missing = ids.filter((id) => !found.get(id));
+      if (missing.length > 0)
+        for (const [id, row] of await make(missing)) {
+          const text = Buffer.from(JSON.stringify(row));
+          kept.set(keyOf(id), text);
+          found.set(id, text);
+        }
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
   };
 }
 
@@ -100,12 +118,13 @@ function askedTogether<Value>(ask: () => Promise<Value>): () => Promise<Value> {
 }
 
 function sizeOf(value: object): number {
+  if (Buffer.isBuffer(value)) return value.length;
   return 'body' in value ? 2 * (value as KeptAnswer).body.length : 0;
 }
 
 /** `json`: the text of an answer, in pieces. */
-export function answerOf(json: readonly string[]): KeptAnswer {
-  const body = Buffer.concat(json.map((piece) => Buffer.from(piece)));
+export function answerOf(json: readonly (string | Buffer)[]): KeptAnswer {
+  const body = Buffer.concat(json.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
   const hash = createHash('sha1').update(body).digest('base64');
   return { body, etag: `W/"${hash}"`, compressed: new Map() };
 }

@@ -139,6 +139,57 @@ describe('an answer that was made', () => {
   });
 });
 
+describe('the rows of a list', () => {
+  const OTHERWISE = '/api/v2/event/?limit=5&disaster_start_date__gte=1990-01-01';
+  const OF_PLACES = 'from "event_country"';
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+
+  it('are made once for all that ask otherwise for the same', async () => {
+    const asked = countStatements(api, OF_PLACES);
+    const timesOfAsking = async (path: string) => {
+      const { body } = await api.get(EVENTS);
+      const before = asked.times;
+      expect((await api.get(path)).body.results).toEqual(body.results);
+      return asked.times - before;
+    };
+    // Of a server the other databases count too, see above.
+    let turn = 0;
+    await expect.poll(() => timesOfAsking(`${OTHERWISE}T00:00:${10 + turn++}Z`)).toBe(0);
+    expect(asked.times).toBeGreaterThan(0);
+  });
+
+  it('are those of their language, and what they are now', async () => {
+    const { body: english } = await api.get(EVENTS);
+    const { body: french } = await api.get(OTHERWISE, { language: 'fr' });
+    expect(french.results[0].dtype.name).not.toBe(english.results[0].dtype.name);
+    await api.db.update(event).set({ num_affected: 4_712 }).where(sql`id = ${english.results[0].id}`);
+    expect((await api.get(OTHERWISE)).body.results[0].num_affected).toBe(4_712);
+  });
+
+  it('are shared by readers who see the same, and what each follows is their own', async () => {
+    const [token, other] = [await api.signIn('superuser'), await api.signIn('ifrc-admin')];
+    const asked = countStatements(api, OF_EVENTS);
+    const timesOfAsking = async () => {
+      const { text } = await api.get(EVENTS, { token });
+      const before = asked.times;
+      expect((await api.get(EVENTS, { token: other })).text).toBe(text);
+      return asked.times - before;
+    };
+    await expect.poll(timesOfAsking).toBe(0);
+
+    const follows = async (who: string, id: number) =>
+      (await api.get(`/api/v2/event/?is_subscribed=true&id=${id}`, { token: who })).body.count === 1;
+    const { body } = await api.get('/api/v2/event/?is_subscribed=false', { token: other });
+    const { id } = body.results[0];
+    const followed = [{ type: 'followedEvent', value: id }];
+    expect((await api.post('/api/v2/add_subscription/', followed, { token })).status).toBe(200);
+    expect([await follows(token, id), await follows(other, id)]).toEqual([true, false]);
+  });
+});
+
 describe('an answer to one reader', () => {
   let api: Api;
   let one: { id: number; path: string };
