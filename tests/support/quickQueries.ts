@@ -1,5 +1,4 @@
-import { configure } from '@testing-library/react';
-import { prettyDOM } from '@testing-library/dom';
+import { configure, prettyDOM } from '@testing-library/react';
 
 /**
  * What queries by role spend most of their time on, done once where jsdom and the library do it anew each time: half of what view
