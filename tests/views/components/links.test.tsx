@@ -26,7 +26,7 @@ it('says that a page of another site opens in a new tab, and tells it nothing of
       ReliefWeb
     </ButtonLink>,
   );
-  const link = screen.getByRole('link', { name: 'ReliefWeb (opens in a new tab)' });
+  const link = screen.getByRole('link', { name: /^ReliefWeb\s\(opens in a new tab\)$/ });
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
