@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, type HtmlBasicTag } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { version } from './package.json';
 import { pageHead } from './scripts/lib/pageHead.mjs';
@@ -13,8 +13,10 @@ export default defineConfig({
     tags: [
       ...pageHead(),
       // Behind what is painted at once, which has its style in the page: nobody waits for all styles to see that the app is coming.
-      (tags) =>
-        tags.map((tag) => (tag.attrs?.rel === 'stylesheet' ? { ...tag, head: false, append: true } : tag)),
+      (tags) => [
+        ...tags.filter((tag) => !isStylesheet(tag)),
+        ...tags.filter(isStylesheet).map((tag) => ({ ...tag, head: false, append: true })),
+      ],
     ],
   },
   source: { entry: { index: './src/index.tsx' }, define: { __APP_VERSION__: JSON.stringify(version) } },
@@ -43,11 +45,6 @@ export default defineConfig({
       dayjs$: false,
       // React has had it of its own since 18: nothing to stand in for.
       'use-sync-external-store/shim$': 'react',
-      // The router's own exports know but its development build, with the warnings of that.
-      ...(process.env.NODE_ENV === 'production' && {
-        'react-router$': routerFile('index.mjs'),
-        'react-router/dom$': routerFile('dom-export.mjs'),
-      }),
     },
   },
   tools: {
@@ -137,10 +134,10 @@ export default defineConfig({
   },
 });
 
-function loaderFile(name: string) {
-  return fileURLToPath(new URL(`./scripts/lib/${name}`, import.meta.url));
+function isStylesheet({ attrs }: HtmlBasicTag) {
+  return attrs?.rel === 'stylesheet';
 }
 
-function routerFile(name: string) {
-  return fileURLToPath(new URL(`./node_modules/react-router/dist/production/${name}`, import.meta.url));
+function loaderFile(name: string) {
+  return fileURLToPath(new URL(`./scripts/lib/${name}`, import.meta.url));
 }

@@ -13,6 +13,7 @@ import { dropdownMenuMachine } from './dropdownMenu.ts';
 import * as examples from './examples.ts';
 import { exportMachine } from './export.ts';
 import { formMachine } from './form.ts';
+import { galleryMachine } from './gallery.ts';
 import { keepAheadMachine } from './keepAhead.ts';
 import { languageMachine } from './language.ts';
 import { lazyPartMachine } from './lazyPart.ts';
@@ -123,6 +124,13 @@ export const MACHINES: readonly CatalogueEntry[] = [
     machine: listStateMachine,
     purpose: 'Filters, order and page of a list, kept in the address or in its panel',
     ...examples.listState,
+    tellApart: ({ values, draft }) => [values.atype, draft.atype, draft.page, draft.sort, draft.view],
+  }),
+  entry({
+    machine: galleryMachine,
+    purpose: 'Photos of a record, one after another in a viewer',
+    ...examples.gallery,
+    tellApart: ({ index, attempt }) => [index, attempt > 1],
   }),
   entry({
     machine: savedViewsMachine,

@@ -181,12 +181,26 @@ export const listState = {
     { type: 'page.changed', page: '2' },
     { type: 'page.changed', page: '' },
     { type: 'rows.changed', rows: '50' },
+    { type: 'columns.changed', columns: 'code,operation' },
+    { type: 'view.changed', view: 'map' },
     { type: 'address.changed', values: { atype: '1' } },
   ],
 } as const;
 
 const floodsOfNepal = { name: 'Floods of Nepal', query: 'country=123&dtype=12' };
 const newest = { name: 'Newest', query: 'sort=-start_date' };
+
+export const gallery = {
+  events: [
+    { type: 'photo.opened', index: 1 },
+    { type: 'moved', to: 'next', count: 3 },
+    { type: 'moved', to: 'previous', count: 3 },
+    { type: 'photo.loaded' },
+    { type: 'photo.failed' },
+    { type: 'retry' },
+    { type: 'close' },
+  ],
+} as const;
 
 export const savedViews = {
   inputs: {

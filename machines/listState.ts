@@ -1,7 +1,11 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { INPUT_DEBOUNCE_MS } from './constants/timings.ts';
 
-/** What an address says of a list: `page` (from 1), `rows` (of a page, where it is not the list's own number), `sort` (a key, descending with a dash before it), and its filters. */
+/**
+ * What an address says of a list: `page` (from 1), `rows` (of a page, where it is not the list's own number), `sort` (a key,
+ * descending with a dash before it), `columns` (those shown, where they are not the list's own), `view` (`map`, where it is no
+ * table), and its filters.
+ */
 export type ListValues = Readonly<Record<string, string>>;
 
 type ListEvent =
@@ -9,6 +13,8 @@ type ListEvent =
   | { type: 'sort.changed'; sort: string }
   | { type: 'page.changed'; page: string }
   | { type: 'rows.changed'; rows: string }
+  | { type: 'columns.changed'; columns: string }
+  | { type: 'view.changed'; view: string }
   | { type: 'address.changed'; values: ListValues };
 
 interface ListContext {
@@ -24,9 +30,11 @@ interface ListContext {
  *
  *   settled -(filters.changed)-> drafting -(300 ms)-> settled, which writes the address. Another filter meanwhile begins the
  *   300 ms anew; another order, page or size of pages takes the draft along at once. Filters, order and size lead back to the first page.
+ *   How rows are shown, `columns.changed` and `view.changed`, changes none of them: the page stays. Columns make no step for the back button.
  *   `address.changed` (a link, the back button) wins over what was being typed; the echo of what was written does not.
  *
- * Empty values leave the address. Provide `writeAddress`, which makes a new entry in the history; a panel provides none.
+ * Empty values leave the address. Provide `writeAddress`, which makes a new entry in the history, and `replaceAddress`, which makes
+ * none; a panel provides neither.
  */
 export const listStateMachine = setup({
   types: {
@@ -45,6 +53,7 @@ export const listStateMachine = setup({
     takeDraft: assign(({ context }) => ({ values: context.draft })),
     takeAddress: assign((_, { values }: { values: ListValues }) => ({ values, draft: values })),
     writeAddress: (_, _params: { values: ListValues }) => {},
+    replaceAddress: (_, _params: { values: ListValues }) => {},
   },
   delays: { debounce: INPUT_DEBOUNCE_MS },
 }).createMachine({
@@ -66,6 +75,24 @@ export const listStateMachine = setup({
     'page.changed': {
       target: '.writing',
       actions: { type: 'draft', params: ({ event }) => ({ values: { page: event.page } }) },
+    },
+    'view.changed': {
+      target: '.writing',
+      actions: {
+        type: 'draft',
+        params: ({ context, event }) => ({ values: { page: pageOf(context), view: event.view } }),
+      },
+    },
+    'columns.changed': {
+      target: '.settled',
+      actions: [
+        {
+          type: 'draft',
+          params: ({ context, event }) => ({ values: { page: pageOf(context), columns: event.columns } }),
+        },
+        'takeDraft',
+        { type: 'replaceAddress', params: ({ context }) => ({ values: context.draft }) },
+      ],
     },
     'address.changed': {
       guard: { type: 'isOther', params: ({ event }) => event },
@@ -108,6 +135,9 @@ export const listStateMachine = setup({
     },
   },
 });
+
+/** The page of what is being typed is the first one. */
+const pageOf = ({ draft: { page = '' } }: ListContext) => page;
 
 function filled(values: ListValues): ListValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

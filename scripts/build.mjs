@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { stampBuild } from './lib/build.mjs';
+import { ensureServer, stampBuild } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ROOT, run } from './lib/run.mjs';
 
-/** `npm run build`: the production app in dist/, with a Brotli and a gzip copy beside every text file. */
+/** `npm run build`: the production app in dist/, with a Brotli and a gzip copy beside every text file, and the server in dist-server/. */
 await ensureInstalled();
 const code = await run(join(ROOT, 'node_modules', '.bin', 'rsbuild'), ['build'], {
   env: { NODE_ENV: 'production' },
@@ -18,3 +18,4 @@ await buildServiceWorker(ROOT, join(ROOT, 'dist'));
 const { compressFolder } = await import('./compress.mjs');
 await compressFolder(join(ROOT, 'dist'));
 stampBuild();
+await ensureServer();

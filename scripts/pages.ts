@@ -5,7 +5,7 @@ import { absolutePath } from '#src/core/links.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { REDIRECTED } from '#src/core/routes/redirects.ts';
 
-import { FIRST_PART, filesOf, filesOfPage } from './routeFiles.ts';
+import { filesOfPage } from './routeFiles.ts';
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
@@ -38,12 +38,11 @@ function expressionOf(path: string) {
     .replace(/:\w+/g, '[^/]+');
 }
 
-/** The files of each page, beside those that all begin with, as the server names them ahead; pages with fewer parameters come first. */
+/** The files of each page, those that all begin with first, as the server names them ahead; pages with fewer parameters come first. */
 function pageFiles(): AppPages['files'] {
-  const first = new Set(filesOf(FIRST_PART));
   return NAMES.map((name) => ({
     path: expressionOf(absolutePath(name)),
-    files: filesOfPage(name).filter((file) => !first.has(file)),
+    files: filesOfPage(name),
   })).sort((one, other) => one.path.split(ANY_PART).length - other.path.split(ANY_PART).length);
 }
 

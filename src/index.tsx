@@ -1,8 +1,8 @@
 import '#src/styles/index.css';
 import { loadAppConfig } from '#contracts/appConfig.ts';
-import type { createRouter } from '#src/app/router.tsx';
 import type { App } from '#src/core/App.ts';
 import { readLanguage } from '#src/core/storage.ts';
+import type { Router } from '#src/router/index.ts';
 
 /** How long the page has the connection for itself before the app is kept for use without one. */
 const LATER_MS = 3_000;
@@ -32,7 +32,7 @@ async function start() {
 }
 
 /** After everything that the reader waits for. */
-function beginTheRest(app: App, router: ReturnType<typeof createRouter>) {
+function beginTheRest(app: App, router: Router) {
   const start = () =>
     import('./app/later.ts').then(({ startLater }) => startLater(app, router)).catch(() => {});
   const later = () => setTimeout(start, LATER_MS);

@@ -28,6 +28,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const SILENT_MS = 10_000;
 /** After a failover no connection stays with the server that was. In seconds. */
 const LONGEST_LIFE_S = 600;
+/** Of the embedded engine, whose own is ten times that: what it keeps of its pages stands in the memory of this process. */
+const SHARED_BUFFERS = '16MB';
 
 /**
  * Opens a PostgreSQL server by its URL, else PGlite in a folder (or in memory without one), and brings the schema up to date.
@@ -88,7 +90,11 @@ async function transactionOn<Result>(
 
 async function openEmbedded(folder: string | undefined): Promise<Connection> {
   if (folder && !existsSync(folder)) mkdirSync(folder, { recursive: true });
-  const client = await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { pg_trgm } });
+  const client = await PGlite.create({
+    ...(folder && { dataDir: folder }),
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  });
   const db = drizzlePGlite(client, { schema });
   await db.execute(sql`set timezone = 'UTC'`);
   // Its pages are in the system's memory: an index costs little more than reading on.

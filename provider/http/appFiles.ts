@@ -42,7 +42,7 @@ export interface AppPages {
   public: readonly string[];
   /** A regular expression of all paths of the app; the service worker goes by the same. */
   addresses: string;
-  /** The files that a page fetches beside those that every page begins with; `path` is a regular expression. The first that fits holds. */
+  /** The files that a page fetches, in the order in which they are needed; `path` is a regular expression. The first that fits holds. */
   files: readonly PageFiles[];
 }
 
@@ -86,12 +86,15 @@ export function sendApp(reply: FastifyReply, isKnown: boolean, links: (path: str
   return reply.code(isKnown ? 200 : 404).sendFile('index.html');
 }
 
+/** As its tags ask for it: what is painted first, and the calls, go before it. */
+const SCRIPT = 'script; fetchpriority=low';
+
 /** Makes of the files of the pages the header that names those of a path. */
 export function linksAhead(files: AppPages['files']): (path: string) => string | undefined {
   const rows = files.map((row) => ({
     path: new RegExp(`^${row.path}$`),
     links: row.files
-      .map((file) => `<${file}>; rel=preload; as=${file.endsWith('.css') ? 'style' : 'script'}`)
+      .map((file) => `<${file}>; rel=preload; as=${file.endsWith('.css') ? 'style' : SCRIPT}`)
       .join(', '),
   }));
   return (path) => rows.find((row) => row.path.test(path))?.links;

@@ -10,8 +10,11 @@ import { openApiDocument } from './openapi.ts';
  * document. For developers, in English.
  */
 export function apiDocs(app: FastifyInstance, { title, version }: { title: string; version: string }): void {
-  const page = docsPage(title);
-  app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  let page: string | undefined;
+  app.get('/docs', (_, reply) => {
+    page ??= docsPage(title);
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
   let document: object | undefined;
   app.get(OPENAPI, (_, reply) => {
     document ??= openApiDocument({ title, version });

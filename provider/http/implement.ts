@@ -65,15 +65,17 @@ export interface Implementation<E extends Endpoint, Answer, Kept> {
   may?: (asked: Asked<E>, record: Kept | undefined) => boolean;
   /** It is a call that reads and yet begins something, so that it is made every time. @default false */
   isWork?: boolean;
+  /** Names those who get the same answer to this call, for one that everybody may make. @default each reader for themselves */
+  audience?: (user: SignedInUser | undefined, request: FastifyRequest) => string | undefined;
   /** The answer; it may hold more than the endpoint's schema names, and be JSON in pieces already. Throws `HttpError`. */
   handle(call: Call<E>): Promise<Answer | JsonPieces> | Answer;
 }
 
 /** An answer that takes turns with others while it is made: its text, in pieces. */
 export class JsonPieces {
-  readonly pieces: readonly string[];
+  readonly pieces: readonly (string | Buffer)[];
 
-  constructor(pieces: readonly string[]) {
+  constructor(pieces: readonly (string | Buffer)[]) {
     this.pieces = pieces;
   }
 }
@@ -86,7 +88,7 @@ export class JsonPieces {
 export function implement<E extends Endpoint, Answer extends z.input<E['answer']>, Kept = never>(
   app: FastifyInstance,
   endpoint: E,
-  { record: find, may = () => true, isWork = false, handle }: Implementation<E, Answer, Kept>,
+  { record: find, may = () => true, isWork = false, audience, handle }: Implementation<E, Answer, Kept>,
 ): void {
   const url = endpoint.path.replace(/\/$/, '');
   app.implemented.push({ method: endpoint.method, pattern: patternOf(url) });
@@ -122,7 +124,8 @@ export function implement<E extends Endpoint, Answer extends z.input<E['answer']
     const state = await kept.state();
     const user = await authenticateIn(app, state, request);
     if (!user && endpoint.token === 'required') throw notSignedIn();
-    const names = [state, user?.id ?? null, language(request), originOf(request), request.url];
+    const reader = audience?.(user, request) ?? user?.id ?? null;
+    const names = [state, reader, language(request), originOf(request), request.url];
     const answer = await kept.find(names, async () => {
       const made = await answerTo(user, request, reply);
       return answerOf(made instanceof JsonPieces ? made.pieces : [JSON.stringify(made)]);

@@ -7,11 +7,11 @@ import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import { emergencyProjectEndpoints } from '#contracts/activities/record.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
-import { serveList } from '#provider/http/serveList.ts';
+import { serveList, serveRows } from '#provider/http/serveList.ts';
 import { serveRecord } from '#provider/http/serveRecord.ts';
 import { findEmergencyProject, listEmergencyProjects } from '#provider/queries/activities/activities.ts';
 import { listActivityOptions } from '#provider/queries/activities/activityOptions.ts';
-import { listResponseEvents } from '#provider/queries/emergencies/events.ts';
+import { responseEventList } from '#provider/queries/emergencies/events.ts';
 import { activityRecord } from '#provider/records/activities.ts';
 import { can } from '#rules/permissions.ts';
 import { writtenActivity } from '#rules/written.ts';
@@ -22,7 +22,7 @@ export function activityRoutes(app: FastifyInstance, db: Database): void {
     handle: ({ user, language }) => listActivityOptions(db, { user, language }),
   });
   serveList(app, emergencyProjectsEndpoint, listEmergencyProjects);
-  serveList(app, responseEmergenciesEndpoint, listResponseEvents);
+  serveRows(app, responseEmergenciesEndpoint, responseEventList);
   serveRecord(app, emergencyProjectEndpoints, {
     find: findEmergencyProject,
     writes: {

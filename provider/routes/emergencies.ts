@@ -17,10 +17,10 @@ import type { Database } from '#provider/database/connect.ts';
 import { implement } from '#provider/http/implement.ts';
 import { originOf } from '#provider/http/media.ts';
 import { recordId } from '#provider/http/parse.ts';
-import { serveList } from '#provider/http/serveList.ts';
+import { serveList, serveRows } from '#provider/http/serveList.ts';
 import { serveRecord } from '#provider/http/serveRecord.ts';
 import { countByTime } from '#provider/queries/emergencies/aggregates.ts';
-import { listAppeals, sumAppeals } from '#provider/queries/emergencies/appeals.ts';
+import { appealList, sumAppeals } from '#provider/queries/emergencies/appeals.ts';
 import { findEvent, findEventBySlug } from '#provider/queries/emergencies/event.ts';
 import {
   listAppealDocuments,
@@ -28,12 +28,12 @@ import {
   listSituationReports,
   listSnippets,
 } from '#provider/queries/emergencies/eventPage.ts';
-import { listEventNames, listEvents, listPastEvents } from '#provider/queries/emergencies/events.ts';
+import { eventList, listEventNames, listPastEvents } from '#provider/queries/emergencies/events.ts';
 import { follow, unfollow } from '#provider/queries/emergencies/follows.ts';
 
 /** Serves emergencies, each caller those that they may see, what their tabs show, their appeals, and following them. */
 export function emergencyRoutes(app: FastifyInstance, db: Database) {
-  serveList(app, emergenciesEndpoint, (_, query, reader) => listEvents(db, query, reader));
+  serveRows(app, emergenciesEndpoint, eventList);
   serveList(app, emergencyNamesEndpoint, listEventNames);
   serveList(app, pastEmergenciesEndpoint, listPastEvents);
   serveRecord(
@@ -49,7 +49,7 @@ export function emergencyRoutes(app: FastifyInstance, db: Database) {
   serveList(app, situationReportsEndpoint, listSituationReports);
   serveList(app, appealDocumentsEndpoint, listAppealDocuments);
   serveList(app, severityHistoryEndpoint, listSeverities);
-  serveList(app, appealsEndpoint, listAppeals);
+  serveRows(app, appealsEndpoint, appealList);
   implement(app, appealTotalsEndpoint, { handle: ({ query }) => sumAppeals(db, query) });
   implement(app, aggregateEndpoint, {
     handle: ({ query, user, language }) => countByTime(db, query, { user, language }),

@@ -10,10 +10,10 @@ import { fieldReportEndpoints, reportTitleEndpoint } from '#contracts/fieldRepor
 import type { Database } from '#provider/database/connect.ts';
 import { external_partner, supported_activity } from '#provider/database/schema.ts';
 import { implement } from '#provider/http/implement.ts';
-import { serveList } from '#provider/http/serveList.ts';
+import { serveList, serveRows } from '#provider/http/serveList.ts';
 import { serveRecord } from '#provider/http/serveRecord.ts';
 import { removeFiles } from '#provider/http/storedFiles.ts';
-import { findFieldReport, listFieldReports } from '#provider/queries/fieldReports/fieldReports.ts';
+import { fieldReportList, findFieldReport } from '#provider/queries/fieldReports/fieldReports.ts';
 import {
   listActions,
   listNamedChoices,
@@ -28,7 +28,7 @@ import { fileAnswer } from './fieldReportFiles.ts';
 
 /** Serves field reports, the writing of them, and what their form offers. */
 export function fieldReportRoutes(app: FastifyInstance, db: Database): void {
-  serveList(app, fieldReportsEndpoint, listFieldReports);
+  serveRows(app, fieldReportsEndpoint, fieldReportList);
   serveRecord(app, fieldReportEndpoints, {
     async find(_, id, reader, request) {
       const report = await findFieldReport(db, id, reader);

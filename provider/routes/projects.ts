@@ -6,9 +6,9 @@ import { primarySectorsEndpoint } from '#contracts/reference/lists.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { primary_sector } from '#provider/database/schema.ts';
 import { implement } from '#provider/http/implement.ts';
-import { serveList } from '#provider/http/serveList.ts';
+import { serveRows } from '#provider/http/serveList.ts';
 import { serveRecord } from '#provider/http/serveRecord.ts';
-import { findProject, listProjects } from '#provider/queries/projects/projects.ts';
+import { findProject, projectList } from '#provider/queries/projects/projects.ts';
 import { listOngoingSocieties, sumProjects } from '#provider/queries/projects/projectTotals.ts';
 import { listSectors } from '#provider/queries/reference/taxonomy.ts';
 import { projectRecord } from '#provider/records/projects.ts';
@@ -20,7 +20,7 @@ export function projectRoutes(app: FastifyInstance, db: Database): void {
   implement(app, primarySectorsEndpoint, {
     handle: ({ language }) => listSectors(db, primary_sector, language),
   });
-  serveList(app, projectsEndpoint, listProjects);
+  serveRows(app, projectsEndpoint, projectList);
   implement(app, projectOverviewEndpoint, {
     handle: ({ query, user, language }) => sumProjects(db, query, { user, language }),
   });

@@ -24,3 +24,10 @@ export function visibleTo(user: SignedInUser | undefined, { visibility, touches 
   const ofOwnCountries = sql`(${visibility} = ${federationAndSocieties} and ${touches(user.countries)})`;
   return or(ofMovement, ofOwnCountries) ?? ofMovement;
 }
+
+/** Names those who see the same of what has a visibility: readers of one name get the same condition of `visibleTo`. */
+export function viewOf(user: SignedInUser | undefined): string {
+  if (!user || !isMember(user)) return 'public';
+  if (isSuperuser(user) || isFederationAdmin(user)) return 'all';
+  return `movement ${[...user.countries].sort((one, other) => one - other)}`;
+}

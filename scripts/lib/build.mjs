@@ -20,6 +20,10 @@ const APP = {
     'package.json',
   ],
 };
+const SERVER = {
+  folder: 'dist-server',
+  sources: ['provider', 'contracts', 'rules', 'scripts/lib', 'package-lock.json', 'package.json'],
+};
 const STORYBOOK = {
   folder: 'dist-storybook',
   sources: [
@@ -44,6 +48,16 @@ export async function ensureBuilt() {
   console.log('Building the app …');
   const code = await run(process.execPath, [join(ROOT, 'scripts', 'build.mjs')], { quiet: true });
   if (code !== 0) giveUp('The build failed: see the messages above.');
+}
+
+/** Bundles the server into dist-server/ unless it was made from just these sources. Resolves with the file that Node runs. */
+export async function ensureServer() {
+  const folder = join(ROOT, SERVER.folder);
+  if (isFresh(SERVER)) return join(folder, 'main.mjs');
+  const { bundleServer } = await import('./server.mjs');
+  const file = await bundleServer(folder);
+  stamp(SERVER);
+  return file;
 }
 
 /** Called by the build itself, so that a build by hand counts too. */

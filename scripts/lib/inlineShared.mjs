@@ -19,12 +19,18 @@ export function withShared(source, onRead = () => {}) {
   return imports.reduce((text, [line, name, path]) => {
     const file = join(ROOT, path);
     onRead(file);
-    const strings = new Map(
-      [...readFileSync(file, 'utf8').matchAll(STRING)].map(([, key, value]) => [key, value]),
-    );
+    const strings = literalsOf(file);
     return text.replace(line, '').replaceAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'), (found, key) => {
       if (!strings.has(key)) throw new Error(`There is no shared string ${found}.`);
       return `['${name}', '${key}', ${strings.get(key)}]`;
     });
   }, source);
 }
+
+/** The strings of a file as they stand in it, by their keys. */
+const literalsOf = (file) =>
+  new Map([...readFileSync(file, 'utf8').matchAll(STRING)].map(([, key, value]) => [key, value]));
+
+/** The strings of a file, by their keys; without those that another file says. */
+export const stringsOf = (file) =>
+  new Map([...literalsOf(file)].map(([key, value]) => [key, value.slice(1, -1).replaceAll(/\\(.)/g, '$1')]));

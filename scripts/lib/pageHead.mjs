@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
+import { pageConsent } from './pageConsent.mjs';
 import { ROOT } from './run.mjs';
 
 /** The parts that the build writes into `src/index.html`: what runs and is painted before any other file has come. */
 export function pageHead() {
   const tokens = tokensOf(readFileSync(join(ROOT, 'src', 'styles', 'tokens.css'), 'utf8'));
-  const style = readFileSync(join(ROOT, 'src', 'styles', 'starting.css'), 'utf8');
+  const read = (file) => readFileSync(join(ROOT, 'src', 'styles', file), 'utf8');
+  const [style, consent, fonts] = ['starting.css', 'startingConsent.css', 'fonts.css'].map(read);
   const { outputFiles } = buildSync({
     entryPoints: [join(ROOT, 'src', 'beforeApp', 'index.ts')],
     bundle: true,
@@ -17,12 +19,17 @@ export function pageHead() {
   });
   // As in base.css: nothing moves aside when it comes.
   const page = `html{overflow-y:scroll}body{margin:0;background:${tokens.get('--color-page')}}`;
-  const starting = transformSync(withValues(style, tokens), { loader: 'css', minify: true }).code.trim();
+  const written = withValues(style + consent + standInsOf(fonts), tokens);
+  const starting = transformSync(written, { loader: 'css', minify: true }).code.trim();
   return [
     { tag: 'style', children: page + starting, head: true, append: true },
     { tag: 'script', children: outputFiles[0].text.trim(), head: true, append: true },
+    ...pageConsent(),
   ];
 }
+
+/** The fonts of the device that stand in for the app's: what is painted first has its size at once. */
+const standInsOf = (css) => css.match(/@font-face \{[^}]*Fallback[^}]*\}/g).join('');
 
 /** The first value of each name: those of other media stand further down. */
 function tokensOf(css) {
@@ -35,7 +42,7 @@ function tokensOf(css) {
 function withValues(css, tokens) {
   const filled = css.replace(/var\((--[\w-]+)\)/g, (_, name) => {
     const value = tokens.get(name);
-    if (value === undefined) throw new Error(`src/styles/starting.css: ${name} is no name of tokens.css.`);
+    if (value === undefined) throw new Error(`src/styles/starting*.css: ${name} is no name of tokens.css.`);
     return value;
   });
   return filled.includes('var(') ? withValues(filled, tokens) : filled;

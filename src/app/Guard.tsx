@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
@@ -8,6 +7,7 @@ import { entryOf } from '#src/core/routes/entry.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { wayBack } from '#src/domain/wayBack.ts';
+import { Navigate, useLocation, useParams, useSearchParams } from '#src/router/index.ts';
 
 // Few meet it.
 const ForbiddenScreen = lazyComponent(

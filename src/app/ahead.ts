@@ -1,14 +1,11 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { DWELL_MS } from '#machines/constants/timings.ts';
 import type { App } from '#src/core/App.ts';
 import { idsOf } from '#src/core/ids.ts';
 import { isGoodLine } from '#src/core/line.ts';
 import type { RouteName } from '#src/core/routes/index.ts';
-import type { createRouter } from './router.tsx';
+import { matchRoutes, type Route, type Router } from '#src/router/index.ts';
 import { openedBy } from './screenRows.ts';
 import { translate } from './translations.ts';
-
-type Router = ReturnType<typeof createRouter>;
 
 /**
  * Fetches a page before it is opened: when a pointer rests on a tab or an entry of a menu, the focus does, or any link is pressed.
@@ -38,10 +35,10 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
 
 /** Of the pages at an address those that are not open yet: a tab, without the frame around it. */
 function prepare(app: App, { routes, state }: Router, { pathname, search }: HTMLAnchorElement): void {
-  const isOpen = ({ id }: { id?: string | undefined }, path: string) =>
-    state.matches.some(({ route, pathname: open }) => route.id === id && open === path);
-  for (const { route, params, pathname: path } of matchRoutes(routes as RouteObject[], pathname) ?? []) {
-    const name: RouteName | undefined = route.handle;
+  const isOpen = (route: Route, path: string) =>
+    state.shown.matches.some((open) => open.route === route && open.pathname === path);
+  for (const { route, params, pathname: path } of matchRoutes(routes, pathname) ?? []) {
+    const name = route.handle as RouteName | undefined;
     if (!name || isOpen(route, path)) continue;
     openedBy(name)
       .then(async ({ screen, prefetch, beside, namespaces }) => {

@@ -3,12 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { PartBoundary } from '#src/components/lazyPart.tsx';
 import { ProductName } from '#src/components/Page/index.tsx';
 import type { App } from '#src/core/App.ts';
+import { type Router, RouterProvider } from '#src/router/index.ts';
 import { AppProviders } from './AppProviders.tsx';
-import { AppRouter } from './AppRouter.tsx';
-import type { createRouter } from './router.tsx';
 
 /** Draws the app into the page, in slices. */
-export function draw(app: App, router: ReturnType<typeof createRouter>): void {
+export function draw(app: App, router: Router): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element #root.');
   startTransition(() =>
@@ -16,7 +15,7 @@ export function draw(app: App, router: ReturnType<typeof createRouter>): void {
       <StrictMode>
         <AppProviders app={app}>
           <ProductName value={app.config.title}>
-            <AppRouter app={app} router={router} />
+            <RouterProvider router={router} />
           </ProductName>
         </AppProviders>
       </StrictMode>,

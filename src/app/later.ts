@@ -1,14 +1,14 @@
 import type { App } from '#src/core/App.ts';
 import { tellSettled } from '#src/core/settled.ts';
 import { toldBeforeReload } from '#src/core/tellAfterReload.ts';
+import type { Router } from '#src/router/index.ts';
 import { watchLinks } from './ahead.ts';
 import { startOffline } from './offline.ts';
 import { watchPrinting } from './printing.ts';
-import type { createRouter } from './router.tsx';
 import { loadRows } from './screenRows.ts';
 
 /** What nobody waits for: the rows of other pages, pages ahead of their opening, printing, the first alert, and the app without a connection. */
-export async function startLater(app: App, router: ReturnType<typeof createRouter>): Promise<void> {
+export async function startLater(app: App, router: Router): Promise<void> {
   watchPrinting(app.language, app.now);
   watchLinks(app, router);
   tellSettled();

@@ -1,9 +1,16 @@
-import { createBrowserRouter, matchRoutes, Outlet, type RouteObject, replace } from 'react-router-dom';
 import type { App } from '#src/core/App.ts';
 import { idsOf } from '#src/core/ids.ts';
 import { forwardAddress } from '#src/core/links.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { regionInstead } from '#src/core/routes/regionRecords.ts';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  Outlet,
+  type Redirect,
+  type Route,
+  type Router,
+} from '#src/router/index.ts';
 import { Forward } from './Forward.tsx';
 import { Guard } from './Guard.tsx';
 import { loadRows, openedBy } from './screenRows.ts';
@@ -15,32 +22,35 @@ import { Starting } from './shell/Starting/index.tsx';
 import { isShellTranslated, translate } from './translations.ts';
 
 /** The router made of the route table: the shell around, a boundary for broken screens inside it. */
-export function createRouter(app: App) {
+export function createRouter(app: App): Router {
   const { navigation } = app.actors;
   let isOpened = false;
   const hasOpened = () => isOpened;
-  const routes: RouteObject[] = [
+  const routes: Route[] = [
     {
-      Component: Shell,
-      ErrorBoundary: BrokenShell,
+      element: <Shell />,
+      errorElement: <BrokenShell />,
       // Until its words are there, nobody shall see the shell in another language than the reader's.
-      hydrateFallbackElement: <Starting title={app.config.title} />,
+      fallback: <Starting title={app.config.title} />,
       children: [
         {
-          ErrorBoundary: BrokenScreen,
-          ...(isShellTranslated(app.actors.language) && { hydrateFallbackElement: <></> }),
+          errorElement: <BrokenScreen />,
+          ...(isShellTranslated(app.actors.language) && { fallback: <></> }),
           children: [
             ...NAMES.filter((name) => !routeRow(name).parent).map((name) => routeOf(app, name, hasOpened)),
             {
               // Old addresses, and those that nothing has.
               path: '*',
-              lazy: async () => ({ Component: await (await loadRows()).NOT_FOUND.screen() }),
-              loader: async ({ request }) => {
+              lazy: async () => {
+                const NotFound = await (await loadRows()).NOT_FOUND.screen();
+                return <NotFound />;
+              },
+              load: async ({ path: address }) => {
                 const { redirectOf, NOT_FOUND } = await loadRows();
-                const instead = await redirectOf(new URL(request.url));
-                if (instead) return replace(instead);
+                const instead = await redirectOf(address);
+                if (instead) return leadTo(instead);
                 await translate(app.actors.language, opened(NOT_FOUND).namespaces);
-                return null;
+                return undefined;
               },
             },
           ],
@@ -49,11 +59,11 @@ export function createRouter(app: App) {
     },
   ];
   forwardFirst(routes);
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes, { onError: app.monitoring.report });
   // The first page loads too.
-  const tell = ({ initialized, navigation: { state } }: typeof router.state) => {
-    isOpened = initialized;
-    navigation.send({ type: initialized && state === 'idle' ? 'navigation.ended' : 'navigation.started' });
+  const tell = ({ isInitialized, isLoading }: typeof router.state) => {
+    isOpened = isInitialized;
+    navigation.send({ type: isInitialized && !isLoading ? 'navigation.ended' : 'navigation.started' });
   };
   tell(router.state);
   router.subscribe(tell);
@@ -64,47 +74,48 @@ export function createRouter(app: App) {
  * Whoever arrives at a page of tabs is led on before anything is asked for: else its first tab would wait for the code of the
  * page. `Forward` sees to those who come to one within the app.
  */
-function forwardFirst(routes: RouteObject[]): void {
+function forwardFirst(routes: Route[]): void {
   const { pathname, search, hash } = window.location;
   const [page, last] = (matchRoutes(routes, pathname) ?? []).slice(-2);
   if (!page || !last?.route.index) return;
-  const to = regionInstead(last.params) ?? forwardAddress(page.route.handle, hash.slice(1), last.params);
+  const to =
+    regionInstead(last.params) ?? forwardAddress(page.route.handle as RouteName, hash.slice(1), last.params);
   window.history.replaceState(window.history.state, '', to + search);
 }
 
-function routeOf(app: App, name: RouteName, hasOpened: () => boolean): RouteObject {
+function routeOf(app: App, name: RouteName, hasOpened: () => boolean): Route {
   const { forward, path } = routeRow(name);
   const children = childrenOf(name);
   return {
     path,
     handle: name,
-    // Loader and code start at the same time; the loader sets the calls going and waits for the translations alone.
-    loader: async ({ params, request }) => {
+    // Starts with the code; sets the calls going and waits for the translations alone.
+    load: async ({ params, path: { search } }) => {
       const region = regionInstead(params);
-      if (region) return replace(region);
+      if (region) return leadTo(region);
       const { prefetch, beside, namespaces } = await openedBy(name);
       const translated = translate(app.actors.language, namespaces);
       // What fails is asked for again where it is shown.
       beside?.().catch(() => {});
-      const query = new URL(request.url).searchParams;
       // The page itself has asked for what the first screen shows (`src/beforeApp`), before any of this code was there.
       if (hasOpened())
-        await prefetch?.(app.requests, { params, ids: idsOf(params), query }, app.config, app.now());
+        await prefetch?.(
+          app.requests,
+          { params, ids: idsOf(params), query: new URLSearchParams(search) },
+          app.config,
+          app.now(),
+        );
       await translated;
-      return null;
+      return undefined;
     },
-    // A screen's calls depend on its parameters alone: a filter in the query is the screen's own affair.
-    shouldRevalidate: () => false,
     lazy: async () => {
       // Tabs without a frame of their own stand in the page as they are.
       const Screen = (await (await openedBy(name)).screen?.()) ?? Outlet;
-      return {
-        element: (
-          <Guard name={name}>
-            <Screen />
-          </Guard>
-        ),
-      };
+      return (
+        <Guard name={name}>
+          <Screen />
+        </Guard>
+      );
     },
     ...(children.length > 0 && {
       children: [
@@ -114,3 +125,5 @@ function routeOf(app: App, name: RouteName, hasOpened: () => boolean): RouteObje
     }),
   };
 }
+
+const leadTo = (redirectTo: string): Redirect => ({ redirectTo });

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '#contracts/languages.ts';
 import { readAuth, readLanguage } from '#src/core/storage.ts';
 import { directionOf, STARTING } from '#src/i18n/languages.ts';
 import ROWS from './calls.json';
+import { askConsent } from './consent.ts';
 import { dated } from './dated.ts';
 
 /**
@@ -14,6 +15,7 @@ const language = readLanguage();
 const { documentElement: root } = document;
 root.lang = language;
 root.dir = directionOf(language);
+askConsent();
 document.addEventListener('DOMContentLoaded', () => {
   const starting = document.getElementById('starting');
   if (starting) starting.textContent = STARTING[language];

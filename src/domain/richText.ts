@@ -17,6 +17,11 @@ export function hasText(html: string | null | undefined): boolean {
   return PICTURES.test(seen) || seen.replace(TAGS, '').replace(BLANKS, '') !== '';
 }
 
+const PLAIN_MARKS = /^(?:[^<]|<\/?(?:p|strong|b|em|i|u|ul|ol|li)>|<br ?\/?>)*$/i;
+
+/** Whether rich text holds but paragraphs, lists and stress, none with an attribute: nothing in it could do harm. */
+export const hasPlainMarks = (html: string): boolean => PLAIN_MARKS.test(html);
+
 /** Characters of a line of text on a wide page: good enough to keep the room of a text that is still to come. */
 const LINE_LENGTH = 90;
 const MOST_LINES = 12;

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useBlocker } from 'react-router-dom';
 import {
   type FieldErrors,
   selectFailure,
@@ -30,6 +29,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useBlocker } from '#src/router/index.ts';
 import { Conflict } from './Conflict.tsx';
 import type { FormDefinition } from './defineForm.ts';
 import { FormContext, useOpenForm, useValueOf } from './FormContext.ts';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#src/router/index.ts';
 
 /**
  * State kept in the query of the address, so that it can be shared and comes back with the back button. A change replaces

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
 import { useApp } from '#src/core/AppContext.ts';
+import { ColumnsButton } from './Columns/index.tsx';
 import type { ListColumn } from './column.ts';
 import type { List, RowOf } from './defineList.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -8,6 +9,7 @@ import { Filters } from './Filters.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import { listFile } from './listFile.ts';
 import styles from './lists.module.css';
+import { useChosenColumns } from './useChosenColumns.ts';
 import { useList } from './useList.ts';
 
 export interface FilePanelProps<E extends Endpoint, Word extends string> {
@@ -42,7 +44,7 @@ export function FilePanel<E extends Endpoint, Word extends string>({
   pendingHeight = ['70rem', '60rem', '24rem'],
 }: FilePanelProps<E, Word>) {
   const { client } = useApp();
-  const view = useList(list, { in: 'address', name, query });
+  const view = useChosenColumns(list, useList(list, { in: 'address', name, query }));
   const file = listFile(list, view, {
     client,
     name: [fileName, list.file?.name ?? name].filter(Boolean).join('-'),
@@ -54,6 +56,7 @@ export function FilePanel<E extends Endpoint, Word extends string>({
       actions={
         <div className={styles.panelActions}>
           {more}
+          <ColumnsButton view={view} of={heading} />
           <ExportButton of={file} count={view.count ?? 0} />
         </div>
       }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { Endpoint } from '#contracts/defineEndpoint.ts';
+import type { Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
+import { Button } from '#src/components/Button/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
@@ -13,6 +13,8 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useLocation } from '#src/router/index.ts';
+import { ColumnsButton } from './Columns/index.tsx';
 import type { ListColumn } from './column.ts';
 import type { List, RowOf } from './defineList.ts';
 import { type CsvExport, ExportButton } from './ExportButton.tsx';
@@ -23,6 +25,7 @@ import { listFile } from './listFile.ts';
 import { SavedViews } from './SavedViews/index.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 import { recordListStrings } from './strings.ts';
+import { useChosenColumns } from './useChosenColumns.ts';
 import { type ListView, useList } from './useList.ts';
 
 interface ListPageProps<E extends Endpoint, Word extends string> {
@@ -42,6 +45,8 @@ interface ListPageProps<E extends Endpoint, Word extends string> {
   before?: ReactNode;
   /** Shows the rows of this page otherwise than as a table. */
   children?: ((rows: readonly RowOf<E>[]) => ReactNode) | undefined;
+  /** Shows the rows of all pages on a map, to whoever wants that. `query`: which these are; `count`: how many. */
+  map?: ((query: Partial<QueryOf<E>>, count: number) => ReactNode) | undefined;
 }
 
 /** A page that lists records, filtered, sorted and paged by its address. */
@@ -49,18 +54,21 @@ export function ListPage<E extends Endpoint, Word extends string>({
   list,
   without = [],
   actions,
+  map,
   ...page
 }: ListPageProps<E, Word>) {
   const { client, config } = useApp();
-  const view = useList(list, { in: 'address' });
-  const columns = view.columns.filter(({ heading }) => !without.includes(heading));
-  const csv = listFile(list, view, { client, columns });
+  const choosable = list.columns.filter(({ heading }) => !without.includes(heading));
+  const view = useChosenColumns(list, useList(list, { in: 'address' }), choosable);
+  const { columns } = view;
+  const csv = listFile(list, view, { client });
   return (
     <RecordList
       {...page}
       view={{ ...view, columns: actions ? [...columns, actions] : columns }}
       api={apiAddress(config, list.endpoint, { query: view.query } as Parameters<typeof apiAddress<E>>[2])}
       csv={csv}
+      map={map && ((count) => map(view.query, count))}
     />
   );
 }
@@ -73,6 +81,7 @@ interface RecordListProps<Row, Word extends string>
   children?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** How the whole list is downloaded, with the filters of the address. */
   csv: CsvExport<Row>;
+  map?: ((count: number) => ReactNode) | undefined;
 }
 
 /** The same of a list that is loaded already. */
@@ -85,6 +94,7 @@ export function RecordList<Row, Word extends string>({
   view,
   api,
   csv,
+  map,
   children,
 }: RecordListProps<Row, Word>) {
   const strings = useStrings(recordListStrings);
@@ -93,6 +103,8 @@ export function RecordList<Row, Word extends string>({
   const errorText = useErrorText();
   const { pathname } = useLocation();
   const { request, rows, count, isFiltered } = view;
+  const isMap = map !== undefined && view.isMap;
+  const columns = view.columnChoice?.said;
   return (
     <Page
       heading={fill(strings.heading, { title, count: formatNumber(count, language) })}
@@ -101,17 +113,21 @@ export function RecordList<Row, Word extends string>({
       actions={
         <>
           {create}
-          <ShareMenu api={api} />
+          {map && (
+            <Button onClick={() => view.onMap?.(!isMap)}>{isMap ? strings.listView : strings.mapView}</Button>
+          )}
+          <ShareMenu api={api} columns={columns} />
+          {!isMap && <ColumnsButton view={view} />}
           <ExportButton of={csv} count={count ?? 0} />
         </>
       }
       breadcrumbs={[{ label: titles.home, to: pathTo('home') }, { label: title }]}
     >
-      <ListNews view={view} />
+      {!isMap && <ListNews view={view} />}
       <Panel
         filters={
           <Filters view={view}>
-            <SavedViews list={pathname} />
+            <SavedViews list={pathname} columns={columns} />
           </Filters>
         }
         state={messageState(request, { isEmpty: rows.length === 0, isFiltered })}
@@ -119,10 +135,10 @@ export function RecordList<Row, Word extends string>({
         error={{ message: errorText(request.error) }}
         onRetry={request.retry}
         emptyAction={<WayToRows view={view} />}
-        footer={<ListPager view={view} isSizable />}
+        footer={!isMap && <ListPager view={view} isSizable />}
       >
         {before}
-        {children?.(rows) ?? <ListTable view={view} caption={title} />}
+        {isMap ? map(count ?? 0) : (children?.(rows) ?? <ListTable view={view} caption={title} />)}
       </Panel>
       {/* Not below what is on its way, which would push it down. */}
       {request.answer !== undefined && legend}

@@ -5,9 +5,16 @@ import { useApp } from '#src/core/AppContext.ts';
 import { printPage } from '#src/core/printPage.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { recordListStrings } from '#src/lists/strings.ts';
+import { queryWithColumns } from './listPlace.ts';
+
+interface ShareMenuProps {
+  api: string;
+  /** Those that are shown, where they are not the list's own. */
+  columns?: string | undefined;
+}
 
 /** Copies what reproduces the list: its address, the call of the API behind it, and that call as a line for a shell. */
-export function ShareMenu({ api }: { api: string }) {
+export function ShareMenu({ api, columns }: ShareMenuProps) {
   const strings = useStrings(recordListStrings);
   const language = useLanguage();
   const { alerts, auth } = useApp().actors;
@@ -43,11 +50,22 @@ export function ShareMenu({ api }: { api: string }) {
       label={strings.share}
       align="end"
       items={[
-        { key: 'link', label: strings.copyLink, onPick: () => void copy(window.location.href) },
+        {
+          key: 'link',
+          label: strings.copyLink,
+          onPick: () => void copy(addressWithColumns(window.location.href, columns)),
+        },
         { key: 'api', label: strings.copyApi, onPick: () => void copy(api) },
         { key: 'print', label: strings.print, onPick: () => void printPage() },
         { key: 'curl', label: strings.copyCurl, onPick: () => void copy(curl) },
       ]}
     />
   );
+}
+
+/** Whoever opens it sees the same columns, also those that this browser alone remembers. */
+function addressWithColumns(address: string, columns: string | undefined) {
+  const url = new URL(address);
+  url.search = queryWithColumns(url.search, columns);
+  return url.href;
 }

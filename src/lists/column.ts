@@ -57,6 +57,8 @@ export interface ListColumn<Row, Key extends string, Word extends string> {
   isLargestFirst?: boolean | undefined;
   align?: 'end' | undefined;
   isUnbroken?: boolean | undefined;
+  /** Shown to whoever chooses it. `@default` shown */
+  isExtra?: true | undefined;
   /** Says what the row is: stands at the head of its card and is heard before each of its cells. `@default` the first link */
   isRowHeader?: true | undefined;
   /** A picture of its kind, before the value. */
@@ -66,6 +68,14 @@ export interface ListColumn<Row, Key extends string, Word extends string> {
   /** In the file in place of the value itself; without a heading it has the column's own. */
   file?: Read<Row, Word, CsvValue> | FileColumn<Row, Word> | undefined;
 }
+
+/** The column that says what a row is: unless one is said to, what leads to the record. */
+export const namingColumn = <Column extends Pick<AnyColumn, 'isRowHeader'> & { cell: { kind: string } }>(
+  columns: readonly Column[],
+): Column | undefined =>
+  columns.find(({ isRowHeader }) => isRowHeader) ??
+  columns.find(({ cell }) => cell.kind === 'link') ??
+  columns[0];
 
 type Options<Row, Key extends string, Word extends string> = Partial<
   Omit<ListColumn<Row, Key, Word>, 'heading' | 'cell'>

@@ -1,7 +1,7 @@
 import type { Client } from '#contracts/client.ts';
 import type { Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
 import { formatIsoDate } from '#src/i18n/format.ts';
-import type { ListColumn } from './column.ts';
+import type { FileColumn, ListColumn } from './column.ts';
 import type { List, RowOf } from './defineList.ts';
 import type { CsvExport } from './ExportButton.tsx';
 import { fileColumns } from './tableColumns.tsx';
@@ -25,7 +25,7 @@ export function listFile<E extends Endpoint, Word extends string>(
   const { isDated = false, columns: own } = list.file ?? {};
   return {
     fileName: `${name}${isDated ? `-${formatIsoDate(about.now)}` : ''}.csv`,
-    columns: (own ?? fileColumns(columns)).map(({ heading, value }) => ({
+    columns: (own ? withoutHidden(own, list, columns) : fileColumns(columns)).map(({ heading, value }) => ({
       heading: about.words[heading],
       value: (row) => value(row, about),
     })),
@@ -34,4 +34,15 @@ export function listFile<E extends Endpoint, Word extends string>(
       return (await client.call(list.endpoint, input)) as { count: number; results: RowOf<E>[] };
     },
   };
+}
+
+/** The columns of a file of its own, but for those that the reader took out of the table. */
+function withoutHidden<Row, Word extends string>(
+  own: readonly FileColumn<Row, Word>[],
+  { columns }: { columns: readonly { heading: Word; isExtra?: true | undefined }[] },
+  shown: readonly { heading: Word }[],
+) {
+  const isShown = (heading: Word) => shown.some((column) => column.heading === heading);
+  const hidden = columns.filter(({ heading, isExtra }) => !isExtra && !isShown(heading));
+  return own.filter(({ heading }) => hidden.every((column) => column.heading !== heading));
 }

@@ -2,15 +2,17 @@ import type { ListValues } from '#machines/listState.ts';
 
 /** Under which names a list is kept in an address, where several may share one. */
 export interface ListPlace {
-  /** Stands before the names of page, its size and order: `erus_page`. */
+  /** Stands before the names of page, its size, order, columns and view: `erus_page`. */
   name?: string | undefined;
 }
 
 type Names = ListPlace & { filters: readonly string[] };
 
-/** The names in the address of what a list says: of page, its size and order, and its filters. */
+const OWN = ['page', 'rows', 'sort', 'columns', 'view'];
+
+/** The names in the address of what a list says: those of all lists, and its filters. */
 const namesIn = ({ name, filters }: Names): [value: string, address: string][] => [
-  ...['page', 'rows', 'sort'].map((value): [string, string] => [value, name ? `${name}_${value}` : value]),
+  ...OWN.map((value): [string, string] => [value, name ? `${name}_${value}` : value]),
   ...filters.map((filter): [string, string] => [filter, filter]),
 ];
 
@@ -34,4 +36,12 @@ export function addressWith(address: URLSearchParams, values: ListValues, names:
     if (name && text) next.set(name, text);
   }
   return next;
+}
+
+/** The query of an address, with the columns that are shown where it does not say them itself. */
+export function queryWithColumns(query: string, columns: string | undefined): string {
+  if (!columns) return query;
+  const values = new URLSearchParams(query);
+  values.set('columns', columns);
+  return values.toString();
 }

@@ -10,7 +10,7 @@ import type { CsvValue } from '#src/domain/csv.ts';
 import type { EnglishWhere } from '#src/i18n/english.ts';
 import { formatDate, formatNumber, formatPercent, MISSING } from '#src/i18n/format.ts';
 import { CountryLinks, namesOf } from './CountryLinks.tsx';
-import type { About, Cell, FileColumn, ListColumn } from './column.ts';
+import { type About, type Cell, type FileColumn, type ListColumn, namingColumn } from './column.ts';
 
 /** The columns of a list as a table wants them. */
 export const tableColumns = <Row, Word extends string>(
@@ -18,11 +18,9 @@ export const tableColumns = <Row, Word extends string>(
   about: About<Word>,
   canSortBy: (key: string) => boolean,
 ): Column<Row>[] => {
-  // Unless one is said to, what leads to the record names it.
-  const naming =
-    columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ cell }) => cell.kind === 'link');
+  const naming = namingColumn(columns);
   return columns.map((column) => {
-    const { heading, cell, sortKey, pictogram, english, file: _, ...look } = column;
+    const { heading, cell, sortKey, pictogram, english, file: _file, isExtra: _isExtra, ...look } = column;
     return {
       ...look,
       isRowHeader: column === naming,

@@ -16,6 +16,7 @@ import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
 import type { StringsOf } from '#src/i18n/defineStrings.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { About, ListColumn } from './column.ts';
+import type { ColumnChoice } from './columnChoice.ts';
 import type { List, RowOf } from './defineList.ts';
 import type { ShownFilter } from './filter.ts';
 import { type ListKeeping, useListState } from './useListState.ts';
@@ -30,7 +31,12 @@ export interface ListView<Row, Word extends string> {
   /** What its columns need to know besides a row. */
   about: About<Word>;
   columns: readonly ListColumn<Row, string, Word>[];
+  /** Where the reader may choose which of them are shown. */
+  columnChoice?: ColumnChoice<Word> | undefined;
   rowKey: (row: Row) => string;
+  /** Rows are looked at on a map; of a list that has one. */
+  isMap?: boolean | undefined;
+  onMap?: ((isMap: boolean) => void) | undefined;
   pageSize: number;
   offset: number;
   onPage: (offset: number) => void;
@@ -46,6 +52,13 @@ export interface ListView<Row, Word extends string> {
   draft: ListValues;
   change: (values: ListValues) => void;
   isFiltered: boolean;
+}
+
+/** A list that is asked for: by which query, and the columns that its address names. */
+export interface QueriedList<E extends Endpoint, Word extends string> extends ListView<RowOf<E>, Word> {
+  query: Partial<QueryOf<E>>;
+  columnsInAddress: string | undefined;
+  onColumns: (columns: string) => void;
 }
 
 /** What its filters need to know. */
@@ -65,6 +78,9 @@ interface ListOptions<E extends Endpoint> extends ListKeeping {
   whole?: RequestView<AnswerOf<E>> | undefined;
 }
 
+/** What of an address changes how rows are shown, and not which these are. */
+const SHOWING: readonly string[] = ['page', 'rows', 'columns', 'view'];
+
 /**
  * A list that is shown: its rows, and what narrows, sorts and pages it. `in`: kept in the address, or in the panel alone; `name`:
  * what tells it from other lists of the same address.
@@ -74,12 +90,12 @@ interface ListOptions<E extends Endpoint> extends ListKeeping {
 export function useList<E extends Endpoint, Word extends string>(
   list: List<E, Word>,
   { query, isWanted = true, whole, ...keeping }: ListOptions<E>,
-): ListView<RowOf<E>, Word> & { query: Partial<QueryOf<E>> } {
+): QueriedList<E, Word> {
   const { config } = useApp();
   const about = useAbout<Word>(list.words);
   const { values, draft, send } = useListState({ ...keeping, filters: Object.keys(list.filters) });
   const input = list.inputOf(values, { config, now: about.now, query });
-  const isChanged = Object.keys(values).some((name) => name !== 'page' && name !== 'rows');
+  const isChanged = Object.keys(values).some((name) => !SHOWING.includes(name));
   const isWhole = whole !== undefined && !isChanged;
   const asked = useRequest(list.endpoint, isWanted && !isWhole ? input : undefined, { isPreserved: true });
   const request = isWhole ? whole : asked;
@@ -95,7 +111,11 @@ export function useList<E extends Endpoint, Word extends string>(
     request,
     about,
     columns: list.columns,
+    columnsInAddress: values.columns,
+    onColumns: (columns) => send({ type: 'columns.changed', columns }),
     rowKey: list.rowKey ?? idOf,
+    isMap: values.view === 'map',
+    onMap: (isMap) => send({ type: 'view.changed', view: isMap ? 'map' : '' }),
     ...pagingOf(send, pageSize, list.pageSize),
     offset,
     sort: order ? sortOf(order) : undefined,

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { listStateMachine, selectDraft, selectValues } from '#machines/listState.ts';
+import { type ListValues, listStateMachine, selectDraft, selectValues } from '#machines/listState.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
+import { useSearchParams } from '#src/router/index.ts';
 import { addressWith, type ListPlace, listValues } from './listPlace.ts';
 
 /** Where filters, order and page are kept: an address can be shared and undone, a panel forgets them with the page. */
@@ -18,15 +18,16 @@ export function useListState({ in: place, name, filters }: ListKeeping & { filte
   const [address, setAddress] = useSearchParams();
   const isInAddress = place === 'address';
   const values = isInAddress ? listValues(address, { name, filters }) : {};
+  function write(next: ListValues, replace = false) {
+    if (!isInAddress) return;
+    setAddress(addressWith(address, next, { name, filters }), { preventScrollReset: true, replace });
+  }
   const actor = useProvided(
     listStateMachine,
     {
       actions: {
-        writeAddress: (_, { values: next }) => {
-          if (isInAddress) {
-            setAddress(addressWith(address, next, { name, filters }), { preventScrollReset: true });
-          }
-        },
+        writeAddress: (_, { values: next }) => write(next),
+        replaceAddress: (_, { values: next }) => write(next, true),
       },
     },
     { values },

@@ -54,6 +54,7 @@ export const DropdownMenu = of('dropdownMenu');
 export const Export = of('export');
 export const Form = of('form');
 export const KeepAhead = of('keepAhead');
+export const Gallery = of('gallery');
 export const Language = of('language');
 export const LazyPart = of('lazyPart');
 export const LearningSummary = of('learningSummary');

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EXTENSION_NAMES } from '#contracts/extensions.ts';
 import type { Language } from '#contracts/languages.ts';
 import { createApp } from '#src/app/createApp.ts';
 import { AppContext } from '#src/core/AppContext.ts';
 import { directionOf } from '#src/i18n/languages.ts';
 import { StringsContext } from '#src/i18n/StringsContext.ts';
+import { createMemoryRouter, RouterProvider } from '#src/router/index.ts';
 import styles from './StoryFrame.module.css';
 import { stringsIn } from './strings.ts';
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -38,7 +39,7 @@ export async function openApi(settings: Settings): Promise<Api> {
 
 async function start({ folder, url, workers, root = ROOT, profile }: Settings) {
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
-  const child = spawn(process.execPath, [...profiling, '--import', 'tsx', 'provider/main.ts'], {
+  const child = spawn(process.execPath, [...profiling, ...startOf(root)], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -66,6 +67,14 @@ async function start({ folder, url, workers, root = ROOT, profile }: Settings) {
     await ended;
   };
   return { address, pid: child.pid ?? 0, close };
+}
+
+/** What `npm start` has Node run. */
+function startOf(root: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').slice(1);
 }
 
 function memoryOf(pid: number): number {

@@ -1,9 +1,9 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { User } from '#rules/roles.ts';
 import { absolutePath } from '#src/core/links.ts';
 import { type Entry, entryOf, type Visitor } from '#src/core/routes/entry.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
+import { matchRoutes } from '#src/router/index.ts';
 import { type Access, ADDRESSES, type Ending, endingOf, ROLES } from '#tests/support/addresses.ts';
 
 const config = { federationEmailDomain: 'federation.example', extensions: ['approvals'] };
@@ -37,7 +37,7 @@ const visitorOf = (role: string): Visitor =>
     : { isSignedIn: true, profile: { ...member, ...FLAGS[role] }, profileStatus: 'ready' };
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
-const TABLE: RouteObject[] = NAMES.map((name) => ({ path: absolutePath(name), handle: name }));
+const TABLE = NAMES.map((name) => ({ path: absolutePath(name), handle: name }));
 
 /** What becomes of a visitor at an address: the page around its tabs is asked first. */
 function endOf(path: string, visitor: Visitor): Ending {

@@ -1,13 +1,13 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { absolutePath, forwardAddress } from '#src/core/links.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { redirectOf } from '#src/core/routes/redirects.ts';
 import { regionInstead } from '#src/core/routes/regionRecords.ts';
+import { matchRoutes } from '#src/router/index.ts';
 import { REDIRECTS } from '#tests/support/redirects.ts';
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
-const TABLE: RouteObject[] = NAMES.map((name) => ({ path: absolutePath(name), handle: name }));
+const TABLE = NAMES.map((name) => ({ path: absolutePath(name), handle: name }));
 
 /** Where an address leads on to; undefined where it stays. */
 async function next(address: string): Promise<string | undefined> {

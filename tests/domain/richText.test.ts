@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { expect, it } from 'vitest';
 import { headingLevels } from '#src/components/RichText/headingLevels.ts';
-import { estimateLines, hasText } from '#src/domain/richText.ts';
+import { estimateLines, hasPlainMarks, hasText } from '#src/domain/richText.ts';
 import { allowedStyle, SANITISE_RULES } from '#src/domain/sanitise.ts';
 
 const sanitise = (html: string) => sanitizeHtml(html, SANITISE_RULES);
@@ -68,4 +68,28 @@ it('closes the gaps between headings, down to the sixth level', () => {
     [4, 4],
   ]);
   expect([...headingLevels([1, 2, 3], 5)].at(-1)).toEqual([3, 6]);
+});
+
+it.each([
+  '<p>Floods &amp; landslides</p>',
+  'Words alone',
+  '<p><strong>Needs:</strong> <em>shelter</em><br>and <u>food</u></p><ul><li>a</li></ul><OL><li>b<br /></li></OL>',
+])('needs nothing made safe in %s', (html) => {
+  expect(hasPlainMarks(html)).toBe(true);
+  expect(sanitise(html).toLowerCase()).toBe(html.toLowerCase().replace('<br>', '<br />'));
+});
+
+it.each([
+  '<p style="color:red">a</p>',
+  '<p onclick=alert(1)>a</p>',
+  '<img src=x>',
+  '<script>a</script>',
+  '<p>a</p><!-- b -->',
+  '<a href="https://example.org">a</a>',
+  '<h2>a</h2>',
+  '<p\u0000>a</p>',
+  '<p/onclick=alert(1)>a</p>',
+  'a < b',
+])('leaves %s to the sanitiser', (html) => {
+  expect(hasPlainMarks(html)).toBe(false);
 });

@@ -84,10 +84,15 @@ test('files are checked, sent, kept through a crash and without a connection, an
   expect(names.sort()).toEqual(['assessment.pdf', 'bridge.png', 'notes.docx']);
 
   await home.goto(`/field-reports/${report.id}`);
-  const photo = home.getByRole('img', { name: 'Show the photo bridge.png' });
+  const photo = home.getByRole('button', { name: 'Show the photo bridge.png' });
   await photo.scrollIntoViewIfNeeded();
-  await expect(photo.locator('..')).toHaveAttribute('href', /bridge/);
-  await expect(photo).toHaveJSProperty('naturalWidth', 1);
+  await expect(photo.locator('img')).toHaveJSProperty('naturalWidth', 1);
+  await photo.click();
+  const viewer = home.getByRole('dialog', { name: 'bridge.png' });
+  await expect(viewer.getByRole('img', { name: 'bridge.png' })).toHaveJSProperty('naturalWidth', 1);
+  await expect(viewer.getByRole('link', { name: /Open the original/ })).toHaveAttribute('href', /bridge/);
+  await home.keyboard.press('Escape');
+  await expect(photo).toBeFocused();
   const [download] = await Promise.all([
     home.waitForEvent('download'),
     home.getByRole('link', { name: 'assessment.pdf' }).click(),

@@ -65,6 +65,48 @@ for (const { path, title, filter, option, query, api } of LISTS) {
   });
 }
 
+test('columns that were left out are in no table, no card and no file, and make no step for the back button', async ({
+  page,
+}) => {
+  await page.goto('/appeals/all?atype=0');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Disaster type' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Status' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Columns (8 of 11)' })).toBeFocused();
+  await expect(page).toHaveURL(/columns=/);
+  const table = page.getByRole('table', { name: 'All appeals' });
+  await expect(table.getByRole('columnheader', { name: 'Disaster type' })).toBeHidden();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const [headings] = parse(readFileSync(await (await download).path(), 'utf8'), { bom: true });
+  expect(headings).toContain('Status');
+  expect(headings).not.toContain('Disaster type');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(table.getByText('Disaster type')).toHaveCount(0);
+  await page.goto('/appeals/all');
+  await expect(table.getByRole('columnheader', { name: 'Status' })).toBeAttached();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/appeals/);
+});
+
+test('a list is looked at on a map by the same filters, and the back button leads to its table', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/emergencies/all?country=123');
+  await page.getByRole('button', { name: 'Map view' }).click();
+  await expect(page).toHaveURL('/emergencies/all?country=123&view=map');
+  const { count } = await (await request.get('/api/v2/event/?countries__in=123&limit=1')).json();
+  await expect(page.getByText(new RegExp(`^On the map: ${count}\\.`))).toBeVisible();
+  await page.getByRole('button', { name: /^Nepal/ }).click();
+  await expect(page.getByRole('link', { name: `Show all in the list (${count})` })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('table', { name: 'All emergencies' })).toBeVisible();
+  await expect(page).toHaveURL('/emergencies/all?country=123');
+});
+
 test('the back button undoes a filter and a page, one by one', async ({ page }) => {
   await page.goto('/appeals/all');
   const type = page.getByRole('main').getByLabel('Type', { exact: true });

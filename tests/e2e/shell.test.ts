@@ -150,3 +150,46 @@ test('the first load shows that it loads, in the language of the reader', async 
   await settled(page);
   await expect(page.getByText('جارٍ التحميل …')).toHaveCount(0);
 });
+
+test('the first load asks for consent before any code is there, and the app goes by the answer', async ({
+  page,
+}) => {
+  let send = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/static/js/index.*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await inLanguage(page, 'es');
+  await page.goto('/resources', { waitUntil: 'commit' });
+  const banner = page.getByRole('region', { name: 'Cookies y análisis' });
+  await expect(banner.getByText(/^Al entrar en este sitio/)).toBeVisible();
+  const asked = await banner.boundingBox();
+
+  // Who does not answer finds the same question in the same place once the app is there.
+  send();
+  await settled(page);
+  await expect(banner).toHaveCount(1);
+  expect(await banner.boundingBox()).toEqual(asked);
+
+  await page.unroute('**/static/js/index.*.js');
+  const isWantedAgain = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/static/js/index.*.js', async (route) => {
+    await isWantedAgain;
+    await route.continue();
+  });
+  await page.goto('/resources', { waitUntil: 'commit' });
+  await banner.getByRole('button', { name: 'Acepto' }).click();
+  await expect(banner).toHaveCount(0);
+  send();
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await settled(page);
+  await expect(banner).toHaveCount(0);
+});

@@ -4,9 +4,13 @@ import { startOnClock } from '#tests/support/machines.ts';
 
 function startList(values: ListValues = {}) {
   const written: ListValues[] = [];
+  const replaced: ListValues[] = [];
   const { actor, clock } = startOnClock(
     listStateMachine.provide({
-      actions: { writeAddress: (_, params) => void written.push(params.values) },
+      actions: {
+        writeAddress: (_, params) => void written.push(params.values),
+        replaceAddress: (_, params) => void replaced.push(params.values),
+      },
     }),
     { input: { values } },
   );
@@ -14,6 +18,7 @@ function startList(values: ListValues = {}) {
     actor,
     clock,
     written,
+    replaced,
     values: () => selectValues(actor.getSnapshot()),
     draft: () => selectDraft(actor.getSnapshot()),
   };
@@ -80,4 +85,25 @@ it('is not disturbed by the echo of its own writing', () => {
   expect(draft()).toEqual({ keyword: 'flood' });
   clock.increment(300);
   expect(written).toEqual([{ page: '2' }, { keyword: 'flood' }]);
+});
+
+it('shows the same page on a map, as a step that can be taken back', () => {
+  const { actor, written } = startList({ page: '3', sort: 'name' });
+  actor.send({ type: 'view.changed', view: 'map' });
+  expect(written).toEqual([{ page: '3', sort: 'name', view: 'map' }]);
+  actor.send({ type: 'view.changed', view: '' });
+  expect(written[1]).toEqual({ page: '3', sort: 'name' });
+});
+
+it('takes other columns along in the address without a step of their own, with what was being typed', () => {
+  const { actor, clock, written, replaced, values } = startList({ page: '3' });
+  actor.send({ type: 'columns.changed', columns: 'code,name' });
+  expect([values(), replaced]).toEqual([
+    { page: '3', columns: 'code,name' },
+    [{ page: '3', columns: 'code,name' }],
+  ]);
+  actor.send({ type: 'filters.changed', values: { keyword: 'flood' } });
+  actor.send({ type: 'columns.changed', columns: '' });
+  clock.increment(300);
+  expect([replaced[1], written]).toEqual([{ keyword: 'flood' }, []]);
 });

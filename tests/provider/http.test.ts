@@ -201,9 +201,11 @@ describe('the app', () => {
   it('names ahead what its pages fetch', async () => {
     const ahead = async (path: string) => (await api.get(path, asPage)).headers.link;
     expect(await ahead('/emergencies/all?search=a')).toBe(
-      '</static/list.0a1b2c.js>; rel=preload; as=script, </static/list.0a1b2c.css>; rel=preload; as=style',
+      '</static/list.0a1b2c.js>; rel=preload; as=script; fetchpriority=low, </static/list.0a1b2c.css>; rel=preload; as=style',
     );
-    expect(await ahead('/emergencies/7')).toBe('</static/emergency.0a1b2c.js>; rel=preload; as=script');
+    expect(await ahead('/emergencies/7')).toBe(
+      '</static/emergency.0a1b2c.js>; rel=preload; as=script; fetchpriority=low',
+    );
     expect(await Promise.all(['/', '/login', '/no-such-page'].map(ahead))).toEqual([
       undefined,
       undefined,

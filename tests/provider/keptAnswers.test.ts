@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connect } from '#provider/database/connect.ts';
 import {
   country,
@@ -9,6 +9,7 @@ import {
   user,
   user_country,
 } from '#provider/database/schema.ts';
+import { keepAnswers } from '#provider/http/keptAnswers.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
 import { type Api, ENGINE, serve, startApi, testConfig } from '#tests/support/api.ts';
 import { copyTarget } from '#tests/support/template.ts';
@@ -136,6 +137,86 @@ describe('an answer that was made', () => {
     expect((await api.get('/api/v2/event/?limit=none')).status).toBe(400);
     expect((await api.get('/api/v2/event/2147483646/')).status).toBe(404);
     expect((await api.get('/api/v2/event/2147483646/')).status).toBe(404);
+  });
+});
+
+it('is made anew beside those who ask for it, before it is too old for them', async () => {
+  const api = await startApi();
+  const kept = keepAnswers(api.db);
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+  onTestFinished(() => clock.mockRestore());
+  const ask = (make: () => Promise<{ text: string }>) => kept.find(['a call'], make);
+  expect(await ask(async () => ({ text: 'first' }))).toEqual({ text: 'first' });
+
+  const second = { isBegun: false, finish: (_: { text: string }) => {} };
+  const begin = () =>
+    new Promise<{ text: string }>((resolve) => {
+      Object.assign(second, { isBegun: true, finish: resolve });
+    });
+  const askedMeanwhile: object[] = [];
+  clock.mockReturnValue(now + 4_000);
+  await expect
+    .poll(async () => {
+      askedMeanwhile.push(await ask(begin));
+      return second.isBegun;
+    })
+    .toBe(true);
+  expect(new Set(askedMeanwhile.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set(['{"text":"first"}']),
+  );
+  second.finish({ text: 'second' });
+  await expect.poll(() => ask(begin)).toEqual({ text: 'second' });
+});
+
+describe('the rows of a list', () => {
+  const OTHERWISE = '/api/v2/event/?limit=5&disaster_start_date__gte=1990-01-01';
+  const OF_PLACES = 'from "event_country"';
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+
+  it('are made once for all that ask otherwise for the same', async () => {
+    const asked = countStatements(api, OF_PLACES);
+    const timesOfAsking = async (path: string) => {
+      const { body } = await api.get(EVENTS);
+      const before = asked.times;
+      expect((await api.get(path)).body.results).toEqual(body.results);
+      return asked.times - before;
+    };
+    // Of a server the other databases count too, see above.
+    let turn = 0;
+    await expect.poll(() => timesOfAsking(`${OTHERWISE}T00:00:${10 + turn++}Z`)).toBe(0);
+    expect(asked.times).toBeGreaterThan(0);
+  });
+
+  it('are those of their language, and what they are now', async () => {
+    const { body: english } = await api.get(EVENTS);
+    const { body: french } = await api.get(OTHERWISE, { language: 'fr' });
+    expect(french.results[0].dtype.name).not.toBe(english.results[0].dtype.name);
+    await api.db.update(event).set({ num_affected: 4_712 }).where(sql`id = ${english.results[0].id}`);
+    expect((await api.get(OTHERWISE)).body.results[0].num_affected).toBe(4_712);
+  });
+
+  it('are shared by readers who see the same, and what each follows is their own', async () => {
+    const [token, other] = [await api.signIn('superuser'), await api.signIn('ifrc-admin')];
+    const asked = countStatements(api, OF_EVENTS);
+    const timesOfAsking = async () => {
+      const { text } = await api.get(EVENTS, { token });
+      const before = asked.times;
+      expect((await api.get(EVENTS, { token: other })).text).toBe(text);
+      return asked.times - before;
+    };
+    await expect.poll(timesOfAsking).toBe(0);
+
+    const follows = async (who: string, id: number) =>
+      (await api.get(`/api/v2/event/?is_subscribed=true&id=${id}`, { token: who })).body.count === 1;
+    const { body } = await api.get('/api/v2/event/?is_subscribed=false', { token: other });
+    const { id } = body.results[0];
+    const followed = [{ type: 'followedEvent', value: id }];
+    expect((await api.post('/api/v2/add_subscription/', followed, { token })).status).toBe(200);
+    expect([await follows(token, id), await follows(other, id)]).toEqual([true, false]);
   });
 });
 

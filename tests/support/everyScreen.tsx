@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { screenOf } from '#src/app/screens/index.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
+import type { Route } from '#src/router/index.ts';
 import { sparseOf } from './sparse.ts';
 
 /** Their forms want a record that can be written, and what they show besides comes from no answer. */
@@ -29,19 +28,11 @@ export const sparseAnswerAt = (address: string) =>
   READS.find(({ path }) => path === address) ?? READS.find(({ pattern }) => pattern.test(address));
 
 /** A screen inside those whose tab it is, for the address `addressOf` gives. */
-export async function screenNamed(name: RouteName): Promise<ReactNode> {
-  return <Routes>{await routeOf(name)}</Routes>;
-}
-
-async function routeOf(name: RouteName, inner?: ReactNode): Promise<ReactNode> {
-  const row = routeRow(name);
+export async function routesTo(name: RouteName, inner: readonly Route[] = []): Promise<readonly Route[]> {
+  const { path, parent } = routeRow(name);
   const Screen = await screenOf(name)?.screen?.();
-  const route = (
-    <Route path={row.path} element={Screen && <Screen />}>
-      {inner}
-    </Route>
-  );
-  return row.parent ? routeOf(row.parent as RouteName, route) : route;
+  const routes = [{ path, element: Screen && <Screen />, children: inner }];
+  return parent ? routesTo(parent as RouteName, routes) : routes;
 }
 
 export const addressOf = (name: RouteName): string => {

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Below what a test may take, so that one that does not start tells what it said. */
 const START_LIMIT_MS = 240_000;
 
-/** How `npm start` runs the server: from its sources. */
+/** How `npm run dev` runs the server: from its sources. */
 export const FROM_SOURCES = ['--import', 'tsx', 'provider/main.ts'];
 const MUCH_GARBAGE = '--max-semi-space-size=64';
 /** Most of these processes end soon after they have started: none is worth what it takes to make them quick. */

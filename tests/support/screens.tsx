@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import { act, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import type { AppConfig } from '#contracts/appConfig.ts';
 import type { AnswerOf, Endpoint } from '#contracts/defineEndpoint.ts';
@@ -13,6 +12,7 @@ import { exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
 import { AppProviders } from '#src/app/AppProviders.tsx';
 import { createApp } from '#src/app/createApp.ts';
 import type { App } from '#src/core/App.ts';
+import { createMemoryRouter, type Route, RouterProvider } from '#src/router/index.ts';
 import { CONFIG } from '#tests/support/config.ts';
 import { late } from '#tests/support/stress.ts';
 
@@ -31,8 +31,6 @@ export type Answers = Readonly<
 interface Setting {
   /** @default '/' */
   address?: string;
-  /** The path of its route, for a screen that reads parameters. @default '*' */
-  route?: string;
   /** @default 'en' */
   language?: Language;
   config?: Partial<AppConfig>;
@@ -43,16 +41,29 @@ interface Setting {
 }
 
 /** Shows a screen inside the real app on an API that gives these answers; any other path is a 404. */
-export async function renderScreen(
+export const renderScreen = (
   screen: ReactNode,
+  answers?: () => Answers,
+  {
+    route = '*',
+    ...setting
+  }: Setting & {
+    /** The path of its route, for a screen that reads parameters. @default '*' */
+    route?: string;
+  } = {},
+): Promise<App> => renderPages([{ path: route, element: screen }], answers, setting);
+
+/** The same of screens that stand in others. */
+export async function renderPages(
+  routes: readonly Route[],
   answers: () => Answers = () => ({}),
-  { address = '/', route = '*', language = 'en', config, now, hear }: Setting = {},
+  { address = '/', language = 'en', config, now, hear }: Setting = {},
 ): Promise<App> {
   const apiEndpoint = await serve(answers, hear);
   onTestFinished(() => localStorage.clear());
   const app = createApp({ ...CONFIG, apiEndpoint, ...config }, language, now && (() => now));
   // As the app's own: a form asks it whether it may be left.
-  const router = createMemoryRouter([{ path: route, element: screen }], { initialEntries: [address] });
+  const router = createMemoryRouter(routes, { address });
   // Parts whose code comes with their first use are waited for.
   await act(async () => {
     render(

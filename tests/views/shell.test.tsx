@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { AppProviders } from '#src/app/AppProviders.tsx';
 import { createApp } from '#src/app/createApp.ts';
@@ -7,6 +6,8 @@ import { createRouter } from '#src/app/router.tsx';
 import { Header } from '#src/app/shell/Header/index.tsx';
 import type { App } from '#src/core/App.ts';
 import { writeAuth } from '#src/core/storage.ts';
+import { RouterProvider } from '#src/router/index.ts';
+import { InRouter } from '#tests/support/InRouter.tsx';
 import { takeComplaints } from '../support/views.ts';
 
 const CONFIG = {
@@ -77,9 +78,9 @@ it('keeps the place of the account in the bar until the code of its menu is ther
   await act(async () =>
     render(
       <AppProviders app={createApp(CONFIG, 'en')}>
-        <MemoryRouter>
+        <InRouter>
           <Header />
-        </MemoryRouter>
+        </InRouter>
       </AppProviders>,
     ),
   );

@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
 import { AppProviders } from '#src/app/AppProviders.tsx';
@@ -17,6 +16,7 @@ import { Starting } from '#src/app/shell/Starting/index.tsx';
 import { UserMenu } from '#src/app/shell/UserMenu/index.tsx';
 import { writeAuth } from '#src/core/storage.ts';
 import { StringsContext } from '#src/i18n/StringsContext.ts';
+import { createMemoryRouter, RouterProvider, useLocation } from '#src/router/index.ts';
 import { MEMBER, signIn } from '#tests/support/members.ts';
 import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 import { takeComplaints } from '#tests/support/views.ts';
@@ -82,8 +82,8 @@ function Throwing(): never {
 /** The page of errors in the place of a screen that throws this. */
 async function renderBroken(error: unknown) {
   const app = await renderScreen(null);
-  const router = createMemoryRouter([{ path: '/', Component: Throwing, ErrorBoundary: BrokenScreen }], {
-    initialEntries: [{ pathname: '/', state: error }],
+  const router = createMemoryRouter([{ path: '/', element: <Throwing />, errorElement: <BrokenScreen /> }], {
+    state: error,
   });
   render(
     <AppProviders app={app}>

@@ -5,7 +5,8 @@ import type { appealTotalsEndpoint } from '#contracts/emergencies/appealTotals.t
 import { type Database, rowsOf } from '#provider/database/connect.ts';
 import { appeal, country, disaster_type, event, event_district, region } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { contains, instantOf, isFlag, isNumber, isOneOf, isText, isWithin } from '../filters.ts';
+import type { RowList } from '#provider/http/serveList.ts';
+import { contains, instantOf, isAmong, isFlag, isNumber, isOneOf, isText, isWithin } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { orderOf } from '../lists.ts';
 import { isVisibleEvent, type Reader } from '../reader.ts';
@@ -21,13 +22,18 @@ type AppealQuery = QueryOf<typeof appealsEndpoint>;
  * Appeals as they stand now, newest first. The emergency is null while the link waits for confirmation, and for a reader who
  * may not see it.
  */
-export async function listAppeals(db: Database, query: AppealQuery, reader: Reader) {
+export const appealList: RowList<typeof appealsEndpoint> = {
+  rowsOf: 'appeal',
+  page: idsOfAppeals,
+  rows: appealRows,
+};
+
+/** The emergency of an appeal, for its reader. */
+const ownEvent = (reader: Reader) =>
+  and(eq(event.id, appeal.event_id), eq(appeal.needs_confirmation, false), isVisibleEvent(reader));
+
+async function idsOfAppeals(db: Database, query: AppealQuery, reader: Reader) {
   const where = matches(query);
-  const ownEvent = and(
-    eq(event.id, appeal.event_id),
-    eq(appeal.needs_confirmation, false),
-    isVisibleEvent(reader),
-  );
   const columns = {
     id: appeal.id,
     start_date: appeal.start_date,
@@ -49,29 +55,52 @@ export async function listAppeals(db: Database, query: AppealQuery, reader: Read
       .select({ count: sql<number>`count(*)::integer` })
       .from(appeal)
       .innerJoin(country, eq(country.id, appeal.country_id))
-      .leftJoin(event, ownEvent)
+      .leftJoin(event, ownEvent(reader))
       .where(where),
     db
-      .select({ appeal, country: miniCountryColumns, region, dtype: disaster_type, event })
+      .select({ id: appeal.id })
       .from(appeal)
       .innerJoin(country, eq(country.id, appeal.country_id))
       .innerJoin(disaster_type, eq(disaster_type.id, appeal.dtype_id))
-      .leftJoin(region, eq(region.id, country.region_id))
-      .leftJoin(event, ownEvent)
+      .leftJoin(event, ownEvent(reader))
       .where(where)
       .orderBy(...orderOf(query.ordering, columns, ['-start_date', '-end_date'], appeal.id))
       .limit(limit)
       .offset(offset),
   ]);
-  return { count: total[0]?.count ?? 0, results: rows.map((row) => appealAnswer(row, reader)) };
+  return { count: total[0]?.count ?? 0, ids: rows.map(({ id }) => id) };
 }
+
+async function appealRows(db: Database, ids: readonly number[], reader: Reader) {
+  const rows = await db
+    .select({ appeal, country: miniCountryColumns, region, dtype: disaster_type, event: eventColumns })
+    .from(appeal)
+    .innerJoin(country, eq(country.id, appeal.country_id))
+    .innerJoin(disaster_type, eq(disaster_type.id, appeal.dtype_id))
+    .leftJoin(region, eq(region.id, country.region_id))
+    .leftJoin(event, ownEvent(reader))
+    .where(isAmong(appeal.id, ids));
+  return new Map(rows.map((row) => [row.appeal.id, appealAnswer(row, reader)]));
+}
+
+/** Not the whole row: summaries are long. */
+const eventColumns = {
+  id: event.id,
+  name: event.name,
+  slug: event.slug,
+  parent_event_id: event.parent_event_id,
+  ifrc_severity_level: event.ifrc_severity_level,
+  ifrc_severity_level_update_date: event.ifrc_severity_level_update_date,
+  updated_at: event.updated_at,
+  original_language: event.original_language,
+};
 
 interface AppealRow {
   appeal: typeof appeal.$inferSelect;
   country: Parameters<typeof miniCountry>[0];
   region: typeof region.$inferSelect | null;
   dtype: typeof disaster_type.$inferSelect;
-  event: typeof event.$inferSelect | null;
+  event: Pick<typeof event.$inferSelect, keyof typeof eventColumns> | null;
 }
 
 function appealAnswer({ appeal: row, ...of }: AppealRow, { language }: Reader) {

@@ -6,7 +6,8 @@ import type { pastEmergenciesEndpoint } from '#contracts/emergencies/past.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { appeal, country, event, event_country, subscription } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { contains, isFlag, isFoundBy, isNumber, isOneOf, isText, isWithin } from '../filters.ts';
+import type { RowList } from '#provider/http/serveList.ts';
+import { contains, isAmong, isFlag, isFoundBy, isNumber, isOneOf, isText, isWithin } from '../filters.ts';
 import { orderOf } from '../lists.ts';
 import { isVisibleEvent, type Reader } from '../reader.ts';
 import { disasterTypeName, disasterTypesById } from '../reference/taxonomy.ts';
@@ -23,35 +24,57 @@ type EventQuery = QueryOf<typeof emergenciesEndpoint>;
  * Emergencies that the reader may see, newest first, each with countries, appeals, field reports and the number of people
  * deployed: a fixed number of statements whatever the size of the page.
  */
-export async function listEvents(db: Database, query: EventQuery, reader: Reader, also?: SQL) {
-  const { count, rows } = await pageOfEvents(db, query, reader, also);
-  const [dtypes, relations] = await Promise.all([
-    disasterTypesById(db, reader.language),
-    relationsOfEvents(
-      db,
-      rows.map((row) => row.id),
-      reader,
-    ),
-  ]);
-  const results = rows.map((row) => ({
-    ...eventCore(row, reader),
-    dtype: dtypes.get(row.dtype_id ?? -1) ?? null,
-    ...relations(row.id),
-  }));
-  return { count, results };
-}
+export const eventList = listOf<typeof emergenciesEndpoint>(undefined);
 
 /** Those that activities can be entered for: opened by people, by hand or by a field report, and not by a machine. */
-export function listResponseEvents(
-  db: Database,
-  query: QueryOf<typeof responseEmergenciesEndpoint>,
-  reader: Reader,
-) {
-  return listEvents(
-    db,
-    query,
-    reader,
-    sql`(not ${event.auto_generated} or ${event.auto_generated_source} = ${OPENED_BY_REPORT})`,
+export const responseEventList = listOf<typeof responseEmergenciesEndpoint>(
+  sql`(not ${event.auto_generated} or ${event.auto_generated_source} = ${OPENED_BY_REPORT})`,
+);
+
+function listOf<E extends typeof emergenciesEndpoint | typeof responseEmergenciesEndpoint>(
+  also: SQL | undefined,
+): RowList<E> {
+  return {
+    rowsOf: 'event',
+    personal: ['is_subscribed'],
+    page: (db, query, reader) => idsOfEvents(db, query as EventQuery, reader, also),
+    rows: eventRows,
+  };
+}
+
+async function idsOfEvents(db: Database, query: EventQuery, reader: Reader, also: SQL | undefined) {
+  const { where, order, limit, offset } = asked(query, reader, also);
+  const [count, rows] = await Promise.all([
+    db.$count(event, where),
+    db
+      .select({ id: event.id })
+      .from(event)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { count, ids: rows.map(({ id }) => id) };
+}
+
+async function eventRows(db: Database, ids: readonly number[], reader: Reader) {
+  const [rows, dtypes, relations] = await Promise.all([
+    db
+      .select()
+      .from(event)
+      .where(and(isAmong(event.id, ids), isVisibleEvent(reader))),
+    disasterTypesById(db, reader.language),
+    relationsOfEvents(db, ids, reader),
+  ]);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...eventCore(row, reader),
+        dtype: dtypes.get(row.dtype_id ?? -1) ?? null,
+        ...relations(row.id),
+      },
+    ]),
   );
 }
 
@@ -145,7 +168,21 @@ export function eventCore(row: typeof event.$inferSelect, { language }: Reader) 
 }
 
 async function pageOfEvents(db: Database, query: EventQuery, reader: Reader, also?: SQL) {
-  const where = and(matches(query, reader), also);
+  const { where, order, limit, offset } = asked(query, reader, also);
+  const [count, rows] = await Promise.all([
+    db.$count(event, where),
+    db
+      .select()
+      .from(event)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { count, rows };
+}
+
+function asked(query: EventQuery, reader: Reader, also: SQL | undefined) {
   const columns = {
     id: event.id,
     disaster_start_date: event.disaster_start_date,
@@ -158,18 +195,11 @@ async function pageOfEvents(db: Database, query: EventQuery, reader: Reader, als
     glide: event.glide,
     ifrc_severity_level: event.ifrc_severity_level,
   };
-  const { limit, offset } = pageBounds(query);
-  const [count, rows] = await Promise.all([
-    db.$count(event, where),
-    db
-      .select()
-      .from(event)
-      .where(where)
-      .orderBy(...orderOf(query.ordering, columns, ['-disaster_start_date'], event.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
-  return { count, rows };
+  return {
+    where: and(matches(query, reader), also),
+    order: orderOf(query.ordering, columns, ['-disaster_start_date'], event.id),
+    ...pageBounds(query),
+  };
 }
 
 /** Emergencies merged into another leave every list. */

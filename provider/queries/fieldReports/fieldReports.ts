@@ -5,7 +5,8 @@ import type { Database } from '#provider/database/connect.ts';
 import { country, field_report, field_report_country } from '#provider/database/schema.ts';
 import { wholeRow } from '#provider/database/wholeRow.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { contains, isFlag, isFoundBy, isNumber, isOneOf, isWithin } from '../filters.ts';
+import type { RowList } from '#provider/http/serveList.ts';
+import { contains, isAmong, isFlag, isFoundBy, isNumber, isOneOf, isWithin } from '../filters.ts';
 import { historyOf } from '../history.ts';
 import { orderOf } from '../lists.ts';
 import { isVisibleReport, isWrittenBy, type Reader } from '../reader.ts';
@@ -16,7 +17,24 @@ import { fieldReportAnswers } from './fieldReportAnswers.ts';
 type ReportQuery = QueryOf<typeof fieldReportsEndpoint>;
 
 /** Field reports that the reader may see, newest first. The emergency is null for a reader who may not see that. */
-export async function listFieldReports(db: Database, query: ReportQuery, reader: Reader) {
+export const fieldReportList: RowList<typeof fieldReportsEndpoint> = {
+  rowsOf: 'field report',
+  page: idsOfReports,
+  async rows(db, ids, reader) {
+    const rows = await db
+      .select({ report: wholeRow(field_report) })
+      .from(field_report)
+      .where(and(isAmong(field_report.id, ids), isVisibleReport(reader)));
+    const answers = await fieldReportAnswers(
+      db,
+      rows.map(({ report }) => report),
+      reader,
+    );
+    return new Map(answers.map((answer) => [answer.id, answer]));
+  },
+};
+
+async function idsOfReports(db: Database, query: ReportQuery, reader: Reader) {
   const where = matches(query, reader);
   const columns = {
     id: field_report.id,
@@ -30,21 +48,14 @@ export async function listFieldReports(db: Database, query: ReportQuery, reader:
   const [count, rows] = await Promise.all([
     db.$count(field_report, where),
     db
-      .select({ report: wholeRow(field_report) })
+      .select({ id: field_report.id })
       .from(field_report)
       .where(where)
       .orderBy(...orderOf(query.ordering, columns, ['-created_at', '-updated_at'], field_report.id))
       .limit(limit)
       .offset(offset),
   ]);
-  return {
-    count,
-    results: await fieldReportAnswers(
-      db,
-      rows.map((row) => row.report),
-      reader,
-    ),
-  };
+  return { count, ids: rows.map(({ id }) => id) };
 }
 
 /** One field report, whole; undefined when it is missing or hidden from the reader. */

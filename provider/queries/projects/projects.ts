@@ -17,8 +17,10 @@ import {
   user,
 } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
+import type { RowList } from '#provider/http/serveList.ts';
 import { visibilityKey } from '#rules/visibility.ts';
 import { visibleEventsById } from '../emergencies/visibleEvents.ts';
+import { isAmong } from '../filters.ts';
 import { historyOf } from '../history.ts';
 import { labelOf } from '../labels.ts';
 import { groupBy, orderOf } from '../lists.ts';
@@ -35,13 +37,26 @@ const place = alias(country, 'place');
 const society = alias(country, 'society');
 
 /** Projects that the reader may see, newest first unless asked otherwise: a fixed number of statements for any page. */
-export async function listProjects(db: Database, query: QueryOf<typeof projectsEndpoint>, reader: Reader) {
+export const projectList: RowList<typeof projectsEndpoint> = {
+  rowsOf: 'project',
+  page: idsOfProjects,
+  async rows(db, ids, reader) {
+    const rows = await db
+      .select()
+      .from(project)
+      .where(and(isAmong(project.id, ids), isVisibleProject(reader)));
+    const answers = await projectAnswers(db, rows, reader);
+    return new Map(answers.map((answer) => [answer.id, answer]));
+  },
+};
+
+async function idsOfProjects(db: Database, query: QueryOf<typeof projectsEndpoint>, reader: Reader) {
   const where = matches(query, reader);
   const { limit, offset } = pageBounds(query);
   const [count, rows] = await Promise.all([
     db.$count(project, where),
     db
-      .select({ row: project })
+      .select({ id: project.id })
       .from(project)
       .innerJoin(place, eq(place.id, project.project_country_id))
       .innerJoin(society, eq(society.id, project.reporting_ns_id))
@@ -52,12 +67,7 @@ export async function listProjects(db: Database, query: QueryOf<typeof projectsE
       .limit(limit)
       .offset(offset),
   ]);
-  const results = await projectAnswers(
-    db,
-    rows.map(({ row }) => row),
-    reader,
-  );
-  return { count, results };
+  return { count, ids: rows.map(({ id }) => id) };
 }
 
 /** What lists are sorted by: what is named, by its name in the reader's language. */

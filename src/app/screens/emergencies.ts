@@ -23,7 +23,6 @@ export const EMERGENCY_SCREENS = {
   emergencyDetails: {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyDetailsScreen/index.tsx')).EmergencyDetailsScreen,
-    beside: () => import('#src/components/RichText/RichContent.tsx'),
   },
   emergencyReports: {
     screen: async () =>

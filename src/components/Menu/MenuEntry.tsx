@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#src/router/index.ts';
 import { CheckIcon, ForwardIcon } from '../icons.tsx';
 import styles from './Menu.module.css';
 

@@ -5,6 +5,7 @@ import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { type HeadingLevel, headingLevels } from './headingLevels.ts';
+import { parsed } from './parsed.ts';
 import styles from './RichText.module.css';
 import { richTextStrings } from './strings.ts';
 
@@ -30,7 +31,7 @@ interface RichContentProps {
  */
 export function RichContent({ html, headingLevel }: RichContentProps) {
   const words = { ...useStrings(richTextStrings), opensNewTab: useStrings(commonStrings).opensNewTab };
-  const body = useMemo(() => parse(sanitizeHtml(html, SANITISE_RULES)), [html]);
+  const body = useMemo(() => parsed(sanitizeHtml(html, SANITISE_RULES)), [html]);
   const levels = useMemo(
     () =>
       headingLevels(
@@ -50,11 +51,6 @@ interface Writing {
   words: Record<'table' | 'frame' | 'frameOfText' | 'opensNewTab', string>;
   levels: ReadonlyMap<number, HeadingLevel>;
   tables: readonly Element[];
-}
-
-/** With a doctype: without one browsers parse as they did in 1998. */
-function parse(html: string): HTMLElement {
-  return new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body;
 }
 
 function childrenOf(element: Element, writing: Writing): ReactNode[] {

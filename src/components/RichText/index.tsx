@@ -1,8 +1,9 @@
 import { plainParagraphs } from '#src/domain/plainText.ts';
-import { estimateLines, hasText } from '#src/domain/richText.ts';
+import { estimateLines, hasPlainMarks, hasText } from '#src/domain/richText.ts';
 import { lazyPart, Part } from '../lazyPart.tsx';
 import { Skeleton } from '../Skeleton/index.tsx';
 import type { HeadingLevel } from './headingLevels.ts';
+import { PlainMarks } from './PlainMarks.tsx';
 import styles from './RichText.module.css';
 
 const content = lazyPart(async () => (await import('#src/components/RichText/RichContent.tsx')).RichContent);
@@ -15,10 +16,12 @@ interface RichTextProps {
 
 /**
  * Text with markup that somebody wrote in an editor, made safe: see `RichContent`. Nothing is shown unsanitised: until the
- * sanitiser is there lines keep the room, and without it the words stand alone. Nothing where nothing would be seen.
+ * sanitiser is there lines keep the room, and without it the words stand alone. What holds nothing to be made safe is there at
+ * once. Nothing where nothing would be seen.
  */
 export function RichText({ html, headingLevel = 3 }: RichTextProps) {
   if (!html || !hasText(html)) return null;
+  if (hasPlainMarks(html)) return <PlainMarks html={html} />;
   return (
     <Part
       of={content}

@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { Link, type LinkProps } from '#src/router/index.ts';
 import { ExternalIcon } from '../icons.tsx';
+import styles from './TextLink.module.css';
 
 export interface AppLinkProps extends LinkProps {
   /** Leads out of the app: a page in a new tab, or the mail and telephone program. `@default` false */
@@ -22,8 +23,13 @@ export function AppLink({ to, isExternal = false, children, ...props }: AppLinkP
   if (/^https?:/i.test(address)) {
     return (
       <a href={address} target="_blank" rel="noopener noreferrer" {...plain(props)}>
-        {children} <ExternalIcon />
-        <span className="visually-hidden"> {strings.opensNewTab}</span>
+        {children}
+        {/* With the last word, or it would stand on a line of its own. */}
+        {'\u00a0'}
+        <span className={styles.icon} aria-hidden="true">
+          <ExternalIcon />
+        </span>
+        <span className="visually-hidden">{strings.opensNewTab}</span>
       </a>
     );
   }
@@ -39,14 +45,9 @@ export function AppLink({ to, isExternal = false, children, ...props }: AppLinkP
 
 /** What an anchor knows of a router link's properties. */
 function plain({
-  discover: _discover,
-  prefetch: _prefetch,
-  reloadDocument: _reloadDocument,
   replace: _replace,
   state: _state,
   preventScrollReset: _preventScrollReset,
-  relative: _relative,
-  viewTransition: _viewTransition,
   ...props
 }: Omit<LinkProps, 'to'>) {
   return props;

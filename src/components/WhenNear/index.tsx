@@ -1,14 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { whenNear } from './whenNear.ts';
+import type { ReactNode } from 'react';
+import { useNear } from './useNear.ts';
 
 /** Makes its content when the reader nears it; until then `placeholder` keeps its room, so that nothing moves. */
 export function WhenNear({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
-  const [isNear, setNear] = useState(false);
-  const observe = useMemo(
-    () => (element: HTMLElement | null) =>
-      element ? whenNear(element, '100px', () => setNear(true)) : undefined,
-    [],
-  );
+  const [isNear, observe] = useNear();
   return isNear ? (
     children
   ) : (

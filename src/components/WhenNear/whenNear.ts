@@ -23,3 +23,12 @@ export function whenNear(element: Element, margin: string, make: () => void): ()
     window.removeEventListener('beforeprint', make);
   };
 }
+
+/**
+ * The margin round what the reader sees of the window: while something sticks to its foot (`--dock-size`, which the shell measures),
+ * what lies behind that is not seen yet. For what is costly to make.
+ */
+export function aroundSeen(margin: string): string {
+  const dock = getComputedStyle(document.documentElement).getPropertyValue('--dock-size');
+  return Number.parseFloat(dock) > 0 ? `${margin} 0px -${dock}` : margin;
+}

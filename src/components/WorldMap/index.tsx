@@ -26,7 +26,7 @@ import { Button } from '../Button/index.tsx';
 import { downloadBlob, downloadText } from '../download.ts';
 import { Table } from '../Table/index.tsx';
 import { TextLink } from '../TextLink/index.tsx';
-import { whenNear } from '../WhenNear/whenNear.ts';
+import { aroundSeen, whenNear } from '../WhenNear/whenNear.ts';
 import { csvOf } from './csv.ts';
 import { type Geometry, loadGeometry, refineGeometry } from './geometry.ts';
 import { Legend, type MapKey } from './Legend.tsx';
@@ -177,7 +177,9 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
   const pick = (id: string) => actor.send({ type: 'point.picked', id });
 
   useEffect(() => {
-    return frame.current ? whenNear(frame.current, '200px', () => actor.send({ type: 'neared' })) : undefined;
+    return frame.current
+      ? whenNear(frame.current, aroundSeen('200px'), () => actor.send({ type: 'neared' }))
+      : undefined;
   }, [actor]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { matchRoutes } from 'react-router-dom';
 import { addressOf } from '#src/core/links.ts';
+import { matchRoutes } from '#src/router/index.ts';
 import type { RouteName } from './index.ts';
 import { regionInstead } from './regionRecords.ts';
 
@@ -33,7 +33,10 @@ export const REDIRECTED: readonly string[] = [...REDIRECTS.map(({ from }) => fro
 const ROUTES = [...REDIRECTS.map(({ from, to }) => ({ path: from, handle: to })), { path: CATALOGUE }];
 
 /** Where an old address leads; undefined where it is none. */
-export async function redirectOf({ pathname, search }: URL): Promise<string | undefined> {
+export async function redirectOf({
+  pathname,
+  search,
+}: Pick<URL, 'pathname' | 'search'>): Promise<string | undefined> {
   const { route, params = {} } = matchRoutes(ROUTES, pathname)?.at(-1) ?? {};
   if (!route) return undefined;
   if ('handle' in route) return regionInstead(params) ?? addressOf(route.handle, params) + search;

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import {
   savedViewsMachine,
   selectIsManaging,
@@ -14,6 +13,8 @@ import { useAuth } from '#src/core/useAuth.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useLocation } from '#src/router/index.ts';
+import { queryWithColumns } from '../listPlace.ts';
 import { onViewsChanged, type Place, readViews, VISITOR, writeViews } from './store.ts';
 import { savedViewsStrings } from './strings.ts';
 
@@ -27,25 +28,29 @@ const ALERT = 'savedViews';
 interface SavedViewsProps {
   /** By what the views of this list are kept: the same as long as the list exists, in every language. */
   list: string;
+  /** The columns that are shown, where they are not the list's own: a view has them too. */
+  columns?: string | undefined;
 }
 
 /**
  * A menu of filters and orders that a reader has given names: it opens them, saves those of the address, renames and
  * deletes. The lifecycle is `machines/savedViews.ts`. Stands beside the filters of any list that keeps these in its address.
  */
-export function SavedViews({ list }: SavedViewsProps) {
+export function SavedViews({ list, columns }: SavedViewsProps) {
   const { isSignedIn, profile } = useAuth();
   // Whose they are is not known yet.
   if (isSignedIn && !profile) return null;
   const owner = profile ? String(profile.id) : VISITOR;
-  return <ViewsOf key={`${owner} ${list}`} owner={owner} list={list} />;
+  return <ViewsOf key={`${owner} ${list}`} owner={owner} list={list} columns={columns} />;
 }
 
-function ViewsOf({ owner, list }: Place) {
+function ViewsOf({ owner, list, columns }: Place & Pick<SavedViewsProps, 'columns'>) {
   const strings = useStrings(savedViewsStrings);
   const tell = useTell();
   const { pathname, search } = useLocation();
-  const query = viewOf(search);
+  const query = viewOf(queryWithColumns(search, columns));
+  // As it stands, or with what this browser adds to it.
+  const shown = [viewOf(search), query];
   const actor = useProvided(
     savedViewsMachine,
     {
@@ -82,7 +87,7 @@ function ViewsOf({ owner, list }: Place) {
             key: `view ${view.name}`,
             label: view.name,
             to: view.query ? `${pathname}?${view.query}` : pathname,
-            isChecked: viewOf(view.query) === query,
+            isChecked: shown.includes(viewOf(view.query)),
           })),
           { key: 'save', label: strings.save, onPick: () => actor.send({ type: 'save.asked' }) },
           ...(views.length > 0

@@ -11,4 +11,7 @@ export const emergencyTableStrings = defineStrings('emergencyTable', {
   requested: fields.requestedAmountChf,
   affected: fields.affectedPeople,
   countries: common.countries,
+  funded: fields.amountFundedChf,
+  deployments: fields.deployments,
+  updated: fields.updated,
 });

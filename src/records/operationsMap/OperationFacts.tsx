@@ -3,7 +3,6 @@ import { pathTo } from '#src/core/links.ts';
 import type { Appeal } from '#src/domain/operations.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import cards from '../operations/operations.module.css';
 import styles from './operationsMap.module.css';
 import { operationsMapStrings } from './strings.ts';
 
@@ -20,7 +19,7 @@ export function OperationFacts({ of: appeals }: { of: readonly Appeal[] }) {
           ) : (
             <strong>{appeal.name}</strong>
           )}
-          <dl className={cards.facts}>
+          <dl className={styles.facts}>
             <div>
               <dt>{strings.peopleTargeted}</dt>
               <dd>{formatNumber(appeal.num_beneficiaries, language)}</dd>

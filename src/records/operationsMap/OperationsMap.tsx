@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import type { Bounds } from '#src/components/WorldMap/land.ts';
 import type { Country } from '#src/domain/countries.ts';
@@ -28,13 +28,23 @@ const LEGENDS = {
 const PENDING = <Skeleton height={['33rem', '35rem', '37rem']} />;
 
 interface OperationsMapProps {
+  /** @default that they run now */
+  title?: string | undefined;
   operations: readonly CountryOperations[];
   countries: readonly Country[] | undefined;
   bounds?: Bounds | undefined;
+  /** @default all of a country */
+  renderPopup?: ((place: CountryOperations) => ReactNode) | undefined;
 }
 
 /** Where operations run: a bubble a country. What it is coloured and sized by, the reader chooses. */
-export function OperationsMap({ operations, countries, bounds }: OperationsMapProps) {
+export function OperationsMap({
+  title,
+  operations,
+  countries,
+  bounds,
+  renderPopup = ({ appeals }) => <OperationFacts of={appeals} />,
+}: OperationsMapProps) {
   const strings = useStrings(operationsMapStrings);
   const places = useMemo(
     () => operations.map((operation) => ({ ...operation, id: operation.countryId })),
@@ -43,7 +53,7 @@ export function OperationsMap({ operations, countries, bounds }: OperationsMapPr
   return (
     <BubbleMap
       pending={PENDING}
-      title={strings.mapTitle}
+      title={title ?? strings.mapTitle}
       source={strings.mapSource}
       places={places}
       names={countries}
@@ -59,7 +69,7 @@ export function OperationsMap({ operations, countries, bounds }: OperationsMapPr
         { key: 'peopleTargeted', label: strings.byPeople, valueLabel: strings.peopleTargeted },
         { key: 'amountRequested', label: strings.byAmount, valueLabel: strings.amountRequested },
       ]}
-      renderPopup={({ appeals }) => <OperationFacts of={appeals} />}
+      renderPopup={renderPopup}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { Outlet } from 'react-router-dom';
 import { PER_PHASE } from '#rules/per.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
@@ -9,6 +8,7 @@ import { pathTo } from '#src/core/links.ts';
 import { printPage } from '#src/core/printPage.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { Outlet } from '#src/router/index.ts';
 import styles from './preparedness.module.css';
 import { preparednessStrings } from './strings.ts';
 

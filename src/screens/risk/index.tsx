@@ -1,4 +1,3 @@
-import { Outlet } from 'react-router-dom';
 import { Button } from '#src/components/Button/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
@@ -6,6 +5,7 @@ import { pathTo } from '#src/core/links.ts';
 import { printPage } from '#src/core/printPage.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { Outlet } from '#src/router/index.ts';
 import { riskWatchStrings } from './strings.ts';
 
 /** `/risk-watch`: the frame of what threatens the world. */

@@ -48,7 +48,17 @@ function Page() {
     filters: [['start_after', START]],
     draft,
     isFiltered: Boolean(draft.start_after),
+    isMap: values.view === 'map',
+    onMap: (isMap) => send({ type: 'view.changed', view: isMap ? 'map' : '' }),
   };
   const csv = { fileName: 'emergencies.csv', columns: [], loadPage: () => new Promise<never>(() => {}) };
-  return <RecordList title={about.words.emergencies} view={view} api="/api/v2/event/" csv={csv} />;
+  return (
+    <RecordList
+      title={about.words.emergencies}
+      view={view}
+      api="/api/v2/event/"
+      csv={csv}
+      map={() => <p>{about.words.mapOf}</p>}
+    />
+  );
 }

@@ -9,6 +9,7 @@ export const stageStrings = defineStrings('explorerStages', {
   formPage: 'The page with the form',
   draftSought: 'The form shows once its draft has been looked for.',
   listPage: 'The page with the list',
+  mapOf: 'A map of what the list holds.',
   windowPage: 'The page with the window',
   wordsPage: 'The page with the words',
   fileField: 'The field with the file',

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Menu } from '#src/components/Menu/index.tsx';
+import { InRouter } from '#tests/support/InRouter.tsx';
 
 const onPick = vi.fn<(key: string) => void>();
 
 function renderMenu() {
   render(
-    <MemoryRouter>
+    <InRouter>
       <Menu
         label="Create a Report"
         items={[
@@ -18,7 +18,7 @@ function renderMenu() {
         ]}
       />
       <button type="button">Elsewhere</button>
-    </MemoryRouter>,
+    </InRouter>,
   );
   return { user: userEvent.setup(), trigger: screen.getByRole('button', { name: 'Create a Report' }) };
 }

@@ -30,6 +30,17 @@ it('shows lines, and not a word unsanitised, until the sanitiser is there', asyn
   expect((await screen.findByText('Floods', {}, SLOWLY)).outerHTML).toBe('<p>Floods</p>');
 });
 
+it('shows paragraphs, lists and stress at once, as they would be with the sanitiser', async () => {
+  const html = '<p>Floods &amp; <strong>wind</strong><br>in <em>May</em></p><ul><li>a</li><li>b</li></ul>';
+  const { container } = renderNow(<RichText html={html} />);
+  const atOnce = container.firstElementChild?.innerHTML;
+  expect(atOnce).toBe(html);
+  // An attribute takes the sanitiser, which leaves it out.
+  await render(<RichText html={`${html}<h3 id="a">Needs</h3>`} />);
+  const made = (await screen.findByText('Needs', {}, SLOWLY)).parentElement?.innerHTML;
+  expect(made).toBe(`${atOnce}<h3>Needs</h3>`);
+});
+
 it('is nothing where nothing would be seen', async () => {
   const { container } = await render(
     <>

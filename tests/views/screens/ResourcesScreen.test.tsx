@@ -66,7 +66,7 @@ it('loads a video only when it is played, then in a sandbox, and gives the focus
 it('gives every video a plain link too, which tells which video and that a tab opens', async () => {
   await renderScreen(<ResourcesScreen />, () => pageOf());
   const plays = screen.getAllByRole('button', { name: /^Play: / });
-  const links = screen.getAllByRole('link', { name: /^Watch on YouTube: .+ \(opens in a new tab\)$/ });
+  const links = screen.getAllByRole('link', { name: /^Watch on YouTube: .+\s\(opens in a new tab\)$/ });
   expect(plays).toHaveLength(6);
   expect(links).toHaveLength(plays.length);
 });
@@ -74,7 +74,7 @@ it('gives every video a plain link too, which tells which video and that a tab o
 it('leads to the surge catalogue', async () => {
   await renderScreen(<ResourcesScreen />, () => pageOf());
   const surge = within(screen.getByRole('heading', { name: 'Surge' }).closest('article') ?? document.body);
-  expect(surge.getAllByRole('link').map(({ textContent }) => textContent?.split(' (')[0]?.trim())).toEqual([
+  expect(surge.getAllByRole('link').map(({ textContent }) => textContent?.split('(')[0]?.trim())).toEqual([
     'Catalogue of surge services',
     'SIMS Portal',
     'Community Based Surveillance',

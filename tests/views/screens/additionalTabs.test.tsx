@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
@@ -9,7 +8,7 @@ import {
 } from '#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx';
 import { EmergencyScreen } from '#src/screens/emergencies/EmergencyScreen/index.tsx';
 import { listOf } from '#tests/support/members.ts';
-import { renderScreen } from '#tests/support/screens.tsx';
+import { renderPages } from '#tests/support/screens.tsx';
 import { sparseOf } from '#tests/support/sparse.ts';
 
 it('an additional tab is marked and called by its name, by whichever link it is opened', async () => {
@@ -37,13 +36,17 @@ it('an additional tab is marked and called by its name, by whichever link it is 
     '/api/v2/surge_alert/': { json: listOf([]) },
     '/api/v2/global-enums/': { json: sparseOf(globalEnumsEndpoint.answer) },
   });
-  await renderScreen(
-    <Routes>
-      <Route path="/emergencies/:emergencyId" element={<EmergencyScreen />}>
-        <Route path="additional-info-2" element={<EmergencyAdditionalInfo2 />} />
-        <Route path="additional-info/:tabId" element={<EmergencyAdditionalInfoScreen />} />
-      </Route>
-    </Routes>,
+  await renderPages(
+    [
+      {
+        path: '/emergencies/:emergencyId',
+        element: <EmergencyScreen />,
+        children: [
+          { path: 'additional-info-2', element: <EmergencyAdditionalInfo2 /> },
+          { path: 'additional-info/:tabId', element: <EmergencyAdditionalInfoScreen /> },
+        ],
+      },
+    ],
     answers,
     { address: '/emergencies/7/additional-info-2' },
   );

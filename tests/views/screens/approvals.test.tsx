@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { pendingRegistrationsEndpoint } from '#contracts/account/approval.ts';
 import { AccountScreen } from '#src/screens/account/AccountScreen/index.tsx';
 import { ApprovalsScreen } from '#src/screens/account/ApprovalsScreen/index.tsx';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
-import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+import { exampleAnswer, renderPages } from '#tests/support/screens.tsx';
 
 const [EXAMPLE] = exampleAnswer(pendingRegistrationsEndpoint).results;
 const person = (id: number, first_name: string) => ({
@@ -38,12 +37,14 @@ async function show({
       else gone.push(id);
     },
   });
-  const app = await renderScreen(
-    <Routes>
-      <Route path="/account" element={<AccountScreen />}>
-        <Route path="approvals" element={<ApprovalsScreen />} />
-      </Route>
-    </Routes>,
+  const app = await renderPages(
+    [
+      {
+        path: '/account',
+        element: <AccountScreen />,
+        children: [{ path: 'approvals', element: <ApprovalsScreen /> }],
+      },
+    ],
     () => ({
       '/api/v2/user/me/': { json: { ...MEMBER, ...profile } },
       '/api/v2/pending-registration/': {

@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
@@ -8,7 +7,7 @@ import { editorsAddress } from '#src/core/editors.ts';
 import { EmergencyReportsScreen } from '#src/screens/emergencies/EmergencyReportsScreen/index.tsx';
 import { EmergencyScreen } from '#src/screens/emergencies/EmergencyScreen/index.tsx';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
-import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+import { exampleAnswer, renderPages } from '#tests/support/screens.tsx';
 
 const example = exampleAnswer(emergencyEndpoint);
 const EMERGENCY = {
@@ -24,12 +23,14 @@ const EMERGENCY = {
 /** The page of the emergency at its reports, once it knows who looks at it; no profile is somebody who did not sign in. */
 async function openReports(profile?: object) {
   if (profile) signIn();
-  const app = await renderScreen(
-    <Routes>
-      <Route path="/emergencies/:emergencyId" element={<EmergencyScreen />}>
-        <Route path="reports" element={<EmergencyReportsScreen />} />
-      </Route>
-    </Routes>,
+  const app = await renderPages(
+    [
+      {
+        path: '/emergencies/:emergencyId',
+        element: <EmergencyScreen />,
+        children: [{ path: 'reports', element: <EmergencyReportsScreen /> }],
+      },
+    ],
     () => ({
       '/api/v2/event/7/': { json: EMERGENCY },
       '/api/v2/situation_report/': { json: listOf([]) },

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { RouteName } from '#src/core/routes/index.ts';
-import { addressOf, screenNamed, sparseAnswerAt } from '#tests/support/everyScreen.tsx';
+import { addressOf, routesTo, sparseAnswerAt } from '#tests/support/everyScreen.tsx';
 import { signIn } from '#tests/support/members.ts';
-import { renderScreen } from '#tests/support/screens.tsx';
+import { renderPages } from '#tests/support/screens.tsx';
 
 /** Words, which have English to fall back on, and who is signed in, which the shell tells of. */
 const ELSEWHERE = /\/language\/|\/user\/me\//;
@@ -45,7 +45,7 @@ async function show(name: RouteName, broken?: string) {
         },
       },
     );
-  const app = await renderScreen(await screenNamed(name), answers, { address: addressOf(name) });
+  const app = await renderPages(await routesTo(name), answers, { address: addressOf(name) });
   await screen.findAllByRole('heading');
   const said = () => {
     const alerts = app.actors.alerts.getSnapshot().context.alerts.map(({ title }) => title);

@@ -55,7 +55,7 @@ it('shows what it says, and follows no address that is none of the web', async (
   await renderScreen(<FlashUpdateScreen />, () => ANSWERS, PAGE);
   await eventually(() => screen.getByText('Rivers are over their banks.'));
   expect(screen.getByRole('region', { name: 'Actions taken: Government' }).textContent).toContain('Rescue');
-  expect(screen.getByRole('img', { name: 'The river' })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Show the photo The river' })).not.toBeNull();
   expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
 });
 

@@ -7,9 +7,9 @@ import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import { flashUpdatesEndpoint } from '#contracts/flashUpdates/list.ts';
 import { perProcessesEndpoint } from '#contracts/per/process.ts';
 import { type InboxRow, narrowed, sortedRows } from '#src/screens/account/MyInboxScreen/inboxRow.ts';
-import { screenNamed } from '#tests/support/everyScreen.tsx';
+import { routesTo } from '#tests/support/everyScreen.tsx';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
-import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+import { type Answers, eventually, exampleAnswer, renderPages } from '#tests/support/screens.tsx';
 
 const [DREF] = exampleAnswer(activeDrefsEndpoint).results;
 const [REPORT] = exampleAnswer(fieldReportsEndpoint).results;
@@ -38,7 +38,7 @@ const ANSWERS: Answers = {
 };
 /** Inside the frame of accounts, which waits for the profile; DREFs that wait are our extension. */
 const show = async (narrowing = '', answers: Answers = {}, extensions: readonly string[] = EXTENSION_NAMES) =>
-  renderScreen(await screenNamed('myInbox'), () => ({ ...ANSWERS, ...answers }), {
+  renderPages(await routesTo('myInbox'), () => ({ ...ANSWERS, ...answers }), {
     address: `/account/my-forms/inbox${narrowing}`,
     config: { extensions: [...extensions] },
   });

@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { AccountScreen } from '#src/screens/account/AccountScreen/index.tsx';
 import { NotificationsScreen } from '#src/screens/account/NotificationsScreen/index.tsx';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
-import { type Answers, renderScreen } from '#tests/support/screens.tsx';
+import { type Answers, renderPages } from '#tests/support/screens.tsx';
 import { sparseOf } from '#tests/support/sparse.ts';
 
 const FLOODS = {
@@ -29,12 +28,14 @@ async function show(answer: unknown = { data: 'Success' }) {
     '/api/v2/region/': { json: listOf([]) },
     '/api/v2/disaster_type/': { json: listOf([]) },
   });
-  await renderScreen(
-    <Routes>
-      <Route path="/account" element={<AccountScreen />}>
-        <Route path="notifications" element={<NotificationsScreen />} />
-      </Route>
-    </Routes>,
+  await renderPages(
+    [
+      {
+        path: '/account',
+        element: <AccountScreen />,
+        children: [{ path: 'notifications', element: <NotificationsScreen /> }],
+      },
+    ],
     answers,
     { address: '/account/notifications' },
   );

@@ -11,12 +11,12 @@ import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { regionKeyFiguresEndpoint } from '#contracts/regions/list.ts';
 import { regionEndpoint } from '#contracts/regions/record.ts';
 import type { RouteName } from '#src/core/routes/index.ts';
-import { screenNamed } from '#tests/support/everyScreen.tsx';
-import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+import { routesTo } from '#tests/support/everyScreen.tsx';
+import { exampleAnswer, renderPages } from '#tests/support/screens.tsx';
 
 type Region = AnswerOf<typeof regionEndpoint>;
 type Answer = { status?: number; json: unknown };
-type Setting = NonNullable<Parameters<typeof renderScreen>[2]>;
+type Setting = NonNullable<Parameters<typeof renderPages>[2]>;
 
 const page = (results: unknown[], count = results.length) => ({ json: { count, results } });
 const text = (title: string, snippet = `<p>About ${title}</p>`) => ({
@@ -63,7 +63,7 @@ async function show(
     '/api/v2/disaster_type/': page([]),
     ...answers,
   };
-  return renderScreen(await screenNamed(name), () => ({ ...all, '/api/v2/region_key_figure/': figures() }), {
+  return renderPages(await routesTo(name), () => ({ ...all, '/api/v2/region_key_figure/': figures() }), {
     address: `/regions/2/${tab}`,
     ...setting,
   });

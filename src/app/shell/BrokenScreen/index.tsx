@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { Button } from '#src/components/Button/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useRouteError } from '#src/router/index.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './BrokenScreen.module.css';
 

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useMatches, useSearchParams } from 'react-router-dom';
 import type { Language } from '#contracts/languages.ts';
 import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { optionIndex, type SelectOption } from '#machines/optionIndex.ts';
@@ -14,6 +13,7 @@ import { useRegions } from '#src/hooks/useRegions.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useParams, useSearchParams } from '#src/router/index.ts';
 import { menuStrings } from '../menus/strings.ts';
 import styles from './CountriesPanel.module.css';
 
@@ -113,7 +113,7 @@ function optionsOf(countries: readonly Country[], language: Language): SelectOpt
 
 /** The region of the page that is open: its own, or its country's. */
 function useOpenRegion(countries: readonly Country[] | undefined): string | undefined {
-  const parameters: Record<string, string | undefined> = useMatches().at(-1)?.params ?? {};
+  const parameters = useParams();
   const [query] = useSearchParams();
   const countryId = parameters.countryId ?? query.get('country');
   const region = countries?.find(({ id }) => String(id) === countryId)?.region;

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { NavLink } from 'react-router-dom';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -7,6 +6,7 @@ import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { NavLink } from '#src/router/index.ts';
 import { CountriesPanel } from '../CountriesPanel/index.tsx';
 import { MenuGroups } from '../MenuGroups/index.tsx';
 import { menuStrings } from '../menus/strings.ts';

@@ -1,5 +1,4 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useLocation } from 'react-router-dom';
 import { selectForeign, selectOwn } from '#machines/outbox.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -7,6 +6,7 @@ import { useApp } from '#src/core/AppContext.ts';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useLocation } from '#src/router/index.ts';
 import { outboxOf } from '../../outbox.ts';
 import styles from './OutboxList.module.css';
 

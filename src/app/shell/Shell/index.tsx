@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { endAsking } from '#src/beforeApp/consent.ts';
 import { focusHeading } from '#src/components/focusHeading.ts';
 import { RouteTitle } from '#src/components/Page/index.tsx';
 import { SkipLink } from '#src/components/SkipLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { type Location, Outlet, ScrollRestoration, useLocation } from '#src/router/index.ts';
 import { useRouteTitle } from '../../useRouteTitle.ts';
 import { Alerts } from '../Alerts/index.tsx';
 import { ConnectivityBanner } from '../ConnectivityBanner/index.tsx';
@@ -37,7 +38,7 @@ export function Shell() {
         </RouteTitle>
       </main>
       <Footer />
-      <div ref={measureDock} className={styles.dock}>
+      <div ref={takeDock} className={styles.dock}>
         <Alerts />
         <ConnectivityBanner />
         <CookieBanner />
@@ -48,12 +49,18 @@ export function Shell() {
   );
 }
 
-/** A ref: what sticks to the foot of the window tells its height to `base.css`, which keeps what has the focus clear of it. */
-function measureDock(dock: HTMLElement | null) {
-  if (!dock || !('ResizeObserver' in window)) return;
-  const observer = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--dock-size', `${dock.offsetHeight}px`),
-  );
+/**
+ * A ref: what sticks to the foot of the window takes the place of what the page itself has asked there, and tells its height to
+ * `base.css`, which keeps what has the focus clear of it.
+ */
+function takeDock(dock: HTMLElement | null) {
+  if (!dock) return;
+  endAsking();
+  const tellSize = () => document.documentElement.style.setProperty('--dock-size', `${dock.offsetHeight}px`);
+  // At once, before it is painted.
+  tellSize();
+  if (!('ResizeObserver' in window)) return;
+  const observer = new ResizeObserver(tellSize);
   observer.observe(dock);
   return () => observer.disconnect();
 }

@@ -77,7 +77,7 @@ export const eventStrings = defineStrings('riskEvents', {
   stormClasses: 'Classes of cyclones',
   unplaced: 'Not on the map: its source names no place.',
   createdOn: 'Created',
-  updatedOn: 'Updated',
+  updatedOn: fields.updated,
   severity: fields.severity,
   peopleExposed: 'People exposed or affected',
   householdsExposed: 'Households exposed',

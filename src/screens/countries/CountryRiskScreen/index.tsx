@@ -1,13 +1,20 @@
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { AverageRisks } from '#src/records/risk/AverageRisks.tsx';
-import { EarlyActions } from '#src/records/risk/EarlyActions.tsx';
 import { ImminentEvents } from '#src/records/risk/ImminentEvents/index.tsx';
 import { MonthlyRisks } from '#src/records/risk/MonthlyRisks.tsx';
 import { ReturnPeriods } from '#src/records/risk/ReturnPeriods.tsx';
 import { riskStrings } from '#src/records/risk/strings.ts';
 import { useCountry } from '../CountryScreen/country.ts';
+
+// A list with all that belongs to one, below four maps and charts.
+const EarlyActions = lazyComponent(
+  async () => (await import('#src/records/risk/EarlyActions.tsx')).EarlyActions,
+);
 
 const PROTOCOLS = 'https://www.ifrc.org/appeals';
 
@@ -23,7 +30,14 @@ export function CountryRiskScreen() {
       <MonthlyRisks iso3={iso3} />
       <AverageRisks iso3={iso3} />
       <ReturnPeriods iso3={iso3} />
-      <EarlyActions iso3={iso3} />
+      <EarlyActions
+        iso3={iso3}
+        pending={
+          <Panel heading={fill(strings.early, { count: undefined })}>
+            <Skeleton height={['70rem', '60rem', '24rem']} />
+          </Panel>
+        }
+      />
       <Panel heading={strings.protocols}>
         <p>
           {strings.protocolsAbout}{' '}

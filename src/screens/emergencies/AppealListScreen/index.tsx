@@ -1,9 +1,18 @@
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ListPage } from '#src/lists/ListPage.tsx';
 import { appealList } from './list.ts';
 
+const AppealListMap = lazyComponent(async () => (await import('./AppealListMap.tsx')).AppealListMap);
+
 /** `/appeals/all`: every appeal, past ones included. */
 export function AppealListScreen() {
-  return <ListPage list={appealList} title={useStrings(routeStrings).appeals} />;
+  return (
+    <ListPage
+      list={appealList}
+      title={useStrings(routeStrings).appeals}
+      map={(query, count) => <AppealListMap query={query} count={count} />}
+    />
+  );
 }

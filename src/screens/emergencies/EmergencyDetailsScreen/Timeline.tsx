@@ -5,6 +5,7 @@ import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useNear } from '#src/components/WhenNear/useNear.ts';
 import { pathTo } from '#src/core/links.ts';
 import { type Step, timelineOf } from '#src/domain/timeline.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
@@ -25,14 +26,19 @@ export function Timeline({ emergency }: { emergency: Emergency }) {
   const strings = useStrings(emergencyDetailsStrings);
   const language = useLanguage();
   const [isWhole, setWhole] = useState(false);
-  const history = useRequest(severityHistoryEndpoint, everything({ event: emergency.id }));
+  // Further down than most read.
+  const [isNear, near] = useNear();
+  const history = useRequest(
+    severityHistoryEndpoint,
+    isNear ? everything({ event: emergency.id }) : undefined,
+  );
   useFailureAlert(history);
   // A backend that does not know the filter answers with those of all emergencies.
   const severities = (history.answer?.results ?? []).filter(({ event }) => event === emergency.id);
   const steps = timelineOf(emergency, severities, useNow());
   return (
     <Panel heading={strings.timeline}>
-      <ol className={styles.timeline}>
+      <ol ref={near} className={styles.timeline}>
         {(isWhole ? steps : steps.slice(0, SHOWN)).map((step) => (
           <li key={step.key} data-kind={step.kind}>
             <time dateTime={step.at}>{formatDate(step.at, language)}</time>

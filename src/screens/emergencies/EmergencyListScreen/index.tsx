@@ -1,12 +1,20 @@
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ListPage } from '#src/lists/ListPage.tsx';
 import { SeverityLegend } from '#src/records/severity/SeverityLegend.tsx';
 import { emergencyList } from './list.ts';
 
+const EmergencyListMap = lazyComponent(async () => (await import('./EmergencyListMap.tsx')).EmergencyListMap);
+
 /** `/emergencies/all`: every emergency. */
 export function EmergencyListScreen() {
   return (
-    <ListPage list={emergencyList} title={useStrings(routeStrings).emergencies} legend={<SeverityLegend />} />
+    <ListPage
+      list={emergencyList}
+      title={useStrings(routeStrings).emergencies}
+      legend={<SeverityLegend />}
+      map={(query, count) => <EmergencyListMap query={query} count={count} />}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Page } from '#src/components/Page/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
@@ -7,6 +6,7 @@ import { routeStrings } from '#src/core/routes/strings.ts';
 import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { useLocation } from '#src/router/index.ts';
 import { reportForm } from './form.tsx';
 import { formStrings } from './strings.ts';
 import { emptyReport } from './values.ts';

@@ -1,4 +1,3 @@
-import { actions } from '#src/i18n/actions/strings.ts';
 import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
@@ -75,7 +74,6 @@ export const fieldReportStrings = defineStrings('fieldReport', {
   amount: '{stage}, {amount}',
   sources: fields.sources,
   files: fields.photosAndDocuments,
-  showPhoto: actions.showThePhoto,
   contacts: fields.contacts,
   signInForContacts: 'Contacts are shown to members who are signed in.',
 });

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { perOptionsEndpoint } from '#contracts/per/options.ts';
 import {
   latestPerOverviewEndpoint,
@@ -26,6 +25,7 @@ import { PhaseTrack } from '#src/records/per/PhaseTrack/index.tsx';
 import { stepPath } from '#src/records/per/steps.ts';
 import type { PerProcessView } from '#src/records/per/usePerProcess.ts';
 import { recordInput } from '#src/records/recordCall.ts';
+import { useNavigate } from '#src/router/index.ts';
 import { overviewForm } from '../overview/form.tsx';
 import { perOverviewStrings } from '../overview/strings.ts';
 import type { OverviewValues } from '../overview/values.ts';

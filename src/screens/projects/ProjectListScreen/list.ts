@@ -15,7 +15,7 @@ import {
 } from '#src/records/projectFilters/choices.ts';
 import { projectFilterStrings } from '#src/records/projectFilters/strings.ts';
 
-/** The days of a project are in its file: with them the table would be wider than a screen. */
+/** The days of a project are in its file; with them the table would be wider than a screen, until others are left out. */
 const { startDate, endDate, ...shownColumns } = projectColumns;
 
 /** The real API knows single days only, which nobody looks for. */
@@ -45,7 +45,7 @@ export const projectList = defineList(
       end_after: filter.day('end_date__gte', 'endAfter', inRanges),
       end_before: filter.day('end_date__lte', 'endBefore', inRanges),
     },
-    columns: Object.values(shownColumns),
+    columns: [...Object.values(shownColumns), { ...startDate, isExtra: true }, { ...endDate, isExtra: true }],
     file: { name: 'all-3w-projects', isDated: true, columns: projectFileColumns },
   }),
 );

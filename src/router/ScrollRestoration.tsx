@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { Location } from './address.ts';
+import { useRouter, useShown } from './contexts.ts';
+
+/** In the session of the tab: survives a load of the page. */
+const KEPT_UNDER = 'scroll-positions';
+
+const positions: Record<string, number> = readKept();
+
+/** A page that is come back to is where it was left; another begins at its top, or at the part that the address names. */
+export function ScrollRestoration({ getKey }: { getKey: (location: Location) => string }) {
+  const router = useRouter();
+  const { location, keepsScroll } = useShown();
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+  useEffect(() => {
+    const keep = (left: Location) => {
+      positions[getKey(left)] = window.scrollY;
+    };
+    const keepAll = () => {
+      keep(router.state.shown.location);
+      window.history.scrollRestoration = 'auto';
+      writeKept();
+    };
+    const stopKeeping = router.onLeave(keep);
+    window.addEventListener('pagehide', keepAll);
+    return () => {
+      stopKeeping();
+      window.removeEventListener('pagehide', keepAll);
+    };
+  }, [router, getKey]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that opens
+  useLayoutEffect(() => {
+    const position = positions[getKey(location)];
+    if (position !== undefined) window.scrollTo(0, position);
+    else if (!scrolledToPart(location) && !keepsScroll) window.scrollTo(0, 0);
+  }, [location]);
+  return null;
+}
+
+function scrolledToPart({ hash }: Location): boolean {
+  const part = hash && document.getElementById(nameIn(hash));
+  if (!part) return false;
+  part.scrollIntoView();
+  return true;
+}
+
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+function readKept(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function writeKept(): void {
+  try {
+    sessionStorage.setItem(KEPT_UNDER, JSON.stringify(positions));
+  } catch {
+    // Full or forbidden: the page begins at its top.
+  }
+}
