@@ -74,7 +74,12 @@ export const languageMachine = setup({
   states: {
     deciding: { always: [{ guard: 'isEnglish', target: 'english' }, { target: 'idle' }] },
     english: {
-      on: { 'namespace.registered': { actions: { type: 'settle', params: ({ event }) => event } } },
+      on: {
+        'namespace.registered': {
+          guard: { type: 'isUnknown', params: ({ event }) => event },
+          actions: { type: 'settle', params: ({ event }) => event },
+        },
+      },
     },
     idle: {
       on: {

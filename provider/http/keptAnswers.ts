@@ -13,8 +13,13 @@ import { inTurns, type Turns } from './turns.ts';
 const MOST_KEPT = 24 * 1_048_576;
 /** Beside the answer itself its compressed copies are kept, and what names it. In bytes. */
 const BESIDE = 1_024;
-/** Some answers go by the clock, such as who is deployed now: none is older, nor a row that one is put together of. In ms. */
-const LONGEST_KEPT_MS = 10_000;
+/**
+ * Some answers go by the clock, such as who is deployed now: none tells what is older than ten seconds, and an answer may be put
+ * together of rows that were kept before. In ms.
+ */
+const LONGEST_KEPT_MS = 5_000;
+/** One that is still asked for when it is so old is made anew beside that: else all who come next would wait for it. In ms. */
+const RENEWED_AFTER_MS = 2_500;
 
 /** What is sent: the same bytes to everybody who may have it. */
 export interface KeptAnswer {
@@ -51,6 +56,19 @@ export function keepAnswers(db: Database): KeptAnswers {
   const making = new Map<string, Promise<object>>();
   let latest = '';
 
+  /** `before`: what was kept, and goes on being kept with its compressed copies where the new one says the same. */
+  async function makeOne<Value extends object>(key: string, make: () => Promise<Value>, before?: Value) {
+    const made = make();
+    making.set(key, made);
+    try {
+      const value = await made;
+      kept.set(key, before && isSame(before, value) ? before : value);
+      return value;
+    } finally {
+      making.delete(key);
+    }
+  }
+
   return {
     turns: inTurns(),
     state: askedTogether(async () => {
@@ -61,17 +79,13 @@ export function keepAnswers(db: Database): KeptAnswers {
     }),
     async find<Value extends object>(names: readonly unknown[], make: () => Promise<Value>) {
       const key = JSON.stringify(names);
-      const found = kept.get(key) ?? making.get(key);
-      if (found) return found as Value | Promise<Value>;
-      const made = make();
-      making.set(key, made);
-      try {
-        const value = await made;
-        kept.set(key, value);
-        return value;
-      } finally {
-        making.delete(key);
-      }
+      const found = kept.get(key) as Value | undefined;
+      const made = making.get(key) as Promise<Value> | undefined;
+      if (!found) return made ?? makeOne(key, make);
+      const isOld = kept.getRemainingTTL(key) < LONGEST_KEPT_MS - RENEWED_AFTER_MS;
+      // Whatever is wrong with it, somebody who has to wait for it will hear.
+      if (isOld && !made) makeOne(key, make, found).catch(() => {});
+      return found;
     },
     async findRows(names, ids, make) {
       const keyOf = (id: number) => JSON.stringify([...names, id]);
@@ -121,6 +135,8 @@ function sizeOf(value: object): number {
   if (Buffer.isBuffer(value)) return value.length;
   return 'body' in value ? 2 * (value as KeptAnswer).body.length : 0;
 }
+
+const isSame = (one: object, other: object) => 'etag' in one && 'etag' in other && one.etag === other.etag;
 
 /** `json`: the text of an answer, in pieces. */
 export function answerOf(json: readonly (string | Buffer)[]): KeptAnswer {

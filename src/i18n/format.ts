@@ -17,6 +17,8 @@ export function formatCompact(value: Maybe<number>, language: Language): string 
 /** A number in full, for tables: 1,234,567. */
 export function formatNumber(value: Maybe<number>, language: Language): string {
   if (!isNumber(value)) return MISSING;
+  // As every language of ours writes it, without what writes numbers: that takes long to be made.
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 0;
   return numberFormat(language, { maximumFractionDigits }).format(value);
 }

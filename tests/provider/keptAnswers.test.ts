@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connect } from '#provider/database/connect.ts';
 import {
   country,
@@ -9,6 +9,7 @@ import {
   user,
   user_country,
 } from '#provider/database/schema.ts';
+import { keepAnswers } from '#provider/http/keptAnswers.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
 import { type Api, ENGINE, serve, startApi, testConfig } from '#tests/support/api.ts';
 import { copyTarget } from '#tests/support/template.ts';
@@ -137,6 +138,35 @@ describe('an answer that was made', () => {
     expect((await api.get('/api/v2/event/2147483646/')).status).toBe(404);
     expect((await api.get('/api/v2/event/2147483646/')).status).toBe(404);
   });
+});
+
+it('is made anew beside those who ask for it, before it is too old for them', async () => {
+  const api = await startApi();
+  const kept = keepAnswers(api.db);
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+  onTestFinished(() => clock.mockRestore());
+  const ask = (make: () => Promise<{ text: string }>) => kept.find(['a call'], make);
+  expect(await ask(async () => ({ text: 'first' }))).toEqual({ text: 'first' });
+
+  const second = { isBegun: false, finish: (_: { text: string }) => {} };
+  const begin = () =>
+    new Promise<{ text: string }>((resolve) => {
+      Object.assign(second, { isBegun: true, finish: resolve });
+    });
+  const askedMeanwhile: object[] = [];
+  clock.mockReturnValue(now + 4_000);
+  await expect
+    .poll(async () => {
+      askedMeanwhile.push(await ask(begin));
+      return second.isBegun;
+    })
+    .toBe(true);
+  expect(new Set(askedMeanwhile.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set(['{"text":"first"}']),
+  );
+  second.finish({ text: 'second' });
+  await expect.poll(() => ask(begin)).toEqual({ text: 'second' });
 });
 
 describe('the rows of a list', () => {

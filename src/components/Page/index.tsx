@@ -16,7 +16,9 @@ export const RouteTitle = createContext<string | undefined>(undefined);
 
 interface PageProps {
   heading: string;
-  /** Its name is on its way: on a phone it will take two lines, and its actions a line of their own. `@default` false */
+  /** Of one record: on a phone its actions have a line of their own, however long its name is. `@default` false */
+  isRecord?: boolean;
+  /** Its name is on its way: on a phone it will take two lines. `@default` false */
   isNamePending?: boolean;
   /** Title of the browser's tab, before the names of the route and of the product. `@default` the heading */
   documentTitle?: string | undefined;
@@ -36,6 +38,7 @@ interface PageProps {
  */
 export function Page({
   heading,
+  isRecord = false,
   isNamePending = false,
   documentTitle = heading,
   description,
@@ -65,7 +68,7 @@ export function Page({
             </span>
           )}
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
-          <div className={clsx(styles.titles, isNamePending && styles.pending)}>
+          <div className={clsx(styles.titles, isRecord && styles.record, isNamePending && styles.pending)}>
             <h1 tabIndex={-1} data-page-heading>
               {/* Another heading, and not the same one elsewhere: what is read from right to left would seem to move. */}
               <span key={heading}>

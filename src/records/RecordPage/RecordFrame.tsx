@@ -68,6 +68,7 @@ export function RecordFrame<R extends Framed>({
   return (
     <Page
       heading={name}
+      isRecord
       isNamePending={isPending && !hasShortName}
       breadcrumbs={[{ label: home, to: pathTo('home') }, ...(list ? [list] : []), { label: name }]}
       description={isPending ? descriptionSkeleton : record && description(record)}

@@ -11,6 +11,7 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { type Changes, History } from '../History.tsx';
 import type { RecordEndpoint } from '../recordCall.ts';
 import { useRecord } from '../useRecord.ts';
+import { RecordActions } from './RecordActions.tsx';
 import { type Framed, type FrameProps, RecordFrame } from './RecordFrame.tsx';
 import styles from './RecordPage.module.css';
 import { recordPageStrings } from './strings.ts';
@@ -33,6 +34,8 @@ interface RecordPageProps<E extends RecordEndpoint> extends FrameProps<AnswerOf<
   updated: (record: AnswerOf<E>) => Updated;
   /** What can be done with it. */
   actions: (record: AnswerOf<E>) => ReactNode;
+  /** Everyone may print it: offered before it is there, so that nothing below moves. `@default` false */
+  isPrintable?: boolean;
   /** What one should know of it before reading: below its name. */
   facts: (record: AnswerOf<E>) => Parameters<typeof Facts>[0]['items'];
 }
@@ -48,6 +51,7 @@ export function RecordPage<E extends RecordEndpoint>({
   id,
   updated,
   actions,
+  isPrintable = false,
   facts,
   sections,
   ...frame
@@ -57,7 +61,7 @@ export function RecordPage<E extends RecordEndpoint>({
     <RecordFrame
       {...frame}
       view={view as typeof view & { answer: (AnswerOf<E> & WrittenRecord) | undefined }}
-      actions={(record) => record && actions(record)}
+      actions={(record) => (record ? actions(record) : isPrintable && <RecordActions canPrint />)}
       description={(record) => (
         <>
           <Facts items={facts(record)} />

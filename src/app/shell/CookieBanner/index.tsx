@@ -17,6 +17,7 @@ export function CookieBanner() {
   if (!isShown) return null;
   return (
     <section className={styles.banner} aria-label={strings.cookieBanner}>
+      <div className={styles.ground} />
       <div className={styles.content}>
         <p>{strings.cookieText}</p>
         <div className={styles.actions}>

@@ -56,10 +56,11 @@ export function Shell() {
 function takeDock(dock: HTMLElement | null) {
   if (!dock) return;
   endAsking();
+  const tellSize = () => document.documentElement.style.setProperty('--dock-size', `${dock.offsetHeight}px`);
+  // At once, before it is painted.
+  tellSize();
   if (!('ResizeObserver' in window)) return;
-  const observer = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--dock-size', `${dock.offsetHeight}px`),
-  );
+  const observer = new ResizeObserver(tellSize);
   observer.observe(dock);
   return () => observer.disconnect();
 }

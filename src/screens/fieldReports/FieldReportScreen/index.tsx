@@ -36,6 +36,7 @@ export function FieldReportScreen() {
   const { profile } = useAuth();
   return (
     <RecordPage
+      isPrintable
       endpoint={fieldReportEndpoint}
       id={useIds().fieldReportId}
       heading={(report) => report?.summary ?? strings.fieldReport}

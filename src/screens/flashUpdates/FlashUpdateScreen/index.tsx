@@ -36,6 +36,7 @@ export function FlashUpdateScreen() {
   const language = useLanguage();
   return (
     <RecordPage
+      isPrintable
       endpoint={flashUpdateEndpoint}
       id={useIds().flashUpdateId}
       heading={(update) => update?.title ?? routes.flashUpdate}

@@ -48,7 +48,8 @@ export function RegionScreen() {
         heading={(region) => region?.region_name ?? titles.region}
         list={undefined}
         description={() => undefined}
-        descriptionSkeleton={undefined}
+        descriptionSkeleton={null}
+        hasShortName
         actions={() => <Button onClick={() => void printPage()}>{print}</Button>}
         info={
           <div className={styles.figures}>
