@@ -4,7 +4,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { failures } from './lib/failures.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { ROOT, run, runQuietly } from './lib/run.mjs';
+import { ROOT, runQuietly } from './lib/run.mjs';
 import { slowest } from './lib/slowest.mjs';
 
 /**
@@ -13,7 +13,8 @@ import { slowest } from './lib/slowest.mjs';
  * check as one. Exit code 1 when anything failed.
  */
 await ensureInstalled();
-const chromium = await ensureChromium();
+// The system's packages come meanwhile.
+const chromium = ensureChromium();
 
 const RESULTS = join(ROOT, 'node_modules', '.cache', 'results');
 rmSync(RESULTS, { recursive: true, force: true });
@@ -22,7 +23,7 @@ mkdirSync(RESULTS, { recursive: true });
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const node = (script) => [process.execPath, [join(ROOT, 'scripts', script)]];
 
-/** Read the sources only: they run beside each other and beside the build of the app, which the browser tests need. */
+/** Read the sources only. The browser tests need the build of the app. */
 const READING = [
   { name: 'format, lint and import direction', command: [bin('biome'), ['ci', '--error-on-warnings']] },
   // Each of its threads learns the types anew: one takes half the processor of four, which the build has use for.
@@ -41,12 +42,12 @@ const quick = {
 };
 
 /** Beside each other: where one waits for a process or a page, the other has the processor. */
-const thorough = [
+const thorough = (browser) => [
   { name: 'provider, on each database there is', ...vitest('provider.json', ['provider*']) },
   {
     name: 'browser journeys, accessibility, size',
     command: [bin('playwright'), ['test', '--reporter=list,json']],
-    env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'browser.json') },
+    env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'browser.json') },
     results: join(RESULTS, 'browser.json'),
     counts: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   },
@@ -55,12 +56,13 @@ const thorough = [
 const total = { passed: 0, failed: 0 };
 const slow = [];
 const failed = [];
+// All that is quick, beside the build: where one ends, the next has the processor.
 const building = ensureBuilt();
-for (const outcome of await Promise.all(READING.map(runReading))) add(outcome);
+for (const outcome of await Promise.all([...READING.map(runReading), runBeside(quick)])) add(outcome);
 await building;
-add(await runRunner(quick));
-if (total.failed === 0) for (const outcome of await Promise.all(thorough.map(runBeside))) add(outcome);
-else console.log(`\nNot run, as a quick check failed: ${thorough.map(({ name }) => name).join('; ')}`);
+const rest = thorough(await chromium);
+if (total.failed === 0) for (const outcome of await Promise.all(rest.map(runBeside))) add(outcome);
+else console.log(`\nNot run, as a quick check failed: ${rest.map(({ name }) => name).join('; ')}`);
 console.log('\nThe ten slowest tests:');
 for (const [seconds, file, name] of slow.sort(([a], [b]) => b - a).slice(0, 10)) {
   console.log(`  ${seconds.toFixed(1)} s  ${file}: ${name}`);
@@ -93,15 +95,7 @@ async function runReading({ name, command }) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function runRunner(runner) {
-  console.log(`\n— ${runner.name}`);
-  const started = performance.now();
-  const code = await run(...runner.command, { env: runner.env });
-  report(runner.name, code, started);
-  return outcomeOf(runner, code);
-}
-
-/** The same, with what it says in one piece at its end. */
+/** What it says comes in one piece at its end. */
 async function runBeside(runner) {
   console.log(`\n— ${runner.name}: under way`);
   const started = performance.now();

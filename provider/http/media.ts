@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PHOTO_TYPE, type PhotoName, photoContent, photoNamed } from './demonstrationPhotos.ts';
 import { onePagePdf } from './onePagePdf.ts';
 
 /** Where files are that the demonstration data names. */
@@ -7,6 +8,7 @@ const PICTURES = '/media/pictures';
 
 export const documentPath = (name: string) => `${DOCUMENTS}/${name}.pdf`;
 export const picturePath = (name: string) => `${PICTURES}/${name}.svg`;
+export const photoPath = (photo: PhotoName) => `${PICTURES}/${photo}.webp`;
 
 /** Where this backend answers: as it was configured, else as its caller sees it. */
 export const originOf = ({ protocol, host, server }: FastifyRequest) =>
@@ -19,6 +21,12 @@ export const originOf = ({ protocol, host, server }: FastifyRequest) =>
 export const MADE_FROM_NAME = '00000000-0000-0000-0000-000000000000';
 
 const IT_IS_NOT_REAL = 'Demonstration document. Nothing in it is about a real event or a real person.';
+
+/** The file of such a name: a photo that is told by it, else a PDF. */
+export function demonstrationFile(name: string) {
+  const photo = photoNamed(name);
+  return photo ? photoContent(photo) : demonstrationPdf(name);
+}
 
 /** The PDF of such a name. */
 export const demonstrationPdf = (name: string) => onePagePdf(titleOf(name, '.pdf'), IT_IS_NOT_REAL);
@@ -43,12 +51,13 @@ export function demonstrationMedia(app: FastifyInstance): void {
       .type('application/pdf')
       .send(demonstrationPdf(params.name));
   });
-  app.get<{ Params: { name: string } }>(`${PICTURES}/:name`, ({ params }, reply) =>
-    reply
+  app.get<{ Params: { name: string } }>(`${PICTURES}/:name`, ({ params }, reply) => {
+    const photo = photoNamed(params.name);
+    return reply
       .header('Cache-Control', 'public, max-age=86400')
-      .type('image/svg+xml')
-      .send(pictureOf(titleOf(params.name, '.svg'))),
-  );
+      .type(photo ? PHOTO_TYPE : 'image/svg+xml')
+      .send(photo ? photoContent(photo) : pictureOf(titleOf(params.name, '.svg')));
+  });
 }
 
 /** Letters, digits and blanks only: it is written into files. */

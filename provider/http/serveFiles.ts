@@ -6,7 +6,7 @@ import { readerOfLink, signLink } from '#provider/security/fileLinks.ts';
 import { findUserById, type SignedInUser } from '#provider/security/users.ts';
 import { notFound } from './errors.ts';
 import { authenticate } from './implement.ts';
-import { demonstrationPdf, MADE_FROM_NAME, originOf } from './media.ts';
+import { demonstrationFile, MADE_FROM_NAME, originOf } from './media.ts';
 import { recordId } from './parse.ts';
 import type { StoredFile } from './storedFiles.ts';
 
@@ -53,7 +53,7 @@ export async function sendFile(app: FastifyInstance, reply: FastifyReply, row: S
 }
 
 async function contentOf({ filesFolder }: FastifyInstance, { stored_as, name }: StoredFile) {
-  if (stored_as === MADE_FROM_NAME) return demonstrationPdf(name);
+  if (stored_as === MADE_FROM_NAME) return demonstrationFile(name);
   const path = join(filesFolder, stored_as);
   if (!(await stat(path).catch(() => undefined))) throw notFound();
   return createReadStream(path);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { is, SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#provider/database/connect.ts';
 
@@ -13,10 +13,21 @@ export async function insertAll<Table extends PgTable>(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
+  if (rows.every((row) => isPlain(row, first))) return insertWhole(db, table, rows);
   const size = Math.floor(MOST_PARAMETERS / Object.keys(table).length);
   for (let start = 0; start < rows.length; start += size) {
     await db.insert(table).values(rows.slice(start, start + size) as Table['$inferInsert'][]);
   }
+}
+
+/** Whether all it holds is as JSON says it, under the names of the first row: nothing is left to the database. */
+function isPlain(row: object, first: object): boolean {
+  const values = Object.values(row);
+  return (
+    values.length === Object.keys(first).length &&
+    Object.keys(row).every((name) => name in first) &&
+    values.every((value) => value !== undefined && !is(value, SQL) && !(value instanceof Uint8Array))
+  );
 }
 
 /** Moves the counter of an `id` past the ids that were given. */

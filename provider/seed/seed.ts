@@ -21,6 +21,7 @@ import { continueIds, insertAll } from './insert.ts';
 import { seedLearnings } from './learnings.ts';
 import { pendingRegistrations } from './pendingRegistrations.ts';
 import { seedActivityActions, seedReference, seedReportChoices } from './reference.ts';
+import { seedReportPhotos } from './reportPhotos.ts';
 import { seedImminentEvents } from './risks.ts';
 import { seedStrings } from './strings.ts';
 
@@ -114,6 +115,7 @@ export async function seed(
       await insertAll(db, tables.user, pendingRegistrations(today));
       await seedDemoContent(db);
       await seedAuthors(db, RANDOM_SEED);
+      await seedReportPhotos(db);
       await seedDrefs(db, RANDOM_SEED, today);
       await seedFlashUpdates(db, RANDOM_SEED, today);
     }

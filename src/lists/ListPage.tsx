@@ -19,6 +19,7 @@ import type { ListColumn } from './column.ts';
 import type { List, RowOf } from './defineList.ts';
 import { type CsvExport, ExportButton } from './ExportButton.tsx';
 import { Filters } from './Filters.tsx';
+import { LIST_MAP_PENDING } from './ListMap/pending.tsx';
 import { ListNews } from './ListNews.tsx';
 import { ListPager, ListTable, WayToRows } from './ListTable.tsx';
 import { listFile } from './listFile.ts';
@@ -131,6 +132,7 @@ export function RecordList<Row, Word extends string>({
           </Filters>
         }
         state={messageState(request, { isEmpty: rows.length === 0, isFiltered })}
+        skeleton={isMap ? LIST_MAP_PENDING : undefined}
         unreadable={unreadableRows(request.answer)}
         error={{ message: errorText(request.error) }}
         onRetry={request.retry}

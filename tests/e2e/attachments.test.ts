@@ -84,12 +84,12 @@ test('files are checked, sent, kept through a crash and without a connection, an
   expect(names.sort()).toEqual(['assessment.pdf', 'bridge.png', 'notes.docx']);
 
   await home.goto(`/field-reports/${report.id}`);
-  const photo = home.getByRole('button', { name: 'Show the photo bridge.png' });
+  const photo = home.getByRole('button', { name: 'Show the photo bridge', exact: true });
   await photo.scrollIntoViewIfNeeded();
   await expect(photo.locator('img')).toHaveJSProperty('naturalWidth', 1);
   await photo.click();
-  const viewer = home.getByRole('dialog', { name: 'bridge.png' });
-  await expect(viewer.getByRole('img', { name: 'bridge.png' })).toHaveJSProperty('naturalWidth', 1);
+  const viewer = home.getByRole('dialog', { name: 'bridge' });
+  await expect(viewer.getByRole('img', { name: 'bridge' })).toHaveJSProperty('naturalWidth', 1);
   await expect(viewer.getByRole('link', { name: /Open the original/ })).toHaveAttribute('href', /bridge/);
   await home.keyboard.press('Escape');
   await expect(photo).toBeFocused();

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { chance } from '../support/chance.ts';
 import { FOLLOWING_FORMS, type FollowingFormUnderTest } from './support/followingForms.ts';
-import { surviveKills } from './support/kills.ts';
-import { ask, closeUnsent, group, kept, signedIn, tokenOf } from './support/reportForm.ts';
+import { ask, closeUnsent, group, kept, signedIn } from './support/reportForm.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Each run proves one of them, another each time; `GO_FULL=1` all. */
 const IS_FULL = Boolean(process.env.GO_FULL);
 const CUTS = IS_FULL ? 50 : 1;
-const KILLS = IS_FULL ? 50 : 1;
 
 /** Another one each time, or the one that is asked for. */
 function oneOf(every: FollowingFormUnderTest | undefined, random: () => number): FollowingFormUnderTest {
@@ -98,25 +96,5 @@ for (const every of IS_FULL ? FOLLOWING_FORMS : [undefined]) {
     await page.getByRole('button', { name: 'Save this choice' }).click();
     await expect(page.getByText(form.updated).first()).toBeVisible();
     expect(await record()).toMatchObject({ women: 5, girls: 2, boys: 1 });
-  });
-
-  test(`a killed browser loses at most the last second of typing: ${name}`, async ({
-    baseURL,
-    launchOptions,
-    request,
-  }) => {
-    test.skip(process.platform !== 'linux', 'finds the browser by /proc');
-    test.setTimeout(120_000 + KILLS * 40_000);
-    const random = chance();
-    const form = oneOf(every, random);
-    await surviveKills({
-      times: KILLS,
-      random,
-      launchOptions,
-      baseURL,
-      token: await tokenOf(request),
-      path: form.edit(await form.begin(request)),
-      field: '[name="operation_objective"]',
-    });
   });
 }

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { chance } from '../support/chance.ts';
-import { surviveKills } from './support/kills.ts';
 import { countOf, RECORD_FORMS } from './support/recordForms.ts';
-import { ask, group, kept, signedIn, tokenOf } from './support/reportForm.ts';
+import { ask, group, kept, signedIn } from './support/reportForm.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** `GO_FULL=1` proves as much as the acceptance asks for; every run a part of it, other cuts and moments each time. */
+/** `GO_FULL=1` proves as much as the acceptance asks for; every run a part of it, other cuts each time. */
 const IS_FULL = Boolean(process.env.GO_FULL);
 const CUTS = IS_FULL ? 50 : 2;
-const KILLS = IS_FULL ? 50 : 2;
 
 for (const form of RECORD_FORMS) {
   const [writer, otherWriter] = form.writers ?? ['member', 'superuser'];
@@ -109,24 +107,5 @@ for (const form of RECORD_FORMS) {
     await page.getByRole('button', { name: 'Discard draft' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
     await expect(title).toHaveValue('');
-  });
-
-  test(`a killed browser loses at most the last second of typing: ${form.name}`, async ({
-    baseURL,
-    launchOptions,
-    request,
-  }) => {
-    test.skip(process.platform !== 'linux', 'finds the browser by /proc');
-    test.setTimeout(120_000 + KILLS * 40_000);
-    await surviveKills({
-      times: KILLS,
-      random: chance(),
-      launchOptions,
-      baseURL,
-      token: await tokenOf(request, writer),
-      path: form.path,
-      field: form.title,
-      resume: (page, begin) => page.getByRole('link', { name: new RegExp(`^Resume ${begin}`) }).click(),
-    });
   });
 }

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import './quickQueries.ts';
 import { selectPart } from '#machines/lazyPart.ts';
 import { SelectPopup } from '#src/components/Select/index.tsx';
 

@@ -5,7 +5,8 @@ import type {
   severity_change,
   situation_report,
 } from '#provider/database/schema.ts';
-import { documentPath, picturePath } from '#provider/http/media.ts';
+import { photosOf } from '#provider/http/demonstrationPhotos.ts';
+import { documentPath, photoPath } from '#provider/http/media.ts';
 import { COUNTRIES } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';
 import { after, DAY_MS, daysBetween, within } from './dates.ts';
@@ -170,7 +171,7 @@ function addSnippets(out: Documents, random: Random, event: Event) {
     tab: 1,
     position: 1,
     snippet: inEachLanguage((language) => NEEDS[language].html(say(event.name, language))),
-    image: random.chance(0.5) ? picturePath(`landscape-${event.id}`) : null,
+    image: random.chance(0.5) ? photoPath(photosOf(event.dtype_id)[0] ?? 'relief') : null,
   });
   if (!random.chance(0.5) && !event.is_featured) return;
   event.tab_two_title = inEachLanguage((language) => LESSONS[language].title);
@@ -184,12 +185,13 @@ function addSnippets(out: Documents, random: Random, event: Event) {
 }
 
 function addFeatured(out: Documents, random: Random, event: Event) {
-  for (const [title, description] of FEATURED.slice(0, random.int(1, 3))) {
+  const photos = photosOf(event.dtype_id);
+  for (const [index, [title, description]] of FEATURED.slice(0, random.int(1, 3)).entries()) {
     out.featured.push({
       event_id: event.id,
       title,
       description,
-      thumbnail: picturePath(`${title.replaceAll(' ', '-')}-${event.id}`),
+      thumbnail: photoPath(photos[index] ?? 'relief'),
       file: documentPath(`${title.replaceAll(' ', '-')}-emergency-${event.id}`),
     });
   }

@@ -300,11 +300,22 @@ function useSame<Value>(value: Value): Value {
 }
 
 interface PointTableProps
-  extends Pick<WorldMapProps, 'title' | 'points' | 'categories' | 'valueLabel' | 'formatValue'> {
+  extends Pick<
+    WorldMapProps,
+    'title' | 'points' | 'categories' | 'categoriesTitle' | 'valueLabel' | 'formatValue'
+  > {
   onPick: (id: string) => void;
 }
 
-function PointTable({ title, points, categories, valueLabel, formatValue, onPick }: PointTableProps) {
+function PointTable({
+  title,
+  points,
+  categories,
+  categoriesTitle,
+  valueLabel,
+  formatValue,
+  onPick,
+}: PointTableProps) {
   const strings = useStrings(worldMapStrings);
   return (
     <Table
@@ -321,11 +332,16 @@ function PointTable({ title, points, categories, valueLabel, formatValue, onPick
             </button>
           ),
         },
-        {
-          key: 'category',
-          heading: strings.category,
-          cell: ({ category }) => categories.find(({ key }) => key === category)?.label,
-        },
+        // Of steps of the value itself the value says more.
+        ...(categoriesTitle === valueLabel
+          ? []
+          : [
+              {
+                key: 'category',
+                heading: strings.category,
+                cell: ({ category }: MapPoint) => categories.find(({ key }) => key === category)?.label,
+              },
+            ]),
         {
           key: 'value',
           heading: valueLabel,

@@ -4,7 +4,6 @@ import type { Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
 import { LARGEST_PAGE, WHOLE_LIST } from '#contracts/query.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
-import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import type { Bounds } from '#src/components/WorldMap/land.ts';
 import { type Country, countriesInput } from '#src/domain/countries.ts';
@@ -17,15 +16,11 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useLocation } from '#src/router/index.ts';
 import type { RowOf } from '../defineList.ts';
 import styles from './ListMap.module.css';
+import { LIST_MAP_PENDING } from './pending.tsx';
 import { listMapStrings } from './strings.ts';
 
 /** Of more rows than these the first ones are shown: a list of many thousands would be on its way for minutes. */
 const MOST_ROWS = 1_000;
-
-/** The map with what stands above it. */
-const PENDING = <Skeleton height={['41rem', '40rem', '42rem']} />;
-/** The map alone, while its code is on the way. */
-export const MAP_PENDING = <Skeleton height={['33rem', '35rem', '37rem']} />;
 
 /** A country with rows. */
 interface Place {
@@ -76,7 +71,7 @@ export function ListMap<E extends Endpoint, At extends Place>({
     error: failed?.error,
     isPending: list.isPending || countries.isPending,
   });
-  if (state === 'pending') return PENDING;
+  if (state === 'pending') return LIST_MAP_PENDING;
   if (state === 'failed' || !rows)
     return <MessageBlock state="failed" message={errorText(failed?.error)} onRetry={failed?.retry} />;
   const number = (value: number) => formatNumber(value, language);

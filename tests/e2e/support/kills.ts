@@ -1,14 +1,18 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type LaunchOptions, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  chromium,
+  expect,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
-interface Killed {
-  times: number;
-  random: () => number;
-  launchOptions: LaunchOptions;
-  baseURL: string | undefined;
-  token: string;
+/** A form that is open when the browser is killed. */
+export interface FormInKilledBrowser {
+  name: string;
   /** Where the form is, and the field that is typed into. */
   path: string;
   field: string;
@@ -16,39 +20,56 @@ interface Killed {
   resume?: (page: Page, begin: string) => Promise<void>;
 }
 
-/** Types into a form until the browser is killed, as often as that: what stood there a second before is there again each time. */
-export async function surviveKills({ times, random, launchOptions, baseURL, token, ...form }: Killed) {
+interface Killed {
+  times: number;
+  random: () => number;
+  launchOptions: LaunchOptions;
+  baseURL: string | undefined;
+  token: string;
+  /** Each is open in a tab of its own. */
+  forms: readonly FormInKilledBrowser[];
+}
+
+/** When what was in a field. */
+type Typed = { at: number; text: string }[];
+
+/**
+ * Types into forms, a letter each by turns, until the browser is killed, as often as that: what stood in each a second before is
+ * there again each time.
+ */
+export async function surviveKills({ times, random, launchOptions, baseURL, token, forms }: Killed) {
   const profile = mkdtempSync(join(tmpdir(), 'go-kill-'));
+  const typed = new Map<FormInKilledBrowser, Typed>();
   let context: BrowserContext | undefined;
-  let typed: { at: number; text: string }[] = [];
   let killedAt = 0;
   try {
     for (let round = 0; round <= times; round += 1) {
       context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: baseURL ?? '' });
-      const page = await context.newPage();
       // Browsers write a sign-in to the disk seconds later: a kill before that loses it, though no draft.
-      await page.addInitScript((user) => localStorage.setItem('user', JSON.stringify(user)), {
+      await context.addInitScript((user) => localStorage.setItem('user', JSON.stringify(user)), {
         token,
         displayName: 'member',
       });
-      await page.goto(form.path);
-      const field = page.locator(form.field);
-      await expect(field).toBeVisible();
-      if (round > 0) {
-        const least = typed.findLast(({ at }) => at < killedAt - 1000)?.text ?? '';
-        await form.resume?.(page, least);
-        await expect(field).toHaveValue(new RegExp(`^${least}`));
+      const fields = new Map<FormInKilledBrowser, Locator>();
+      for (const form of forms) {
+        const page = await context.newPage();
+        await page.goto(form.path);
+        const field = page.locator(form.field);
+        await expect(field, form.name).toBeVisible();
+        if (round > 0) {
+          const least = typed.get(form)?.findLast(({ at }) => at < killedAt - 1000)?.text ?? '';
+          expect(least, form.name).not.toBe('');
+          await form.resume?.(page, least);
+          await expect(field, form.name).toHaveValue(new RegExp(`^${least}`));
+        }
+        fields.set(form, field);
       }
       if (round === times) break;
-      typed = [];
-      await field.fill('');
-      const end = Date.now() + 1200 + random() * 1800;
-      for (let text = ''; Date.now() < end; ) {
-        text += String.fromCharCode(97 + (text.length % 26));
-        await field.press(text.at(-1) ?? 'a');
-        typed.push({ at: Date.now(), text });
+      for (const [form, field] of fields) {
+        await field.fill('');
+        typed.set(form, []);
       }
-      killedAt = Date.now();
+      killedAt = await typeByTurns(fields, typed, 2_000 + random() * 2_000);
       const closed = context.waitForEvent('close');
       kill(profile);
       await closed;
@@ -56,6 +77,25 @@ export async function surviveKills({ times, random, launchOptions, baseURL, toke
   } finally {
     await context?.close().catch(() => {});
     rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** Types for as many ms, notes what stands where, and returns when it ended. */
+async function typeByTurns(
+  fields: ReadonlyMap<FormInKilledBrowser, Locator>,
+  typed: ReadonlyMap<FormInKilledBrowser, Typed>,
+  duration: number,
+): Promise<number> {
+  const end = Date.now() + duration;
+  for (let turn = 0; ; turn += 1) {
+    const letter = String.fromCharCode(97 + (turn % 26));
+    for (const [form, field] of fields) {
+      await field.press(letter);
+      const now = Date.now();
+      const texts = typed.get(form);
+      texts?.push({ at: now, text: (texts.at(-1)?.text ?? '') + letter });
+      if (now >= end) return now;
+    }
   }
 }
 

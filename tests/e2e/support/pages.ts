@@ -2,6 +2,7 @@
 export const PAGES: Readonly<Record<string, string>> = {
   home: '/',
   'all emergencies': '/emergencies/all',
+  'all emergencies on a map': '/emergencies/all?view=map',
   'all appeals': '/appeals/all',
   'all field reports': '/field-reports/all',
   'all surge alerts': '/alerts/all',

@@ -104,6 +104,15 @@ it('has the same as a table, largest first', async () => {
   ]);
 });
 
+it('says a value once where its steps are those of the value', async () => {
+  const user = await renderMap({ categoriesTitle: 'Projects', valueLabel: 'Projects' });
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Place',
+    'Projects',
+  ]);
+});
+
 it('hands what it shows over as a file: places with their values as numbers, then areas with the box they lie in', async () => {
   const blobs: Blob[] = [];
   const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

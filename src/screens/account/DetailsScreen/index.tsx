@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { withoutIsolates } from '#rules/isolate.ts';
 import { can } from '#rules/permissions.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { TextLink } from '#src/components/TextLink/index.tsx';
+import { CONTACT_EMAIL } from '#src/domain/contact.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
-import { fill } from '#src/i18n/fill.ts';
+import { fill, fillNodes } from '#src/i18n/fill.ts';
 import { MISSING } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useProfile } from '../AccountScreen/useProfile.ts';
@@ -72,6 +75,21 @@ export function DetailsScreen() {
       <Roles user={user} countries={organizations.countries} />
       {/* A new password ends them: the list is asked for anew. */}
       <ApiTokens key={passwordChanges} />
+      {/* The API has no call for it that a member may make. */}
+      <Panel heading={strings.closing}>
+        <p>
+          {fillNodes(strings.closingText, {
+            contact: (
+              <TextLink
+                to={`mailto:${CONTACT_EMAIL}?subject=${encodeURIComponent(withoutIsolates(fill(strings.closingSubject, { username: user.username })))}`}
+                isExternal
+              >
+                {CONTACT_EMAIL}
+              </TextLink>
+            ),
+          })}
+        </p>
+      </Panel>
       {dialog === 'profile' && <EditProfileDialog user={user} onClose={close} />}
       {dialog === 'password' && (
         <ChangePasswordDialog

@@ -70,6 +70,10 @@ export const accountDetailsStrings = defineStrings('accountDetails', {
   copied: 'Token copied to clipboard',
   notCopied: 'Your browser blocked copying. Select the token and copy it.',
   done: fields.done,
+  closing: 'Close your account',
+  closingText:
+    'Write to {contact} from the email address of your account. Reports and other records that you wrote stay.',
+  closingSubject: 'Close my account ({username})',
   leaveHeading: 'Token not copied',
   leaveQuestion: 'You have not copied the token and will not see it again. Close anyway?',
 });

@@ -1,6 +1,7 @@
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { LIST_MAP_PENDING } from '#src/lists/ListMap/pending.tsx';
 import { ListPage } from '#src/lists/ListPage.tsx';
 import { appealList } from './list.ts';
 
@@ -12,7 +13,7 @@ export function AppealListScreen() {
     <ListPage
       list={appealList}
       title={useStrings(routeStrings).appeals}
-      map={(query, count) => <AppealListMap query={query} count={count} />}
+      map={(query, count) => <AppealListMap query={query} count={count} pending={LIST_MAP_PENDING} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { emergencyPlaces } from '#src/domain/emergencyPlaces.ts';
-import { InTable, ListMap, MAP_PENDING, TOLD_AT_ONCE } from '#src/lists/ListMap/index.tsx';
+import { InTable, ListMap, TOLD_AT_ONCE } from '#src/lists/ListMap/index.tsx';
+import { MAP_PENDING } from '#src/lists/ListMap/pending.tsx';
 import { EmergenciesAt, EmergencyMap } from '#src/records/emergencyMap/EmergencyMap.tsx';
 import type { MappedList } from '../mappedList.ts';
 

@@ -1,6 +1,7 @@
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { LIST_MAP_PENDING } from '#src/lists/ListMap/pending.tsx';
 import { ListPage } from '#src/lists/ListPage.tsx';
 import { SeverityLegend } from '#src/records/severity/SeverityLegend.tsx';
 import { emergencyList } from './list.ts';
@@ -14,7 +15,7 @@ export function EmergencyListScreen() {
       list={emergencyList}
       title={useStrings(routeStrings).emergencies}
       legend={<SeverityLegend />}
-      map={(query, count) => <EmergencyListMap query={query} count={count} />}
+      map={(query, count) => <EmergencyListMap query={query} count={count} pending={LIST_MAP_PENDING} />}
     />
   );
 }

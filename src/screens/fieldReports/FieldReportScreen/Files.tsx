@@ -25,7 +25,7 @@ export function Files({ files }: { files: readonly AttachedFile[] }) {
             photos={photos.map(({ id, name, size, file }) => ({
               id,
               src: file,
-              caption: name,
+              caption: titleOf(name),
               detail: formatFileSize(size, language),
             }))}
           />
@@ -46,6 +46,9 @@ export function Files({ files }: { files: readonly AttachedFile[] }) {
     </Panel>
   );
 }
+
+/** What a photo is called, without what kind of file it is. */
+const titleOf = (name: string) => name.replace(/\.[^.\s]{1,5}$/, '');
 
 const isPhoto = ({ media_type }: AttachedFile) =>
   FILE_TYPES.some((type) => type.isPhoto && type.mediaType === media_type);
