@@ -10,6 +10,7 @@ type Maybe<Value> = Value | null | undefined;
 /** A number for a glance: 1.2M, 34K, 512.25. Source of all number formats: product specification, section 9. */
 export function formatCompact(value: Maybe<number>, language: Language): string {
   if (!isNumber(value)) return MISSING;
+  if (isSmall(value)) return String(value);
   const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 1;
   return numberFormat(language, { notation: 'compact', maximumFractionDigits }).format(value);
 }
@@ -17,8 +18,7 @@ export function formatCompact(value: Maybe<number>, language: Language): string 
 /** A number in full, for tables: 1,234,567. */
 export function formatNumber(value: Maybe<number>, language: Language): string {
   if (!isNumber(value)) return MISSING;
-  // As every language of ours writes it, without what writes numbers: that takes long to be made.
-  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  if (isSmall(value)) return String(value);
   const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 0;
   return numberFormat(language, { maximumFractionDigits }).format(value);
 }
@@ -110,6 +110,9 @@ function unitCounts(seconds: number) {
     return { unit, count };
   });
 }
+
+/** Written alike in all our languages, so that nobody waits for what writes numbers: that takes long to be made. */
+const isSmall = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
 function isNumber(value: Maybe<number>): value is number {
   return typeof value === 'number' && Number.isFinite(value);

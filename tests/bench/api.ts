@@ -101,6 +101,8 @@ async function ofList({ token }: Api, path: string) {
     visitors,
     reader,
     shareOfEmpty: round(visitors.fifty.perSecond / empty.perSecond),
+    // What others do on this machine meanwhile shows in it as well.
+    p99OverMeanOfEmpty: empty.p99OverMean,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   field_report_country,
   personnel,
 } from '#provider/database/schema.ts';
+import { wholeRow } from '#provider/database/wholeRow.ts';
 import { miniFieldReport } from '../fieldReports/miniFieldReport.ts';
 import { isAmong } from '../filters.ts';
 import { labelOf } from '../labels.ts';
@@ -87,11 +88,12 @@ const relatedAppeal = (row: typeof appeal.$inferSelect, language: Language) => (
 });
 
 async function reportsOfEvents(db: Database, ids: number[], reader: Reader) {
-  const rows = await db
-    .select()
+  const found = await db
+    .select({ report: wholeRow(field_report) })
     .from(field_report)
     .where(and(isAmong(field_report.event_id, ids), isVisibleReport(reader)))
     .orderBy(desc(field_report.updated_at), asc(field_report.id));
+  const rows = found.map(({ report }) => report);
   const countriesOf = await countriesOfReports(
     db,
     rows.map((row) => row.id),

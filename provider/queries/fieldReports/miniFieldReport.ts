@@ -1,5 +1,6 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { Language } from '#contracts/languages.ts';
-import type { field_report } from '#provider/database/schema.ts';
+import { field_report } from '#provider/database/schema.ts';
 import { labelOf } from '../labels.ts';
 import type { miniCountry } from '../reference/countries.ts';
 import { phraseIn } from '../terms.ts';
@@ -51,6 +52,11 @@ const NOT_SHOWN = [
   ...UNSHOWN_IN_EMERGENCY,
 ] as const;
 
+/** What is left, in the order of the columns. */
+const SHOWN = Object.keys(getTableColumns(field_report)).filter(
+  (name) => ![...AFFECTED, ...NOT_SHOWN].some((other) => other === name),
+) as Exclude<keyof FieldReportRow, (typeof AFFECTED)[number] | (typeof NOT_SHOWN)[number]>[];
+
 /** A field report as its emergency shows it: of the six figures of people affected only the decisive one is there. */
 export function miniFieldReport(
   row: FieldReportRow,
@@ -58,7 +64,7 @@ export function miniFieldReport(
   language: Language,
 ) {
   const decisive = AFFECTED[recentAffected(row) - 1];
-  return Object.assign(without(row, [...AFFECTED, ...NOT_SHOWN]), {
+  return Object.assign(only(row, SHOWN), {
     ...(decisive && { [decisive]: row[decisive] }),
     ...reportTexts(row, language),
     contacts: [],
@@ -82,8 +88,8 @@ export const reportTexts = (row: FieldReportRow, language: Language) => ({
   translation_module_original_language: row.original_language,
 });
 
-function without<Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]): Omit<Row, Key> {
-  const rest = { ...row };
-  for (const key of keys) delete rest[key];
-  return rest;
+function only<Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]): Pick<Row, Key> {
+  const kept = {} as Pick<Row, Key>;
+  for (const key of keys) kept[key] = row[key];
+  return kept;
 }

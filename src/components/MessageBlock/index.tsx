@@ -44,6 +44,8 @@ export function MessageBlock({ state, message, onRetry, action, skeleton }: Mess
   return (
     <>
       <div
+        // What was out of sight does not move into it, it comes.
+        key={isShaped ? 'hidden' : 'shown'}
         className={isShaped ? 'visually-hidden' : clsx(styles.block, styles[state])}
         data-pending={state === 'pending' || undefined}
       >
