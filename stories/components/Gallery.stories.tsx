@@ -44,11 +44,14 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('button');
     if (first) await userEvent.click(first);
-    const dialog = within(await screen.findByRole('dialog'));
+    const window = await screen.findByRole('dialog');
+    const dialog = within(window);
     const next = dialog.getByRole('button', { name: /next|التالية/i });
-    const before = next.getBoundingClientRect().top;
+    // The window itself is still rising.
+    const place = () => next.getBoundingClientRect().top - window.getBoundingClientRect().top;
+    const before = place();
     await userEvent.click(next);
-    await expect(next.getBoundingClientRect().top).toBe(before);
+    await expect(Math.abs(place() - before)).toBeLessThan(1);
     await expect(dialog.getByRole('status')).toHaveTextContent('camp.jpg');
   },
 };
