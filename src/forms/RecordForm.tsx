@@ -20,13 +20,15 @@ import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
+import { MailLink } from '#src/components/MailLink/index.tsx';
+import { CONTACT_EMAIL } from '#src/domain/contact.ts';
 import { SignInAgain } from '#src/forms/SignInAgain.tsx';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { type RecordFormActor, useRecordForm } from '#src/forms/useRecordForm.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useConnectionRestored } from '#src/hooks/useConnectionRestored.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { fill, plural } from '#src/i18n/fill.ts';
+import { fill, fillNodes, plural } from '#src/i18n/fill.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useBlocker } from '#src/router/index.ts';
@@ -152,6 +154,9 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
           </div>
         )}
         <Footer continues={continues} buttons={buttons} />
+        <p className={styles.required}>
+          {fillNodes(strings.help, { contact: <MailLink key="contact" address={CONTACT_EMAIL} /> })}
+        </p>
       </form>
       <PrintedForm />
       <ReviewDialog />

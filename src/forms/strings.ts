@@ -10,6 +10,7 @@ export const recordFormStrings = defineStrings('recordForm', {
   back: 'Back',
   continue: 'Continue',
   requiredNote: 'Fields marked * are required.',
+  help: 'Questions about this form? Write to {contact}.',
   steps: 'Steps of the form',
   stepDone: 'complete',
   errorsIn_one: '{count} error',

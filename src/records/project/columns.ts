@@ -23,6 +23,7 @@ export const projectColumns = {
     },
   ),
   name: column.link('name', ({ id, name }) => ({ text: name, to: pathTo('project', { projectId: id }) }), {
+    isRowHeader: true,
     sortKey: 'name',
   }),
   primarySector: column.text('primarySector', ({ primary_sector_display }) => primary_sector_display, {

@@ -91,10 +91,10 @@ function Sections({ report }: { report: FieldReport }) {
           />
           <Numbers report={report} type={type} />
           {isHealth && <Text heading={strings.notes} html={report.epi_notes_since_last_fr} />}
+          <Files files={report.files_details ?? []} />
           <PlacesMap countries={report.countries_details} districts={report.districts_details ?? []} />
           <ActionsTaken report={report} type={type} />
           <Text heading={strings.actionsByOthers} html={report.actions_others} />
-          <Files files={report.files_details ?? []} />
         </>
       }
       aside={
