@@ -197,7 +197,8 @@ function createRouter(
     function open(failure?: Shown['failure']): void {
       if (arrival !== 'there already') history[arrival](path, options.state ?? null);
       const keepsScroll = options.preventScrollReset ?? false;
-      const location = history.location();
+      // One that is open already stays the same: what stands in the place of a broken page would begin anew.
+      const location = path === shown.location ? shown.location : history.location();
       update({
         shown: { location, matches, failure, keepsScroll },
         blocker: { state: 'unblocked' },

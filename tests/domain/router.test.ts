@@ -82,6 +82,16 @@ it('shows a page once it is there, and of two that are asked for the last one', 
   expect(open()).toBe('/quick');
 });
 
+it('goes on showing the first address while its page comes: what stands in its place does not begin anew', async () => {
+  const slow = slowPage('/slow');
+  const router = createMemoryRouter([slow.route], { address: '/slow' });
+  const { location } = router.state.shown;
+  slow.arrive();
+  await settle();
+  expect(router.state.isInitialized).toBe(true);
+  expect(router.state.shown.location).toBe(location);
+});
+
 it('loads a page when it opens and when its parameters are others, not for another query', async () => {
   const loads: string[] = [];
   const load: Route['load'] = async ({ params, path }) => {
