@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { user } from '#provider/database/schema.ts';
+import { field_report_file, user } from '#provider/database/schema.ts';
 import { createMailer } from '#provider/mail/mailer.ts';
 import type { Accounts } from '#provider/security/accounts.ts';
 import { makeAdministrator } from '#provider/security/administrator.ts';
@@ -15,6 +15,7 @@ const reports: string[] = [];
 beforeAll(async () => {
   api = await startApi();
   // As a production begins: nobody administers anything.
+  await api.db.delete(field_report_file);
   await api.db.delete(user);
   accounts = {
     db: api.db,
