@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SVGAttributes, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type SVGAttributes, useState } from 'react';
 import { type FocusMove, moveFocus } from '#machines/focusMove.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatList, MISSING } from '#src/i18n/format.ts';
@@ -58,7 +58,9 @@ export function useMarks(
         const next = moveFocus(marks.indexOf(event.target as SVGElement), move, marks.length);
         if (next !== undefined) marks[next]?.focus();
       },
-      onPointerLeave: () => setShown(undefined),
+      // A page that scrolls takes the drawing from under a pointer that rests: what has the focus is still shown.
+      onPointerLeave: ({ currentTarget }: PointerEvent<Element>) =>
+        setShown(currentTarget.querySelector(`[${MARK}]:focus`)?.getAttribute(MARK) ?? undefined),
     },
     markProps: (row: ChartRow): SVGAttributes<SVGElement> & Record<typeof MARK, string> => ({
       [MARK]: row.key,
