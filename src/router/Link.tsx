@@ -44,6 +44,7 @@ export function NavLink({ end = false, ...props }: NavLinkProps) {
   const location = useLocation();
   const open = location.pathname.toLowerCase();
   const own = pathOf(props.to, location).pathname.toLowerCase();
-  const isOpen = open === own || (!end && own !== '/' && open.startsWith(own.endsWith('/') ? own : `${own}/`));
+  const isOpen =
+    open === own || (!end && own !== '/' && open.startsWith(own.endsWith('/') ? own : `${own}/`));
   return <Link aria-current={isOpen ? 'page' : undefined} {...props} />;
 }
