@@ -6,7 +6,7 @@ import { fromJson } from '#stories/explorer/model/recording.ts';
 import { differencesOf } from '#stories/explorer/model/replayed.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { startServer } from './support/server.ts';
-import { expect, test } from './support/test.ts';
+import { expect, settled, test } from './support/test.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 /** Words of the explorer and of its libraries that minifying keeps. */
@@ -70,8 +70,8 @@ base(
       await page.evaluate(() => localStorage.setItem('language', '"ar"'));
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      // The page turns round before the app is there.
-      await expect(page.getByRole('banner')).toBeVisible();
+      // The page turns round, and has its bar, before the app is there.
+      await settled(page);
       await page.keyboard.press('Control+Alt+KeyM');
       const inArabic = page.getByRole('complementary', { name: 'مستكشف الآلات' });
       await expect(inArabic).toBeVisible({ timeout: 30_000 });
