@@ -45,6 +45,12 @@ export default defineConfig({
       dayjs$: false,
       // React has had it of its own since 18: nothing to stand in for.
       'use-sync-external-store/shim$': 'react',
+      // The exports of React Router know but its development build, with the warnings of that.
+      ...(process.env.NODE_ENV === 'production' && {
+        'react-router$': fileURLToPath(
+          new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
+        ),
+      }),
     },
   },
   tools: {

@@ -28,6 +28,7 @@ import { printImagesMachine } from './printImages.ts';
 import { replayMachine } from './replay.ts';
 import { requestMachine } from './request.ts';
 import { requestsMachine } from './requests.ts';
+import { routerMachine } from './router.ts';
 import { savedViewsMachine } from './savedViews.ts';
 import { searchMachine } from './search.ts';
 import { selectMachine } from './select.ts';
@@ -146,6 +147,15 @@ export const MACHINES: readonly CatalogueEntry[] = [
     machine: exportMachine,
     purpose: 'Downloads a whole list page by page, and can be stopped',
     ...examples.exportList,
+  }),
+  entry({
+    machine: routerMachine,
+    purpose: 'Which page is open, which one is coming, and the question before one is left',
+    ...examples.router,
+    tellApart: ({ page, way, held }) => [
+      ...[page.isOpened, page.failure?.at, page.location.key, way.location.key, way.entry],
+      held && [held.way.location.key, held.steps],
+    ],
   }),
   entry({
     machine: navigationMachine,

@@ -202,6 +202,37 @@ export const gallery = {
   ],
 } as const;
 
+const homeRow = { key: '/ /', needsCode: false, needsLoad: false, tellsFailure: true };
+const listRow = { key: 'emergencies emergencies', needsCode: true, needsLoad: true, tellsFailure: false };
+const placeAt = (pathname: string, search = '') => ({
+  location: { pathname, search, hash: '', state: null, key: pathname + search },
+  rows: pathname === '/' ? [homeRow] : [homeRow, listRow],
+});
+const wayTo = (entry: 'push' | 'replace' | 'none', ...address: Parameters<typeof placeAt>) => ({
+  ...placeAt(...address),
+  entry,
+  keepsScroll: false,
+});
+
+export const router = {
+  inputs: {
+    'a page whose code is there': { first: placeAt('/') },
+    'a page that has to be loaded': { first: placeAt('/emergencies') },
+  },
+  events: [
+    { type: 'navigate', way: wayTo('push', '/emergencies'), isAsked: false },
+    { type: 'navigate', way: wayTo('push', '/'), isAsked: false },
+    { type: 'navigate', way: wayTo('push', '/emergencies'), isAsked: true },
+    { type: 'stepped', way: wayTo('none', '/'), isAsked: false, steps: -1 },
+    { type: 'stepped', way: wayTo('none', '/'), isAsked: true, steps: -1 },
+    { type: 'proceed' },
+    { type: 'reset' },
+  ],
+  effects: {
+    load: { done: [{}, { redirect: placeAt('/', '?from=old') }], failed: [{ at: 1, error: offline }] },
+  },
+} as const;
+
 export const savedViews = {
   inputs: {
     'a list that nobody saved a view of': undefined,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
@@ -7,7 +8,6 @@ import { entryOf } from '#src/core/routes/entry.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { wayBack } from '#src/domain/wayBack.ts';
-import { Navigate, useLocation, useParams, useSearchParams } from '#src/router/index.ts';
 
 // Few meet it.
 const ForbiddenScreen = lazyComponent(

@@ -1,9 +1,11 @@
+import { matchRoutes } from 'react-router';
 import { DWELL_MS } from '#machines/constants/timings.ts';
+import { selectPage } from '#machines/router.ts';
 import type { App } from '#src/core/App.ts';
 import { idsOf } from '#src/core/ids.ts';
 import { isGoodLine } from '#src/core/line.ts';
 import type { RouteName } from '#src/core/routes/index.ts';
-import { matchRoutes, type Route, type Router } from '#src/router/index.ts';
+import type { Route, Router } from '#src/router/index.ts';
 import { openedBy } from './screenRows.ts';
 import { translate } from './translations.ts';
 
@@ -34,9 +36,10 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /** Of the pages at an address those that are not open yet: a tab, without the frame around it. */
-function prepare(app: App, { routes, state }: Router, { pathname, search }: HTMLAnchorElement): void {
+function prepare(app: App, { routes, actor }: Router, { pathname, search }: HTMLAnchorElement): void {
+  const shown = matchRoutes(routes, selectPage(actor.getSnapshot()).location) ?? [];
   const isOpen = (route: Route, path: string) =>
-    state.shown.matches.some((open) => open.route === route && open.pathname === path);
+    shown.some((open) => open.route === route && open.pathname === path);
   for (const { route, params, pathname: path } of matchRoutes(routes, pathname) ?? []) {
     const name = route.handle as RouteName | undefined;
     if (!name || isOpen(route, path)) continue;

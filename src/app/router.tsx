@@ -1,16 +1,11 @@
+import { matchRoutes, Outlet } from 'react-router';
+import { type RouterSnapshot, selectIsLoading, selectPage } from '#machines/router.ts';
 import type { App } from '#src/core/App.ts';
 import { idsOf } from '#src/core/ids.ts';
 import { forwardAddress } from '#src/core/links.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { regionInstead } from '#src/core/routes/regionRecords.ts';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  Outlet,
-  type Redirect,
-  type Route,
-  type Router,
-} from '#src/router/index.ts';
+import { createBrowserRouter, type Redirect, type Route, type Router } from '#src/router/index.ts';
 import { Forward } from './Forward.tsx';
 import { Guard } from './Guard.tsx';
 import { loadRows, openedBy } from './screenRows.ts';
@@ -41,7 +36,7 @@ export function createRouter(app: App): Router {
             {
               // Old addresses, and those that nothing has.
               path: '*',
-              lazy: async () => {
+              code: async () => {
                 const NotFound = await (await loadRows()).NOT_FOUND.screen();
                 return <NotFound />;
               },
@@ -61,12 +56,12 @@ export function createRouter(app: App): Router {
   forwardFirst(routes);
   const router = createBrowserRouter(routes, { onError: app.monitoring.report });
   // The first page loads too.
-  const tell = ({ isInitialized, isLoading }: typeof router.state) => {
-    isOpened = isInitialized;
-    navigation.send({ type: isInitialized && !isLoading ? 'navigation.ended' : 'navigation.started' });
+  const tell = (snapshot: RouterSnapshot) => {
+    isOpened = selectPage(snapshot).isOpened;
+    navigation.send({ type: selectIsLoading(snapshot) ? 'navigation.started' : 'navigation.ended' });
   };
-  tell(router.state);
-  router.subscribe(tell);
+  tell(router.actor.getSnapshot());
+  router.actor.subscribe(tell);
   return router;
 }
 
@@ -108,7 +103,7 @@ function routeOf(app: App, name: RouteName, hasOpened: () => boolean): Route {
       await translated;
       return undefined;
     },
-    lazy: async () => {
+    code: async () => {
       // Tabs without a frame of their own stand in the page as they are.
       const Screen = (await (await openedBy(name)).screen?.()) ?? Outlet;
       return (

@@ -1,5 +1,5 @@
+import { useParams } from 'react-router';
 import { idOf } from '#rules/ids.ts';
-import { useParams } from '#src/router/index.ts';
 import type { Ids, Params } from './routes/index.ts';
 
 /** The one place where parameters of paths become ids. */

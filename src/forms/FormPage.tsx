@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { isLanguage } from '#contracts/languages.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
@@ -16,7 +17,6 @@ import { languageName } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { recordInput } from '#src/records/recordCall.ts';
 import { SwitchLanguage } from '#src/records/SwitchLanguage/index.tsx';
-import { useLocation, useNavigate } from '#src/router/index.ts';
 import { DraftList } from './DraftList/index.tsx';
 import type { FormDefinition } from './defineForm.ts';
 import { readFromAddress } from './formAddress.ts';

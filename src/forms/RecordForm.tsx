@@ -31,7 +31,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill, fillNodes, plural } from '#src/i18n/fill.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useBlocker } from '#src/router/index.ts';
+import { useLeaveGuard } from '#src/router/index.ts';
 import { Conflict } from './Conflict.tsx';
 import type { FormDefinition } from './defineForm.ts';
 import { FormContext, useOpenForm, useValueOf } from './FormContext.ts';
@@ -331,7 +331,7 @@ function useFocusedErrors(form: RefObject<HTMLFormElement | null>) {
 /** Asks before the page is left with something that is not sent. The router knows whether somebody is leaving. */
 function LeaveGuard({ actor }: { actor: RecordFormActor }) {
   const strings = useStrings(recordFormStrings);
-  const blocker = useBlocker(
+  const guard = useLeaveGuard(
     ({ currentLocation, nextLocation }) =>
       // A link to a part of the page stays on it; a link to the form itself opens another one.
       (currentLocation.pathname !== nextLocation.pathname || nextLocation.hash === '') &&
@@ -339,11 +339,11 @@ function LeaveGuard({ actor }: { actor: RecordFormActor }) {
   );
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={guard.isBlocked}
       heading={strings.leaveHeading}
       message={strings.leaveMessage}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={guard.proceed}
+      onCancel={guard.reset}
     />
   );
 }

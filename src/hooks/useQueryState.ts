@@ -1,4 +1,4 @@
-import { useSearchParams } from '#src/router/index.ts';
+import { useSearchParams } from 'react-router';
 
 /**
  * State kept in the query of the address, so that it can be shared and comes back with the back button. A change replaces

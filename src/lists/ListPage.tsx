@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -13,7 +14,6 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useLocation } from '#src/router/index.ts';
 import { ColumnsButton } from './Columns/index.tsx';
 import type { ListColumn } from './column.ts';
 import type { List, RowOf } from './defineList.ts';

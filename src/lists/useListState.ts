@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { type ListValues, listStateMachine, selectDraft, selectValues } from '#machines/listState.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
-import { useSearchParams } from '#src/router/index.ts';
 import { addressWith, type ListPlace, listValues } from './listPlace.ts';
 
 /** Where filters, order and page are kept: an address can be shared and undone, a panel forgets them with the page. */

@@ -1,40 +1,57 @@
-import { Component, type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState } from 'react';
-import type { Location } from './address.ts';
 import {
-  BlockerContext,
-  ErrorContext,
-  HandedDownContext,
-  OutletContext,
-  RouterContext,
-  ShownContext,
-} from './contexts.ts';
-import type { Router, Shown } from './createRouter.ts';
-import type { Match } from './match.ts';
-import type { Route } from './routes.ts';
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { Outlet, Router as ReactRouter, renderMatches } from 'react-router';
+import { selectPage } from '#machines/router.ts';
+import { Boundary } from './Boundary.tsx';
+import { type Shown, ShownContext } from './contexts.ts';
+import { type Router, type RowMatch, rowsAt } from './createRouter.ts';
 
 /** Shows the page that the router has open. */
 export function RouterProvider({ router }: { router: Router }) {
-  const { shown, blocker, isInitialized } = useRouterState(router);
-  const page = useMemo(() => drawn(router, shown, isInitialized), [router, shown, isInitialized]);
+  const page = usePage(router);
+  const shown = useMemo(() => ({ router, page, rows: rowsAt(router.routes, page.location) }), [router, page]);
+  const rows = useMemo(() => drawn(shown), [shown]);
   return (
-    <RouterContext value={router}>
-      <ShownContext value={shown}>
-        <BlockerContext value={blocker}>{page}</BlockerContext>
-      </ShownContext>
-    </RouterContext>
+    <ShownContext value={shown}>
+      <ReactRouter location={page.location} navigator={router.navigator}>
+        {rows}
+      </ReactRouter>
+    </ShownContext>
   );
 }
 
-/** The rows of a page, each in the outlet of the one around it: down to what waits for the first page, or tells that one broke. */
-function drawn(router: Router, { matches, failure, location }: Shown, isInitialized: boolean): ReactNode {
-  const held = isInitialized ? -1 : matches.findLastIndex(({ route }) => route.fallback !== undefined);
-  const last = failure?.at ?? (isInitialized ? matches.length - 1 : held);
-  return matches.slice(0, last + 1).reduceRight<ReactNode>(around, null);
+/** The page before stays until the next one is drawn. What the router said while the first was being drawn is not lost. */
+function usePage({ actor }: Router) {
+  const [page, setPage] = useState(() => selectPage(actor.getSnapshot()));
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setPage(selectPage(actor.getSnapshot())));
+    follow();
+    const { unsubscribe } = actor.subscribe(follow);
+    return unsubscribe;
+  }, [actor]);
+  return page;
+}
 
-  function around(below: ReactNode, { route }: Match<Route>, at: number): ReactNode {
-    const element = at === held ? route.fallback : router.elementOf(route);
-    const level = <OutletContext value={below}>{element === undefined ? below : element}</OutletContext>;
-    if (route.errorElement === undefined) return level;
+/** The rows of a page, each in the outlet of the one around it: down to what waits for the first page, or tells that one broke. */
+function drawn({ router, page, rows }: Shown): ReactElement | null {
+  const { isOpened, failure, location } = page;
+  const held = isOpened ? -1 : rows.findLastIndex(({ route }) => route.fallback !== undefined);
+  const last = failure?.at ?? (isOpened ? rows.length - 1 : held);
+  return renderMatches(
+    rows
+      .slice(0, last + 1)
+      .map((row, at) => ({ ...row, route: { ...row.route, element: elementOf(row, at) } })),
+  );
+
+  function elementOf({ route }: RowMatch, at: number): ReactNode {
+    const own = at === held ? route.fallback : (router.elementOf(route) ?? <Outlet />);
+    if (!route.errorElement) return own;
     return (
       <Boundary
         location={location}
@@ -42,61 +59,8 @@ function drawn(router: Router, { matches, failure, location }: Shown, isInitiali
         instead={route.errorElement}
         report={router.report}
       >
-        {level}
+        {own}
       </Boundary>
     );
-  }
-}
-
-/** The page before stays until the next one is drawn. What the router said while the first was being drawn is not lost. */
-function useRouterState(router: Router) {
-  const [state, setState] = useState(router.state);
-  useLayoutEffect(() => {
-    const follow = () => startTransition(() => setState(router.state));
-    follow();
-    return router.subscribe(follow);
-  }, [router]);
-  return state;
-}
-
-/** Where what stands below a row is shown. `context`: for `useOutletContext` there. */
-export function Outlet({ context }: { context?: unknown }) {
-  return <HandedDownContext value={context}>{use(OutletContext)}</HandedDownContext>;
-}
-
-interface BoundaryProps {
-  location: Location;
-  /** What broke before anything could be drawn. */
-  failure: { error: unknown } | undefined;
-  instead: ReactNode;
-  report: (error: unknown) => void;
-  children: ReactNode;
-}
-
-interface BoundaryState {
-  location: Location;
-  thrown?: { error: unknown } | undefined;
-}
-
-/** Shows something else in the place of what breaks, until another page is opened. */
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { location: this.props.location };
-
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    return { thrown: { error } };
-  }
-
-  static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState): BoundaryState {
-    return location === state.location ? state : { location, thrown: undefined };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.report(error);
-  }
-
-  override render() {
-    const { failure, instead, children } = this.props;
-    const broken = this.state.thrown ?? failure;
-    return broken ? <ErrorContext value={broken.error}>{instead}</ErrorContext> : children;
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Location } from './address.ts';
-import { useRouter, useShown } from './contexts.ts';
+import { type RouterLocation as Location, selectPage } from '#machines/router.ts';
+import { useShown } from './contexts.ts';
 
 /** In the session of the tab: survives a load of the page. */
 const KEPT_UNDER = 'scroll-positions';
@@ -9,8 +9,9 @@ const positions: Record<string, number> = readKept();
 
 /** A page that is come back to is where it was left; another begins at its top, or at the part that the address names. */
 export function ScrollRestoration({ getKey }: { getKey: (location: Location) => string }) {
-  const router = useRouter();
-  const { location, keepsScroll } = useShown();
+  const { router, page } = useShown();
+  const { location, keepsScroll } = page;
+  const { actor } = router;
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
@@ -19,17 +20,17 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
       positions[getKey(left)] = window.scrollY;
     };
     const keepAll = () => {
-      keep(router.state.shown.location);
+      keep(selectPage(actor.getSnapshot()).location);
       window.history.scrollRestoration = 'auto';
       writeKept();
     };
-    const stopKeeping = router.onLeave(keep);
+    const { unsubscribe } = actor.on('left', (event) => keep(event.location));
     window.addEventListener('pagehide', keepAll);
     return () => {
-      stopKeeping();
+      unsubscribe();
       window.removeEventListener('pagehide', keepAll);
     };
-  }, [router, getKey]);
+  }, [actor, getKey]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that opens
   useLayoutEffect(() => {
     const position = positions[getKey(location)];

@@ -61,6 +61,7 @@ export const LearningSummary = of('learningSummary');
 export const ListState = of('listState');
 export const Modal = of('modal');
 export const Navigation = of('navigation');
+export const Router = of('router');
 export const Outbox = of('outbox');
 export const Patience = of('patience');
 export const Replay = of('replay');

@@ -1,9 +1,9 @@
+import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
 import type { User } from '#rules/roles.ts';
 import { absolutePath } from '#src/core/links.ts';
 import { type Entry, entryOf, type Visitor } from '#src/core/routes/entry.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
-import { matchRoutes } from '#src/router/index.ts';
 import { type Access, ADDRESSES, type Ending, endingOf, ROLES } from '#tests/support/addresses.ts';
 
 const config = { federationEmailDomain: 'federation.example', extensions: ['approvals'] };

@@ -1,9 +1,9 @@
+import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
 import { absolutePath, forwardAddress } from '#src/core/links.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { redirectOf } from '#src/core/routes/redirects.ts';
 import { regionInstead } from '#src/core/routes/regionRecords.ts';
-import { matchRoutes } from '#src/router/index.ts';
 import { REDIRECTS } from '#tests/support/redirects.ts';
 
 const NAMES = Object.keys(ROUTES) as RouteName[];

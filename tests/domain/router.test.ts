@@ -1,5 +1,7 @@
+import { matchPath, matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
-import { createMemoryRouter, matchPath, matchRoutes, type Route } from '#src/router/index.ts';
+import { selectIsAsked, selectIsLoading, selectPage } from '#machines/router.ts';
+import { createMemoryRouter, type Route } from '#src/router/index.ts';
 
 const TREE = [
   { path: '/', handle: 'home' },
@@ -48,9 +50,9 @@ it('knows how much of an address leads to each row', () => {
 });
 
 it('leads nowhere where no row is meant', () => {
-  expect(matchRoutes([{ path: 'search' }], '/search/all')).toBeUndefined();
-  expect(matchPath('/countries/:countryId/*', '/countries/7')).toEqual({ countryId: '7', '*': '' });
-  expect(matchPath('/countries/:countryId', '/regions/7')).toBeUndefined();
+  expect(matchRoutes([{ path: 'search' }], '/search/all')).toBeNull();
+  expect(matchPath('/countries/:countryId/*', '/countries/7')?.params).toEqual({ countryId: '7', '*': '' });
+  expect(matchPath('/countries/:countryId', '/regions/7')).toBeNull();
 });
 
 /** A page whose code comes when `arrive` says so. */
@@ -59,24 +61,38 @@ function slowPage(path: string) {
   const code = new Promise<string>((resolve) => {
     arrive = resolve;
   });
-  return { route: { path, lazy: () => code } satisfies Route, arrive: () => arrive(path) };
+  return { route: { path, code: () => code } satisfies Route, arrive: () => arrive(path) };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+/** A router in memory, with what a reader of it asks. */
+function routerOf(...[routes, start]: Parameters<typeof createMemoryRouter>) {
+  const router = createMemoryRouter(routes, start);
+  const { actor, navigator } = router;
+  const page = () => selectPage(actor.getSnapshot());
+  return {
+    ...router,
+    page,
+    open: () => page().location.pathname,
+    isLoading: () => selectIsLoading(actor.getSnapshot()),
+    isAsked: () => selectIsAsked(actor.getSnapshot()),
+    go: (to: string) => navigator.push(to),
+  };
+}
+
 it('shows a page once it is there, and of two that are asked for the last one', async () => {
   const slow = slowPage('/slow');
   const quick = slowPage('/quick');
-  const router = createMemoryRouter([{ path: '/', element: 'home' }, slow.route, quick.route]);
-  const open = () => router.state.shown.location.pathname;
-  expect([open(), router.state.isInitialized, router.state.isLoading]).toEqual(['/', true, false]);
-  router.navigate('/slow');
-  router.navigate('/quick?page=2#rows');
-  expect([open(), router.state.isLoading]).toEqual(['/', true]);
+  const { open, page, isLoading, go } = routerOf([{ path: '/', element: 'home' }, slow.route, quick.route]);
+  expect([open(), page().isOpened, isLoading()]).toEqual(['/', true, false]);
+  go('/slow');
+  go('/quick?page=2#rows');
+  expect([open(), isLoading()]).toEqual(['/', true]);
   quick.arrive();
   await settle();
-  expect(router.state.shown.location).toMatchObject({ pathname: '/quick', search: '?page=2', hash: '#rows' });
-  expect(router.state.isLoading).toBe(false);
+  expect(page().location).toMatchObject({ pathname: '/quick', search: '?page=2', hash: '#rows' });
+  expect(isLoading()).toBe(false);
   slow.arrive();
   await settle();
   expect(open()).toBe('/quick');
@@ -84,12 +100,12 @@ it('shows a page once it is there, and of two that are asked for the last one', 
 
 it('goes on showing the first address while its page comes: what stands in its place does not begin anew', async () => {
   const slow = slowPage('/slow');
-  const router = createMemoryRouter([slow.route], { address: '/slow' });
-  const { location } = router.state.shown;
+  const { page } = routerOf([slow.route], { address: '/slow' });
+  const { location } = page();
   slow.arrive();
   await settle();
-  expect(router.state.isInitialized).toBe(true);
-  expect(router.state.shown.location).toBe(location);
+  expect(page().isOpened).toBe(true);
+  expect(page().location).toBe(location);
 });
 
 it('loads a page when it opens and when its parameters are others, not for another query', async () => {
@@ -98,69 +114,73 @@ it('loads a page when it opens and when its parameters are others, not for anoth
     loads.push(`${params.id}${path.search}`);
     return undefined;
   };
-  const router = createMemoryRouter([{ path: '/records/:id', element: 'record', load }], {
+  const { open, go } = routerOf([{ path: '/records/:id', element: 'record', load }], {
     address: '/records/1?page=1',
   });
   await settle();
-  router.navigate('?page=2');
+  go('?page=2');
   await settle();
-  router.navigate('/records/2');
+  go('/records/2');
   await settle();
   expect(loads).toEqual(['1?page=1', '2']);
-  expect(router.state.shown.location.pathname).toBe('/records/2');
+  expect(open()).toBe('/records/2');
 });
 
 it('leads on where a page says so, with nothing of the first address left to come back to', async () => {
-  const router = createMemoryRouter([
+  const { page, navigator, go } = routerOf([
     { path: '/', element: 'home' },
     { path: '/old', load: async () => ({ redirectTo: '/new?from=old' }) },
     { path: '/new', element: 'new' },
   ]);
-  router.navigate('/old');
+  go('/old');
   await settle();
-  expect(router.state.shown.location).toMatchObject({ pathname: '/new', search: '?from=old' });
+  expect(page().location).toMatchObject({ pathname: '/new', search: '?from=old' });
+  navigator.go(-1);
+  expect(page().location).toMatchObject({ pathname: '/', search: '' });
 });
 
 it('tells of a page that did not load in the place of the next row that can, and opens it again when asked', async () => {
-  const told: unknown[] = [];
   let isBroken = true;
-  const lazy = async () => {
+  const code = async () => {
     if (isBroken) throw new Error('No connection.');
     return 'page';
   };
-  const page: Route = { path: '/page', lazy };
-  const router = createMemoryRouter([
+  const route: Route = { path: '/page', code };
+  const { page, go, elementOf } = routerOf([
     { path: '/', element: 'home' },
-    { errorElement: 'outer', children: [{ errorElement: 'inner', children: [page] }] },
+    { errorElement: 'outer', children: [{ errorElement: 'inner', children: [route] }] },
   ]);
-  router.subscribe(({ shown }) => told.push(shown.failure?.at));
-  router.navigate('/page');
+  go('/page');
   await settle();
-  expect(router.state.shown.failure).toEqual({ at: 1, error: new Error('No connection.') });
+  expect(page().failure).toEqual({ at: 1, error: new Error('No connection.') });
   isBroken = false;
-  router.navigate('/page');
+  go('/page');
   await settle();
-  expect(router.state.shown.failure).toBeUndefined();
-  expect(router.elementOf(page)).toBe('page');
-  expect(told.at(-1)).toBeUndefined();
+  expect(page().failure).toBeUndefined();
+  expect(elementOf(route)).toBe('page');
 });
 
-it('asks before a way is gone, and goes it or stays', () => {
-  const router = createMemoryRouter([
+it('asks before a way is gone, and goes it or stays: back and forth through the history too', () => {
+  const { actor, navigator, guard, open, isAsked, go } = routerOf([
     { path: '/form', element: 'form' },
     { path: '/list', element: 'list' },
   ]);
-  router.navigate('/form');
-  const open = () => router.state.shown.location.pathname;
-  const free = router.guard(({ nextLocation }) => nextLocation.pathname !== '/form');
-  router.navigate('#part');
-  expect(router.state.blocker.state).toBe('unblocked');
-  router.navigate('/list');
-  expect([open(), router.state.blocker.state]).toEqual(['/form', 'blocked']);
-  router.state.blocker.reset?.();
-  expect([open(), router.state.blocker.state]).toEqual(['/form', 'unblocked']);
-  router.navigate('/list');
-  router.state.blocker.proceed?.();
-  expect([open(), router.state.blocker.state]).toEqual(['/list', 'unblocked']);
+  go('/list');
+  go('/form');
+  const free = guard(({ nextLocation }) => nextLocation.pathname !== '/form');
+  go('#part');
+  expect(isAsked()).toBe(false);
+  for (const leave of [() => go('/list'), () => navigator.go(-2)]) {
+    leave();
+    expect([open(), isAsked()]).toEqual(['/form', true]);
+    actor.send({ type: 'reset' });
+    expect([open(), isAsked()]).toEqual(['/form', false]);
+  }
+  navigator.go(-2);
+  actor.send({ type: 'proceed' });
+  expect([open(), isAsked()]).toEqual(['/list', false]);
+  // Nothing of the history was lost by coming back and going again.
   free();
+  navigator.go(2);
+  expect(open()).toBe('/form');
 });

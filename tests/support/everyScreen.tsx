@@ -28,7 +28,7 @@ export const sparseAnswerAt = (address: string) =>
   READS.find(({ path }) => path === address) ?? READS.find(({ pattern }) => pattern.test(address));
 
 /** A screen inside those whose tab it is, for the address `addressOf` gives. */
-export async function routesTo(name: RouteName, inner: readonly Route[] = []): Promise<readonly Route[]> {
+export async function routesTo(name: RouteName, inner: Route[] = []): Promise<Route[]> {
   const { path, parent } = routeRow(name);
   const Screen = await screenOf(name)?.screen?.();
   const routes = [{ path, element: Screen && <Screen />, children: inner }];

@@ -55,7 +55,7 @@ export const renderScreen = (
 
 /** The same of screens that stand in others. */
 export async function renderPages(
-  routes: readonly Route[],
+  routes: Route[],
   answers: () => Answers = () => ({}),
   { address = '/', language = 'en', config, now, hear }: Setting = {},
 ): Promise<App> {

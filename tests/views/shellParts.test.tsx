@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
 import { AppProviders } from '#src/app/AppProviders.tsx';
@@ -16,7 +17,7 @@ import { Starting } from '#src/app/shell/Starting/index.tsx';
 import { UserMenu } from '#src/app/shell/UserMenu/index.tsx';
 import { writeAuth } from '#src/core/storage.ts';
 import { StringsContext } from '#src/i18n/StringsContext.ts';
-import { createMemoryRouter, RouterProvider, useLocation } from '#src/router/index.ts';
+import { createMemoryRouter, RouterProvider } from '#src/router/index.ts';
 import { MEMBER, signIn } from '#tests/support/members.ts';
 import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 import { takeComplaints } from '#tests/support/views.ts';

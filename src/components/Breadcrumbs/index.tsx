@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Link } from '#src/router/index.ts';
 import { ForwardIcon } from '../icons.tsx';
 import styles from './Breadcrumbs.module.css';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { LinkProps } from '#src/router/index.ts';
+import type { LinkProps } from 'react-router';
 import { type ButtonLook, buttonClass } from '../Button/index.tsx';
 import { AppLink } from '../TextLink/AppLink.tsx';
 

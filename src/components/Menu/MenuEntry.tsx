@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link } from '#src/router/index.ts';
+import { Link } from 'react-router';
 import { CheckIcon, ForwardIcon } from '../icons.tsx';
 import styles from './Menu.module.css';
 

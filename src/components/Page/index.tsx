@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { createContext, type ReactNode, use } from 'react';
+import { useLocation } from 'react-router';
 import { documentTitle as titleOf } from '#src/i18n/documentTitle.ts';
-import { useLocation } from '#src/router/index.ts';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/index.tsx';
 import { Logo } from '../Logo/index.tsx';
 import { Skeleton } from '../Skeleton/index.tsx';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
-import { Link, NavLink, useLocation, useMatch } from '#src/router/index.ts';
+import { Link, NavLink, useLocation, useMatch } from 'react-router';
 import styles from './TabList.module.css';
 
 export interface Tab {
@@ -53,7 +53,7 @@ function middleOf(element: Element) {
 
 /** The tab of many pages, of which it leads to the first. */
 function RootedTab({ to, label, root }: Tab & { root: string }) {
-  const isOpen = useMatch(`${root}/*`) !== undefined;
+  const isOpen = useMatch(`${root}/*`) !== null;
   return (
     <Link to={to} aria-current={isOpen ? 'page' : undefined}>
       {label}

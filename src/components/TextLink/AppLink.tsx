@@ -1,6 +1,6 @@
+import { Link, type LinkProps } from 'react-router';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Link, type LinkProps } from '#src/router/index.ts';
 import { ExternalIcon } from '../icons.tsx';
 import styles from './TextLink.module.css';
 

@@ -1,5 +1,5 @@
+import { matchRoutes } from 'react-router';
 import { addressOf } from '#src/core/links.ts';
-import { matchRoutes } from '#src/router/index.ts';
 import type { RouteName } from './index.ts';
 import { regionInstead } from './regionRecords.ts';
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import type { InputOf } from '#contracts/client.ts';
 import type { Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
 import { LARGEST_PAGE, WHOLE_LIST } from '#contracts/query.ts';
@@ -13,7 +14,6 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useLocation } from '#src/router/index.ts';
 import type { RowOf } from '../defineList.ts';
 import styles from './ListMap.module.css';
 import { LIST_MAP_PENDING } from './pending.tsx';

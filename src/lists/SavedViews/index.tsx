@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import {
   savedViewsMachine,
   selectIsManaging,
@@ -13,7 +14,6 @@ import { useAuth } from '#src/core/useAuth.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useLocation } from '#src/router/index.ts';
 import { queryWithColumns } from '../listPlace.ts';
 import { onViewsChanged, type Place, readViews, VISITOR, writeViews } from './store.ts';
 import { savedViewsStrings } from './strings.ts';

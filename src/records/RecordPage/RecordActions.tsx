@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
@@ -5,7 +6,6 @@ import { useApp } from '#src/core/AppContext.ts';
 import { printPage } from '#src/core/printPage.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useNavigate } from '#src/router/index.ts';
 import type { RecordEndpoint } from '../recordCall.ts';
 import { recordPageStrings } from './strings.ts';
 

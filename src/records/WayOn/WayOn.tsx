@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -8,7 +9,6 @@ import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { notFoundStrings } from '#src/records/NotFoundScreen/strings.ts';
-import { useNavigate } from '#src/router/index.ts';
 import styles from './WayOn.module.css';
 
 /** Where most of what is looked for stands. */

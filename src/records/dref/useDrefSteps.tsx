@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import type { Language } from '#contracts/languages.ts';
 import type { DrefNext } from '#machines/drefProcess.ts';
 import type { DrefStep } from '#machines/drefRecord.ts';
@@ -10,7 +11,6 @@ import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useNavigate } from '#src/router/index.ts';
 import { SwitchLanguage } from '../SwitchLanguage/index.tsx';
 import { drefFormPath } from './kinds.ts';
 import { type DrefWord, stageName } from './names.ts';

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { pastEmergenciesEndpoint } from '#contracts/emergencies/past.ts';
 import { everything } from '#contracts/query.ts';
@@ -13,7 +14,6 @@ import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useNavigate } from '#src/router/index.ts';
 import { HAZARD_COLORS } from './hazards.ts';
 import styles from './risk.module.css';
 import { riskStrings } from './strings.ts';

@@ -1,3 +1,4 @@
+import { Outlet } from 'react-router';
 import { PER_PHASE } from '#rules/per.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
@@ -8,7 +9,6 @@ import { pathTo } from '#src/core/links.ts';
 import { printPage } from '#src/core/printPage.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Outlet } from '#src/router/index.ts';
 import styles from './preparedness.module.css';
 import { preparednessStrings } from './strings.ts';
 

@@ -1,3 +1,4 @@
+import { Outlet } from 'react-router';
 import { Button } from '#src/components/Button/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
@@ -5,7 +6,6 @@ import { pathTo } from '#src/core/links.ts';
 import { printPage } from '#src/core/printPage.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Outlet } from '#src/router/index.ts';
 import { riskWatchStrings } from './strings.ts';
 
 /** `/risk-watch`: the frame of what threatens the world. */

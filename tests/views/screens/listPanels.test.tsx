@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { appealDocumentsEndpoint } from '#contracts/emergencies/page.ts';
 import { personnelByEventEndpoint } from '#contracts/surge/deployments.ts';
 import { erusEndpoint } from '#contracts/surge/units.ts';
-import { useLocation } from '#src/router/index.ts';
 import { AppealDocuments } from '#src/screens/emergencies/EmergencyReportsScreen/AppealDocuments.tsx';
 import { DeployedPersonnelScreen } from '#src/screens/surge/DeployedPersonnelScreen/index.tsx';
 import { ByEmergency } from '#src/screens/surge/SurgeOverviewScreen/ByEmergency.tsx';

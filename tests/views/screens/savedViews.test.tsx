@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { SavedViews } from '#src/lists/SavedViews/index.tsx';
-import { useLocation } from '#src/router/index.ts';
 import { AppealListScreen } from '#src/screens/emergencies/AppealListScreen/index.tsx';
 import { renderScreen } from '#tests/support/screens.tsx';
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import type { Language } from '#contracts/languages.ts';
 import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { optionIndex, type SelectOption } from '#machines/optionIndex.ts';
@@ -13,7 +14,6 @@ import { useRegions } from '#src/hooks/useRegions.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useParams, useSearchParams } from '#src/router/index.ts';
 import { menuStrings } from '../menus/strings.ts';
 import styles from './CountriesPanel.module.css';
 

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { NavLink } from 'react-router';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -6,7 +7,6 @@ import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { NavLink } from '#src/router/index.ts';
 import { CountriesPanel } from '../CountriesPanel/index.tsx';
 import { MenuGroups } from '../MenuGroups/index.tsx';
 import { menuStrings } from '../menus/strings.ts';

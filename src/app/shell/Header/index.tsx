@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
+import { Link } from 'react-router';
 import { selectIsSignedIn } from '#machines/auth.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
@@ -13,7 +14,6 @@ import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Link } from '#src/router/index.ts';
 import { LanguageMenu } from '../LanguageMenu/index.tsx';
 import { MainNavigation } from '../MainNavigation/index.tsx';
 import { menuStrings } from '../menus/strings.ts';

@@ -1,10 +1,10 @@
+import { NavLink, useMatch } from 'react-router';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { absolutePath, pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { NavLink, useMatch } from '#src/router/index.ts';
 import { NavigationMenu } from '../menus/NavigationMenu.tsx';
 import { menuStrings } from '../menus/strings.ts';
 import { useMenus } from '../menus/useMenus.ts';
@@ -20,8 +20,8 @@ export function MainNavigation() {
   const strings = useStrings(menuStrings);
   const titles = useStrings(routeStrings);
   const { requests } = useApp();
-  const isRegion = useMatch(`${absolutePath('region')}/*`) !== undefined;
-  const isCountry = useMatch(`${absolutePath('country')}/*`) !== undefined;
+  const isRegion = useMatch(`${absolutePath('region')}/*`) !== null;
+  const isCountry = useMatch(`${absolutePath('country')}/*`) !== null;
 
   // Code and data come while the pointer is on its way. What cannot be fetched is told when the menu is opened.
   const prepareCountries = () =>

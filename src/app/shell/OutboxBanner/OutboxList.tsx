@@ -1,4 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useLocation } from 'react-router';
 import { selectForeign, selectOwn } from '#machines/outbox.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -6,7 +7,6 @@ import { useApp } from '#src/core/AppContext.ts';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useLocation } from '#src/router/index.ts';
 import { outboxOf } from '../../outbox.ts';
 import styles from './OutboxList.module.css';
 

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
 import { searchMachine, selectFocused, selectIsOpen, selectOptions } from '#machines/search.ts';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
@@ -10,7 +11,6 @@ import { BareSearchInput } from '#src/components/SearchInput/BareSearchInput.tsx
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useNavigate } from '#src/router/index.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './SearchBox.module.css';
 import type { SearchTarget } from './targets.ts';

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Location, Outlet, useLocation } from 'react-router';
 import { endAsking } from '#src/beforeApp/consent.ts';
 import { focusHeading } from '#src/components/focusHeading.ts';
 import { RouteTitle } from '#src/components/Page/index.tsx';
 import { SkipLink } from '#src/components/SkipLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { type Location, Outlet, ScrollRestoration, useLocation } from '#src/router/index.ts';
+import { ScrollRestoration } from '#src/router/index.ts';
 import { useRouteTitle } from '../../useRouteTitle.ts';
 import { Alerts } from '../Alerts/index.tsx';
 import { ConnectivityBanner } from '../ConnectivityBanner/index.tsx';

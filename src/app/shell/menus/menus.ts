@@ -1,6 +1,6 @@
+import type { LinkProps } from 'react-router';
 import type { RouteName } from '#src/core/routes/index.ts';
 import { EXTERNAL_LINKS } from '#src/domain/externalLinks.ts';
-import type { LinkProps } from '#src/router/index.ts';
 import type { menuGroupStrings } from '../MenuGroups/strings.ts';
 import type { menuStrings } from './strings.ts';
 

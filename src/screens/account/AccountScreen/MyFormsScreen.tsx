@@ -1,8 +1,8 @@
+import { Outlet } from 'react-router';
 import { TabList } from '#src/components/TabList/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Outlet } from '#src/router/index.ts';
 
 /** All of them in one, and the forms one may have entered, by route. */
 const FORMS = ['myInbox', 'myFieldReports', 'myPerForms', 'myDrefForms', 'myThreeWForms'] as const;

@@ -1,3 +1,4 @@
+import { Outlet } from 'react-router';
 import { isGuest } from '#rules/roles.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
@@ -9,7 +10,6 @@ import { absolutePath, pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Outlet } from '#src/router/index.ts';
 import { accountStrings } from './strings.ts';
 
 export { MyFormsScreen } from './MyFormsScreen.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { selectIsSigningIn, selectSignInError } from '#machines/auth.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
@@ -12,7 +13,6 @@ import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useLocation } from '#src/router/index.ts';
 import { AccountFrame } from '../form/AccountFrame/index.tsx';
 import styles from '../form/form.module.css';
 import { loginStrings } from './strings.ts';

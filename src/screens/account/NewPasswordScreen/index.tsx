@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useParams } from 'react-router';
 import { changeRecoveredPasswordEndpoint } from '#contracts/account/passwords.ts';
 import { offers } from '#contracts/extensions.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -10,7 +11,6 @@ import { SmallForm, useSmallForm } from '#src/forms/SmallForm.tsx';
 import { useMutation } from '#src/hooks/useMutation.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useParams } from '#src/router/index.ts';
 import { AccountFrame } from '../form/AccountFrame/index.tsx';
 import styles from '../form/form.module.css';
 import { NO_PASSWORDS, newPasswordForm } from '../form/passwordForms.ts';

@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
-import { useNavigate } from '#src/router/index.ts';
 
 interface Outcome {
   /** That it worked: said once, and read out. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { idOf } from '#rules/ids.ts';
@@ -14,7 +15,6 @@ import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useSearchParams } from '#src/router/index.ts';
 import type { Project } from '../ActivityScreen/types.ts';
 import { activityForm } from './form.tsx';
 import { namedInput } from './requests.ts';

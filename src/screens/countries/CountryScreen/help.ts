@@ -1,8 +1,8 @@
+import { matchPath, useLocation } from 'react-router';
 import { absolutePath } from '#src/core/links.ts';
 import type { RouteName } from '#src/core/routes/index.ts';
 import { helpLink } from '#src/domain/externalLinks.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
-import { matchPath, useLocation } from '#src/router/index.ts';
 
 /** Where the user guide explains each page of a country. Source: facts of country pages, "Help links". */
 const HELP: Partial<Record<RouteName, string>> = {

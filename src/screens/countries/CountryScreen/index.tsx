@@ -1,3 +1,4 @@
+import { Outlet } from 'react-router';
 import { countryEndpoint } from '#contracts/countries/record.ts';
 import { countrySnippetsEndpoint } from '#contracts/countries/society.ts';
 import { can } from '#rules/permissions.ts';
@@ -24,7 +25,6 @@ import { NotFoundScreen } from '#src/records/NotFoundScreen/index.tsx';
 import { PrintActions } from '#src/records/PrintSheet/index.tsx';
 import { type Framed, RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import { useRecord } from '#src/records/useRecord.ts';
-import { Outlet } from '#src/router/index.ts';
 import { countryStrings } from '../strings.ts';
 import styles from './CountryScreen.module.css';
 import { type Country, CountryContext } from './country.ts';

@@ -1,9 +1,9 @@
+import { useMatch } from 'react-router';
 import type { Tab } from '#src/components/TabList/index.tsx';
 import { absolutePath, addressOf } from '#src/core/links.ts';
 import type { RouteName } from '#src/core/routes/index.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useMatch } from '#src/router/index.ts';
 import { countryStrings } from '../strings.ts';
 import type { Country } from './country.ts';
 
@@ -52,7 +52,7 @@ export function useSections({ id, additional_tab_name }: Country, hasMore: boole
 /** The pages of the section that is open; none on a page without a section. */
 export function usePages({ id }: Country): Tab[] {
   const strings = useStrings(countryStrings);
-  const path = useMatch(`${absolutePath('country')}/*`)?.['*'] ?? '';
+  const path = useMatch(`${absolutePath('country')}/*`)?.params['*'] ?? '';
   const open = NAMES.find((name) =>
     `${absolutePath('country')}/${path}`.startsWith(`${absolutePath(name)}/`),
   );

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import clsx from 'clsx';
 import { Fragment } from 'react';
+import { useParams } from 'react-router';
 import { drefEndpoint, drefReportEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
 import { printImagesMachine, selectIsReady } from '#machines/printImages.ts';
 import { DREF_STATUS, type DrefStage } from '#rules/dref.ts';
@@ -18,7 +19,6 @@ import { drefStrings } from '#src/records/dref/strings.ts';
 import { PrintActions, PrintReady, PrintSheet } from '#src/records/PrintSheet/index.tsx';
 import { RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import { type RecordView, useRecord } from '#src/records/useRecord.ts';
-import { useParams } from '#src/router/index.ts';
 import type { About, DrefPaper } from './about.ts';
 import styles from './DrefExportScreen.module.css';
 import { imagesOf } from './imagesOf.ts';

@@ -1,3 +1,4 @@
+import { Navigate, useLocation, useParams } from 'react-router';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -8,7 +9,6 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { EditorsText } from '#src/records/EditorsText/index.tsx';
-import { Navigate, useLocation, useParams } from '#src/router/index.ts';
 import { useEmergency, useEmergencyData } from '../EmergencyScreen/index.tsx';
 import { useAdditionalTabs } from '../EmergencyScreen/useEmergencyTabs.ts';
 import { emergencyAdditionalInfoStrings } from './strings.ts';

@@ -1,3 +1,4 @@
+import { Navigate, useParams } from 'react-router';
 import { emergencyBySlugEndpoint } from '#contracts/emergencies/record.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
@@ -7,7 +8,6 @@ import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Navigate, useParams } from '#src/router/index.ts';
 import { slugInput } from './requests.ts';
 import { emergencyBySlugStrings } from './strings.ts';
 

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { Outlet, useOutletContext, useParams } from 'react-router';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { everything } from '#contracts/query.ts';
 import { disasterTypesEndpoint } from '#contracts/reference/lists.ts';
@@ -27,7 +28,6 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { FollowButton } from '#src/records/FollowButton/index.tsx';
 import { RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import { useRecord } from '#src/records/useRecord.ts';
-import { Outlet, useOutletContext, useParams } from '#src/router/index.ts';
 import styles from './EmergencyScreen.module.css';
 import type { Emergency } from './emergency.ts';
 import { Funding } from './Funding.tsx';

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { Navigate } from 'react-router';
 import { followEndpoint, isFollowDone } from '#contracts/emergencies/follow.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
@@ -9,7 +10,6 @@ import { pathTo } from '#src/core/links.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { Navigate } from '#src/router/index.ts';
 import { followEmergencyStrings } from './strings.ts';
 
 /** `/emergencies/{emergencyId}/follow`, a link of e-mails: follows the emergency and leads on to it. */

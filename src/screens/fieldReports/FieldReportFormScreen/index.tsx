@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Page } from '#src/components/Page/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
@@ -6,7 +7,6 @@ import { routeStrings } from '#src/core/routes/strings.ts';
 import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useLocation } from '#src/router/index.ts';
 import { reportForm } from './form.tsx';
 import { formStrings } from './strings.ts';
 import { emptyReport } from './values.ts';

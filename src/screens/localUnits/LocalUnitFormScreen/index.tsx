@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { localUnitEndpoint } from '#contracts/localUnits/record.ts';
 import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
 import { idOf } from '#rules/ids.ts';
@@ -17,7 +18,6 @@ import { localUnitStrings } from '#src/records/localUnit/strings.ts';
 import type { LocalUnit } from '#src/records/localUnit/types.ts';
 import { useLocalUnitRules } from '#src/records/localUnit/useLocalUnitRules.ts';
 import { useRecord } from '#src/records/useRecord.ts';
-import { useSearchParams } from '#src/router/index.ts';
 import { localUnitForm } from './form.tsx';
 import { localUnitFormStrings } from './strings.ts';
 import { newLocalUnit } from './values.ts';

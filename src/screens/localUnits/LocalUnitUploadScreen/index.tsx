@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { countryEndpoint } from '#contracts/countries/record.ts';
 import { idOf } from '#rules/ids.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
@@ -7,7 +8,6 @@ import { pathTo } from '#src/core/links.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useLocalUnitRules } from '#src/records/localUnit/useLocalUnitRules.ts';
-import { useSearchParams } from '#src/router/index.ts';
 import { ExternalTypes, useExternalTypes } from './ExternalTypes.tsx';
 import { PastFiles } from './PastFiles.tsx';
 import { SendFile } from './SendFile.tsx';

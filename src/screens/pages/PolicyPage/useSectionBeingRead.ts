@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from '#src/router/index.ts';
+import { useLocation } from 'react-router';
 import { sectionBeingRead } from './sectionBeingRead.ts';
 
 /** Follows which of these sections is being read, by their ids in the document; undefined before they are there. */

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { perOverviewEndpoint } from '#contracts/per/overview.ts';
 import { perProcessesEndpoint } from '#contracts/per/process.ts';
 import { perAssessmentEndpoint } from '#contracts/per/results.ts';
@@ -22,7 +23,6 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { PerPage, type PerProcess as Process } from '#src/records/per/PerPage/index.tsx';
 import type { PerProcessView } from '#src/records/per/usePerProcess.ts';
 import { recordInput } from '#src/records/recordCall.ts';
-import { useNavigate } from '#src/router/index.ts';
 import { Await } from '../Await.tsx';
 import { Above, MissingList, NextMissing, useMissing, useWayTo } from '../assessment/Above.tsx';
 import { Answers } from '../assessment/Answers.tsx';

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { perOptionsEndpoint } from '#contracts/per/options.ts';
 import {
   latestPerOverviewEndpoint,
@@ -25,7 +26,6 @@ import { PhaseTrack } from '#src/records/per/PhaseTrack/index.tsx';
 import { stepPath } from '#src/records/per/steps.ts';
 import type { PerProcessView } from '#src/records/per/usePerProcess.ts';
 import { recordInput } from '#src/records/recordCall.ts';
-import { useNavigate } from '#src/router/index.ts';
 import { overviewForm } from '../overview/form.tsx';
 import { perOverviewStrings } from '../overview/strings.ts';
 import type { OverviewValues } from '../overview/values.ts';

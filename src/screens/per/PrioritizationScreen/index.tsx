@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { perAssessmentEndpoint, perPrioritizationEndpoint } from '#contracts/per/results.ts';
 import { updatePerPrioritizationEndpoint } from '#contracts/per/steps.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -17,7 +18,6 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { PerPage, type PerProcess as Process } from '#src/records/per/PerPage/index.tsx';
 import type { PerProcessView } from '#src/records/per/usePerProcess.ts';
 import { recordInput } from '#src/records/recordCall.ts';
-import { useNavigate } from '#src/router/index.ts';
 import { Await } from '../Await.tsx';
 import type { Assessment } from '../assessment/kind.ts';
 import { FoundSummary } from '../assessment/Summary.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { idOf } from '#rules/ids.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
@@ -9,7 +10,6 @@ import { FormTabs } from '#src/forms/FormTabs/index.tsx';
 import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { projectStrings } from '#src/records/project/strings.ts';
-import { useSearchParams } from '#src/router/index.ts';
 import { projectForm } from './form.tsx';
 import { projectFormStrings } from './strings.ts';
 import { copyOf, newProject } from './values.ts';

@@ -1,3 +1,4 @@
+import { useNavigate, useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { projectOverviewEndpoint } from '#contracts/projects/figures.ts';
 import { ONGOING } from '#contracts/projects/schemas.ts';
@@ -7,7 +8,6 @@ import { SHADES } from '#src/components/charts/shades.ts';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { useNavigate, useSearchParams } from '#src/router/index.ts';
 import { figureFilters } from './requests.ts';
 import { projectOverviewStrings } from './strings.ts';
 

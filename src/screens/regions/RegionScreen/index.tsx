@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { Outlet, useMatch } from 'react-router';
 import { regionKeyFiguresEndpoint } from '#contracts/regions/list.ts';
 import { regionEndpoint } from '#contracts/regions/record.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -18,7 +19,6 @@ import { AppealFigures } from '#src/records/operations/AppealFigures.tsx';
 import { RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import { recordPageStrings } from '#src/records/RecordPage/strings.ts';
 import { useRecord } from '#src/records/useRecord.ts';
-import { Outlet, useMatch } from '#src/router/index.ts';
 import { keyFiguresInput } from '../requests.ts';
 import { regionStrings } from '../strings.ts';
 import styles from './RegionScreen.module.css';
@@ -37,7 +37,7 @@ export function RegionScreen() {
   const keyFigures = useRequest(regionKeyFiguresEndpoint, keyFiguresInput(regionId));
   // Without them a tab may be missing.
   useFailureAlert(keyFigures);
-  const isAdditional = useMatch(absolutePath('regionAdditionalInfo')) !== undefined;
+  const isAdditional = useMatch(absolutePath('regionAdditionalInfo')) !== null;
   if (view.isMissing || regionId === undefined) return <NotFoundScreen />;
   return (
     <RouteTitle

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#src/components/Button/index.tsx';
 import { ChevronDownIcon } from '#src/components/icons.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
 import type { CatalogueEntry } from '#src/content/schema.ts';
 import { childrenOf, SECTIONS, sectionOf } from '#src/content/surgeCatalogue/tree.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { Link } from '#src/router/index.ts';
 import { cataloguePath } from '../cataloguePath.ts';
 import styles from './CatalogueScreen.module.css';
 import { surgeCatalogueStrings } from './strings.ts';

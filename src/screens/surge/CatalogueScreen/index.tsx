@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
+import { useParams } from 'react-router';
 import { Part } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { entryAt } from '#src/content/surgeCatalogue/tree.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useListState } from '#src/lists/useListState.ts';
-import { useParams } from '#src/router/index.ts';
 import styles from './CatalogueScreen.module.css';
 import { Menu } from './Menu.tsx';
 import { PageView } from './PageView.tsx';

@@ -1,3 +1,4 @@
+import { Outlet, useMatch } from 'react-router';
 import { deploymentTotalsEndpoint } from '#contracts/surge/deployments.ts';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
@@ -12,7 +13,6 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { NotFoundScreen } from '#src/records/NotFoundScreen/index.tsx';
-import { Outlet, useMatch } from '#src/router/index.ts';
 import { cataloguePath } from '../cataloguePath.ts';
 import { totalsInput } from './requests.ts';
 import styles from './SurgeScreen.module.css';
@@ -22,10 +22,10 @@ import { surgeStrings } from './strings.ts';
 export function SurgeScreen() {
   const strings = useStrings(surgeStrings);
   const language = useLanguage();
-  const path = useMatch(`${absolutePath('surgeCatalogue')}/*`)?.['*']?.replace(/\/$/, '');
+  const path = useMatch(`${absolutePath('surgeCatalogue')}/*`)?.params['*']?.replace(/\/$/, '');
   // They say nothing of a service or a tool.
-  const isOverview = useMatch(absolutePath('surgeOverview')) !== undefined;
-  const isToolbox = useMatch(absolutePath('operationalToolbox')) !== undefined;
+  const isOverview = useMatch(absolutePath('surgeOverview')) !== null;
+  const isToolbox = useMatch(absolutePath('operationalToolbox')) !== null;
   const entry = path ? entryAt(path) : undefined;
   if (path && !entry) return <NotFoundScreen />;
   return (
