@@ -69,7 +69,7 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
     actions: {
       write: (_, { entry, location }) => {
         if (entry === 'none') return;
-        isNumbered = true;
+        isNumbered ||= entry === 'push';
         try {
           history[entry](location);
         } catch {

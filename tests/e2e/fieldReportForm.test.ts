@@ -192,6 +192,26 @@ test('leaving asks, and the draft is there when one comes back', async ({ page }
   await expect(page.locator('[name="title"]')).toHaveValue('');
 });
 
+test('going back asks too: it stays, or goes once it may, and comes forth again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create a Report' }).click();
+  await page.getByRole('menuitem', { name: /field report/i }).click();
+  const title = page.locator('[name="title"]');
+  await title.fill('Half a report');
+  const dialog = page.getByRole('alertdialog', { name: 'Leave this page?' });
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/field-reports\/new/);
+  await expect(title).toHaveValue('Half a report');
+  await kept(page);
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Ok' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(title).toBeHidden();
+  await page.goForward();
+  await expect(title).toHaveValue('Half a report');
+});
+
 test('a session that ends while one writes is renewed in place, and the report is sent', async ({
   page,
   request,
