@@ -164,6 +164,19 @@ test('the form of a DREF opens on at most 265 kB', async ({ page, context, reque
   expect(total).toBeLessThanOrEqual(MOST_FORM);
 });
 
+/** Bytes of React Router, gzip, on every page: its declarative part. What needs its data router would bring as much again. */
+const MOST_ROUTER = 10_000;
+
+test('no page carries the data router of React Router', () => {
+  const [file, ...others] = readdirSync(`${DIST}static/js`).filter((name) =>
+    /^lib-router\..*\.js$/.test(name),
+  );
+  expect(others).toEqual([]);
+  const size = gzipSync(readFileSync(`${DIST}static/js/${file}`), { level: 9 }).length;
+  expect(size).toBeGreaterThan(MOST_ROUTER / 2);
+  expect(size).toBeLessThanOrEqual(MOST_ROUTER);
+});
+
 // Names are put into scripts after they are made.
 test('every script that is built can be read', () => {
   const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
