@@ -32,6 +32,7 @@ export default defineConfig({
     cssModules: { localIdentName: '[local]-[hash:base64:4]' },
     sourceMap: { js: 'source-map' },
     polyfill: 'off',
+    minify: { jsOptions: { minimizerOptions: { ecma: 2022, compress: { passes: 3 } } } },
     // A file a country, fetched by its name: as parts of the code they would all stand in the first load. What lies in
     // `static/` is kept for good on devices: other borders need another number, here and in `WorldMap/provinces.ts`.
     copy: [{ from: './src/components/WorldMap/provinces/*.json', to: 'static/provinces-1/[name][ext]' }],
