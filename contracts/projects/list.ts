@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { commaList, flag, integer, repeated } from '../query.ts';
 import { day } from '../schemas/formFields.ts';
-import { WrittenProject } from './schemas.ts';
+import { WrittenProject } from './answers.ts';
 import { aProject } from './states.ts';
 
 const several = () => z.optional(commaList(integer()));

@@ -37,10 +37,6 @@ export const listOf = <Item extends z.core.$ZodType>(item: Item, most = MOST_PAR
 export const ids = () => z.optional(listOf(id(), MOST_IDS));
 export const yesNo = () => z.nullish(z.boolean(E.invalidChoice));
 
-/** The same field under several names. */
-export const each = <const Name extends string, Field>(names: readonly Name[], field: () => Field) =>
-  Object.fromEntries(names.map((name) => [name, field()])) as Record<Name, Field>;
-
 /** Neither letters nor signs: blanks, and characters that cannot be seen. */
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 export const isBlank = (value: unknown) => typeof value !== 'string' || INVISIBLE.test(value);

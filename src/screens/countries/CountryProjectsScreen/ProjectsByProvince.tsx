@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { ONGOING } from '#contracts/projects/codes.ts';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
-import { ONGOING } from '#contracts/projects/schemas.ts';
 import { everything } from '#contracts/query.ts';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';

@@ -1,5 +1,5 @@
+import { ONGOING } from '#contracts/projects/codes.ts';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
-import { ONGOING } from '#contracts/projects/schemas.ts';
 import { everything } from '#contracts/query.ts';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';

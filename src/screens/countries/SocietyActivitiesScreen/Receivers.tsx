@@ -1,4 +1,4 @@
-import { ONGOING } from '#contracts/projects/schemas.ts';
+import { ONGOING } from '#contracts/projects/codes.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';

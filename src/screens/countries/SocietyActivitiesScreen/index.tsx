@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import { ONGOING } from '#contracts/projects/codes.ts';
 import { societyActivitiesEndpoint } from '#contracts/projects/regions.ts';
-import { ONGOING } from '#contracts/projects/schemas.ts';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { pathTo } from '#src/core/links.ts';

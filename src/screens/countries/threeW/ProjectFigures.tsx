@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { COMPLETED, ONGOING, PLANNED } from '#contracts/projects/codes.ts';
 import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/figures.ts';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
-import { COMPLETED, ONGOING, PLANNED } from '#contracts/projects/schemas.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
 import { SHADES } from '#src/components/charts/shades.ts';
