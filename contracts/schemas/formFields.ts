@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { DAY } from '#rules/dates.ts';
 import { LARGEST_NUMBER } from '#rules/ids.ts';
+import { calendarDay } from './calendarDay.ts';
 import { FORM_ERRORS as E } from './formErrors.ts';
 
 /** A number of which something holds. Not `z.int`: what it refuses keeps all checks of the whole body from running. */
@@ -23,9 +23,9 @@ export const id = (message: string = E.invalidChoice) => numberThat(Number.isSaf
 export const choice = (...values: readonly number[]) => z.nullish(z.literal([...values], E.invalidChoice));
 export const text = (limit = 20_000) =>
   z.nullish(z.string(E.required).check(z.maxLength(limit, E.textTooLong)));
-/** A day of the calendar, `2026-05-01`. Not `z.iso.date`: with it comes every format that zod knows, on the first page too. */
+/** A day of the calendar, `2026-05-01`. */
 export const day = (message: string = E.invalidDate, missing: string = message) =>
-  z.string({ error: ({ input }) => (input ? message : missing) }).check(z.regex(DAY, message));
+  calendarDay(message, missing);
 /** The most other records that a field names: more than there are countries, or provinces of one. */
 export const MOST_IDS = 1_000;
 /** The most parts of a record, such as its contacts, years or places. */
