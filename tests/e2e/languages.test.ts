@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { TRANSLATION_WAIT_MS } from '#machines/constants/timings.ts';
 import { PAGES } from './support/pages.ts';
 import { test as base, expect, expectAccessible, inLanguage, settled } from './support/test.ts';
 
@@ -42,6 +43,13 @@ async function openFor(language: string, newPage: () => Promise<Page>) {
   const page = await newPage();
   await inLanguage(page, language);
   await watchPage(page);
+  // English is better than nothing on a line that is too slow, which a busy machine would be taken for.
+  await page.addInitScript((wait) => {
+    const { setTimeout } = window;
+    const patient = (work: TimerHandler, ms?: number, ...more: unknown[]) =>
+      setTimeout(work, ms === wait ? wait * 100 : ms, ...more);
+    Object.assign(window, { setTimeout: patient });
+  }, TRANSLATION_WAIT_MS);
   return page;
 }
 

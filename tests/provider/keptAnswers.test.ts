@@ -332,17 +332,29 @@ describe('a long page of a list', () => {
   });
 
   it('lets calls pass that come after it, and is what its parts are', async () => {
-    const order: string[] = [];
     const { body: begin } = await api.get('/api/v2/district/?limit=50');
-    const long = api.get(LONG).then((answer) => {
-      order.push('long');
-      return answer.body;
+    const { kept } = api.app;
+    const { turns } = kept;
+    const passed: number[] = [];
+    let parts = 0;
+    kept.turns = async (work) => {
+      parts += 1;
+      // Between two parts a call that came later is answered whole.
+      if (parts > 1) {
+        kept.turns = turns;
+        const { status } = await api.get('/api/v2/disaster_type/?limit=1');
+        passed.push(status);
+      }
+      return turns(work);
+    };
+    onTestFinished(() => {
+      kept.turns = turns;
     });
-    const small = api.get('/api/v2/disaster_type/?limit=1').then(() => order.push('small'));
-    const { count, results, next } = await long;
-    await small;
+    const { count, results, next } = (await api.get(LONG)).body;
 
-    expect(order).toEqual(['small', 'long']);
+    // Once more where the server's own work, which begins with it, has written something meanwhile.
+    expect(passed.length).toBeGreaterThanOrEqual(PARTS - 1);
+    expect(new Set(passed)).toEqual(new Set([200]));
     expect([count, next]).toEqual([begin.count, begin.next.replace('=50', '=200').replace('=50', '=200')]);
     expect(results.slice(0, 50)).toEqual(begin.results);
     expect(new Set(results.map(({ id }: { id: number }) => id)).size).toBe(200);

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
+import { PAGES } from '../e2e/support/pages.ts';
+import { startServer } from '../e2e/support/server.ts';
+import { asTable, median } from './browser.ts';
+
+/**
+ * `npm run bench:lighthouse -- [--url APP] [--runs 1] [--only TEXT]`: what Lighthouse says of each public page on a phone, as medians, the
+ * worst first; prints a table, and ends with 1 where a page is below what is asked of each. It comes from npm when this is first run. Only
+ * on a machine that does nothing else the first column means anything.
+ */
+
+const LIGHTHOUSE = 'lighthouse@12';
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+const ASKED = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Mark = keyof typeof ASKED;
+const MARKS = Object.keys(ASKED) as Mark[];
+
+/** What is no page to find by a search engine. */
+const NO_PAGES = new Set(['unknown slug', 'page not found', 'new password', 'emergency for print']);
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    runs: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+interface Row extends Record<string, unknown>, Record<Mark, number> {
+  path: string;
+  shift: number;
+  blockedMs: number;
+}
+
+const server = values.url ? undefined : await startServer();
+const base = values.url ?? server?.url ?? '';
+try {
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries(PAGES)) {
+    if (NO_PAGES.has(name) || !path.includes(values.only)) continue;
+    rows.push(await rowOf(path));
+  }
+  rows.sort((one, other) => one.performance - other.performance);
+  process.stdout.write(asTable(rows));
+  process.exitCode = rows.some((row) => MARKS.some((mark) => row[mark] < ASKED[mark])) ? 1 : 0;
+} finally {
+  await server?.stop();
+}
+
+async function rowOf(path: string): Promise<Row> {
+  const reports: Report[] = [];
+  for (let run = 0; run < Number(values.runs); run++) reports.push(await reportOn(base + path));
+  const mark = (name: Mark) =>
+    Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100);
+  const measured = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0));
+  return {
+    path,
+    performance: mark('performance'),
+    accessibility: mark('accessibility'),
+    'best-practices': mark('best-practices'),
+    seo: mark('seo'),
+    fcpMs: Math.round(measured('first-contentful-paint')),
+    lcpMs: Math.round(measured('largest-contentful-paint')),
+    blockedMs: Math.round(measured('total-blocking-time')),
+    shift: Math.round(measured('cumulative-layout-shift') * 1000) / 1000,
+  };
+}
+
+/** Of what Lighthouse writes what is read here. */
+interface Report {
+  categories: Partial<Record<Mark, { score: number | null }>>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+async function reportOn(url: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      ...['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS.join(' ')}`],
+      `--only-categories=${MARKS.join(',')}`,
+    ],
+    { maxBuffer: 1e8 },
+  );
+  return JSON.parse(stdout);
+}
