@@ -32,6 +32,7 @@ export default defineConfig({
     cssModules: { localIdentName: '[local]-[hash:base64:4]' },
     sourceMap: { js: 'source-map' },
     polyfill: 'off',
+    minify: { jsOptions: { minimizerOptions: { ecma: 2022, compress: { passes: 3 } } } },
     // A file a country, fetched by its name: as parts of the code they would all stand in the first load. What lies in
     // `static/` is kept for good on devices: other borders need another number, here and in `WorldMap/provinces.ts`.
     copy: [{ from: './src/components/WorldMap/provinces/*.json', to: 'static/provinces-1/[name][ext]' }],
@@ -62,6 +63,8 @@ export default defineConfig({
       optimization: {
         realContentHash: false,
         splitChunks: {
+          // In bytes of source. Smaller parts cost a page more than they spare the next one: what stands in one file is packed better.
+          minSize: 45_000,
           cacheGroups: {
             // What the home page asks for ahead of its screen is part of the screen too: it shall not come twice.
             home: {

@@ -24,6 +24,7 @@ import * as drefRecord from './dref/record.ts';
 import * as drefShare from './dref/share.ts';
 import * as drefStages from './dref/stages.ts';
 import * as drefSteps from './dref/steps.ts';
+import * as drefUpdates from './dref/updates.ts';
 import * as appeals from './emergencies/appeals.ts';
 import * as appealTotals from './emergencies/appealTotals.ts';
 import * as emergencyFigures from './emergencies/figures.ts';
@@ -99,6 +100,7 @@ const FILES: readonly object[] = [
   countriesSociety,
   drefFiles,
   drefList,
+  drefUpdates,
   drefPdf,
   drefRecord,
   drefShare,

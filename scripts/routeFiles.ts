@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FIRST_SCREENS } from '#src/app/screens/first.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { readParts } from './lib/partsPlugin.mjs';
 
-/** The files that every page begins with, and those with the rows of all screens. */
+/** The files that every page begins with. */
 export const FIRST_PART = 'first';
-const ROWS_PART = './screens/index.ts';
 
 const parts = readParts();
 
@@ -17,11 +15,7 @@ export const filesOf = (part: string): readonly string[] => parts[part] ?? [];
 /** What opening a page fetches before it can be used, in the order in which it is asked for: its frames, its code, its first calls. */
 export function filesOfPage(name: RouteName): string[] {
   const shown = forwarded(name);
-  const needed = [
-    FIRST_PART,
-    ...(shown.every((one) => Object.hasOwn(FIRST_SCREENS, one)) ? [] : [ROWS_PART]),
-    ...shown.flatMap((one) => PARTS.get(one) ?? []),
-  ];
+  const needed = [FIRST_PART, ...shown.flatMap((one) => PARTS.get(one) ?? [])];
   return [...new Set(needed.flatMap(filesOf))];
 }
 
@@ -38,18 +32,22 @@ function framesOf(name: RouteName): RouteName[] {
 }
 
 const FOLDER = fileURLToPath(new URL('../src/app/screens', import.meta.url));
-const ROW = /^ {2}(\w+): \{\n([\s\S]*?)^ {2}\},/gm;
-const SCREEN = /^ {4}screen: [\s\S]*?(?=^ {4}\w+: |$(?![\s\S]))/m;
+/** A row, or the name of one that several routes share. */
+const ROW = /^ {2}(\w+): (?:\{\n([\s\S]*?)^ {2}\}|(\w+)),/gm;
+const SHARED_ROW = /^const (\w+) = \{\n([\s\S]*?)^\} as const satisfies ScreenRow;/gm;
+const SCREEN = /^ +screen: [\s\S]*?(?=^ +\w+: |$(?![\s\S]))/m;
 const IMPORT = /\bimport\('([^']+)'\)/g;
 
-/** What the screen of each row of `src/app/screens/` imports, by the name of its route. */
+/** The row of each route in `src/app/screens/` and what its screen imports, by its name. Those of the first pages are in the first files. */
 const PARTS = new Map(
   readdirSync(FOLDER).flatMap((file) => {
     const text = readFileSync(join(FOLDER, file), 'utf8');
-    return [...text.matchAll(ROW)].map(([, name, row = '']) => {
+    const shared = new Map([...text.matchAll(SHARED_ROW)].map(([, name, row]) => [name, row]));
+    return [...text.matchAll(ROW)].map(([, name, own, other]) => {
+      const row = own ?? shared.get(other) ?? '';
       // Calls of a first page are asked for by the page itself (`src/beforeApp`): what asks for those of later ones is not needed.
       const [screen = ''] = SCREEN.exec(row) ?? [];
-      const parts = [...screen.matchAll(IMPORT)].map(([, part]) => part ?? '');
+      const parts = [`./${file}`, ...[...screen.matchAll(IMPORT)].map(([, part]) => part ?? '')];
       return [name as RouteName, parts] as const;
     });
   }),

@@ -5,7 +5,7 @@ import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList, integer, LARGEST_PAGE, moment, repeated } from '../query.ts';
 import { Iso3, like, MiniCountry, Society, sometimes } from '../schemas/shared.ts';
-import { ACTIVITY_LEADS, ACTIVITY_STATUSES } from './schemas.ts';
+import { ACTIVITY_LEADS, ACTIVITY_STATUSES } from './codes.ts';
 import { aListedActivity } from './states.ts';
 
 /** A calendar day, `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import { recordEndpoints } from '../recordEndpoints.ts';
-import { EmergencyProject, EmergencyProjectChange, WrittenEmergencyProject } from './schemas.ts';
+import { WrittenEmergencyProject } from './answers.ts';
+import { EmergencyProject, EmergencyProjectChange } from './schemas.ts';
 import { anActivity, aRemovableActivity, clinics, itsEmergency } from './states.ts';
 
 /** What somebody does in an emergency, with its activities. Source: GO API, `api_v2_emergency_project_retrieve` to `…_destroy`. */

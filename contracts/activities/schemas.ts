@@ -7,7 +7,6 @@ import {
   changeOf,
   count,
   day,
-  each,
   figureOr0,
   id,
   ids,
@@ -19,8 +18,8 @@ import {
   wholeNumber,
   yesNo,
 } from '../schemas/formFields.ts';
-import { History } from '../schemas/history.ts';
-import { Email, like, MiniCountry, Moment, Society, sometimes } from '../schemas/shared.ts';
+import { each } from '../schemas/shared.ts';
+import { ACTIVITY_LEADS, ACTIVITY_STATUSES, type ActivityStatus, FIGURES } from './codes.ts';
 
 /**
  * What can be wrong with the activities of an emergency response besides what can be in any form, by key: the server says these
@@ -40,13 +39,6 @@ export const ACTIVITY_ERRORS = {
 } as const;
 const E = { ...FORM_ERRORS, ...ACTIVITY_ERRORS };
 
-export const ACTIVITY_LEADS = ['national_society', 'deployed_eru'] as const;
-export const ACTIVITY_STATUSES = ['on_going', 'complete', 'planned'] as const;
-export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
-
-/** A calendar day, `YYYY-MM-DD`. */
-const Day = like(z.string(), '2026-05-01');
-
 /** How many of each supply, by its id, or by its name where it is in no list. */
 const supplies = () =>
   z.optional(
@@ -54,18 +46,6 @@ const supplies = () =>
       .record(z.string().check(z.maxLength(255, E.textTooLong)), wholeNumber())
       .check(z.refine((named) => Object.keys(named).length <= MOST_PARTS, E.listTooLong)),
   );
-
-/** The figures of one activity besides those by age. */
-export const FIGURES = [
-  'people_count',
-  'male_count',
-  'female_count',
-  'household_count',
-  'beneficiaries_count',
-  'amount',
-  'item_count',
-  'point_count',
-] as const;
 
 const Place = z.object({
   description: z.string(E.required).check(z.maxLength(255, E.textTooLong)),
@@ -211,89 +191,3 @@ export type EmergencyProjectBody = z.input<typeof EmergencyProject>;
 
 /** A change of a project: any of its fields. */
 export const EmergencyProjectChange = changeOf(projectFields);
-
-const Person = z.object({
-  id: z.int(),
-  username: z.string(),
-  first_name: z.optional(z.string()),
-  last_name: z.optional(z.string()),
-});
-const figure = () => z.nullish(z.int());
-const suppliesRead = () => z.optional(like(z.record(z.string(), z.int()), {}));
-
-const ReadActivity = z.object({
-  id: z.int(),
-  sector: z.int(),
-  sector_details: z.object({ id: z.int(), title: z.string() }),
-  action: figure(),
-  action_details: z.nullish(z.object({ id: z.int(), title: z.string() })),
-  custom_action: z.nullish(z.string()),
-  is_simplified_report: z.nullish(z.boolean()),
-  has_no_data_on_people_reached: z.nullish(z.boolean()),
-  people_households: z.nullish(like(z.string(), 'people')),
-  ...each(FIGURES, figure),
-  ...each(PEOPLE_COUNTS, figure),
-  is_disaggregated_for_disabled: z.nullish(z.boolean()),
-  ...each(DISABLED_COUNTS, figure),
-  points: sometimes(
-    z.array(
-      z.object({
-        id: z.optional(z.int()),
-        description: z.string(),
-        latitude: z.number(),
-        longitude: z.number(),
-      }),
-    ),
-  ),
-  supplies: suppliesRead(),
-  custom_supplies: suppliesRead(),
-  details: z.nullish(z.string()),
-});
-
-/** What somebody does in an emergency as it is read back: what was written, and what the server made of it. */
-export const WrittenEmergencyProject = z.object({
-  id: z.int(),
-  title: z.string(),
-  event: z.int(),
-  event_details: z.object({
-    id: z.int(),
-    name: z.nullish(z.string()),
-    emergency_response_contact_email: z.nullish(Email),
-  }),
-  country: z.int(),
-  country_details: MiniCountry,
-  districts: z.optional(z.array(z.int())),
-  districts_details: z.array(z.object({ id: z.int(), name: z.string() })),
-  admin2: sometimes(z.array(z.int())),
-  start_date: Day,
-  end_date: z.nullish(Day),
-  status: z.optional(like(z.string(), 'on_going')),
-  status_display: z.string(),
-  activity_lead: like(z.string(), 'national_society'),
-  activity_lead_display: z.string(),
-  visibility_display: z.string(),
-  reporting_ns: figure(),
-  reporting_ns_details: z.nullish(Society),
-  // Names and addresses of people are for members of the Movement.
-  reporting_ns_contact_name: z.nullish(z.string()),
-  reporting_ns_contact_role: z.nullish(z.string()),
-  reporting_ns_contact_email: z.nullish(Email),
-  deployed_eru: figure(),
-  // Only where a unit leads, which the promise's example cannot say.
-  deployed_eru_details: sometimes(
-    z.nullable(
-      z.object({
-        id: z.int(),
-        type_display: z.string(),
-        eru_owner_details: z.object({ national_society_country_details: Society }),
-      }),
-    ),
-  ),
-  activities: z.array(ReadActivity),
-  created_at: Moment,
-  modified_at: Moment,
-  // Visitors are not told who wrote it.
-  created_by_details: sometimes(z.nullable(Person)),
-  modified_by_details: sometimes(z.nullable(Person)),
-  history: History,
-});

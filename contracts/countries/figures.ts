@@ -3,7 +3,7 @@ import { COMING_BACK_MS, defineEndpoint, type Interaction } from '../defineEndpo
 import { anActiveAppeal } from '../emergencies/states.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
-import { day } from '../schemas/formFields.ts';
+import { askedDay } from '../schemas/calendarDay.ts';
 import { Moment } from '../schemas/shared.ts';
 import { aCountry, NEPAL } from './states.ts';
 
@@ -12,8 +12,7 @@ import { aCountry, NEPAL } from './states.ts';
  * Sums are null where there is nothing to add. Amounts in Swiss francs.
  */
 
-const aDay = () => day('Enter a date as YYYY-MM-DD.');
-const span = { start_date_from: z.optional(aDay()), start_date_to: z.optional(aDay()) };
+const span = { start_date_from: z.optional(askedDay()), start_date_to: z.optional(askedDay()) };
 const sum = () => z.nullish(z.int());
 const amount = () => z.nullish(z.number());
 const itsPath = { id: fromState('id', NEPAL) };

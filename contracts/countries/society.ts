@@ -3,13 +3,13 @@ import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { integer, LARGEST_PAGE, repeated } from '../query.ts';
-import { day } from '../schemas/formFields.ts';
+import { askedDay } from '../schemas/calendarDay.ts';
 import { Email, LanguageCode, like, sometimes, WebAddress } from '../schemas/shared.ts';
 import { aCountryWith, NEPAL } from './states.ts';
 
 /* What National Societies publish, plan and live on. */
 
-const aDay = () => z.optional(day('Enter a date as YYYY-MM-DD.'));
+const aDay = () => z.optional(askedDay());
 /** A calendar day, `YYYY-MM-DD`. */
 const Day = like(z.string(), '2024-01-01');
 const itsCountry = fromState('country', NEPAL);

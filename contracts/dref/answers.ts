@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { DrefStage } from '#rules/dref.ts';
-import { each } from '../schemas/formFields.ts';
 import { History, Writer } from '../schemas/history.ts';
 import {
   DisasterType,
+  each,
   LanguageCode,
   like,
   MiniCountry,

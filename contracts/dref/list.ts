@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { commaList, flag, integer, repeated } from '../query.ts';
-import { WrittenDrefUpdate } from './answers.ts';
 import { ActiveDref, CompletedDref } from './listRows.ts';
-import { aDref, anApprovedReport, anUpdate } from './states.ts';
+import { aDref, anApprovedReport } from './states.ts';
 
 /** What narrows lists of DREFs. `appeal_code`: a part of it, in any case; `type_of_dref`: keys of `DREF_TYPE`. */
 const filters = {
@@ -65,21 +64,5 @@ export const completedDrefsEndpoint = listEndpoint({
     query: { limit: 20 },
     searchedBy: 'search',
     refusedTo: ['guest', 'for a guest'],
-  },
-});
-
-/** Operational updates that the caller sees, of single applications. Source: GO API, `api_v2_dref_op_update_list`. */
-export const drefUpdatesEndpoint = listEndpoint({
-  title: 'the list of DREF operational updates',
-  path: '/api/v2/dref-op-update/',
-  token: 'required',
-  touches: ['dref'],
-  filters: { dref: z.optional(repeated(integer())) },
-  row: WrittenDrefUpdate,
-  promises: {
-    record: 'DREF operational update',
-    given: [anUpdate],
-    query: { dref: [anUpdate[1].dref], limit: 20 },
-    searchedBy: 'search',
   },
 });

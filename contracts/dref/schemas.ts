@@ -5,7 +5,6 @@ import {
   choice,
   count,
   day,
-  each,
   id,
   ids,
   listOf,
@@ -14,6 +13,7 @@ import {
   wholeNumber,
   yesNo,
 } from '../schemas/formFields.ts';
+import { each } from '../schemas/shared.ts';
 import { DREF_ERRORS as E } from './errors.ts';
 import { ACTION_TITLES, DREF_COMMON, DREF_OWN, INTERVENTION_TITLES, NEED_TITLES } from './fields.ts';
 import { applicationRules, reportRules, updateRules } from './rules.ts';

@@ -9,7 +9,6 @@ import {
   changeOf,
   choice,
   count,
-  each,
   id,
   ids,
   isBlank,
@@ -23,6 +22,7 @@ import { History, Writer } from '../schemas/history.ts';
 import {
   DisasterType,
   Email,
+  each,
   LanguageCode,
   like,
   MiniCountry,

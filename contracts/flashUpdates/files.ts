@@ -1,6 +1,6 @@
 import { fileEndpoint } from '../fileEndpoint.ts';
 import { samplePhoto } from '../pact/sampleFiles.ts';
-import { FlashFile } from './schemas.ts';
+import { FlashFile } from './answers.ts';
 import { aFederationAdmin } from './states.ts';
 
 /**

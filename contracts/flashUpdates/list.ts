@@ -3,7 +3,7 @@ import { WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { flag, integer, moment, WHOLE_LIST } from '../query.ts';
 import { Email, like } from '../schemas/shared.ts';
-import { ListedFlashUpdate } from './schemas.ts';
+import { ListedFlashUpdate } from './answers.ts';
 import { aDonor, aFlashUpdate } from './states.ts';
 
 /** Flash updates are for federation admins; the real API shows them to everybody but guests. */

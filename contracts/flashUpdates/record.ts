@@ -1,5 +1,6 @@
 import { recordEndpoints } from '../recordEndpoints.ts';
-import { FlashUpdate, FlashUpdateChange, WrittenFlashUpdate } from './schemas.ts';
+import { WrittenFlashUpdate } from './answers.ts';
+import { FlashUpdate, FlashUpdateChange } from './schemas.ts';
 import { aFlashUpdate, floodsInBagmati } from './states.ts';
 
 /**

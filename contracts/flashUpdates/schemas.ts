@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { EMAIL } from '../email.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
-import { changeOf, day, each, id, ids, isBlank, listOf, text, wholeCheck } from '../schemas/formFields.ts';
-import { History, Writer } from '../schemas/history.ts';
-import {
-  DisasterType,
-  LanguageCode,
-  like,
-  MiniCountry,
-  Moment,
-  sometimes,
-  WebAddress,
-} from '../schemas/shared.ts';
+import { changeOf, day, id, ids, isBlank, listOf, text, wholeCheck } from '../schemas/formFields.ts';
+import { each } from '../schemas/shared.ts';
+import { CONTACT_LENGTHS, FLASH_ORGANIZATIONS, SECRETARIAT } from './codes.ts';
 
 /** What can be wrong with a flash update beyond what can be in any form, by key; translated as `flashUpdateErrors`. */
 export const OWN_FLASH_ERRORS = {
@@ -29,17 +21,6 @@ export const MOST_COUNTRIES = 10;
 export const MOST_PICTURES = 3;
 /** Characters below an image, and of what a reference is about. */
 export const CAPTION_LENGTH = 225;
-
-/** Who has done something, in the order of the form: National Society, other societies, federation, government. */
-export const FLASH_ORGANIZATIONS = ['NTLS', 'PNS', 'FDRN', 'GOV'] as const;
-export type FlashOrganization = (typeof FLASH_ORGANIZATIONS)[number];
-
-/** The one group of people that updates are mailed to as soon as they are saved. */
-export const SECRETARIAT = 'ifrc_secretariat';
-
-/** The two people of an update, and the longest name, title, email and phone of each. */
-export const FLASH_CONTACTS = ['originator', 'ifrc'] as const;
-export const CONTACT_LENGTHS = { name: 100, title: 300, email: 300, phone: 50 } as const;
 
 const row = <Fields extends Readonly<Record<string, z.core.$ZodType>>>(fields: Fields) =>
   z.object({ id: z.optional(z.int()), client_id: text(50), ...fields });
@@ -129,82 +110,3 @@ export const FlashUpdateOfForm = Fields.check(
 
 /** A change of an update: any of its fields. */
 export const FlashUpdateChange = changeOf(flashFields);
-
-/** A file of an update. `file`: where whoever was told of it can fetch it, for some hours; null where none was sent with it. */
-export const FlashFile = z.object({
-  id: z.int(),
-  file: z.nullish(WebAddress),
-  caption: z.nullish(z.string()),
-  client_id: z.nullish(z.string()),
-});
-
-const Places = z.array(
-  z.object({
-    id: z.int(),
-    country: z.int(),
-    country_details: MiniCountry,
-    district: z.optional(z.array(z.int())),
-    district_details: sometimes(z.array(z.object({ id: z.int(), name: z.nullish(z.string()) }))),
-  }),
-);
-
-/** What lists show of one. The real API has null for a hazard that is not known. */
-export const ListedFlashUpdate = z.object({
-  id: z.int(),
-  title: z.string(),
-  hazard_type_details: z.nullish(DisasterType),
-  country_district: Places,
-  /** The id of its writer. */
-  created_by: z.nullish(z.int()),
-  created_at: Moment,
-  modified_at: Moment,
-});
-
-/** An update as it is read back. */
-export const WrittenFlashUpdate = z.object({
-  id: z.int(),
-  title: z.string(),
-  hazard_type: z.nullish(z.int()),
-  hazard_type_details: z.nullish(DisasterType),
-  country_district: Places,
-  situational_overview: z.nullish(z.string()),
-  map_files: sometimes(z.array(FlashFile)),
-  graphics_files: sometimes(z.array(FlashFile)),
-  references: sometimes(
-    z.array(
-      z.object({
-        id: z.int(),
-        date: z.nullish(like(z.string(), '2026-05-01')),
-        source_description: z.nullish(z.string()),
-        url: z.nullish(z.string()),
-        document: z.nullish(z.int()),
-        document_details: z.nullish(FlashFile),
-      }),
-    ),
-  ),
-  actions_taken: z.optional(
-    z.array(
-      z.object({
-        id: z.int(),
-        organization: like(z.string(), 'NTLS'),
-        actions: z.optional(z.array(z.int())),
-        action_details: sometimes(z.array(z.object({ id: z.int(), name: z.nullish(z.string()) }))),
-        summary: z.nullish(z.string()),
-      }),
-    ),
-  ),
-  ...each(
-    FLASH_CONTACTS.flatMap((contact) =>
-      (['name', 'title', 'email', 'phone'] as const).map((part) => `${contact}_${part}` as const),
-    ),
-    () => z.nullish(z.string()),
-  ),
-  share_with: z.nullish(like(z.string(), SECRETARIAT)),
-  created_at: Moment,
-  modified_at: Moment,
-  created_by_details: z.nullish(Writer),
-  // The real API does not say who changed it.
-  modified_by_details: sometimes(z.nullable(Writer)),
-  history: History,
-  translation_module_original_language: z.optional(LanguageCode),
-});

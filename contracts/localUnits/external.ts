@@ -7,7 +7,7 @@ import { fromState } from '../pact/stateValue.ts';
 import { integer } from '../query.ts';
 import { FORM_ERRORS as E } from '../schemas/formErrors.ts';
 import { id } from '../schemas/formFields.ts';
-import { Choice } from './schemas.ts';
+import { Choice } from './answers.ts';
 
 /*
  * Types of local units that National Societies keep elsewhere. Units of such a type come from files (`upload.ts`) and cannot be

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { integer } from '../query.ts';
-import { LocalUnitRow, PublicLocalUnitRow } from './schemas.ts';
+import { LocalUnitRow, PublicLocalUnitRow } from './answers.ts';
 import { aLocalUnit } from './states.ts';
 
 /** What narrows lists of local units, one value each. `country__iso3` in capitals; `type__code`: see `UNIT_TYPES`; `status`: `UNIT_STATUS`. */

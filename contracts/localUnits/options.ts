@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
-import { each } from '../schemas/formFields.ts';
-import { Choice, HEALTH_CHOICES, HEALTH_SERVICES } from './schemas.ts';
+import { each } from '../schemas/shared.ts';
+import { Choice } from './answers.ts';
+import { HEALTH_CHOICES, HEALTH_SERVICES } from './codes.ts';
 
 const choices = () => z.array(Choice);
 

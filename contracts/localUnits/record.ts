@@ -3,7 +3,8 @@ import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { recordEndpoints } from '../recordEndpoints.ts';
-import { LocalUnit, LocalUnitChange, PublicLocalUnit, WrittenLocalUnit } from './schemas.ts';
+import { PublicLocalUnit, WrittenLocalUnit } from './answers.ts';
+import { LocalUnit, LocalUnitChange } from './schemas.ts';
 import { aLocalUnit, patanBranch } from './states.ts';
 
 const [, { id }] = aLocalUnit;

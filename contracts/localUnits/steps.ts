@@ -4,9 +4,9 @@ import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, type State, signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { FORM_ERRORS as E } from '../schemas/formErrors.ts';
-import { each } from '../schemas/formFields.ts';
-import { sometimes } from '../schemas/shared.ts';
-import { DEPRECATE_REASONS, LocalUnitRow, WrittenLocalUnit } from './schemas.ts';
+import { each, sometimes } from '../schemas/shared.ts';
+import { LocalUnitRow, WrittenLocalUnit } from './answers.ts';
+import { DEPRECATE_REASONS } from './codes.ts';
 import { aChangedLocalUnit, aDeprecatedLocalUnit, aLocalUnit, aNewLocalUnit } from './states.ts';
 
 /*

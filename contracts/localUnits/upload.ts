@@ -6,7 +6,9 @@ import { aMember, signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { integer } from '../query.ts';
 import { like, Moment, sometimes, WebAddress } from '../schemas/shared.ts';
-import { Choice, HEALTH_CHOICES, HEALTH_SERVICES, healthFields, localUnitFields } from './schemas.ts';
+import { Choice } from './answers.ts';
+import { HEALTH_CHOICES, HEALTH_SERVICES } from './codes.ts';
+import { healthFields, localUnitFields } from './schemas.ts';
 import { aWorkbook } from './workbook.ts';
 
 /*

@@ -7,9 +7,9 @@ import { signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { recordEndpoints } from '../recordEndpoints.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
-import { changeOf, day, each, id, ids, isBlank, text, wholeCheck, yesNo } from '../schemas/formFields.ts';
+import { changeOf, day, id, ids, isBlank, text, wholeCheck, yesNo } from '../schemas/formFields.ts';
 import { History, Writer } from '../schemas/history.ts';
-import { Email, LanguageCode, like, MiniCountry, Moment, sometimes } from '../schemas/shared.ts';
+import { Email, each, LanguageCode, like, MiniCountry, Moment, sometimes } from '../schemas/shared.ts';
 import { AssessmentType, Day, PerFile } from './schemas.ts';
 import { aCycle, aDraftCycle } from './states.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { commaList, flag, integer, repeated } from '../query.ts';
-import { day } from '../schemas/formFields.ts';
-import { WrittenProject } from './schemas.ts';
+import { askedDay } from '../schemas/calendarDay.ts';
+import { WrittenProject } from './answers.ts';
 import { aProject } from './states.ts';
 
 const several = () => z.optional(commaList(integer()));
@@ -29,7 +29,7 @@ export const REAL_PROJECT_SORT_KEYS = [
   'name',
 ] as const satisfies readonly (typeof PROJECT_SORT_KEYS)[number][];
 
-const aDay = () => z.optional(day('Enter a date as YYYY-MM-DD.'));
+const aDay = () => z.optional(askedDay());
 
 /** What narrows lists of projects, and figures of them. `exclude_within` leaves out what National Societies do in their own countries. */
 export const projectFilters = {

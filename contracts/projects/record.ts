@@ -1,5 +1,6 @@
 import { recordEndpoints } from '../recordEndpoints.ts';
-import { Project, ProjectChange, WrittenProject } from './schemas.ts';
+import { WrittenProject } from './answers.ts';
+import { Project, ProjectChange } from './schemas.ts';
 import { aProject, wells } from './states.ts';
 
 /** A 3W project, with its years. Source: GO API, `api_v2_project_retrieve` to `…_destroy`. */

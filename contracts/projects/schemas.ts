@@ -7,7 +7,6 @@ import {
   changeOf,
   count,
   day,
-  each,
   figureOr0,
   id,
   ids,
@@ -17,8 +16,20 @@ import {
   text,
   wholeCheck,
 } from '../schemas/formFields.ts';
-import { History, Writer } from '../schemas/history.ts';
-import { DisasterType, Email, LanguageCode, like, Moment, sometimes } from '../schemas/shared.ts';
+import { each } from '../schemas/shared.ts';
+import {
+  BILATERAL,
+  COMPLETED,
+  DOMESTIC,
+  EMERGENCY_OPERATION,
+  GENDERS,
+  MULTILATERAL,
+  ONGOING,
+  PEOPLE,
+  PEOPLE_FIELDS,
+  PLANNED,
+  PROGRAMME,
+} from './codes.ts';
 
 /** What can be wrong with a project beyond what can be in any form, by key; translated as `projectErrors`. */
 export const OWN_PROJECT_ERRORS = {
@@ -29,24 +40,6 @@ export const OWN_PROJECT_ERRORS = {
 } as const;
 export const PROJECT_ERRORS = { ...FORM_ERRORS, ...OWN_PROJECT_ERRORS } as const;
 const E = PROJECT_ERRORS;
-
-/** Keys of `deployments_project_operation_type`. */
-export const PROGRAMME = 0;
-export const EMERGENCY_OPERATION = 1;
-/** Keys of `deployments_project_programme_type`. */
-export const BILATERAL = 0;
-export const MULTILATERAL = 1;
-export const DOMESTIC = 2;
-/** Keys of `deployments_project_status`. */
-export const PLANNED = 0;
-export const ONGOING = 1;
-export const COMPLETED = 2;
-/** People are counted so, targeted and reached, of a project and of each of its years. */
-export const PEOPLE = ['target', 'reached'] as const;
-export const GENDERS = ['male', 'female', 'other'] as const;
-export const PEOPLE_FIELDS = PEOPLE.flatMap((people) =>
-  [...GENDERS, 'total' as const].map((part) => `${people}_${part}` as const),
-);
 
 /** `2026-05-01`: planned before its start, completed when said or over, else ongoing; undefined without a start. Source: 3W facts. */
 export function projectStatus(
@@ -164,63 +157,3 @@ export type ProjectBody = z.input<typeof Project>;
 
 /** A change of a project: any of its fields. */
 export const ProjectChange = changeOf(projectFields);
-
-/** A calendar day, `YYYY-MM-DD`. */
-const Day = like(z.string(), '2026-05-01');
-const figure = () => z.nullish(z.int());
-const Place = z.object({
-  id: z.int(),
-  name: z.string(),
-  iso3: z.nullish(like(z.string(), 'NPL')),
-  society_name: z.nullish(z.string()),
-});
-
-/** A project as it is read back: what was written, and the names of what it refers to. */
-export const WrittenProject = z.object({
-  id: z.int(),
-  name: z.nullish(z.string()),
-  description: z.nullish(z.string()),
-  reporting_ns: z.int(),
-  reporting_ns_detail: Place,
-  // For members of the Movement: numbers are public, names and addresses of people are not.
-  reporting_ns_contact_name: z.nullish(z.string()),
-  reporting_ns_contact_role: z.nullish(z.string()),
-  reporting_ns_contact_email: z.nullish(Email),
-  // Null in records of old.
-  project_country: z.nullable(z.int()),
-  project_country_detail: z.nullable(Place),
-  project_districts: z.array(z.int()),
-  project_districts_detail: z.array(z.object({ id: z.int(), name: z.string() })),
-  operation_type: z.optional(like(z.int(), 0)),
-  operation_type_display: z.string(),
-  programme_type: like(z.int(), 2),
-  programme_type_display: z.string(),
-  event: figure(),
-  event_detail: sometimes(z.nullable(z.object({ id: z.int(), name: z.nullish(z.string()) }))),
-  dtype: figure(),
-  dtype_detail: sometimes(z.nullable(DisasterType)),
-  primary_sector: z.int(),
-  primary_sector_display: z.string(),
-  secondary_sectors: z.optional(z.array(z.int())),
-  secondary_sectors_display: sometimes(z.array(z.string())),
-  start_date: Day,
-  end_date: Day,
-  budget_amount: figure(),
-  actual_expenditure: figure(),
-  status: z.optional(like(z.int(), 1)),
-  status_display: z.string(),
-  ...each(PEOPLE_FIELDS, figure),
-  annual_splits: sometimes(
-    z.array(
-      z.object({ id: z.int(), year: figure(), budget_amount: figure(), ...each(PEOPLE_FIELDS, figure) }),
-    ),
-  ),
-  visibility: z.optional(like(z.string(), 'public')),
-  visibility_display: z.string(),
-  user: figure(),
-  // Visitors are not told who changed it.
-  modified_by_detail: sometimes(z.nullable(Writer)),
-  history: History,
-  modified_at: Moment,
-  translation_module_original_language: z.optional(LanguageCode),
-});

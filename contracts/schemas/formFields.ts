@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { DAY } from '#rules/dates.ts';
 import { LARGEST_NUMBER } from '#rules/ids.ts';
+import { calendarDay } from './calendarDay.ts';
 import { FORM_ERRORS as E } from './formErrors.ts';
 
 /** A number of which something holds. Not `z.int`: what it refuses keeps all checks of the whole body from running. */
@@ -23,9 +23,9 @@ export const id = (message: string = E.invalidChoice) => numberThat(Number.isSaf
 export const choice = (...values: readonly number[]) => z.nullish(z.literal([...values], E.invalidChoice));
 export const text = (limit = 20_000) =>
   z.nullish(z.string(E.required).check(z.maxLength(limit, E.textTooLong)));
-/** A day of the calendar, `2026-05-01`. Not `z.iso.date`: with it comes every format that zod knows, on the first page too. */
+/** A day of the calendar, `2026-05-01`. */
 export const day = (message: string = E.invalidDate, missing: string = message) =>
-  z.string({ error: ({ input }) => (input ? message : missing) }).check(z.regex(DAY, message));
+  calendarDay(message, missing);
 /** The most other records that a field names: more than there are countries, or provinces of one. */
 export const MOST_IDS = 1_000;
 /** The most parts of a record, such as its contacts, years or places. */
@@ -36,10 +36,6 @@ export const listOf = <Item extends z.core.$ZodType>(item: Item, most = MOST_PAR
 /** Ids of other records. */
 export const ids = () => z.optional(listOf(id(), MOST_IDS));
 export const yesNo = () => z.nullish(z.boolean(E.invalidChoice));
-
-/** The same field under several names. */
-export const each = <const Name extends string, Field>(names: readonly Name[], field: () => Field) =>
-  Object.fromEntries(names.map((name) => [name, field()])) as Record<Name, Field>;
 
 /** Neither letters nor signs: blanks, and characters that cannot be seen. */
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;

@@ -74,3 +74,7 @@ export const SeverityLevel = z.nullish(like(z.int(), 1));
 
 /** GeoJSON, WGS 84, longitude before latitude. */
 export const Point = z.object({ type: z.literal('Point'), coordinates: z.array(z.number()) });
+
+/** The same field under several names. */
+export const each = <const Name extends string, Field>(names: readonly Name[], field: () => Field) =>
+  Object.fromEntries(names.map((name) => [name, field()])) as Record<Name, Field>;

@@ -1,5 +1,5 @@
-import type { FlashOrganization } from '#contracts/flashUpdates/schemas.ts';
-import { FLASH_ORGANIZATIONS } from '#contracts/flashUpdates/schemas.ts';
+import type { FlashOrganization } from '#contracts/flashUpdates/codes.ts';
+import { FLASH_ORGANIZATIONS } from '#contracts/flashUpdates/codes.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { flashAnswers } from '#provider/queries/flashUpdates/flashUpdates.ts';
 import { escaped, htmlPage } from './html.ts';

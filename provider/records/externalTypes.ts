@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
+import { UNIT_STATUS } from '#contracts/localUnits/codes.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, local_unit, local_unit_external } from '#provider/database/schema.ts';
 import { badRequest, notFound } from '#provider/http/errors.ts';

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { FlashUpdate, type FlashUpdateBody, SECRETARIAT } from '#contracts/flashUpdates/schemas.ts';
+import { SECRETARIAT } from '#contracts/flashUpdates/codes.ts';
+import { FlashUpdate, type FlashUpdateBody } from '#contracts/flashUpdates/schemas.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {

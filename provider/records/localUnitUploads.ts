@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { type LocalUnitBody, UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
+import { UNIT_STATUS } from '#contracts/localUnits/codes.ts';
+import type { LocalUnitBody } from '#contracts/localUnits/schemas.ts';
 import { UPLOAD_ERRORS, UPLOAD_STATUS } from '#contracts/localUnits/upload.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, local_unit, local_unit_upload } from '#provider/database/schema.ts';

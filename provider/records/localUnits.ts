@@ -1,12 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { HEALTH_CHOICES, HEALTH_SERVICES, UNIT_STATUS } from '#contracts/localUnits/codes.ts';
 import {
-  HEALTH_CHOICES,
-  HEALTH_SERVICES,
   KeptLocalUnit,
   LOCAL_UNIT_ERRORS,
   LocalUnit,
   type LocalUnitBody,
-  UNIT_STATUS,
 } from '#contracts/localUnits/schemas.ts';
 import type { Database } from '#provider/database/connect.ts';
 import type { Polygon } from '#provider/database/schema/columns.ts';

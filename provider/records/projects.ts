@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { ONGOING, Project, type ProjectBody, projectStatus } from '#contracts/projects/schemas.ts';
+import { ONGOING } from '#contracts/projects/codes.ts';
+import { Project, type ProjectBody, projectStatus } from '#contracts/projects/schemas.ts';
 import {
   country,
   disaster_type,

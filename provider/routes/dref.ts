@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { WrittenDref, WrittenDrefReport, WrittenDrefUpdate } from '#contracts/dref/answers.ts';
-import { activeDrefsEndpoint, completedDrefsEndpoint, drefUpdatesEndpoint } from '#contracts/dref/list.ts';
+import { activeDrefsEndpoint, completedDrefsEndpoint } from '#contracts/dref/list.ts';
 import { drefEndpoints, drefReportEndpoints, drefUpdateEndpoints } from '#contracts/dref/record.ts';
 import { drefSharedWithEndpoint, shareDrefEndpoint } from '#contracts/dref/share.ts';
 import { createDrefReportEndpoint, createDrefUpdateEndpoint } from '#contracts/dref/stages.ts';
@@ -13,6 +13,7 @@ import {
   finalizeDrefReportEndpoint,
   finalizeDrefUpdateEndpoint,
 } from '#contracts/dref/steps.ts';
+import { drefUpdatesEndpoint } from '#contracts/dref/updates.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { notFound, notSignedIn } from '#provider/http/errors.ts';
 import { implement } from '#provider/http/implement.ts';

@@ -1,4 +1,4 @@
-import { HEALTH_CARE, UNIT_TYPES } from '#contracts/localUnits/schemas.ts';
+import { HEALTH_CARE, UNIT_TYPES } from '#contracts/localUnits/codes.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { VALIDATOR } from '#provider/database/schema/localUnits.ts';
 import { local_unit_validator, type UserRole, user, user_role } from '#provider/database/schema.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { HEALTH_CHOICES, HEALTH_SERVICES } from '#contracts/localUnits/schemas.ts';
+import type { HEALTH_CHOICES, HEALTH_SERVICES } from '#contracts/localUnits/codes.ts';
 import type { Translated } from '#provider/database/schema/columns.ts';
 
 /** The facts that the seed is made of; where they come from, `data/README.md` says. Boxes are west, south, east, north in degrees. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
+import { UNIT_STATUS } from '#contracts/localUnits/codes.ts';
 import { UPLOAD_STATUS } from '#contracts/localUnits/upload.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {

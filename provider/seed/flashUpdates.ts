@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { SECRETARIAT } from '#contracts/flashUpdates/schemas.ts';
+import { SECRETARIAT } from '#contracts/flashUpdates/codes.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import * as tables from '#provider/database/schema.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
+import { UNIT_STATUS } from '#contracts/localUnits/codes.ts';
 import {
   local_unit,
   local_unit_change,

@@ -17,8 +17,7 @@ export class PartsPlugin {
       for (const group of chunkGroups) {
         const files = group.getFiles().filter((file) => /\.(js|css)$/.test(file));
         for (const { request } of group.origins)
-          if (/^(#src\/|\.\/screens\/index\.ts$)/.test(request ?? ''))
-            parts[request] = files.map((file) => `/${file}`);
+          if (/^(#src\/|\.\/\w+\.ts$)/.test(request ?? '')) parts[request] = files.map((file) => `/${file}`);
         if (group.isInitial()) parts.first = files.map((file) => `/${file}`);
       }
       // Where the build itself writes to: what runs in development is in no folder, and is not to change that of readers.

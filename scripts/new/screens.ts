@@ -75,14 +75,14 @@ export const ${TABLE}_SCREENS = {
 `,
     },
     {
-      file: 'src/app/screens/index.ts',
+      file: 'src/app/screens/areas.ts',
       at: 'start',
-      line: `import { ${TABLE}_SCREENS } from './${many}.ts';`,
+      line: `import { ${TABLE}_ROUTES } from '#src/core/routes/${many}.ts';`,
     },
     {
-      file: 'src/app/screens/index.ts',
-      at: { after: /const SCREENS: .* = \{/ },
-      line: `  ...${TABLE}_SCREENS,`,
+      file: 'src/app/screens/areas.ts',
+      at: { after: /const AREAS = \[/ },
+      line: `  area(${TABLE}_ROUTES, async () => (await import('./${many}.ts')).${TABLE}_SCREENS),`,
     },
     ...(prefetch
       ? [

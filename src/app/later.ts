@@ -5,7 +5,7 @@ import type { Router } from '#src/router/index.ts';
 import { watchLinks } from './ahead.ts';
 import { startOffline } from './offline.ts';
 import { watchPrinting } from './printing.ts';
-import { loadRows } from './screenRows.ts';
+import { loadRows } from './screens/areas.ts';
 
 /** What nobody waits for: the rows of other pages, pages ahead of their opening, printing, the first alert, and the app without a connection. */
 export async function startLater(app: App, router: Router): Promise<void> {

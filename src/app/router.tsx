@@ -8,7 +8,7 @@ import { regionInstead } from '#src/core/routes/regionRecords.ts';
 import { createBrowserRouter, type Redirect, type Route, type Router } from '#src/router/index.ts';
 import { Forward } from './Forward.tsx';
 import { Guard } from './Guard.tsx';
-import { loadRows, openedBy } from './screenRows.ts';
+import { openedBy } from './screenRows.ts';
 import { opened } from './screens/row.ts';
 import { childrenOf, NAMES } from './screens/tree.ts';
 import { BrokenScreen, BrokenShell } from './shell/BrokenScreen/index.tsx';
@@ -37,11 +37,11 @@ export function createRouter(app: App): Router {
               // Old addresses, and those that nothing has.
               path: '*',
               code: async () => {
-                const NotFound = await (await loadRows()).NOT_FOUND.screen();
+                const NotFound = await (await loadNotFound()).NOT_FOUND.screen();
                 return <NotFound />;
               },
               load: async ({ path: address }) => {
-                const { redirectOf, NOT_FOUND } = await loadRows();
+                const { redirectOf, NOT_FOUND } = await loadNotFound();
                 const instead = await redirectOf(address);
                 if (instead) return leadTo(instead);
                 await translate(app.actors.language, opened(NOT_FOUND).namespaces);
@@ -120,5 +120,8 @@ function routeOf(app: App, name: RouteName, hasOpened: () => boolean): Route {
     }),
   };
 }
+
+/** Most visits begin at an address that there is. */
+const loadNotFound = () => import('./screens/notFound.ts');
 
 const leadTo = (redirectTo: string): Redirect => ({ redirectTo });

@@ -1,14 +1,10 @@
-import type { RouteName } from '#src/core/routes/index.ts';
+import { type RouteName, routeRow } from '#src/core/routes/index.ts';
+import { loadRows, rowsBeside } from './screens/areas.ts';
 import { FIRST_SCREENS } from './screens/first.ts';
-import { type Opened, opened } from './screens/row.ts';
+import { namespacesIn, type Opened, opened, type ScreenRow } from './screens/row.ts';
+import { childrenOf } from './screens/tree.ts';
 
-/**
- * Asks for the rows of all screens and for old addresses, which most visits begin without. The server names their file where another page is
- * opened (`provider/http/appFiles.ts`), so that it comes along with the app's first.
- */
-export const loadRows = () => import(/* webpackChunkName: "screens" */ './screens/index.ts');
-
-/** Asks for them as soon as somebody reaches for the page: before the press that leads on. */
+/** Asks for the rows of all screens as soon as somebody reaches for the page: before the press that leads on. */
 export function aheadOfPress(): void {
   // What fails is asked for again where it is needed.
   const ahead = () => loadRows().catch(() => {});
@@ -16,9 +12,25 @@ export function aheadOfPress(): void {
     window.addEventListener(sign, ahead, { once: true });
 }
 
-/** What opening a route takes. */
+/** The code and the calls of a route; undefined for a frame of tabs without code of its own. */
+export async function screenOf(name: RouteName): Promise<ScreenRow | undefined> {
+  return isFirst(name) ? FIRST_SCREENS[name] : (await rowsBeside(name))[name];
+}
+
+/** What opening a route takes; the words of a page with all its tabs at once, whichever is opened first. */
 export async function openedBy(name: RouteName): Promise<Opened> {
-  return isFirst(name) ? opened(FIRST_SCREENS[name]) : (await loadRows()).openedBy(name);
+  if (isFirst(name)) return opened(FIRST_SCREENS[name]);
+  const rows = await rowsBeside(name);
+  const namespaces = withTabs(pageOf(name)).flatMap((tab) => namespacesIn(rows[tab]));
+  return { ...rows[name], namespaces: [...new Set(namespaces)] };
 }
 
 const isFirst = (name: RouteName): name is keyof typeof FIRST_SCREENS => Object.hasOwn(FIRST_SCREENS, name);
+
+/** The route that a tab stands in, through all frames. */
+function pageOf(name: RouteName): RouteName {
+  const { parent } = routeRow(name);
+  return parent ? pageOf(parent as RouteName) : name;
+}
+
+const withTabs = (name: RouteName): RouteName[] => [name, ...childrenOf(name).flatMap(withTabs)];

@@ -2,8 +2,8 @@ import type { Client } from '#contracts/client.ts';
 import type { Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
 import { formatIsoDate } from '#src/i18n/format.ts';
 import type { FileColumn, ListColumn } from './column.ts';
+import type { CsvExport } from './csvExport.ts';
 import type { List, RowOf } from './defineList.ts';
-import type { CsvExport } from './ExportButton.tsx';
 import { fileColumns } from './tableColumns.tsx';
 import type { ListView } from './useList.ts';
 

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withShared } from '#scripts/lib/inlineShared.mjs';
 import { withStrings } from '#scripts/lib/screenStrings.mjs';
-import { screenOf } from '#src/app/screens/index.ts';
+import { screenOf } from '#src/app/screenRows.ts';
 import { childrenOf, NAMES } from '#src/app/screens/tree.ts';
 
-it('has a screen, or tabs that have one, for every route', () => {
+it('has a screen, or tabs that have one, for every route', async () => {
+  const rows = new Map(await Promise.all(NAMES.map(async (name) => [name, await screenOf(name)] as const)));
   const hasOne = (name: (typeof NAMES)[number]): boolean =>
-    screenOf(name) !== undefined || childrenOf(name).some(hasOne);
+    rows.get(name) !== undefined || childrenOf(name).some(hasOne);
   expect(NAMES.filter((name) => !hasOne(name))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
-import { screenOf } from '#src/app/screens/index.ts';
+import { screenOf } from '#src/app/screenRows.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import type { Route } from '#src/router/index.ts';
 import { sparseOf } from './sparse.ts';
@@ -8,10 +8,13 @@ import { sparseOf } from './sparse.ts';
 /** Their forms want a record that can be written, and what they show besides comes from no answer. */
 const OTHERS = /^(new|edit)|Edit$|catalogue|toolbox|policy|terms/i;
 
+const NAMES = Object.keys(ROUTES) as RouteName[];
+const ROWS = new Map(await Promise.all(NAMES.map(async (name) => [name, await screenOf(name)] as const)));
+
 /** Every screen that shows what the API says. */
-export const SCREENS = (Object.keys(ROUTES) as RouteName[]).filter((name) => {
+export const SCREENS = NAMES.filter((name) => {
   const isForVisitors = routeRow(name).visibility === 'is-not-authenticated';
-  return screenOf(name)?.screen !== undefined && !isForVisitors && !OTHERS.test(name);
+  return ROWS.get(name)?.screen !== undefined && !isForVisitors && !OTHERS.test(name);
 });
 
 const MEMBER = sparseOf(currentUserEndpoint.answer) as object;
@@ -30,7 +33,7 @@ export const sparseAnswerAt = (address: string) =>
 /** A screen inside those whose tab it is, for the address `addressOf` gives. */
 export async function routesTo(name: RouteName, inner: Route[] = []): Promise<Route[]> {
   const { path, parent } = routeRow(name);
-  const Screen = await screenOf(name)?.screen?.();
+  const Screen = await (await screenOf(name))?.screen?.();
   const routes = [{ path, element: Screen && <Screen />, children: inner }];
   return parent ? routesTo(parent as RouteName, routes) : routes;
 }

@@ -3,7 +3,7 @@ import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
 import { AppConfig } from '#contracts/appConfig.ts';
 import { createClient } from '#contracts/client.ts';
 import { EXTENSION_NAMES } from '#contracts/extensions.ts';
-import { screenOf } from '#src/app/screens/index.ts';
+import { screenOf } from '#src/app/screenRows.ts';
 import { NAMES } from '#src/app/screens/tree.ts';
 import { dated } from '#src/beforeApp/dated.ts';
 import { idsOf } from '#src/core/ids.ts';
@@ -34,7 +34,7 @@ async function callsOf(name: RouteName, extensions: readonly string[], now: Date
   });
   const params = paramsOf(name);
   const address = { params, ids: idsOf(params), query: new URLSearchParams() };
-  await screenOf(name)?.prefetch?.(requests, address, config, now);
+  await (await screenOf(name))?.prefetch?.(requests, address, config, now);
   // A call is sent in the turn after it was asked for.
   await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();

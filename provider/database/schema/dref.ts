@@ -16,7 +16,7 @@ import {
 import { DREF_COMMON, DREF_COSTS, DREF_EXPENDITURES, DREF_OWN } from '#contracts/dref/fields.ts';
 import type { PdfType } from '#contracts/dref/pdf.ts';
 import type { Language } from '#contracts/languages.ts';
-import { each } from '#contracts/schemas/formFields.ts';
+import { each } from '#contracts/schemas/shared.ts';
 import { DREF_STAGES } from '#rules/dref.ts';
 import { user } from './account.ts';
 import {

@@ -10,8 +10,9 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { CAPTION_LENGTH, CONTACT_LENGTHS, FLASH_CONTACTS } from '#contracts/flashUpdates/schemas.ts';
-import { each } from '#contracts/schemas/formFields.ts';
+import { CONTACT_LENGTHS, FLASH_CONTACTS } from '#contracts/flashUpdates/codes.ts';
+import { CAPTION_LENGTH } from '#contracts/flashUpdates/schemas.ts';
+import { each } from '#contracts/schemas/shared.ts';
 import {
   instant,
   languageOfTexts,

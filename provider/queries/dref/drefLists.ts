@@ -1,10 +1,7 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
-import type {
-  activeDrefsEndpoint,
-  completedDrefsEndpoint,
-  drefUpdatesEndpoint,
-} from '#contracts/dref/list.ts';
+import type { activeDrefsEndpoint, completedDrefsEndpoint } from '#contracts/dref/list.ts';
+import type { drefUpdatesEndpoint } from '#contracts/dref/updates.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import type { Translated } from '#provider/database/schema/columns.ts';

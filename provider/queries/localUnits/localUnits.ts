@@ -1,8 +1,9 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
+import { HEALTH_CHOICES, HEALTH_SERVICES } from '#contracts/localUnits/codes.ts';
 import type { localUnitsEndpoint } from '#contracts/localUnits/list.ts';
-import { HEALTH_CHOICES, HEALTH_SERVICES, type HealthBody } from '#contracts/localUnits/schemas.ts';
+import type { HealthBody } from '#contracts/localUnits/schemas.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, local_unit, user } from '#provider/database/schema.ts';
 import type { SignedInUser } from '#provider/security/users.ts';

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  HEALTH_CARE,
-  LOCAL_UNIT_ERRORS,
-  LocalUnit,
-  type LocalUnitBody,
-} from '#contracts/localUnits/schemas.ts';
+import { HEALTH_CARE } from '#contracts/localUnits/codes.ts';
+import { LOCAL_UNIT_ERRORS, LocalUnit, type LocalUnitBody } from '#contracts/localUnits/schemas.ts';
 import {
   CHOICE_COLUMNS,
   CHOICES_COLUMNS,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
+import { ONGOING } from '#contracts/projects/codes.ts';
 import type { projectOverviewEndpoint } from '#contracts/projects/figures.ts';
-import { ONGOING } from '#contracts/projects/schemas.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
   country,

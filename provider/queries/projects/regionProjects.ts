@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
+import { COMPLETED, ONGOING, PLANNED } from '#contracts/projects/codes.ts';
 import type { societyActivitiesEndpoint } from '#contracts/projects/regions.ts';
-import { COMPLETED, ONGOING, PLANNED } from '#contracts/projects/schemas.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, primary_sector, project } from '#provider/database/schema.ts';
 import { isAmong } from '../filters.ts';

@@ -1,9 +1,5 @@
-import {
-  HEALTH_CARE,
-  type HealthBody,
-  type LocalUnitBody,
-  UNIT_STATUS,
-} from '#contracts/localUnits/schemas.ts';
+import { HEALTH_CARE, UNIT_STATUS } from '#contracts/localUnits/codes.ts';
+import type { HealthBody, LocalUnitBody } from '#contracts/localUnits/schemas.ts';
 import type { local_unit, local_unit_change } from '#provider/database/schema.ts';
 import { type CountryFacts, LOCAL_UNIT_OPTIONS, type LocalUnitList } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';

@@ -1,9 +1,17 @@
 import { ACCOUNT_ROUTES } from './account.ts';
+import { ACTIVITY_ROUTES } from './activities.ts';
+import { COUNTRY_ROUTES } from './countries.ts';
+import { DREF_ROUTES } from './dref.ts';
 import { EMERGENCY_ROUTES } from './emergencies.ts';
-import { OPERATION_ROUTES } from './operations.ts';
+import { LOCAL_UNIT_ROUTES } from './localUnits.ts';
 import { PAGE_ROUTES } from './pages.ts';
-import { PLACE_ROUTES } from './places.ts';
+import { PER_ROUTES } from './per.ts';
+import { PREPAREDNESS_ROUTES } from './preparedness.ts';
+import { PROJECT_ROUTES } from './projects.ts';
+import { REGION_ROUTES } from './regions.ts';
+import { RISK_ROUTES } from './risk.ts';
 import type { Params, RouteRow } from './row.ts';
+import { SURGE_ROUTES } from './surge.ts';
 
 export type { Params, Visibility } from './row.ts';
 
@@ -14,8 +22,16 @@ export type { Params, Visibility } from './row.ts';
 export const ROUTES = {
   ...PAGE_ROUTES,
   ...EMERGENCY_ROUTES,
-  ...OPERATION_ROUTES,
-  ...PLACE_ROUTES,
+  ...PROJECT_ROUTES,
+  ...ACTIVITY_ROUTES,
+  ...SURGE_ROUTES,
+  ...DREF_ROUTES,
+  ...PER_ROUTES,
+  ...RISK_ROUTES,
+  ...PREPAREDNESS_ROUTES,
+  ...REGION_ROUTES,
+  ...COUNTRY_ROUTES,
+  ...LOCAL_UNIT_ROUTES,
   ...ACCOUNT_ROUTES,
 } as const satisfies Record<string, RouteRow>;
 

@@ -22,4 +22,5 @@ export const PAGE_ROUTES = {
     path: '/terms-and-conditions',
     title: 'Terms and conditions',
   },
+  chido: { path: '/chido-25', title: 'Chido-25' },
 } as const satisfies Record<string, RouteRow>;

@@ -1,4 +1,3 @@
-import { ACTIVITY_ERRORS } from '#contracts/activities/schemas.ts';
 import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
@@ -70,6 +69,3 @@ export const activityStrings = defineStrings('activity', {
   longitude: 'Longitude',
   untitled: 'Untitled activity',
 });
-
-/** What can be wrong with an activity: the sentences of the contract, by their keys. */
-export const activityErrorStrings = defineStrings('activityErrors', ACTIVITY_ERRORS);

@@ -1,10 +1,7 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
-import type {
-  activeDrefsEndpoint,
-  completedDrefsEndpoint,
-  drefUpdatesEndpoint,
-} from '#contracts/dref/list.ts';
+import type { activeDrefsEndpoint, completedDrefsEndpoint } from '#contracts/dref/list.ts';
 import type { drefEndpoint } from '#contracts/dref/record.ts';
+import type { drefUpdatesEndpoint } from '#contracts/dref/updates.ts';
 import { DREF_STATUS, type DrefProcess, type DrefStage } from '#rules/dref.ts';
 
 export type ActiveRow = AnswerOf<typeof activeDrefsEndpoint>['results'][number];

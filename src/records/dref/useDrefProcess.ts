@@ -1,9 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise, waitFor } from 'xstate';
-import type { Client } from '#contracts/client.ts';
-import { createDrefReportEndpoint, createDrefUpdateEndpoint } from '#contracts/dref/stages.ts';
-import type { Language } from '#contracts/languages.ts';
 import {
   type DrefBegun,
   type DrefNext,
@@ -26,9 +23,10 @@ export function useDrefProcess(whole: WholeProcess, onBegun: (begun: DrefBegun) 
     drefProcessMachine,
     {
       actors: {
-        start: fromPromise<DrefBegun, { next: DrefNext }>(({ input }) =>
-          begin(client, input.next, whole.drefId, language),
-        ),
+        start: fromPromise<DrefBegun, { next: DrefNext }>(async ({ input }) => {
+          const { beginStage } = await import('./beginStage.ts');
+          return beginStage(client, input.next, whole.drefId, language);
+        }),
       },
       // After the action: where it leads may begin actors of its own.
       actions: { follow: (_, { begun }) => queueMicrotask(() => onBegun(begun)) },
@@ -50,21 +48,4 @@ export function useDrefProcess(whole: WholeProcess, onBegun: (begun: DrefBegun) 
       if (refusal) throw refusal.error ?? new Error(`A rule is against it: ${refusal.obstacle}.`);
     },
   };
-}
-
-async function begin(
-  client: Client,
-  next: DrefNext,
-  dref: number,
-  starting_language: Language,
-): Promise<DrefBegun> {
-  const body = { dref, starting_language };
-  if (next === 'report') {
-    const { id } = await client.call(createDrefReportEndpoint, { body });
-    return { stage: 'report', id };
-  }
-  const { id, operational_update_number, type_of_dref } = await client.call(createDrefUpdateEndpoint, {
-    body,
-  });
-  return { stage: 'update', id, number: operational_update_number ?? undefined, type: type_of_dref };
 }

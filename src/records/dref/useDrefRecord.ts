@@ -13,7 +13,9 @@ import {
 } from '#machines/drefRecord.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
-import { approveDref, finalizeDref, statusOfDref } from './kinds.ts';
+
+/** A list of stages offers their steps before anybody takes one. */
+const loadCalls = () => import('./calls.ts');
 
 /** A stage as it is now, looked after while it is translated. `status`: as it was last read. */
 export function useDrefRecord({ stage, id, status }: DrefKey & { status: number }) {
@@ -22,9 +24,15 @@ export function useDrefRecord({ stage, id, status }: DrefKey & { status: number 
     drefRecordMachine,
     {
       actors: {
-        finalize: fromPromise<number, DrefKey>(({ input, signal }) => finalizeDref(client, input, signal)),
-        approve: fromPromise<number, DrefKey>(({ input, signal }) => approveDref(client, input, signal)),
-        look: fromPromise<number, DrefKey>(({ input, signal }) => statusOfDref(client, input, signal)),
+        finalize: fromPromise<number, DrefKey>(async ({ input, signal }) =>
+          (await loadCalls()).finalizeDref(client, input, signal),
+        ),
+        approve: fromPromise<number, DrefKey>(async ({ input, signal }) =>
+          (await loadCalls()).approveDref(client, input, signal),
+        ),
+        look: fromPromise<number, DrefKey>(async ({ input, signal }) =>
+          (await loadCalls()).statusOfDref(client, input, signal),
+        ),
       },
       actions: {
         // What shows it elsewhere asks for it again.

@@ -1,4 +1,4 @@
-import { UNIT_TYPES } from '#contracts/localUnits/schemas.ts';
+import { UNIT_TYPES } from '#contracts/localUnits/codes.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';

@@ -1,7 +1,8 @@
 import type { Actor } from 'xstate';
 import type { exportMachine } from '#machines/export.ts';
 import { Alerts } from '#src/app/shell/Alerts/index.tsx';
-import { type CsvExport, ExportButton } from '#src/lists/ExportButton.tsx';
+import type { CsvExport } from '#src/lists/csvExport.ts';
+import { ExportButton } from '#src/lists/ExportButton.tsx';
 import { Driven } from './drivenActors.tsx';
 import styles from './stages.module.css';
 

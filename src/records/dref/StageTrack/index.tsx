@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
-import { drefUpdatesEndpoint } from '#contracts/dref/list.ts';
 import { drefEndpoint } from '#contracts/dref/record.ts';
+import { drefUpdatesEndpoint } from '#contracts/dref/updates.ts';
 import { DREF_STATUS, DREF_TYPE, nextToAct } from '#rules/dref.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
@@ -13,8 +13,8 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Deadline } from '../Deadline/index.tsx';
-import { drefExportPath } from '../kinds.ts';
 import { type DrefWord, stageName, statusName, toneOfStatus } from '../names.ts';
+import { drefExportPath } from '../paths.ts';
 import { type ProcessStage, processOfRecord, type WholeProcess } from '../process.ts';
 import { drefStrings } from '../strings.ts';
 import { useDrefSteps } from '../useDrefSteps.tsx';

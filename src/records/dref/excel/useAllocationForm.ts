@@ -1,4 +1,3 @@
-import { drefEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
 import type { DrefStage } from '#rules/dref.ts';
 import { downloadBlob } from '#src/components/download.ts';
 import { useApp } from '#src/core/AppContext.ts';
@@ -6,7 +5,6 @@ import { useDeed } from '#src/hooks/useDeed.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import type { Allocated } from './allocationForm.ts';
 import { drefExcelStrings } from './strings.ts';
 
 /** Hands the form to the reader in which money for a stage is asked for. Undefined for a report, which asks for none. */
@@ -16,18 +14,12 @@ export function useAllocationForm({ stage, id }: { stage: DrefStage; id: number 
   const tell = useTell();
   const errorText = useErrorText();
 
-  /** As it is now. The fund reads English. */
-  async function read(signal: AbortSignal): Promise<Allocated> {
-    const call = { path: { id }, headers: { 'Accept-Language': 'en' }, signal };
-    return stage === 'update'
-      ? { stage, record: await client.call(drefUpdateEndpoint, call) }
-      : { stage: 'application', record: await client.call(drefEndpoint, call) };
-  }
-
   const { begin, isRunning } = useDeed(async (_: undefined, signal) => {
     try {
       const [of, { allocationFileName, writeAllocationForm }] = await Promise.all([
-        read(signal),
+        import('./readAllocated.ts').then(({ readAllocated }) =>
+          readAllocated(client, { stage, id }, signal),
+        ),
         import('./allocationForm.ts'),
       ]);
       downloadBlob(allocationFileName(of.record.title), await writeAllocationForm(of));

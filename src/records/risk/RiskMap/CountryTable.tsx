@@ -5,7 +5,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatNumber, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { columnsOf } from '#src/lists/column.ts';
-import type { CsvExport } from '#src/lists/ExportButton.tsx';
+import type { CsvExport } from '#src/lists/csvExport.ts';
 import { ListPager, ListTable } from '#src/lists/ListTable.tsx';
 import { useLocalList } from '#src/lists/useList.ts';
 import { HAZARD_COLORS } from '../hazards.ts';

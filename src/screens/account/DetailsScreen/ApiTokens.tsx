@@ -5,6 +5,7 @@ import { unreadableRows } from '#contracts/leftOut.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -22,7 +23,8 @@ import { ListPager, ListTable } from '#src/lists/ListTable.tsx';
 import { useList } from '#src/lists/useList.ts';
 import styles from './DetailsScreen.module.css';
 import { accountDetailsStrings } from './strings.ts';
-import { TokenDialog } from './TokenDialog.tsx';
+
+const TokenDialog = lazyComponent(async () => (await import('./TokenDialog.tsx')).TokenDialog);
 
 type ApiToken = RowOf<typeof apiTokensEndpoint>;
 

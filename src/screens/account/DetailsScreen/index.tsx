@@ -4,6 +4,7 @@ import { can } from '#rules/permissions.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { CONTACT_EMAIL } from '#src/domain/contact.ts';
@@ -15,11 +16,16 @@ import { useProfile } from '../AccountScreen/useProfile.ts';
 import { accountFormStrings } from '../form/strings.ts';
 import { useOrganizations } from '../form/useOrganizations.ts';
 import { ApiTokens } from './ApiTokens.tsx';
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import styles from './DetailsScreen.module.css';
-import { EditProfileDialog } from './EditProfileDialog.tsx';
 import { Roles } from './Roles.tsx';
 import { accountDetailsStrings } from './strings.ts';
+
+const ChangePasswordDialog = lazyComponent(
+  async () => (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
+);
+const EditProfileDialog = lazyComponent(
+  async () => (await import('./EditProfileDialog.tsx')).EditProfileDialog,
+);
 
 /** `/account/details`: who one is here, one's password, and tokens for programs. */
 export function DetailsScreen() {

@@ -1,8 +1,8 @@
 import { pendingRegistrationsEndpoint } from '#contracts/account/approval.ts';
 import { activeDrefsEndpoint } from '#contracts/dref/list.ts';
 import { offers } from '#contracts/extensions.ts';
+import { UNIT_STATUS } from '#contracts/localUnits/codes.ts';
 import { localUnitsEndpoint } from '#contracts/localUnits/list.ts';
-import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
 import { localUnitRules } from '#rules/localUnits.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { useIsOffered } from '#src/core/access.ts';
@@ -16,7 +16,7 @@ import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { drefFormPath } from '#src/records/dref/kinds.ts';
+import { drefFormPath } from '#src/records/dref/paths.ts';
 import { processOfActive } from '#src/records/dref/process.ts';
 import { useLocalUnitRules } from '#src/records/localUnit/useLocalUnitRules.ts';
 import { perStrings } from '#src/records/per/strings.ts';

@@ -13,7 +13,7 @@ import { pathTo } from '#src/core/links.ts';
 import { draftListStrings } from '#src/forms/DraftList/strings.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { drefFormPath } from '#src/records/dref/kinds.ts';
+import { drefFormPath } from '#src/records/dref/paths.ts';
 import { processOfActive, processOfCompleted, type WholeProcess } from '#src/records/dref/process.ts';
 import { stepPath } from '#src/records/per/steps.ts';
 import { useProfile } from '../AccountScreen/useProfile.ts';

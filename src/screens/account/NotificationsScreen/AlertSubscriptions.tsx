@@ -8,6 +8,7 @@ import type { UserProfile } from '#contracts/account/currentUser.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { messageState } from '#src/domain/messageState.ts';
@@ -17,10 +18,12 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { AlertDialog, type AlertSubscription } from './AlertDialog.tsx';
+import type { AlertSubscription } from './AlertDialog.tsx';
 import styles from './NotificationsScreen.module.css';
 import { notificationStrings } from './strings.ts';
 import { usePlaces } from './usePlaces.ts';
+
+const AlertDialog = lazyComponent(async () => (await import('./AlertDialog.tsx')).AlertDialog);
 
 /** Mails about alerts of hazards: which, where, and how many a day at most. */
 export function AlertSubscriptions({ user }: { user: UserProfile }) {

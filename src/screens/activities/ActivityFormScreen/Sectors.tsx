@@ -14,9 +14,9 @@ import { recordFormStrings } from '#src/forms/strings.ts';
 import { useErrorTexts } from '#src/forms/useErrorTexts.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { activityErrorStrings } from '#src/records/activity/strings.ts';
+
 import styles from './ActivityForm.module.css';
-import { activityFormStrings } from './strings.ts';
+import { activityErrorStrings, activityFormStrings } from './strings.ts';
 import { type ActivityOptions, titleIn } from './useActivityOptions.ts';
 import { useActivitiesIn, useKept, useSectors } from './useKept.tsx';
 import { type ActivityValues, newActivity } from './values.ts';

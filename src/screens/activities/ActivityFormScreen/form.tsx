@@ -23,7 +23,8 @@ import {
 } from '#src/forms/kinds.tsx';
 import { provinces } from '#src/forms/ProvincesInput.tsx';
 import { fill } from '#src/i18n/fill.ts';
-import { activityErrorStrings, activityStrings } from '#src/records/activity/strings.ts';
+import { activityStrings } from '#src/records/activity/strings.ts';
+
 import { CountGrid } from './CountGrid.tsx';
 import { country, sectors, supply, unit } from './inputs.tsx';
 import { activityKind } from './kind.ts';
@@ -32,7 +33,7 @@ import { MorePlaces } from './Places.tsx';
 import { Review } from './Review.tsx';
 import { Sectors } from './Sectors.tsx';
 import { Status } from './Status.tsx';
-import { activityFormStrings } from './strings.ts';
+import { activityErrorStrings, activityFormStrings } from './strings.ts';
 import { type ActivityOptions, titleIn, useActivityOptions } from './useActivityOptions.ts';
 import {
   type Actions,

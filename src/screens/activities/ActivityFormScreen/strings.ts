@@ -1,3 +1,4 @@
+import { ACTIVITY_ERRORS } from '#contracts/activities/schemas.ts';
 import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
@@ -59,3 +60,6 @@ export const activityFormStrings = defineStrings('activityForm', {
   reviewWho: fields.ledBy,
   reviewNone: 'No activities',
 });
+
+/** What can be wrong with an activity: the sentences of the contract, by their keys. */
+export const activityErrorStrings = defineStrings('activityErrors', ACTIVITY_ERRORS);

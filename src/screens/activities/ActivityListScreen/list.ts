@@ -1,5 +1,5 @@
+import { ACTIVITY_LEADS, ACTIVITY_STATUSES } from '#contracts/activities/codes.ts';
 import { emergencyProjectsEndpoint, REAL_ACTIVITY_SORT_KEYS } from '#contracts/activities/list.ts';
-import { ACTIVITY_LEADS, ACTIVITY_STATUSES } from '#contracts/activities/schemas.ts';
 import { useSocietyOptions } from '#src/choices/places.ts';
 import { useActivitySectorOptions, useDeployedUnitOptions } from '#src/choices/threeW.ts';
 import { countries } from '#src/lists/choices.ts';

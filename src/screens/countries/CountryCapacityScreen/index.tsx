@@ -21,6 +21,7 @@ import { perStrings } from '#src/records/per/strings.ts';
 import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
 import { countryStrings } from '../strings.ts';
+import { countryCapacityStrings } from './strings.ts';
 
 const BOCA = 1;
 
@@ -36,7 +37,7 @@ export function CountryCapacityScreen() {
 
 /** Of the whole one by one; of branches, how many were assessed. */
 function Assessments() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryCapacityStrings);
   const language = useLanguage();
   const { capacity } = useCountry();
   const whole = capacity.filter(({ assessment_type }) => assessment_type !== BOCA);
@@ -92,7 +93,8 @@ function Assessments() {
 
 /** The cycles of PER, the newest first. */
 function Preparedness() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryCapacityStrings);
+  const { focal } = useStrings(countryStrings);
   const words = useStrings(perStrings);
   const language = useLanguage();
   const panelOf = usePanelOf();
@@ -126,7 +128,7 @@ function Preparedness() {
                   { term: strings.assessed, value: formatDate(process.date_of_assessment, language) },
                   { term: strings.capacityKind, value: process.type_of_assessment_details?.name },
                   {
-                    term: strings.focal,
+                    term: focal,
                     value: process.ns_focal_point_email ? (
                       <TextLink to={`mailto:${process.ns_focal_point_email}`} isExternal>
                         {process.ns_focal_point_name || process.ns_focal_point_email}

@@ -4,7 +4,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { Country } from '../CountryScreen/country.ts';
-import { countryStrings } from '../strings.ts';
+import { countryContextStrings } from './strings.ts';
 
 /** Who leads the National Society, where it is, and how it is reached. */
 export function Directory({
@@ -12,7 +12,7 @@ export function Directory({
 }: {
   country: Country;
 }) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryContextStrings);
   const mails = (emails ?? []).filter((email) => email !== null);
   if (directory.length === 0 && !address_1) return null;
   return (

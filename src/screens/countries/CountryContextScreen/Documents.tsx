@@ -4,11 +4,11 @@ import { defineList } from '#src/lists/defineList.ts';
 import { recordListStrings } from '#src/lists/strings.ts';
 import { CountryList } from '../CountryList.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
-import { countryStrings } from '../strings.ts';
+import { countryContextStrings } from './strings.ts';
 
 const documents = defineList(
   countryDocumentsEndpoint,
-  [countryStrings, recordListStrings],
+  [countryContextStrings, recordListStrings],
   ({ column, filter }) => ({
     pageSize: 6,
     order: '-year',
@@ -28,7 +28,7 @@ const documents = defineList(
 
 /** Plans, statutes and reports of the National Society, the newest first. */
 export function Documents() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryContextStrings);
   const { id } = useCountry();
   return (
     <CountryList list={documents} name="documents" query={{ country: id }} heading={strings.documents} />

@@ -14,13 +14,13 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountry } from '../CountryScreen/country.ts';
 import { useDatabank } from '../databank/request.ts';
 import { fdrsPage } from '../databank/sources.ts';
-import { countryStrings } from '../strings.ts';
+import { countryContextStrings } from './strings.ts';
 
 const SKELETON = <Skeleton height="24rem" />;
 
 /** What the National Society took in each year, and from whom in one of them, which stands in the address. */
 export function Income() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryContextStrings);
   const language = useLanguage();
   const panelOf = usePanelOf();
   const { id, fdrs } = useCountry();

@@ -17,19 +17,21 @@ import { type Databank, useDatabank } from '../databank/request.ts';
 import { fdrsPage } from '../databank/sources.ts';
 import { useFigure } from '../databank/useFigure.ts';
 import { countryStrings } from '../strings.ts';
+import { countryContextStrings } from './strings.ts';
 
 const SKELETON = <Skeleton height={['40rem', '24rem', '14rem']} />;
 
 /** The National Society in figures, each with the year that it is of. `isBrief`: without women and men by age. */
 export function Indicators({ isBrief = false }: { isBrief?: boolean }) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryContextStrings);
+  const { bankNone } = useStrings(countryStrings);
   const panelOf = usePanelOf();
   const { fdrs } = useCountry();
   const { request, isNone } = useDatabank();
   if (isNone)
     return (
       <Panel heading={strings.contextIndicators}>
-        <MessageBlock state="empty" message={strings.bankNone} />
+        <MessageBlock state="empty" message={bankNone} />
       </Panel>
     );
   return (
@@ -48,7 +50,7 @@ export function Indicators({ isBrief = false }: { isBrief?: boolean }) {
 }
 
 function Figures({ databank, isBrief }: { databank: Databank; isBrief: boolean }) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryContextStrings);
   const language = useLanguage();
   const figure = useFigure();
   const compact = (value: number) => formatCompact(value, language);
@@ -94,7 +96,7 @@ function Figures({ databank, isBrief }: { databank: Databank; isBrief: boolean }
 
 /** Women and men by age, the oldest first, for who asks. */
 function ByAge({ databank, who, title }: { databank: Databank; who: Counted; title: string }) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryContextStrings);
   const rows = AGE_BANDS[who]
     .map((band) => ({
       key: band,

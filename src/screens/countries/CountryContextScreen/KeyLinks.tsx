@@ -3,7 +3,7 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { Country } from '../CountryScreen/country.ts';
 import { fdrsPage } from '../databank/sources.ts';
-import { countryStrings } from '../strings.ts';
+import { countryContextStrings } from './strings.ts';
 
 /** Where else one reads about the country and its National Society. */
 export function KeyLinks({
@@ -11,7 +11,7 @@ export function KeyLinks({
 }: {
   country: Country;
 }) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryContextStrings);
   const links = [
     { label: strings.fdrsPage, to: fdrs && fdrsPage(fdrs) },
     { label: strings.ifrcPage, to: url_ifrc },

@@ -14,10 +14,10 @@ import { OperationFacts } from '#src/records/operationsMap/OperationFacts.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
 import { PROVINCES_PENDING, ProvinceMap } from '../ProvinceMap/index.tsx';
-import { countryStrings } from '../strings.ts';
 import { useProvinces } from '../useProvinces.ts';
 import { byProvince } from './byProvince.ts';
 import { reportsInput } from './requests.ts';
+import { countryEmergenciesStrings } from './strings.ts';
 
 interface OperationsByProvinceProps {
   /** What the list above asks for; the map shows the operations of all its pages. */
@@ -26,7 +26,7 @@ interface OperationsByProvinceProps {
 
 /** In which provinces the operations of a list run, kept by its filters; which ones, the popup of a province says. */
 export function OperationsByProvince({ query }: OperationsByProvinceProps) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryEmergenciesStrings);
   const language = useLanguage();
   const errorText = useErrorText();
   const { id } = useCountry();

@@ -10,10 +10,10 @@ import { runningAt } from '#src/records/operationsMap/requests.ts';
 import { Appeals } from '../appeals/index.tsx';
 import { CountryList } from '../CountryList.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
-import { countryStrings } from '../strings.ts';
 import { countryEmergencies } from './lists.ts';
 import { OperationsByProvince } from './OperationsByProvince.tsx';
 import { recentInput } from './requests.ts';
+import { countryEmergenciesStrings } from './strings.ts';
 
 /** As high as the map of operations and the rows below it, inside their panel and with it. */
 const OPERATIONS_HEIGHT = ['104rem', '92rem', '56rem'] as const;
@@ -23,7 +23,7 @@ const LIST_PENDING = <Skeleton height={['78rem', '68rem', '34rem']} />;
 
 /** `/countries/{countryId}/ongoing-activities/emergencies`: the emergencies of a country and what is asked for them. */
 export function CountryEmergenciesScreen() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryEmergenciesStrings);
   const { id } = useCountry();
   const now = useNow();
   const all = { to: pathTo('emergencies', undefined, { country: id }), label: strings.allEmergencies };

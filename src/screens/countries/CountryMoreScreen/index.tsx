@@ -8,7 +8,7 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ContactTable } from '../ContactTable.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
-import { snippetsInput } from '../CountryScreen/requests.ts';
+import { snippetsInput } from '../snippets.ts';
 import { countryStrings } from '../strings.ts';
 
 /** `/countries/{countryId}/additional-info`: what editors wrote about a country, whom to ask, and where to read on. */

@@ -7,9 +7,9 @@ import { ENGLISH_MONTHS, monthNames } from '#src/i18n/monthNames.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Databank } from '../databank/request.ts';
 import { SOURCES } from '../databank/sources.ts';
-import { countryStrings } from '../strings.ts';
 import styles from './CountryOverviewScreen.module.css';
 import { runsOf } from './runs.ts';
+import { countryProfileStrings } from './strings.ts';
 
 /** Kinds as ACAPS calls them, with their words and colours. */
 const KINDS = {
@@ -19,11 +19,11 @@ const KINDS = {
   'Lean season': { word: 'lean', color: '#c88d5b' },
   Livestock: { word: 'livestock', color: '#e0b93c' },
   Outbreak: { word: 'outbreak', color: '#fd3900' },
-} as const satisfies Record<string, { word: keyof typeof countryStrings.english; color: string }>;
+} as const satisfies Record<string, { word: keyof typeof countryProfileStrings.english; color: string }>;
 
 /** What usually happens in which months of the year; each month is named, and marked in a strip of twelve. */
 export function Calendar({ seasons }: { seasons: Databank['acaps'] }) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryProfileStrings);
   const language = useLanguage();
   const names = monthNames(language);
   if (seasons.length === 0) return null;

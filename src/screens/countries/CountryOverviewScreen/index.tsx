@@ -20,15 +20,17 @@ import { useFigure } from '../databank/useFigure.ts';
 import { PROVINCES_PENDING, ProvinceMap } from '../ProvinceMap/index.tsx';
 import { countryStrings } from '../strings.ts';
 import { Calendar } from './Calendar.tsx';
+import { countryProfileStrings } from './strings.ts';
 
 const SKELETON = <Skeleton height={['120rem', '90rem', '70rem']} />;
 
 /** `/countries/{countryId}/profile/overview`: the people of a country in figures, its climate and its year. */
 export function CountryOverviewScreen() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryProfileStrings);
+  const { bankNone } = useStrings(countryStrings);
   const panelOf = usePanelOf();
   const { request, isNone } = useDatabank();
-  if (isNone) return <MessageBlock state="empty" message={strings.bankNone} />;
+  if (isNone) return <MessageBlock state="empty" message={bankNone} />;
   if (!request.answer)
     return <Panel heading={strings.indicators} {...panelOf(request, { skeleton: SKELETON })} />;
   const databank = request.answer;
@@ -46,7 +48,7 @@ export function CountryOverviewScreen() {
 
 /** Whose figures they are. */
 function Sources() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryProfileStrings);
   return (
     <p>
       {strings.bankSources}{' '}
@@ -71,7 +73,7 @@ interface Of {
 }
 
 export function Indicators({ databank }: Of) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryProfileStrings);
   const language = useLanguage();
   const figure = useFigure();
   const compact = (value: number) => formatCompact(value, language);
@@ -112,7 +114,8 @@ export function Indicators({ databank }: Of) {
 
 /** How many people live in which province. */
 export function Population({ databank: { wb_population } }: Of) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryProfileStrings);
+  const { bankYear } = useStrings(countryStrings);
   const language = useLanguage();
   const values = useMemo(
     () =>
@@ -133,7 +136,7 @@ export function Population({ databank: { wb_population } }: Of) {
         values={values}
         renderPopup={(id) => (
           <>
-            {formatNumber(values.get(id), language)} · {fill(strings.bankYear, { year: wb_population?.year })}
+            {formatNumber(values.get(id), language)} · {fill(bankYear, { year: wb_population?.year })}
           </>
         )}
       />
@@ -143,7 +146,7 @@ export function Population({ databank: { wb_population } }: Of) {
 
 /** `isCompact`: as low as it can be, two charts beside each other on a sheet of paper. */
 export function Climate({ databank: { key_climate }, isCompact = false }: Of & { isCompact?: boolean }) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryProfileStrings);
   const language = useLanguage();
   const names = monthNames(language);
   const months = [...key_climate].sort((one, other) => one.month - other.month);

@@ -17,8 +17,8 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
 import { FEDERATION } from '../databank/sources.ts';
-import { countryStrings } from '../strings.ts';
 import { coordinationOf } from './coordination.ts';
+import { countryPartnersStrings } from './strings.ts';
 
 /** `/countries/{countryId}/ns-overview/partners`: who works with the National Society of a country. */
 export function CountryPartnersScreen() {
@@ -36,7 +36,7 @@ export function CountryPartnersScreen() {
 
 /** Its offices, and who leads them; numbers and addresses of people are not for everybody. */
 function IfrcPresence() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryPartnersStrings);
   const { country_delegation, disaster_law_url } = useCountry();
   return (
     <Panel
@@ -77,7 +77,7 @@ function IfrcPresence() {
 }
 
 function IcrcPresence() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryPartnersStrings);
   const { icrc_presence: icrc } = useCountry();
   const year = useNow().getUTCFullYear();
   return (
@@ -102,7 +102,7 @@ function IcrcPresence() {
 
 /** Which National Society takes part in the plan of the country, in which sectors. */
 function Membership() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryPartnersStrings);
   const panelOf = usePanelOf();
   const { id, has_country_plan } = useCountry();
   const plan = useRequest(countryPlanEndpoint, has_country_plan ? { path: { country: id } } : undefined);
@@ -142,7 +142,7 @@ function Membership() {
 }
 
 function Supporters() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryPartnersStrings);
   const panelOf = usePanelOf();
   const { id } = useCountry();
   const request = useRequest(supportingPartnersEndpoint, everything({ country: [id] }));

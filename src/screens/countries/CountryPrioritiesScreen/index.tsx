@@ -17,12 +17,12 @@ import { formatCompact, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
-import { countryStrings } from '../strings.ts';
 import { bestAndWeakest } from './ratings.ts';
+import { countryPrioritiesStrings } from './strings.ts';
 
 /** `/countries/{countryId}/ns-overview/strategic-priorities`: what a National Society sets out to do, by its plans and its PER. */
 export function CountryPrioritiesScreen() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryPrioritiesStrings);
   return (
     <>
       <p>{strings.prioritiesAbout}</p>
@@ -33,7 +33,7 @@ export function CountryPrioritiesScreen() {
 }
 
 function Plan() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryPrioritiesStrings);
   const language = useLanguage();
   const panelOf = usePanelOf();
   const { id, has_country_plan } = useCountry();
@@ -116,7 +116,7 @@ const strategyInput = (country: number) => ({
 
 /** The newest assessment that the public may see: what was rated best, and what lowest; how high, for those who look after it. */
 function Preparedness() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryPrioritiesStrings);
   const panelOf = usePanelOf();
   const { id, region } = useCountry();
   const { profile } = useAuth();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { ONGOING } from '#contracts/projects/codes.ts';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
-import { ONGOING } from '#contracts/projects/schemas.ts';
 import { everything } from '#contracts/query.ts';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -13,13 +13,13 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Project } from '#src/records/project/types.ts';
 import styles from '../countries.module.css';
 import { PROVINCES_PENDING, ProvinceMap } from '../ProvinceMap/index.tsx';
-import { countryStrings } from '../strings.ts';
 import type { ProjectQuery } from '../threeW/filters.ts';
 import { ProjectLines } from '../threeW/ProjectLines.tsx';
+import { countryProjectsStrings } from './strings.ts';
 
 /** Projects under way by province, on a map and in a list; one in two provinces counts in both. */
 export function ProjectsByProvince({ query }: { query: ProjectQuery }) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryProjectsStrings);
   const language = useLanguage();
   const errorText = useErrorText();
   const request = useRequest(projectsEndpoint, everything({ ...query, status: [ONGOING] }), {

@@ -11,15 +11,15 @@ import { useProjectActions } from '#src/records/project/useProjectActions.tsx';
 import { CountryList } from '../CountryList.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
 import { PROVINCES_PENDING } from '../ProvinceMap/index.tsx';
-import { countryStrings } from '../strings.ts';
 import { receivedFilters, receivedProjects } from '../threeW/filters.ts';
 import { ProjectFigures } from '../threeW/ProjectFigures.tsx';
 import styles from './CountryProjectsScreen.module.css';
 import { ProjectsByProvince } from './ProjectsByProvince.tsx';
+import { countryProjectsStrings } from './strings.ts';
 
 /** `/countries/{countryId}/ongoing-activities/three-w/projects`: projects that National Societies support in a country. */
 export function CountryProjectsScreen() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryProjectsStrings);
   const isOffered = useIsOffered();
   const { id } = useCountry();
   const actions = useProjectActions();

@@ -25,11 +25,11 @@ import { NotFoundScreen } from '#src/records/NotFoundScreen/index.tsx';
 import { PrintActions } from '#src/records/PrintSheet/index.tsx';
 import { type Framed, RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import { useRecord } from '#src/records/useRecord.ts';
+import { snippetsInput } from '../snippets.ts';
 import { countryStrings } from '../strings.ts';
 import styles from './CountryScreen.module.css';
 import { type Country, CountryContext } from './country.ts';
 import { useHelp } from './help.ts';
-import { snippetsInput } from './requests.ts';
 import { usePages, useSections } from './tabs.ts';
 
 const Profile = lazyComponent(async () => (await import('./Profile.tsx')).Profile);

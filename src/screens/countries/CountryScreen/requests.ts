@@ -4,15 +4,12 @@ import { countryEndpoint } from '#contracts/countries/record.ts';
 import { countrySnippetsEndpoint } from '#contracts/countries/society.ts';
 import { appealTotalsEndpoint } from '#contracts/emergencies/appealTotals.ts';
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
-import { everything } from '#contracts/query.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { appealTotalsInput } from '#src/records/operations/requests.ts';
 import { prefetchRecord } from '#src/records/recordCall.ts';
 import { recentInput } from '../CountryEmergenciesScreen/requests.ts';
-
-/** What editors wrote about a country: it says whether there is a page for it, and stands there. */
-export const snippetsInput = (country: number) => everything({ country });
+import { snippetsInput } from '../snippets.ts';
 
 const prefetchItself = prefetchRecord(countryEndpoint, 'countryId');
 

@@ -22,9 +22,9 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { Appeals } from '../appeals/index.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
-import { countryStrings } from '../strings.ts';
 import { groupsOf, METRICS, type Metric } from './history.ts';
 import { PERIODS, type Period, spanOf } from './periods.ts';
+import { countryEventsStrings } from './strings.ts';
 
 const CHART = <Skeleton height="22rem" />;
 const MOST_BARS = 8;
@@ -32,7 +32,7 @@ const USUAL = 'years5' satisfies Period;
 
 /** `/countries/{countryId}/profile/previous-events`: what happened in a country within a period, which stands in the address. */
 export function PreviousEventsScreen() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryEventsStrings);
   const { query, change } = useQueryState();
   const now = useNow();
   const wanted = query.get('period') as Period | null;
@@ -74,7 +74,7 @@ interface Within {
 const useInput = ({ span }: Within) => ({ path: { id: useCountry().id }, query: span });
 
 function Figures(within: Within) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryEventsStrings);
   const language = useLanguage();
   const panelOf = usePanelOf();
   const request = useRequest(countryFiguresEndpoint, useInput(within), { isPreserved: true });
@@ -103,7 +103,7 @@ function Figures(within: Within) {
 }
 
 function ByType(within: Within) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryEventsStrings);
   const panelOf = usePanelOf();
   const request = useRequest(disasterCountEndpoint, useInput(within), { isPreserved: true });
   const rows = [...(request.answer ?? [])].sort((one, other) => other.count - one.count).slice(0, MOST_BARS);
@@ -128,7 +128,7 @@ function ByType(within: Within) {
 
 /** In which months people needed help, and by what: a point a month and a type of disaster, all years over one another. */
 function ByMonth(within: Within) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryEventsStrings);
   const panelOf = usePanelOf();
   const request = useRequest(monthlyDisastersEndpoint, useInput(within), { isPreserved: true });
   const disasters = request.answer ?? [];
@@ -164,7 +164,7 @@ function ByMonth(within: Within) {
 
 /** A point an operation: people, or money, as the reader chooses; that stands in the address too. */
 function Past(within: Within) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryEventsStrings);
   const panelOf = usePanelOf();
   const { query, change } = useQueryState();
   const request = useRequest(historicalDisastersEndpoint, useInput(within), { isPreserved: true });

@@ -8,11 +8,11 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Country } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
 import { FEDERATION } from '../databank/sources.ts';
-import { countryStrings } from '../strings.ts';
+import { countrySocietyStrings } from './strings.ts';
 
 /** What funds for the development of National Societies support. */
 export function Initiatives({ initiatives }: Pick<Country, 'initiatives'>) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countrySocietyStrings);
   const language = useLanguage();
   return (
     <Panel

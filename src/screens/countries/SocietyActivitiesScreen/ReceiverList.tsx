@@ -1,5 +1,5 @@
+import { ONGOING } from '#contracts/projects/codes.ts';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
-import { ONGOING } from '#contracts/projects/schemas.ts';
 import { everything } from '#contracts/query.ts';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
@@ -13,9 +13,9 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from '../countries.module.css';
-import { countryStrings } from '../strings.ts';
 import type { ProjectQuery } from '../threeW/filters.ts';
 import { ProjectLines } from '../threeW/ProjectLines.tsx';
+import { countrySocietyStrings } from './strings.ts';
 
 export interface Receiver {
   id: number;
@@ -31,7 +31,7 @@ interface ReceiverListProps {
 
 /** The countries that a National Society supports; the projects in each are asked for by who opens it. */
 export function ReceiverList({ receivers, query }: ReceiverListProps) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countrySocietyStrings);
   const language = useLanguage();
   return (
     <ul className={styles.list} aria-label={strings.givenTo}>

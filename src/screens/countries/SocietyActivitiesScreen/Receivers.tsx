@@ -1,4 +1,4 @@
-import { ONGOING } from '#contracts/projects/schemas.ts';
+import { ONGOING } from '#contracts/projects/codes.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
@@ -17,9 +17,9 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
-import { countryStrings } from '../strings.ts';
 import type { ProjectQuery } from '../threeW/filters.ts';
 import { ReceiverList } from './ReceiverList.tsx';
+import { countrySocietyStrings } from './strings.ts';
 
 export const RECEIVERS_PENDING = <Skeleton height={['33rem', '35rem', '38rem']} />;
 const OWN = '#2f6fb2';
@@ -37,7 +37,7 @@ interface ReceiversProps {
 
 /** Where the National Society works: a bubble a country, its own in another colour with a line to each other; beside it country by country. */
 export function Receivers({ request, receivers, query }: ReceiversProps) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countrySocietyStrings);
   const language = useLanguage();
   const errorText = useErrorText();
   const { config } = useApp();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import { ONGOING } from '#contracts/projects/codes.ts';
 import { societyActivitiesEndpoint } from '#contracts/projects/regions.ts';
-import { ONGOING } from '#contracts/projects/schemas.ts';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { pathTo } from '#src/core/links.ts';
@@ -14,15 +14,15 @@ import { useFilters } from '#src/lists/useList.ts';
 import { useProjectActions } from '#src/records/project/useProjectActions.tsx';
 import { CountryList } from '../CountryList.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
-import { countryStrings } from '../strings.ts';
 import { givenFilters, givenProjects } from '../threeW/filters.ts';
 import { ProjectFigures } from '../threeW/ProjectFigures.tsx';
 import { Initiatives } from './Initiatives.tsx';
 import { RECEIVERS_PENDING, Receivers } from './Receivers.tsx';
+import { countrySocietyStrings } from './strings.ts';
 
 /** `/countries/{countryId}/ns-overview/activities`: what the National Society of a country does at home and abroad. */
 export function SocietyActivitiesScreen() {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countrySocietyStrings);
   const language = useLanguage();
   const { id, initiatives } = useCountry();
   const actions = useProjectActions();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { COMPLETED, ONGOING, PLANNED } from '#contracts/projects/codes.ts';
 import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/figures.ts';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
-import { COMPLETED, ONGOING, PLANNED } from '#contracts/projects/schemas.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
 import { SHADES } from '#src/components/charts/shades.ts';
@@ -17,8 +17,8 @@ import { formatCompact, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { projectStrings } from '#src/records/project/strings.ts';
 import styles from '../countries.module.css';
-import { countryStrings } from '../strings.ts';
 import type { ProjectQuery } from './filters.ts';
+import { countryThreeWStrings } from './strings.ts';
 
 const MOST_BARS = 5;
 
@@ -33,7 +33,7 @@ interface ProjectFiguresProps {
 
 /** Projects in figures, which the API sums: whatever their number, none of them is loaded. */
 export function ProjectFigures({ query, isFiltered, first, filters }: ProjectFiguresProps) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryThreeWStrings);
   const words = useStrings(projectStrings);
   const language = useLanguage();
   const errorText = useErrorText();

@@ -5,11 +5,11 @@ import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Project } from '#src/records/project/types.ts';
 import styles from '../countries.module.css';
-import { countryStrings } from '../strings.ts';
+import { countryThreeWStrings } from './strings.ts';
 
 /** Each with whose it is, of which kind, and how much money it has. */
 export function ProjectLines({ projects }: { projects: readonly Project[] }) {
-  const strings = useStrings(countryStrings);
+  const strings = useStrings(countryThreeWStrings);
   const language = useLanguage();
   return (
     <ul className={styles.projects}>

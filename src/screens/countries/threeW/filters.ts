@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
+import { ONGOING } from '#contracts/projects/codes.ts';
 import type { projectOverviewEndpoint } from '#contracts/projects/figures.ts';
 import { projectsEndpoint, REAL_PROJECT_SORT_KEYS } from '#contracts/projects/list.ts';
-import { ONGOING } from '#contracts/projects/schemas.ts';
 import { country } from '#src/lists/choices.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { filtersOf } from '#src/lists/filter.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { drefUpdatesEndpoint } from '#contracts/dref/list.ts';
 import { drefEndpoint, drefReportEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
 import { drefSharedWithEndpoint } from '#contracts/dref/share.ts';
+import { drefUpdatesEndpoint } from '#contracts/dref/updates.ts';
 import { DREF_STATUS, type DrefStage, drefRules } from '#rules/dref.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
@@ -20,7 +20,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useAllocationForm } from '#src/records/dref/excel/useAllocationForm.ts';
-import { drefExportPath } from '#src/records/dref/kinds.ts';
+import { drefExportPath } from '#src/records/dref/paths.ts';
 import { keyOfStage } from '#src/records/dref/process.ts';
 import { ShareDialog } from '#src/records/dref/ShareDialog/index.tsx';
 import { ProcessTrack } from '#src/records/dref/StageTrack/index.tsx';

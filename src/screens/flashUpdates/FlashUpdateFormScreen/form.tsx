@@ -1,11 +1,6 @@
+import { CONTACT_LENGTHS, FLASH_CONTACTS, FLASH_ORGANIZATIONS } from '#contracts/flashUpdates/codes.ts';
 import { flashUpdateEndpoint } from '#contracts/flashUpdates/record.ts';
-import {
-  CAPTION_LENGTH,
-  CONTACT_LENGTHS,
-  FLASH_CONTACTS,
-  FLASH_ORGANIZATIONS,
-  FlashUpdateOfForm,
-} from '#contracts/flashUpdates/schemas.ts';
+import { CAPTION_LENGTH, FlashUpdateOfForm } from '#contracts/flashUpdates/schemas.ts';
 import { pathTo } from '#src/core/links.ts';
 import { Attachments, attachments } from '#src/forms/attachments/Attachments.tsx';
 import { FileLostError } from '#src/forms/attachments/sendFiles.ts';

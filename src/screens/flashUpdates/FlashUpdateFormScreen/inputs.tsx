@@ -1,4 +1,4 @@
-import type { FlashOrganization } from '#contracts/flashUpdates/schemas.ts';
+import type { FlashOrganization } from '#contracts/flashUpdates/codes.ts';
 import { dayOf } from '#rules/dates.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import type { InputKind, InputProps } from '#src/forms/definition.ts';

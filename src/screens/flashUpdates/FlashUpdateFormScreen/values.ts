@@ -1,11 +1,7 @@
 import type { AnswerOf, BodyOf } from '#contracts/defineEndpoint.ts';
+import { FLASH_ORGANIZATIONS, type FlashOrganization, SECRETARIAT } from '#contracts/flashUpdates/codes.ts';
 import type { createFlashUpdateEndpoint, flashUpdateEndpoint } from '#contracts/flashUpdates/record.ts';
-import {
-  FLASH_ORGANIZATIONS,
-  type FlashOrganization,
-  flashFields,
-  SECRETARIAT,
-} from '#contracts/flashUpdates/schemas.ts';
+import { flashFields } from '#contracts/flashUpdates/schemas.ts';
 import { type FormRow, type FormValues, valueAt } from '#machines/formValues.ts';
 import { isFilled } from '#rules/isFilled.ts';
 import { type AttachedValue, attachedValue } from '#src/forms/attachments/attached.ts';

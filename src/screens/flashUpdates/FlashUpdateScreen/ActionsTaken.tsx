@@ -1,4 +1,4 @@
-import { FLASH_ORGANIZATIONS } from '#contracts/flashUpdates/schemas.ts';
+import { FLASH_ORGANIZATIONS } from '#contracts/flashUpdates/codes.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
 import { fill } from '#src/i18n/fill.ts';

@@ -1,4 +1,4 @@
-import { FLASH_CONTACTS } from '#contracts/flashUpdates/schemas.ts';
+import { FLASH_CONTACTS } from '#contracts/flashUpdates/codes.ts';
 import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';

@@ -1,5 +1,6 @@
+import { HEALTH_STAFF } from '#contracts/localUnits/codes.ts';
 import { localUnitEndpoint } from '#contracts/localUnits/record.ts';
-import { HEALTH_STAFF, LocalUnit as LocalUnitSchema } from '#contracts/localUnits/schemas.ts';
+import { LocalUnit as LocalUnitSchema } from '#contracts/localUnits/schemas.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { type VISIBILITY, visibilitiesFor } from '#rules/visibility.ts';
 import { pathTo } from '#src/core/links.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { UNIT_STATUS } from '#contracts/localUnits/codes.ts';
 import { localUnitEndpoint } from '#contracts/localUnits/record.ts';
-import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
 import { idOf } from '#rules/ids.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';

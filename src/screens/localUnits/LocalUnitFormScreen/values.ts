@@ -1,5 +1,5 @@
+import { HEALTH_CARE } from '#contracts/localUnits/codes.ts';
 import {
-  HEALTH_CARE,
   type HealthBody,
   healthFields,
   type LocalUnitBody,

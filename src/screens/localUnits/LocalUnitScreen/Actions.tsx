@@ -1,4 +1,4 @@
-import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
+import { UNIT_STATUS } from '#contracts/localUnits/codes.ts';
 import {
   type deprecateLocalUnitEndpoint,
   type revertLocalUnitEndpoint,

@@ -1,4 +1,4 @@
-import { HEALTH_CHOICES, HEALTH_SERVICES, HEALTH_STAFF } from '#contracts/localUnits/schemas.ts';
+import { HEALTH_CHOICES, HEALTH_SERVICES, HEALTH_STAFF } from '#contracts/localUnits/codes.ts';
 import { Columns } from '#src/components/Columns/index.tsx';
 import { type Description, DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';

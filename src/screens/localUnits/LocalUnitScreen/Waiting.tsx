@@ -1,4 +1,4 @@
-import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
+import { UNIT_STATUS } from '#contracts/localUnits/codes.ts';
 import { latestLocalUnitChangeEndpoint } from '#contracts/localUnits/steps.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';

@@ -1,4 +1,4 @@
-import { DEPRECATE_REASONS, UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
+import { DEPRECATE_REASONS, UNIT_STATUS } from '#contracts/localUnits/codes.ts';
 import type { deprecateLocalUnitEndpoint, revertLocalUnitEndpoint } from '#contracts/localUnits/steps.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { isBlank } from '#contracts/schemas/formFields.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { UNIT_STATUS } from '#contracts/localUnits/codes.ts';
 import { localUnitEndpoint, publicLocalUnitEndpoint } from '#contracts/localUnits/record.ts';
-import { UNIT_STATUS } from '#contracts/localUnits/schemas.ts';
 import { deprecateLocalUnitEndpoint, revertLocalUnitEndpoint } from '#contracts/localUnits/steps.ts';
 import { Facts, FactsSkeleton } from '#src/components/Facts/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { offers } from '#contracts/extensions.ts';
-import { HEALTH_CARE } from '#contracts/localUnits/schemas.ts';
+import { HEALTH_CARE } from '#contracts/localUnits/codes.ts';
 import {
   previewLocalUnitsEndpoint,
   UPLOAD_LIMITS,

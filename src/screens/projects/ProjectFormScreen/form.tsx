@@ -1,16 +1,18 @@
 import { emergencyNamesEndpoint } from '#contracts/emergencies/names.ts';
-import { projectEndpoint } from '#contracts/projects/record.ts';
 import {
   BILATERAL,
   COMPLETED,
   DOMESTIC,
   EMERGENCY_OPERATION,
   GENDERS,
-  linkedOperation,
   MULTILATERAL,
-  OWN_PROJECT_ERRORS,
   PEOPLE,
   PROGRAMME,
+} from '#contracts/projects/codes.ts';
+import { projectEndpoint } from '#contracts/projects/record.ts';
+import {
+  linkedOperation,
+  OWN_PROJECT_ERRORS,
   Project as ProjectSchema,
 } from '#contracts/projects/schemas.ts';
 import { PROJECT_VISIBILITIES } from '#rules/visibility.ts';

@@ -1,10 +1,6 @@
+import { COMPLETED, GENDERS, PEOPLE, PEOPLE_FIELDS, PROGRAMME } from '#contracts/projects/codes.ts';
 import {
-  COMPLETED,
-  GENDERS,
   linkedOperation,
-  PEOPLE,
-  PEOPLE_FIELDS,
-  PROGRAMME,
   type ProjectBody,
   projectFields,
   projectStatus,

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import { ONGOING } from '#contracts/projects/codes.ts';
 import type { projectOverviewEndpoint } from '#contracts/projects/figures.ts';
-import { ONGOING } from '#contracts/projects/schemas.ts';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { PieChart } from '#src/components/charts/PieChart.tsx';
 import { SHADES } from '#src/components/charts/shades.ts';

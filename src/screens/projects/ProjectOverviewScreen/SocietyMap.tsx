@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import { EMERGENCY_OPERATION, ONGOING, PROGRAMME } from '#contracts/projects/codes.ts';
 import type { ongoingSocietiesEndpoint } from '#contracts/projects/figures.ts';
-import { EMERGENCY_OPERATION, ONGOING, PROGRAMME } from '#contracts/projects/schemas.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';

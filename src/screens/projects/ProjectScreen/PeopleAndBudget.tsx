@@ -1,4 +1,4 @@
-import { GENDERS, PEOPLE } from '#contracts/projects/schemas.ts';
+import { GENDERS, PEOPLE } from '#contracts/projects/codes.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';

@@ -1,54 +1,7 @@
 import { notGuest, type RouteRow } from './row.ts';
 
-/** Regions and countries with their tabs. */
-export const PLACE_ROUTES = {
-  region: {
-    path: '/regions/:regionId',
-    title: 'Region',
-    forward: 'regionOperations',
-    fragments: {
-      operations: 'regionOperations',
-      '3w': 'regionThreeW',
-      'risk-watch': 'regionRiskWatch',
-      'regional-profile': 'regionProfile',
-      preparedness: 'regionPreparedness',
-      'additional-info': 'regionAdditionalInfo',
-    },
-  },
-  regionOperations: {
-    path: 'operations',
-    title: 'Region: operations',
-    parent: 'region',
-  },
-  regionThreeW: { path: 'three-w', title: 'Region: 3W', parent: 'region' },
-  regionRiskWatch: {
-    path: 'risk-watch',
-    title: 'Region: risk watch',
-    parent: 'region',
-    forward: 'regionRiskSeasonal',
-  },
-  regionRiskSeasonal: {
-    path: 'seasonal',
-    title: 'Region: seasonal risks',
-    parent: 'regionRiskWatch',
-  },
-  regionRiskImminent: {
-    path: 'imminent',
-    title: 'Region: imminent risks',
-    parent: 'regionRiskWatch',
-  },
-  regionPreparedness: {
-    path: 'preparedness',
-    title: 'Region: preparedness',
-    parent: 'region',
-  },
-  regionProfile: { path: 'profile', title: 'Regional profile', parent: 'region' },
-  regionAdditionalInfo: {
-    path: 'additional-info',
-    title: 'Region: additional info',
-    parent: 'region',
-  },
-
+/** A country with its tabs, and its PER assessments. */
+export const COUNTRY_ROUTES = {
   country: {
     path: '/countries/:countryId',
     title: 'Country',
@@ -113,25 +66,6 @@ export const PLACE_ROUTES = {
     path: 'partners',
     title: 'National Society: partners',
     parent: 'countrySociety',
-  },
-  newLocalUnit: {
-    path: '/local-units/new',
-    title: 'Add a local unit',
-    ...notGuest,
-  },
-  uploadLocalUnits: {
-    path: '/local-units/upload',
-    title: 'Local units from files',
-    ...notGuest,
-  },
-  localUnit: {
-    path: '/local-units/:localUnitId',
-    title: 'Local unit',
-  },
-  editLocalUnit: {
-    path: '/local-units/:localUnitId/edit',
-    title: 'Edit local unit',
-    ...notGuest,
   },
   countryPer: {
     path: '/countries/:countryId/ns-overview/per/:perId',
