@@ -12,9 +12,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** Bytes of JavaScript, gzip, that the home page may fetch before it can be used. */
-const MOST_SCRIPT = 145_000;
+const MOST_SCRIPT = 154_000;
 
-test('the home page is usable on at most 145 kB of JavaScript', async ({ page }) => {
+test('the home page is usable on at most 154 kB of JavaScript', async ({ page }) => {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') {
@@ -36,10 +36,10 @@ test('the home page is usable on at most 145 kB of JavaScript', async ({ page })
 const STEP = 400;
 
 /** Bytes of JavaScript and styles, gzip, that the overview of emergencies may fetch before it can be used, and with its map. */
-const MOST_OVERVIEW = 188_000;
+const MOST_OVERVIEW = 197_000;
 const MOST_WITH_MAP = 250_000;
 
-test('the overview of emergencies is usable on at most 188 kB, and draws its map without a map library', async ({
+test('the overview of emergencies is usable on at most 197 kB, and draws its map without a map library', async ({
   page,
 }) => {
   const files: Promise<number>[] = [];
@@ -72,8 +72,8 @@ test('the overview of emergencies is usable on at most 188 kB, and draws its map
 });
 
 /** Bytes of JavaScript and styles, gzip, that a route may ask for before it can be used: one with a map, and any other. */
-const MOST_MAP_ROUTE = 189_000;
-const MOST_ROUTE = 168_000;
+const MOST_MAP_ROUTE = 198_000;
+const MOST_ROUTE = 177_000;
 /** How much of a page may move while it loads. */
 const MOST_SHIFT = 0.02;
 
@@ -144,9 +144,9 @@ const shiftOf = (page: Page) =>
   );
 
 /** Bytes of JavaScript and styles, gzip, that the longest form may fetch in all. */
-const MOST_FORM = 250_000;
+const MOST_FORM = 259_000;
 
-test('the form of a DREF opens on at most 250 kB', async ({ page, context, request }) => {
+test('the form of a DREF opens on at most 259 kB', async ({ page, context, request }) => {
   await signedIn(context, request);
   const files: Promise<number>[] = [];
   page.on('response', (response) => {
