@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '#contracts/languages.ts';
 import {
   formatCompact,
   formatDate,
+  formatDateTime,
   formatDuration,
   formatIsoDate,
   formatMonthYear,
@@ -60,6 +61,14 @@ describe.each<[string, (language: Language) => string, Texts]>([
 });
 
 describe('numbers', () => {
+  it.each(['en', 'fr', 'es', 'ar'] as const)(
+    'writes the day of a moment as it writes days: %s',
+    (language) => {
+      const noon = '2026-01-05T12:00:00Z';
+      expect(formatDateTime(noon, language)).toContain(formatDate(noon, language));
+    },
+  );
+
   it('keep no trailing zeros', () => {
     expect([formatCompact(2000, 'en'), formatCompact(12, 'en'), formatNumber(12.5, 'en')]).toEqual([
       '2K',
