@@ -36,6 +36,9 @@ export function clampPercent(value: number): number {
   return Math.min(100, Math.max(0, value));
 }
 
+/** The month in letters. */
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 /**
  * A day as the reader's language writes it, the month in letters: 5 Jan 2026. Takes an ISO date or date-time. Days are
  * those of UTC, as the API counts them: a disaster of the 5th is of the 5th in Lima and in Suva.
@@ -45,15 +48,19 @@ export function clampPercent(value: number): number {
  */
 export function formatDate(value: Maybe<string | Date>, language: Language): string {
   const date = toDate(value);
-  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return date ? intl('DateTimeFormat', dayFirst(language), options).format(date) : MISSING;
+  return date
+    ? intl('DateTimeFormat', dayFirst(language), { ...DAY, timeZone: 'UTC' }).format(date)
+    : MISSING;
 }
 
 /** A moment on the reader's own clock: 5 Jan 2026, 14:30. Takes an ISO date-time. */
 export function formatDateTime(value: Maybe<string | Date>, language: Language): string {
   const date = toDate(value);
   if (!date) return MISSING;
-  return intl('DateTimeFormat', dayFirst(language), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  // Not by `dateStyle`: some languages write the month of a day in figures there.
+  return intl('DateTimeFormat', dayFirst(language), { ...DAY, hour: 'numeric', minute: '2-digit' }).format(
+    date,
+  );
 }
 
 /** A day as yyyy-MM-dd, for machines and for sorting. */

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '#contracts/languages.ts';
 import {
   formatCompact,
   formatDate,
+  formatDateTime,
   formatDuration,
   formatIsoDate,
   formatMonthYear,
@@ -57,6 +58,11 @@ describe.each<[string, (language: Language) => string, Texts]>([
   it.each(LANGUAGES)('reads well in %s', (language) => {
     expect(plain(format(language))).toBe(texts[language]);
   });
+});
+
+it.each(LANGUAGES)('writes the day of a moment as it writes days: %s', (language) => {
+  const noon = '2026-01-05T12:00:00Z';
+  expect(formatDateTime(noon, language)).toContain(formatDate(noon, language));
 });
 
 describe('numbers', () => {

@@ -110,9 +110,10 @@ test('a slug leads to its emergency, and an unknown one back to the list', async
   await expect(page).toHaveURL(`/emergencies/${id}/details`);
   await page.goto('/emergencies/slug/no-such-emergency');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'The emergency could not be loaded' }),
+    page.getByText('This emergency does not exist or you do not have access to it.'),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'View all emergencies' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to all emergencies' }).click();
   await expect(page).toHaveURL('/emergencies/all');
 });
 

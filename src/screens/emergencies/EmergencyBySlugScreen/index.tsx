@@ -1,32 +1,30 @@
 import { Navigate, useParams } from 'react-router';
 import { emergencyBySlugEndpoint } from '#contracts/emergencies/record.ts';
-import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
-import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
-import { Page } from '#src/components/Page/index.tsx';
 import { pathTo } from '#src/core/links.ts';
-import { messageState } from '#src/domain/messageState.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
+import { isHidden } from '#src/records/useRecord.ts';
+import { emergencyStrings } from '../EmergencyScreen/strings.ts';
 import { slugInput } from './requests.ts';
-import { emergencyBySlugStrings } from './strings.ts';
+
+const NOTHING = () => null;
 
 /** `/emergencies/slug/{slug}`: leads on to the emergency that the short address names. */
 export function EmergencyBySlugScreen() {
-  const strings = useStrings(emergencyBySlugStrings);
-  const errorText = useErrorText();
-  const emergency = useRequest(emergencyBySlugEndpoint, slugInput(useParams()));
-  if (emergency.answer)
-    return <Navigate to={pathTo('emergency', { emergencyId: emergency.answer.id })} replace />;
-  const state = messageState(emergency);
+  const strings = useStrings(emergencyStrings);
+  const request = useRequest(emergencyBySlugEndpoint, slugInput(useParams()));
+  if (request.answer)
+    return <Navigate to={pathTo('emergency', { emergencyId: request.answer.id })} replace />;
   return (
-    <Page heading={state === 'failed' ? strings.failed : strings.pending}>
-      <MessageBlock state={state} message={errorText(emergency.error)} onRetry={emergency.retry} />
-      {state === 'failed' && (
-        <div>
-          <ButtonLink to={pathTo('emergencies')}>{strings.all}</ButtonLink>
-        </div>
-      )}
-    </Page>
+    <RecordFrame
+      view={{ ...request, answer: undefined, isMissing: isHidden(request.error) }}
+      heading={() => strings.emergency}
+      list={{ to: pathTo('emergencies'), label: strings.emergencies }}
+      missing={{ text: strings.notFound, back: strings.backToAll }}
+      description={NOTHING}
+      actions={NOTHING}
+      sections={NOTHING}
+    />
   );
 }
