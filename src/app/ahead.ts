@@ -1,4 +1,3 @@
-import { matchRoutes } from 'react-router';
 import { DWELL_MS } from '#machines/constants/timings.ts';
 import { selectPage } from '#machines/router.ts';
 import type { App } from '#src/core/App.ts';
@@ -36,11 +35,11 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /** Of the pages at an address those that are not open yet: a tab, without the frame around it. */
-function prepare(app: App, { routes, actor }: Router, { pathname, search }: HTMLAnchorElement): void {
-  const shown = matchRoutes(routes, selectPage(actor.getSnapshot()).location) ?? [];
+function prepare(app: App, { rowsAt, actor }: Router, { pathname, search }: HTMLAnchorElement): void {
+  const shown = rowsAt(selectPage(actor.getSnapshot()).location);
   const isOpen = (route: Route, path: string) =>
     shown.some((open) => open.route === route && open.pathname === path);
-  for (const { route, params, pathname: path } of matchRoutes(routes, pathname) ?? []) {
+  for (const { route, params, pathname: path } of rowsAt({ pathname })) {
     const name = route.handle as RouteName | undefined;
     if (!name || isOpen(route, path)) continue;
     openedBy(name)

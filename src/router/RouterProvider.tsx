@@ -10,12 +10,12 @@ import { Outlet, Router as ReactRouter, renderMatches } from 'react-router';
 import { selectPage } from '#machines/router.ts';
 import { Boundary } from './Boundary.tsx';
 import { type Shown, ShownContext } from './contexts.ts';
-import { type Router, type RowMatch, rowsAt } from './createRouter.ts';
+import type { Router, RowMatch } from './createRouter.ts';
 
 /** Shows the page that the router has open. */
 export function RouterProvider({ router }: { router: Router }) {
   const page = usePage(router);
-  const shown = useMemo(() => ({ router, page, rows: rowsAt(router.routes, page.location) }), [router, page]);
+  const shown = useMemo(() => ({ router, page, rows: router.rowsAt(page.location) }), [router, page]);
   const rows = useMemo(() => drawn(shown), [shown]);
   return (
     <ShownContext value={shown}>

@@ -26,7 +26,8 @@ export type Guard = (way: { currentLocation: Path; nextLocation: Path }) => bool
 
 /** The machine of the open page, with what it is told by and what is drawn of it. */
 export interface Router {
-  routes: Route[];
+  /** The rows that an address leads through, outermost first. */
+  rowsAt: (path: Pick<Path, 'pathname'>) => RowMatch[];
   actor: ActorRefFrom<typeof routerMachine>;
   /** By which React Router's links and hooks lead on. */
   navigator: Navigator;
@@ -63,6 +64,8 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
   let guard: Guard | undefined;
   /** The app made the entry that is open, and it has a number. A plain link to a part of the page makes one without. */
   let isNumbered = true;
+  /** React Router ranks all rows for each address anew. */
+  let matched: { pathname: string; rows: RowMatch[] } | undefined;
 
   const machine = routerMachine.provide({
     actors: { load: fromPromise(({ input }) => load(input)) },
@@ -107,7 +110,7 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
   });
   actor.start();
   return {
-    routes,
+    rowsAt,
     actor,
     navigator: {
       createHref: history.createHref,
@@ -125,8 +128,13 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
     report: onError,
   };
 
+  function rowsAt({ pathname }: Pick<Path, 'pathname'>): RowMatch[] {
+    if (matched?.pathname !== pathname) matched = { pathname, rows: matchRoutes(routes, pathname) ?? [] };
+    return matched.rows;
+  }
+
   function placeOf(location: Location): RouterPlace {
-    const rows = rowsAt(routes, location).map(({ route, pathname }) => ({
+    const rows = rowsAt(location).map(({ route, pathname }) => ({
       key: `${route.path ?? ''} ${pathname}`,
       needsCode: route.code !== undefined && !elements.has(route),
       needsLoad: route.load !== undefined,
@@ -137,7 +145,7 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
 
   async function load({ place, awaited }: { place: RouterPlace; awaited: readonly number[] }) {
     const { location } = place;
-    const matches = rowsAt(routes, location);
+    const matches = rowsAt(location);
     const results = await Promise.allSettled(
       awaited.flatMap((at) => matches[at] ?? []).map((match) => loadRow(match, location)),
     );
@@ -165,10 +173,6 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
 }
 
 export type RowMatch = RouteMatch<string, Route>;
-
-/** The rows that an address leads through, outermost first. */
-export const rowsAt = (routes: Route[], { pathname }: Pick<Path, 'pathname'>): RowMatch[] =>
-  matchRoutes(routes, pathname) ?? [];
 
 const locationOf = (path: Path, state: unknown = null): Location => ({
   ...path,
