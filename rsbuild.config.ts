@@ -119,7 +119,11 @@ export default defineConfig({
         rules: [
           // Imports the address of a worker that only who configures one needs; the warning would print the whole library.
           { test: /maplibre-gl/, parser: { exprContextCritical: false } },
-          { test: /world-atlas[\\/]countries-110m\.json$/, loader: loaderFile('coarseAtlas.mjs') },
+          {
+            test: /world-atlas[\\/]countries-110m\.json$/,
+            type: 'asset/source',
+            loader: loaderFile('coarseAtlas.mjs'),
+          },
           { test: /react-router[\\/]dist[\\/]production[\\/]/, loader: loaderFile('pureRouter.mjs') },
           {
             test: /contracts[\\/](?!documents|.*[\\/]schemas\.ts)[a-zA-Z]+[\\/].*\.ts$/,

@@ -11,3 +11,9 @@ declare module '*.svg?url' {
   const address: string;
   export default address;
 }
+
+/** A file as text. */
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

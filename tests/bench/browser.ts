@@ -7,11 +7,12 @@ export const SLOWER = 4;
 
 /** A browser and the app that is looked at: a server of its own with the seeded data, unless `url` names one. */
 export async function openApp(url: string | undefined) {
-  const server = url ? undefined : await startServer();
   const browser = await chromium.launch({
     ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
     args: ['--no-sandbox', '--disable-gpu', '--enable-unsafe-swiftshader', '--js-flags=--expose-gc'],
   });
+  // Second: without a browser it would be left behind.
+  const server = url ? undefined : await startServer();
   return {
     base: url ?? server?.url ?? '',
     browser,

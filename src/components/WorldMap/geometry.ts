@@ -30,12 +30,11 @@ export async function loadGeometry(
   { focus, places, provincesOf, around }: Wanted,
   signal: AbortSignal,
 ): Promise<Geometry> {
-  const [atlas, ...provinces] = await Promise.all([
-    import('world-atlas/countries-110m.json'),
+  const [land, ...provinces] = await Promise.all([
+    loadCoarseLand(),
     // Without them their points stand.
     ...provincesOf.map((iso3) => loadProvinces(iso3, signal).catch(() => [])),
   ]);
-  const land = landOf(atlas.default);
   const drawn =
     focus.every((iso3) => provincesOf.includes(iso3)) && provinces.every(({ length }) => length > 0);
   const first =
@@ -57,6 +56,12 @@ function widened([west, south, east, north]: Bounds, places: readonly Place[]): 
 export async function refineGeometry(geometry: Geometry, isNear: boolean): Promise<Geometry | undefined> {
   const [west, , east] = geometry.bounds;
   return east - west > NEAR && !isNear ? undefined : { ...geometry, land: await loadFineLand() };
+}
+
+/** As text: what is read from it goes with the map, while a module would keep it for good, in ten times the memory. */
+async function loadCoarseLand(): Promise<Land> {
+  const { default: atlas } = await import('world-atlas/countries-110m.json?raw');
+  return landOf(JSON.parse(atlas));
 }
 
 /** A file of its own: as a part of the code it would stay in memory as text and as what is read from it, five megabytes for good. */
