@@ -1,6 +1,6 @@
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
-import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog/lazy.ts';
 import { draftListStrings } from '#src/forms/DraftList/strings.ts';
 import { useDrafts } from '#src/forms/DraftList/useDrafts.ts';
 import { fill } from '#src/i18n/fill.ts';

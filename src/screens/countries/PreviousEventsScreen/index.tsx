@@ -8,6 +8,7 @@ import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { ScatterChart } from '#src/components/charts/ScatterChart.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
@@ -19,13 +20,15 @@ import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatCompact, formatMonthYear, formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { Appeals } from '../appeals/index.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
 import { groupsOf, METRICS, type Metric } from './history.ts';
 import { PERIODS, type Period, spanOf } from './periods.ts';
 import { countryEventsStrings } from './strings.ts';
 
+/** The list stands below the charts, and what lists are made of comes behind them. */
+const Appeals = lazyComponent(async () => (await import('../appeals/index.tsx')).Appeals);
+const LIST = <Skeleton height="40rem" />;
 const CHART = <Skeleton height="22rem" />;
 const MOST_BARS = 8;
 const USUAL = 'years5' satisfies Period;
@@ -60,6 +63,7 @@ export function PreviousEventsScreen() {
       </Grid>
       <Past span={span} />
       <Appeals
+        pending={LIST}
         heading={strings.list}
         query={{ start_date__gte: span.start_date_from, start_date__lte: `${span.start_date_to}T23:59:59Z` }}
       />
