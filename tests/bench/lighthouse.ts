@@ -41,7 +41,8 @@ interface Row extends Record<string, unknown>, Record<Mark, number> {
   blockedMs: number;
 }
 
-const server = values.url ? undefined : await startServer();
+// A copy for tests tells search engines to stay away.
+const server = values.url ? undefined : await startServer({ APP_ENVIRONMENT: 'development' });
 const base = values.url ?? server?.url ?? '';
 try {
   const rows: Row[] = [];

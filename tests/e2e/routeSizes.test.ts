@@ -20,13 +20,14 @@ const MOST: readonly (readonly [kind: RegExp, bytes: number])[] = [
   ],
   // Lists, and an emergency.
   [
-    /^(appeals|emergencies|emergencyDetails|fieldReports|surgeAlerts|deployedErus|emergencyOverview)$/,
+    /^(appeals|emergencies|emergencyDetails|fieldReports|surgeAlerts|deployedErus|emergencyOverview|countryPreviousEvents)$/,
     195_000,
   ],
+  [/^surge(Catalogue|Service)/, 189_000],
   // Maps.
   [/^(riskWatch|preparedness|globalSummary|operationalLearning|project)/, 195_000],
   // What is one's own.
-  [/^(account|my)/, 204_000],
+  [/^(account|my)/, 202_000],
   [/./, 219_000],
 ];
 
