@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import './quickQueries.ts';
 import { selectPart } from '#machines/lazyPart.ts';
 import { SelectPopup } from '#src/components/Select/index.tsx';
@@ -12,6 +12,9 @@ beforeAll(async () => {
   SelectPopup.preload();
   await vi.waitUntil(() => selectPart(SelectPopup.actor.getSnapshot()), { timeout: 60_000 });
 });
+
+/** Files share what they import: what is on its way when one ends would be lost to those that follow. */
+afterAll(() => vi.dynamicImportSettled());
 
 /** What React and the code under test complain of on the console fails the test that caused it. */
 const complaints: unknown[][] = [];
