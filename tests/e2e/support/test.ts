@@ -7,6 +7,8 @@ import { trafficOf } from './traffic.ts';
 
 /** As long as any other expectation may take. */
 const SETTLED_LIMIT_MS = 30_000;
+/** As long as a page that has nothing to do may take to say so. */
+const UNTIL_IDLE_MS = 3_000;
 
 /** How the message of an error begins that a test throws itself. */
 export const ON_PURPOSE = 'On purpose:';
@@ -84,20 +86,27 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(async () => {
     const before = traffic.begun;
-    await page.evaluate(hasNothingToDo);
+    await page.evaluate(hasNothingToDo, UNTIL_IDLE_MS);
     expect([...traffic.underWay].map((request) => request.url())).toEqual([]);
     expect(traffic.begun).toBe(before);
     expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
   }).toPass({ intervals: [20, 50, 100], timeout: SETTLED_LIMIT_MS });
 }
 
-/** Runs in the page: through what is waiting to run or to be painted, twice, as what was painted may begin more. */
-async function hasNothingToDo() {
-  await document.fonts.ready;
-  for (let turn = 0; turn < 2; turn += 1) {
-    await new Promise((done) => requestAnimationFrame(done));
-    await new Promise((done) => requestIdleCallback(done));
-  }
+/**
+ * Runs in the page: through what is waiting to run or to be painted, twice, as what was painted may begin more. A browser that
+ * a busy machine leaves without frames or idle moments says neither: after `limit` the caller looks without them.
+ */
+async function hasNothingToDo(limit: number) {
+  const late = new Promise((done) => setTimeout(done, limit));
+  const idle = async () => {
+    await document.fonts.ready;
+    for (let turn = 0; turn < 2; turn += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+      await new Promise((done) => requestIdleCallback(done));
+    }
+  };
+  await Promise.race([idle(), late]);
 }
 
 /** axe, smaller than its package gives it: it is read anew by each page that is looked at. */
