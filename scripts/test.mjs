@@ -110,8 +110,8 @@ function outcomeOf({ results, counts }, code) {
   slow.push(...slowest(found ?? {}));
   failed.push(...failures(found ?? {}));
   const counted = found ? counts(found) : { passed: 0, failed: 0 };
-  // A runner can fail outside any test: that may not pass unseen.
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  // A runner can fail outside any test, or end without having told: that may not pass unseen.
+  if ((code !== 0 || !found) && counted.failed === 0) counted.failed = 1;
   return counted;
 }
 

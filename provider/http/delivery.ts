@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BROTLI, COMPRESSION_THRESHOLD, ENCODINGS } from './encodings.ts';
 
 /** How long a browser may remember that a call from another origin is allowed. In seconds. */
@@ -33,6 +33,12 @@ export async function delivery(app: FastifyInstance): Promise<void> {
     // Never on the thread that serves.
     syncThreshold: 0,
   });
+}
+
+/** Whether the caller has what has this tag. Weak tags are as good as others: ranges are not served. */
+export function isHad({ headers }: FastifyRequest, etag: string): boolean {
+  const plain = (tag: string) => tag.replace(/^W\//, '');
+  return headers['if-none-match'] !== undefined && plain(headers['if-none-match']) === plain(etag);
 }
 
 const JSON_TYPE = 'application/json';

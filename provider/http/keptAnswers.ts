@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Database, rowsOf } from '#provider/database/connect.ts';
+import { isHad } from './delivery.ts';
 import { BROTLI, COMPRESSION_THRESHOLD, ENCODINGS, type Encoding } from './encodings.ts';
 import { inTurns, type Turns } from './turns.ts';
 
@@ -153,9 +154,9 @@ const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 /** Sends an answer, in a compressed copy where the caller reads one: made once, and not on the thread that serves. */
 export async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) {
   reply.header('ETag', answer.etag).type('application/json');
-  const isHad = answer.etag.endsWith(request.headers['if-none-match'] ?? ' ');
   const encoding = encodingFor(request);
-  if (isHad || !encoding || answer.body.length < COMPRESSION_THRESHOLD) return reply.send(answer.body);
+  if (isHad(request, answer.etag) || !encoding || answer.body.length < COMPRESSION_THRESHOLD)
+    return reply.send(answer.body);
   const copy = answer.compressed.get(encoding) ?? COMPRESS[encoding](answer.body);
   answer.compressed.set(encoding, copy);
   const body = await copy;

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readerOfLink, signLink } from '#provider/security/fileLinks.ts';
 import { findUserById, type SignedInUser } from '#provider/security/users.ts';
+import { isHad } from './delivery.ts';
 import { notFound } from './errors.ts';
 import { authenticate } from './implement.ts';
 import { demonstrationFile, MADE_FROM_NAME, originOf } from './media.ts';
@@ -36,8 +36,13 @@ export function serveFiles(
   });
 }
 
-/** A file as it lies on the disk, and as nothing that a browser would run. Throws `HttpError` 404 where it is gone. */
+/**
+ * A file as it lies on the disk, and as nothing that a browser would run; 304 for whoever has it, without opening it: what is opened
+ * and not read stays open. Throws `HttpError` 404 where it is gone.
+ */
 export async function sendFile(app: FastifyInstance, reply: FastifyReply, row: StoredFile) {
+  const etag = `"${row.content_hash}"`;
+  if (isHad(reply.request, etag)) return reply.code(304).header('ETag', etag).send();
   const content = await contentOf(app, row);
   return reply
     .headers({
@@ -47,16 +52,20 @@ export async function sendFile(app: FastifyInstance, reply: FastifyReply, row: S
       // Whatever is in it: it is not a page, and runs nothing.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      ETag: `"${row.content_hash}"`,
+      ETag: etag,
     })
     .send(content);
 }
 
 async function contentOf({ filesFolder }: FastifyInstance, { stored_as, name }: StoredFile) {
   if (stored_as === MADE_FROM_NAME) return demonstrationFile(name);
-  const path = join(filesFolder, stored_as);
-  if (!(await stat(path).catch(() => undefined))) throw notFound();
-  return createReadStream(path);
+  try {
+    // Opened before anything is sent: somebody may remove it at any time, and a stream that cannot begin ends the process.
+    const file = await open(join(filesFolder, stored_as));
+    return file.createReadStream();
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? notFound() : error;
+  }
 }
 
 /** Whoever asks: by token, or by the address that was made for them. Throws `HttpError` 404 for an address that is not ours. */

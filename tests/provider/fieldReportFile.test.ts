@@ -1,6 +1,9 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readlink, rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -68,6 +71,9 @@ const pathOf = (address: string) => {
   const { pathname, search } = new URL(address);
   return pathname + search;
 };
+const remove = (id: number, token = member) =>
+  api.app.inject({ method: 'DELETE', url: `${FILES}${id}/`, headers: { authorization: `Token ${token}` } });
+
 const bytesOf = (address: string, token?: string) => api.get(pathOf(address), token ? { token } : {});
 
 describe('a file for a field report', () => {
@@ -209,8 +215,7 @@ describe('what nobody needs any more is not on the disk', () => {
     await api.patch(`${REPORTS}${written.id}/`, { files: [] }, { token: member });
 
     const { body: waiting } = await send(PNG, 'three.png');
-    const headers = { authorization: `Token ${member}` };
-    await api.app.inject({ method: 'DELETE', url: `${FILES}${waiting.id}/`, headers });
+    await remove(waiting.id);
     expect(await onDisk()).toEqual(before);
   });
 });
@@ -226,14 +231,8 @@ describe('who sees a file', () => {
     expect((await create({ files: [body.id] }, colleague)).body.errors).toEqual({
       files: [REPORT_ERRORS.unknownRecord],
     });
-    const remove = (token: string) =>
-      api.app.inject({
-        method: 'DELETE',
-        url: `${FILES}${body.id}/`,
-        headers: { authorization: `Token ${token}` },
-      });
-    expect((await remove(colleague)).statusCode).toBe(404);
-    expect((await remove(member)).statusCode).toBe(204);
+    expect((await remove(body.id, colleague)).statusCode).toBe(404);
+    expect((await remove(body.id)).statusCode).toBe(204);
     expect((await bytesOf(body.file)).status).toBe(404);
   });
 
@@ -274,6 +273,48 @@ describe('who sees a file', () => {
       expect((await api.get(address.replace(what, by))).status, String(what)).toBe(404);
     const { body: other } = await send(PNG, 'other.png', colleague);
     expect((await api.get(address.replace(`/${file.id}/`, `/${other.id}/`))).status).toBe(404);
+  });
+});
+
+/** Of this process, as Linux tells them. Source: proc(5). */
+const OPEN_FILES = '/proc/self/fd';
+
+async function openFiles() {
+  const links = (await readdir(OPEN_FILES)).map((id) => readlink(join(OPEN_FILES, id)).catch(() => ''));
+  return (await Promise.all(links)).filter((path) => path.startsWith(api.app.filesFolder));
+}
+
+describe('a file that somebody has already', () => {
+  it.runIf(existsSync(OPEN_FILES))('is neither sent nor opened again', async () => {
+    const { body: file } = await send(PNG, 'photo.png');
+    const { headers } = await bytesOf(file.file);
+    const etag = String(headers.etag);
+    for (const known of [etag, `W/${etag}`]) {
+      const answer = await api.get(pathOf(file.file), { headers: { 'if-none-match': known } });
+      expect([answer.status, answer.headers.etag, answer.text]).toEqual([304, etag, '']);
+    }
+    const other = await api.get(pathOf(file.file), { headers: { 'if-none-match': '"another"' } });
+    expect(other.status).toBe(200);
+    await expect.poll(openFiles).toEqual([]);
+  });
+});
+
+describe('a file that is there and cannot be opened', () => {
+  it('is an answer to whoever asks for it, and not the end of the process', async () => {
+    // The folder is made with the first file.
+    await send(PNG, 'other.png');
+    const before = await readdir(api.app.filesFolder);
+    const { body: file } = await send(PNG, 'photo.png');
+    const [stored = ''] = (await readdir(api.app.filesFolder)).filter((name) => !before.includes(name));
+    const place = join(api.app.filesFolder, stored);
+    await rm(place);
+    // Nobody can open a socket as a file.
+    const socket = createServer().listen(place);
+    await once(socket, 'listening');
+    expect((await bytesOf(file.file)).status).toBe(500);
+    socket.close();
+    await once(socket, 'close');
+    expect((await bytesOf(file.file)).status).toBe(404);
   });
 });
 

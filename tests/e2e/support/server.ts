@@ -32,9 +32,14 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   return {
     url,
     async stop() {
-      server.kill('SIGTERM');
-      await once(server, 'close');
+      // Nothing would come of one that is not there any more, and whoever waits for that ends in silence.
+      const hasEnded = server.exitCode !== null || server.signalCode !== null;
+      if (!hasEnded) {
+        server.kill('SIGTERM');
+        await once(server, 'close');
+      }
       await remove();
+      if (hasEnded) throw new Error('GO ended by itself while it was tested: it says why above.');
     },
   };
 }
