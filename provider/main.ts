@@ -2,13 +2,14 @@ import type { Server } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { ConfigError, readConfig } from './config.ts';
 import type { Running } from './service.ts';
+import { listen } from './startup/listen.ts';
 import { checkPort } from './startup/port.ts';
 import { StartupError } from './startup/StartupError.ts';
-import { isWorker, startWorkers, type Workers } from './startup/workers.ts';
+import { isOneMore, isWorker, startWorkers, type Workers } from './startup/workers.ts';
 
 /**
- * The process: configuration, database, records, server; or the one that watches over several such. Whatever keeps it from
- * starting ends it with one line on stderr and exit code 1; SIGTERM and SIGINT end it with 0, within three seconds.
+ * The process: configuration, port, database, records, service; or the one that watches over several such. Whatever keeps it
+ * from starting ends it with one line on stderr and exit code 1; SIGTERM and SIGINT end it with 0, within three seconds.
  */
 
 /** After that, open requests are cut off. In ms. */
@@ -29,7 +30,9 @@ async function start() {
     running.workers = await startWorkers(config.workers, (code) => process.exit(code || 1));
     return;
   }
-  // Loading the service and opening a database takes seconds: what is refused anyway is refused before.
+  // Loading the service and opening a database takes seconds: what is refused anyway is refused before, and what needs
+  // neither is served meanwhile. Where others serve already, nobody should have to wait for one more.
+  if (!isOneMore()) running.entrance = await listen(config);
   const { startService } = await import('./service.ts');
   await startService(config, running);
 }
@@ -41,7 +44,8 @@ async function stop(signal: NodeJS.Signals) {
   // Each of several cuts off what is left by itself.
   if (running.workers) await running.workers.stop(signal);
   else setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
-  if (running.server) await letInWhoWaits(running.server.server);
+  if (running.entrance) await letInWhoWaits(running.entrance.app.server);
+  await running.entrance?.app.close().catch(() => {});
   await running.server?.close().catch(() => {});
   await running.connection?.close().catch(() => {});
   process.exit(0);

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { appConfig, type Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { watchRoom } from './database/room.ts';
-import { appFiles, isBuilt, isPage, linksAhead, readPages, sendApp } from './http/appFiles.ts';
+import { isBuilt, serveApp } from './http/appFiles.ts';
 import { delivery, plainJson, privateAnswers } from './http/delivery.ts';
 import { apiDocs } from './http/docs.ts';
-import { fail, failures, refuseMalformed, refuseUnknown } from './http/failures.ts';
+import { fail, failures, refuseUnknown } from './http/failures.ts';
+import { createInstance } from './http/instance.ts';
 import { keepAnswers } from './http/keptAnswers.ts';
 import { linkPages } from './http/linkPages.ts';
 import { demonstrationMedia } from './http/media.ts';
@@ -22,17 +22,13 @@ import { apiRoutes } from './routes/index.ts';
 import { fileLinkKeyOf } from './security/secrets.ts';
 import { type Translator, takeOver } from './translation/translator.ts';
 
-/** The largest body that is read. In bytes. */
-const BODY_LIMIT = 1_048_576;
-/** A client that takes longer to send its request, or the head of it, is cut off: photos travel over bad networks. In ms. */
-const REQUEST_TIMEOUT_MS = 120_000;
-const HEAD_TIMEOUT_MS = 30_000;
-
 export interface ServerInput {
   db: Database;
   config: Config;
   /** The built app, usually `dist/`; the API alone is served without it or before the first build. */
   appFolder?: string;
+  /** What listens for it. @default itself */
+  entrance?: FastifyInstance;
   /** Hands mails over. @default as the configuration says, telling nobody */
   mailer?: Mailer;
   /** Translates what people write into English. @default takes it over as it is */
@@ -46,24 +42,12 @@ export async function buildServer({
   db,
   config,
   appFolder,
+  entrance,
   mailer = createMailer(config),
   translate = takeOver,
   summarise = quote,
 }: ServerInput): Promise<FastifyInstance> {
-  const app = Fastify({
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEAD_TIMEOUT_MS },
-    genReqId: () => randomUUID(),
-    logger: { level: 'error', stream: process.stderr },
-    // A proxy of the configuration may say for whom it calls; anyone else who says so is not believed.
-    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    // What comes while the process ends is still served: it was sent before its sender could know.
-    return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => fail(error, request, reply),
-    clientErrorHandler: (error, socket) => refuseMalformed(error, socket),
-  });
+  const app = createInstance(config, fail);
   app.removeContentTypeParser('text/plain');
   app.decorate('db', db);
   app.decorate('federationDomain', config.federationEmailDomain);
@@ -88,7 +72,7 @@ export async function buildServer({
     mailer,
     product: config.title,
     isDemoOpen: config.demoAccess === 'everywhere',
-    publicUrl: () => config.publicUrl || addressOf(app, config.host),
+    publicUrl: () => config.publicUrl || addressOf(entrance ?? app, config.host),
     report: (line: string) => app.log.error(line),
   };
   failures(app);
@@ -104,21 +88,11 @@ export async function buildServer({
   app.get('/config.json', (_, reply) => reply.header('Cache-Control', 'no-cache').send(appConfig(config)));
   if (config.environment !== 'production') apiDocs(app, config);
   demonstrationMedia(app);
-  const pages = isBuilt(appFolder) ? readPages(appFolder) : undefined;
-  const links = linksAhead(pages?.files ?? []);
-  if (isBuilt(appFolder) && pages) {
-    // Else the folder itself would answer.
-    app.get('/', (_, reply) => sendApp(reply, true, links));
-    await appFiles(app, appFolder, { hasSourceMaps: config.environment !== 'production' });
-    forSearchEngines(app, pages.public, config.environment);
-  }
-  const addresses = new RegExp(pages?.addresses ?? '^$', 'i');
-  app.setNotFoundHandler((request, reply) => {
-    const isKnown = addresses.test(request.url.split('?')[0] ?? '');
-    return pages && isPage(request, isKnown)
-      ? sendApp(reply, isKnown, links)
-      : refuseUnknown(app, request, reply);
-  });
+  const served = isBuilt(appFolder) ? await serveApp(app, appFolder, config.environment) : undefined;
+  if (served) forSearchEngines(app, served.publicPaths, config.environment);
+  app.setNotFoundHandler(
+    (request, reply) => served?.page(request, reply) ?? refuseUnknown(app, request, reply),
+  );
   return app;
 }
 

@@ -1,57 +1,46 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { setImmediate, setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { isBuilt } from './http/appFiles.ts';
+import type { Entrance } from './http/entrance.ts';
 import { createMailer } from './mail/mailer.ts';
 import { DEMO_PASSWORD } from './security/demoAccounts.ts';
 import { buildServer } from './server.ts';
 import { openDatabase, unusable } from './startup/database.ts';
-import { refusePort } from './startup/port.ts';
+import { APP_FOLDER, listen } from './startup/listen.ts';
 import { demoAccounts, fillRecords, refuseDemoAccounts } from './startup/records.ts';
 import { StartupError } from './startup/StartupError.ts';
 import { warningsOf } from './startup/warnings.ts';
-import { isOneMore } from './startup/workers.ts';
-
-const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
+import { isOneMore, tellThatReady } from './startup/workers.ts';
 
 /** What of the service is there so far: whoever ends it closes these. */
 export interface Running {
+  entrance?: Entrance;
   server?: FastifyInstance;
   connection?: Connection;
 }
 
-/** Opens the database, fills it, listens, and says so. Rejects with `StartupError` where it can tell what to do. */
+/** Opens the database, fills it, lets callers in, and says so. Rejects with `StartupError` where it can tell what to do. */
 export async function startService(config: Config, running: Running): Promise<void> {
   const connection = await openDatabase(config);
   running.connection = connection;
   await prepareRecords(config, connection);
+  running.entrance ??= await listen(config);
+  const { app: entrance, admit } = running.entrance;
   const server = await buildServer({
     db: connection.db,
     config,
     appFolder: APP_FOLDER,
+    entrance,
     mailer: createMailer(config, (line) => console.log(line)),
   });
   running.server = server;
-  server.addHook('preClose', readWhatWasSent);
-  await server
-    .listen({ port: config.port, host: config.host })
-    .catch((error) => refusePort(error, config.port));
-  if (!isOneMore()) await announce(config, server, connection);
-}
-
-/** What is on its way over the network, or waits in a socket because the process was busy. In ms. */
-const ARRIVING_MS = 250;
-/** Turns of the event loop: one takes connections in, one reads them. */
-const READING_TURNS = 3;
-
-/** Before connections without a known request are closed: those that were sent are read, and so have to be answered. */
-async function readWhatWasSent() {
-  await setTimeout(ARRIVING_MS);
-  for (let turn = 0; turn < READING_TURNS; turn += 1) await setImmediate();
+  await server.ready();
+  admit(server);
+  tellThatReady();
+  if (!isOneMore()) await announce(config, entrance, connection);
 }
 
 async function prepareRecords(config: Config, { db }: Connection) {
@@ -64,9 +53,9 @@ async function prepareRecords(config: Config, { db }: Connection) {
   }
 }
 
-async function announce(config: Config, server: FastifyInstance, { db }: Connection) {
+async function announce(config: Config, entrance: FastifyInstance, { db }: Connection) {
   // `npm run dev` stands before it, and says its own address.
-  if (!process.env.GO_BEHIND_DEV) tellAddress(config, server);
+  if (!process.env.GO_BEHIND_DEV) tellAddress(config, entrance);
   for (const line of await warningsOf(config, db)) console.warn(line);
   // With another API neither accounts nor mails are those of this one.
   if (config.environment === 'production' || config.apiEndpoint) return;
@@ -76,8 +65,8 @@ async function announce(config: Config, server: FastifyInstance, { db }: Connect
   if (names.length > 0) console.log(`Demo accounts (password ${DEMO_PASSWORD}): ${names.join(', ')}`);
 }
 
-function tellAddress({ host }: Config, server: FastifyInstance) {
-  const { port } = server.addresses()[0] as AddressInfo;
+function tellAddress({ host }: Config, entrance: FastifyInstance) {
+  const { port } = entrance.addresses()[0] as AddressInfo;
   const isEverywhere = ['0.0.0.0', '::'].includes(host);
   console.log(`GO is ready at http://${isEverywhere ? 'localhost' : host}:${port}`);
   if (!isBuilt(APP_FOLDER))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import files from '@fastify/static';
+import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** `index.4f0c1d.js`: the name changes with the content. */
@@ -9,13 +9,40 @@ const HASHED = /\.[0-9a-f]{6,}\.\w+$/;
 const SOURCE_MAP = /\.map(\.\w+)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Serves the built app: compressed copies where there are some, hashed files for a year, all others checked each time. */
-export async function appFiles(
+/** The built app, as a server answers with it. */
+export interface ServedApp {
+  /** Paths that everyone may open. */
+  publicPaths: readonly string[];
+  /** Whether a page of the app is at this address. */
+  isKnown(url: string): boolean;
+  /** The page for a request that no route answers, if it is for one; else `undefined`. */
+  page(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined;
+}
+
+/** Serves the files of the built app, and its first page. */
+export async function serveApp(
   app: FastifyInstance,
   folder: string,
-  { hasSourceMaps }: { hasSourceMaps: boolean },
-): Promise<void> {
-  await app.register(files, {
+  environment: string,
+): Promise<ServedApp> {
+  const pages = readPages(folder);
+  const links = linksAhead(pages.files);
+  const addresses = new RegExp(pages.addresses, 'i');
+  const isKnown = (url: string) => addresses.test(url.split('?')[0] ?? '');
+  // Else the folder itself would answer.
+  app.get('/', (_, reply) => sendApp(reply, true, links));
+  await files(app, folder, { hasSourceMaps: environment !== 'production' });
+  return {
+    publicPaths: pages.public,
+    isKnown,
+    page: (request, reply) =>
+      isPage(request, isKnown(request.url)) ? sendApp(reply, isKnown(request.url), links) : undefined,
+  };
+}
+
+/** Compressed copies where there are some, hashed files for a year, all others checked each time. */
+async function files(app: FastifyInstance, folder: string, { hasSourceMaps }: { hasSourceMaps: boolean }) {
+  await app.register(staticFiles, {
     root: folder,
     preCompressed: true,
     dotfiles: 'ignore',
@@ -54,7 +81,7 @@ interface PageFiles {
 export const PAGES_FILE = 'pages.json';
 
 /** Without the file, any path without a dot is taken for a page. */
-export function readPages(folder: string): AppPages {
+function readPages(folder: string): AppPages {
   const file = join(folder, PAGES_FILE);
   return existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
@@ -69,7 +96,7 @@ const FILE = /(\.\w+|\/\.[^/]*)$/;
  * Whether the app is the answer: at the addresses of its pages for everyone, whatever `Accept` says; at unknown ones for
  * people, where nothing looks like a file that is missing.
  */
-export function isPage({ method, url, headers }: FastifyRequest, isKnown: boolean): boolean {
+function isPage({ method, url, headers }: FastifyRequest, isKnown: boolean): boolean {
   const path = url.split('?')[0] ?? '';
   if (!['GET', 'HEAD'].includes(method) || NO_PAGE.test(path)) return false;
   return isKnown || ((headers.accept ?? '').includes('text/html') && !FILE.test(path));
@@ -79,7 +106,7 @@ export function isPage({ method, url, headers }: FastifyRequest, isKnown: boolea
  * Every page of the app is the same file: its router reads the address, and says of an unknown one that it is not there.
  * What its scripts would ask for one after the other is named ahead, so that the browser fetches all of it at once.
  */
-export function sendApp(reply: FastifyReply, isKnown: boolean, links: (path: string) => string | undefined) {
+function sendApp(reply: FastifyReply, isKnown: boolean, links: (path: string) => string | undefined) {
   const [path = ''] = reply.request.url.split('?');
   const ahead = isKnown && links(path);
   if (ahead) reply.header('Link', ahead);
@@ -90,7 +117,7 @@ export function sendApp(reply: FastifyReply, isKnown: boolean, links: (path: str
 const SCRIPT = 'script; fetchpriority=low';
 
 /** Makes of the files of the pages the header that names those of a path. */
-export function linksAhead(files: AppPages['files']): (path: string) => string | undefined {
+function linksAhead(files: AppPages['files']): (path: string) => string | undefined {
   const rows = files.map((row) => ({
     path: new RegExp(`^${row.path}$`),
     links: row.files

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { describeAnswer, describeInput } from '#contracts/pact/describeSchema.ts';
-import { escaped } from './html.ts';
+import { DOCS_STYLE, escaped } from './html.ts';
 import { openApiDocument } from './openapi.ts';
 
 /**
@@ -21,14 +21,6 @@ export function apiDocs(app: FastifyInstance, { title, version }: { title: strin
     return reply.send(document);
   });
 }
-
-/** The policy of the page allows this very text, see `security.ts`. */
-export const DOCS_STYLE = `
-body { max-width: 64rem; margin: 2rem auto; padding: 0 1rem; color: #011e41; font: 1rem/1.5 system-ui, sans-serif; }
-pre { padding: 1rem; overflow-x: auto; border-radius: 8px; background: #f1efec; }
-section { margin-top: 3rem; }
-h2 { overflow-wrap: anywhere; }
-`;
 
 const OPENAPI = '/docs/openapi.json';
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { outageOf } from '#provider/database/outage.ts';
 import { inLanguage } from './errorLanguage.ts';
-import { badRequest, bodyOf, HttpError, noRoom, notFound, sendError, unavailable } from './errors.ts';
+import { badRequest, HttpError, noRoom, notFound, sendError, unavailable } from './errors.ts';
 import { negotiateLanguage } from './language.ts';
 
 /** What the server says when a request does not even reach its handler, by Fastify's code. */
@@ -70,23 +70,6 @@ export function refuseUnknown(app: FastifyInstance, request: FastifyRequest, rep
     new HttpError(405, `Method ${request.method} is not allowed here: use ${allowed}.`, {
       headers: { Allow: allowed },
     }),
-  );
-}
-
-/** A request that is not HTTP: the connection ends after it. `431` when its head is too large. */
-export function refuseMalformed(
-  error: { code: string },
-  socket: { writable: boolean; end(text: string): void },
-) {
-  if (!socket.writable) return;
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const refusal = isTooLarge
-    ? new HttpError(431, 'The address or the headers are too long.')
-    : badRequest('The request is not valid HTTP.');
-  const body = JSON.stringify(bodyOf(refusal));
-  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }
 

@@ -18,6 +18,14 @@ input { display: block; box-sizing: border-box; inline-size: 100%; max-inline-si
 :focus-visible { outline: 3px solid #011e41; outline-offset: 2px; }
 `;
 
+/** The description of the API has it in place of that one. */
+export const DOCS_STYLE = `
+body { max-width: 64rem; margin: 2rem auto; padding: 0 1rem; color: #011e41; font: 1rem/1.5 system-ui, sans-serif; }
+pre { padding: 1rem; overflow-x: auto; border-radius: 8px; background: #f1efec; }
+section { margin-top: 3rem; }
+h2 { overflow-wrap: anywhere; }
+`;
+
 /** A page of the server's own, without scripts: for what has to work where the app is not. `body` is HTML. */
 export function htmlPage({ language, title, body }: { language: Language; title: string; body: string }) {
   return `<!doctype html>

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#provider/config.ts';
-import { DOCS_STYLE } from './docs.ts';
-import { PAGE_STYLE } from './html.ts';
+import { DOCS_STYLE, PAGE_STYLE } from './html.ts';
 
 /** How long a browser that came by HTTPS once comes by nothing else. In seconds. */
 const HTTPS_ONLY_S = 365 * 24 * 60 * 60;

@@ -7,6 +7,9 @@ export const isWorker = cluster.isWorker;
 /** Whether another one has said already what there is to say. */
 export const isOneMore = () => isWorker && cluster.worker?.id !== 1;
 
+/** To the process that watches over this one, if there is one: it serves all that there is. */
+export const tellThatReady = () => void process.send?.('ready');
+
 /** Before one that has ended is replaced: where each ends at once, nothing else would be done. In ms. */
 const REPLACE_MS = 1_000;
 
@@ -32,7 +35,7 @@ export async function startWorkers(count: number, onRefused: (code: number) => v
     });
     return worker;
   };
-  await once(start(), 'listening');
+  await once(start(), 'message');
   state.isReady = true;
   for (let number = 1; number < count; number += 1) start();
 

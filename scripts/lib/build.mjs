@@ -109,19 +109,21 @@ function stamp(build) {
 /** Sizes and times of the sources: reading them all would cost the start more than it is worth. */
 function fingerprint({ sources }) {
   const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const file of filesBelow(join(ROOT, source))) {
-      const { size, mtimeMs } = statSync(file);
-      hash.update(`${file}:${size}:${mtimeMs}\n`);
-    }
-  }
+  for (const source of sources) hash.update(told(join(ROOT, source)));
   return hash.digest('hex');
 }
 
-function filesBelow(path) {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
+/** A line for each file there, or below. */
+function told(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return lineOf(path, found);
+  return readdirSync(path, { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map((entry) => {
+      const inside = join(path, entry.name);
+      return entry.isDirectory() ? told(inside) : lineOf(inside, statSync(inside));
+    })
+    .join('');
 }
+
+const lineOf = (path, found) => (found ? `${path}:${found.size}:${found.mtimeMs}\n` : '');

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createConnection as openConnection, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connect } from '#provider/database/connect.ts';
@@ -358,6 +360,39 @@ describe('a long page of a list', () => {
     expect([count, next]).toEqual([begin.count, begin.next.replace('=50', '=200').replace('=50', '=200')]);
     expect(results.slice(0, 50)).toEqual(begin.results);
     expect(new Set(results.map(({ id }: { id: number }) => id)).size).toBe(200);
+  });
+
+  it('lets the process read meanwhile what others ask', async () => {
+    const SHORT = '/api/v2/disaster_type/?limit=1';
+    const { port } = new URL(await api.listen());
+    const open = async () => {
+      const socket = openConnection(Number(port), '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      await once(socket, 'connect');
+      return socket;
+    };
+    const answered: string[] = [];
+    const ask = async (socket: Socket, path: string) => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: go\r\n\r\n`);
+      await once(socket, 'data');
+      answered.push(path);
+    };
+    await api.get(SHORT);
+    const [first, second] = [await open(), await open()];
+    const { kept } = api.app;
+    const { turns } = kept;
+    let short: Promise<void> | undefined;
+    kept.turns = (work) => {
+      // While the first part is made.
+      short ??= ask(second, SHORT);
+      return turns(work);
+    };
+    onTestFinished(() => {
+      kept.turns = turns;
+    });
+    await ask(first, LONG);
+    await short;
+    expect(answered).toEqual([SHORT, LONG]);
   });
 
   it('is made in parts, and as a whole where something is written meanwhile', async () => {
