@@ -5,11 +5,13 @@ import { ProductName } from '#src/components/Page/index.tsx';
 import type { App } from '#src/core/App.ts';
 import { type Router, RouterProvider } from '#src/router/index.ts';
 import { AppProviders } from './AppProviders.tsx';
+import { drawInLongSlices } from './slices.ts';
 
 /** Draws the app into the page, in slices. */
 export function draw(app: App, router: Router): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element #root.');
+  drawInLongSlices();
   startTransition(() =>
     createRoot(container, { onCaughtError }).render(
       <StrictMode>

@@ -6,9 +6,11 @@ import { watchLinks } from './ahead.ts';
 import { startOffline } from './offline.ts';
 import { watchPrinting } from './printing.ts';
 import { loadRows } from './screens/areas.ts';
+import { drawInShortSlices } from './slices.ts';
 
 /** What nobody waits for: the rows of other pages, pages ahead of their opening, printing, the first alert, and the app without a connection. */
 export async function startLater(app: App, router: Router): Promise<void> {
+  drawInShortSlices();
   watchPrinting(app.language, app.now);
   watchLinks(app, router);
   tellSettled();

@@ -58,8 +58,8 @@ function takeDock(dock: HTMLElement | null) {
   if (!dock) return;
   endAsking();
   const tellSize = () => document.documentElement.style.setProperty('--dock-size', `${dock.offsetHeight}px`);
-  // At once, before it is painted.
-  tellSize();
+  // At once, before it is painted; where it is empty nothing keeps clear of it, and the page need not be laid out for that.
+  if (dock.textContent) tellSize();
   if (!('ResizeObserver' in window)) return;
   const observer = new ResizeObserver(tellSize);
   observer.observe(dock);
