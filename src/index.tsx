@@ -34,7 +34,9 @@ async function start() {
 /** After everything that the reader waits for. */
 function beginTheRest(app: App, router: Router) {
   const start = () =>
-    import('./app/later.ts').then(({ startLater }) => startLater(app, router)).catch(() => {});
+    import(/* webpackChunkName: "later" */ './app/later.ts')
+      .then(({ startLater }) => startLater(app, router))
+      .catch(() => {});
   const later = () => setTimeout(start, LATER_MS);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later);
