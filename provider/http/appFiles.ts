@@ -80,12 +80,12 @@ interface PageFiles {
 
 export const PAGES_FILE = 'pages.json';
 
-/** Without the file, any path without a dot is taken for a page. */
+/** What holds as far as the file does not tell: any path without a dot is taken for a page. */
+const UNTOLD: AppPages = { public: [], addresses: '^[^.]*$', files: [] };
+
 function readPages(folder: string): AppPages {
   const file = join(folder, PAGES_FILE);
-  return existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { public: [], addresses: '^[^.]*$', files: [] };
+  return existsSync(file) ? { ...UNTOLD, ...JSON.parse(readFileSync(file, 'utf8')) } : UNTOLD;
 }
 
 /** Calls and their files: whatever is asked there, the app is no answer. */

@@ -52,8 +52,8 @@ it('keeps nothing of 1 000 faults: neither memory nor timers', async () => {
   await meetAll();
   const before = { heap: usedHeap(), timers: timers() };
   await meetAll();
-  // One answer kept of every fault would be over 15 MB.
-  expect(usedHeap() - before.heap).toBeLessThan(4_000_000);
+  // One answer kept of every fault would be over 15 MB; what files of tests before this one left in the process moves it by some.
+  expect(usedHeap() - before.heap).toBeLessThan(8_000_000);
   expect(timers()).toBeLessThanOrEqual(before.timers + 1);
 });
 
