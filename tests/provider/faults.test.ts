@@ -50,11 +50,17 @@ it('keeps nothing of 1 000 faults: neither memory nor timers', async () => {
   };
   await meetAll();
   await meetAll();
-  const before = { heap: usedHeap(), timers: timers() };
-  await meetAll();
-  // One answer kept of every fault would be over 15 MB; what files of tests before this one left in the process moves it by some.
-  expect(usedHeap() - before.heap).toBeLessThan(8_000_000);
-  expect(timers()).toBeLessThanOrEqual(before.timers + 1);
+  const timersBefore = timers();
+  // What other files of tests left in the process may come in once; what is kept of faults grows each time.
+  const grown: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const before = usedHeap();
+    await meetAll();
+    grown.push(usedHeap() - before);
+  }
+  // One answer kept of every fault would be over 15 MB.
+  expect(Math.min(...grown)).toBeLessThan(4_000_000);
+  expect(timers()).toBeLessThanOrEqual(timersBefore + 1);
 });
 
 /** What the API answers to `read`. */

@@ -292,6 +292,9 @@ describe('a file that somebody has already', () => {
     for (const known of [etag, `W/${etag}`]) {
       const answer = await api.get(pathOf(file.file), { headers: { 'if-none-match': known } });
       expect([answer.status, answer.headers.etag, answer.text]).toEqual([304, etag, '']);
+      // What it says of itself takes the place of what the browser keeps with its copy.
+      for (const name of ['content-security-policy', 'content-disposition', 'x-content-type-options'])
+        expect(answer.headers[name], name).toBe(headers[name]);
     }
     const other = await api.get(pathOf(file.file), { headers: { 'if-none-match': '"another"' } });
     expect(other.status).toBe(200);
