@@ -1,4 +1,5 @@
 import '#src/styles/index.css';
+import { configure } from 'storybook/test';
 import type { Preview } from 'storybook-react-rsbuild';
 import { LANGUAGES, type Language } from '#contracts/languages.ts';
 import { SelectPopup } from '#src/components/Select/index.tsx';
@@ -6,6 +7,8 @@ import { LANGUAGE_NAMES } from '#src/i18n/languages.ts';
 import { StoryFrame } from '#stories/support/StoryFrame.tsx';
 import { usableControls } from './usableControls.ts';
 
+// A limit for a busy machine: what a story looks for is taken as soon as it is there.
+configure({ asyncUtilTimeout: 30_000 });
 // As on a page that has settled.
 SelectPopup.preload();
 

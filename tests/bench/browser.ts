@@ -77,7 +77,3 @@ export function asTable(rows: readonly Record<string, unknown>[]): string {
     .map((line) => `${line.map((text, index) => text.padEnd(widths[index] ?? 0)).join('  ')}\n`)
     .join('');
 }
-
-export function median(numbers: readonly number[]): number {
-  return [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
-}

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
-import { asTable, median, openApp, openPage, SLOWER } from './browser.ts';
+import { median } from '../support/median.ts';
+import { asTable, openApp, openPage, SLOWER } from './browser.ts';
 
 /**
  * `npm run bench:interactions -- [--url APP] [--runs 3] [--only TEXT]`: from a key or a press to the next picture, by Event Timing on a

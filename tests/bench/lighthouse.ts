@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { PAGES } from '../e2e/support/pages.ts';
 import { startServer } from '../e2e/support/server.ts';
-import { asTable, median } from './browser.ts';
+import { median } from '../support/median.ts';
+import { asTable } from './browser.ts';
 
 /**
  * `npm run bench:lighthouse -- [--url APP] [--runs 1] [--only TEXT]`: what Lighthouse says of each public page on a phone, as medians, the

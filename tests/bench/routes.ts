@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { asTable, median, openApp, openPage, SLOWER } from './browser.ts';
+import { median } from '../support/median.ts';
+import { asTable, openApp, openPage, SLOWER } from './browser.ts';
 
 /**
  * `npm run bench:routes -- [--url APP] [--runs 3] [--slow3g] [--only TEXT]`: what opening a route costs somebody who comes for the

@@ -1,4 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { median } from '../support/median.ts';
+import { paceOfMachine, scriptMs } from './support/paceOfMachine.ts';
 import { expect, test } from './support/storybook.ts';
 
 /** What a key may cost of script on a processor four times as slow: a frame, in ms. */
@@ -9,17 +11,8 @@ const SLOWER = 4;
 /** Of so many keys the middle one counts, since other tests run beside this one. */
 const KEYS = 'Wells of the upper valley';
 
-/** Seconds of script so far, as the processor counts them, in ms. */
-async function scriptMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
-}
-
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-const median = (numbers: readonly number[]) =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 test('a key in a form of 170 fields and 40 rows costs less than a frame of script on a slow phone', async ({
   storyPage,
@@ -42,12 +35,13 @@ test('a key in a form of 170 fields and 40 rows costs less than a frame of scrip
     await painted(page);
     const keys: number[] = [];
     for (const key of KEYS) {
+      const pace = await paceOfMachine(session, page);
       const before = await scriptMs(session);
       await page.keyboard.press(key);
       await painted(page);
-      keys.push((await scriptMs(session)) - before);
+      keys.push(((await scriptMs(session)) - before) / pace);
     }
-    // What a processor four times as slow would take: the time that ours spent on it, as it counts itself, times four.
+    // What a processor four times as slow would take: the time that one spent on it, as it counts itself, times four.
     costs[`${where}KeyMs`] = median(keys) * SLOWER;
   }
   test.info().annotations.push({ type: 'figures', description: JSON.stringify({ fields, ...costs }) });
@@ -123,9 +117,9 @@ test('opening it costs less than 200 ms of script on a slow phone', async ({ sto
   expect(await show('components-recordform--opened-by-a-press')).toEqual([]);
   const costs: number[] = [];
   for (let time = 0; time < 6; time++) {
-    costs.push(
-      await openingMs(session, page, () => page.getByRole('button', { name: 'Open', exact: true }).click()),
-    );
+    const pace = await paceOfMachine(session, page);
+    const open = () => page.getByRole('button', { name: 'Open', exact: true }).click();
+    costs.push((await openingMs(session, page, open)) / pace);
     // The others come after it.
     await expect.poll(() => page.locator('[data-field]').count()).toBeGreaterThanOrEqual(170);
     await page.getByRole('button', { name: 'Close', exact: true }).click();

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { median } from '../support/median.ts';
 import { expect, test } from './support/storybook.ts';
 import type { StoryPage } from './support/storyPage.ts';
 
@@ -31,10 +32,6 @@ async function scriptOf(page: Page, session: CDPSession, key: string) {
   // Until what the key led to is painted.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return (await metrics(session)).scriptMs - before.scriptMs;
-}
-
-function median(numbers: readonly number[]) {
-  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 test('a select with 10 000 options opens, and answers a keystroke, within a frame of script', async ({
