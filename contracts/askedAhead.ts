@@ -8,6 +8,9 @@ interface Asked {
   abort: AbortController;
 }
 
+/** The id of the element in which the page holds the configuration, where its server has written it there. */
+export const CONFIG_ELEMENT = 'config';
+
 /** What `src/beforeApp` leaves to the app, for as long as it is true: the configuration, and calls by their address. */
 export interface AskedAhead {
   /** What it says, unchecked. */

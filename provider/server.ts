@@ -88,7 +88,7 @@ export async function buildServer({
   app.get('/config.json', (_, reply) => reply.header('Cache-Control', 'no-cache').send(appConfig(config)));
   if (config.environment !== 'production') apiDocs(app, config);
   demonstrationMedia(app);
-  const served = isBuilt(appFolder) ? await serveApp(app, appFolder, config.environment) : undefined;
+  const served = isBuilt(appFolder) ? await serveApp(app, appFolder, appConfig(config)) : undefined;
   if (served) forSearchEngines(app, served.publicPaths, config.environment);
   app.setNotFoundHandler(
     (request, reply) => served?.page(request, reply) ?? refuseUnknown(app, request, reply),

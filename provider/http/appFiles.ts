@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { appConfig } from '#provider/config.ts';
+import { appPage } from './appPage.ts';
+import { type KeptAnswer, sendKept } from './keptAnswer.ts';
 
 /** `index.4f0c1d.js`: the name changes with the content. */
 const HASHED = /\.[0-9a-f]{6,}\.\w+$/;
@@ -16,27 +19,28 @@ export interface ServedApp {
   /** Whether a page of the app is at this address. */
   isKnown(url: string): boolean;
   /** The page for a request that no route answers, if it is for one; else `undefined`. */
-  page(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined;
+  page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined;
 }
 
-/** Serves the files of the built app, and its first page. */
+/** Serves the files of the built app, and its first page with `config` in it: what `/config.json` says. */
 export async function serveApp(
   app: FastifyInstance,
   folder: string,
-  environment: string,
+  config: ReturnType<typeof appConfig>,
 ): Promise<ServedApp> {
   const pages = readPages(folder);
   const links = linksAhead(pages.files);
+  const page = appPage(folder, config);
   const addresses = new RegExp(pages.addresses, 'i');
   const isKnown = (url: string) => addresses.test(url.split('?')[0] ?? '');
   // Else the folder itself would answer.
-  app.get('/', (_, reply) => sendApp(reply, true, links));
-  await files(app, folder, { hasSourceMaps: environment !== 'production' });
+  app.get('/', (_, reply) => sendApp(reply, page, true, links));
+  await files(app, folder, { hasSourceMaps: config.environment !== 'production' });
   return {
     publicPaths: pages.public,
     isKnown,
     page: (request, reply) =>
-      isPage(request, isKnown(request.url)) ? sendApp(reply, isKnown(request.url), links) : undefined,
+      isPage(request, isKnown(request.url)) ? sendApp(reply, page, isKnown(request.url), links) : undefined,
   };
 }
 
@@ -106,11 +110,17 @@ function isPage({ method, url, headers }: FastifyRequest, isKnown: boolean): boo
  * Every page of the app is the same file: its router reads the address, and says of an unknown one that it is not there.
  * What its scripts would ask for one after the other is named ahead, so that the browser fetches all of it at once.
  */
-function sendApp(reply: FastifyReply, isKnown: boolean, links: (path: string) => string | undefined) {
+function sendApp(
+  reply: FastifyReply,
+  page: KeptAnswer,
+  isKnown: boolean,
+  links: (path: string) => string | undefined,
+) {
   const [path = ''] = reply.request.url.split('?');
   const ahead = isKnown && links(path);
   if (ahead) reply.header('Link', ahead);
-  return reply.code(isKnown ? 200 : 404).sendFile('index.html');
+  reply.code(isKnown ? 200 : 404).header('Cache-Control', 'no-cache');
+  return sendKept(reply.request, reply, page, 'text/html; charset=utf-8');
 }
 
 /** As its tags ask for it: what is painted first, and the calls, go before it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '#provider/config.ts';
+import { appConfig, type Config } from '#provider/config.ts';
 import { isBuilt, type ServedApp, serveApp } from './appFiles.ts';
 import { createInstance } from './instance.ts';
 import { securityHeaders } from './security.ts';
@@ -14,10 +14,7 @@ export interface Entrance {
 }
 
 /** Answers the pages and files of the app in `appFolder` at once, if it is built, and lets all else wait for `admit`. */
-export async function createEntrance(
-  config: Pick<Config, 'trustedProxies' | 'environment'> & Parameters<typeof securityHeaders>[1],
-  appFolder: string,
-): Promise<Entrance> {
+export async function createEntrance(config: Config, appFolder: string): Promise<Entrance> {
   let admit: Entrance['admit'] = () => {};
   let isOpen = false;
   const opened = new Promise<FastifyInstance>((resolve) => {
@@ -38,7 +35,7 @@ export async function createEntrance(
   });
   if (isBuilt(appFolder)) {
     await securityHeaders(app, config, appFolder);
-    served = await serveApp(app, appFolder, config.environment);
+    served = await serveApp(app, appFolder, appConfig(config));
   }
   app.setNotFoundHandler((request, reply) => served?.page(request, reply) ?? letIn(request, reply));
   return { app, admit };

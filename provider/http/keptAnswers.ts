@@ -1,13 +1,7 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
 import { sql } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Database, rowsOf } from '#provider/database/connect.ts';
-import { isHad } from './delivery.ts';
-import { BROTLI, COMPRESSION_THRESHOLD, ENCODINGS, type Encoding } from './encodings.ts';
+import type { KeptAnswer } from './keptAnswer.ts';
 import { inTurns, type Turns } from './turns.ts';
 
 /** In bytes, of all together. */
@@ -21,13 +15,6 @@ const BESIDE = 1_024;
 const LONGEST_KEPT_MS = 5_000;
 /** One that is still asked for when it is so old is made anew beside that: else all who come next would wait for it. In ms. */
 const RENEWED_AFTER_MS = 2_500;
-
-/** What is sent: the same bytes to everybody who may have it. */
-export interface KeptAnswer {
-  body: Buffer;
-  etag: string;
-  compressed: Map<Encoding, Promise<Buffer>>;
-}
 
 /**
  * What was made for a call and would be made again: as long as the database stands as it stood then. Every call asks how it stands,
@@ -138,32 +125,3 @@ function sizeOf(value: object): number {
 }
 
 const isSame = (one: object, other: object) => 'etag' in one && 'etag' in other && one.etag === other.etag;
-
-/** `json`: the text of an answer, in pieces. */
-export function answerOf(json: readonly (string | Buffer)[]): KeptAnswer {
-  const body = Buffer.concat(json.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
-  const hash = createHash('sha1').update(body).digest('base64');
-  return { body, etag: `W/"${hash}"`, compressed: new Map() };
-}
-
-const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, BROTLI),
-  gzip: promisify<Buffer, Buffer>(gzip),
-};
-
-/** Sends an answer, in a compressed copy where the caller reads one: made once, and not on the thread that serves. */
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) {
-  reply.header('ETag', answer.etag).type('application/json');
-  const encoding = encodingFor(request);
-  if (isHad(request, answer.etag) || !encoding || answer.body.length < COMPRESSION_THRESHOLD)
-    return reply.send(answer.body);
-  const copy = answer.compressed.get(encoding) ?? COMPRESS[encoding](answer.body);
-  answer.compressed.set(encoding, copy);
-  const body = await copy;
-  return reply
-    .headers({ 'Content-Encoding': encoding, Vary: `${reply.getHeader('Vary')}, accept-encoding` })
-    .send(body);
-}
-
-const encodingFor = ({ headers }: FastifyRequest) =>
-  negotiate(String(headers['accept-encoding'] ?? ''), [...ENCODINGS]) as Encoding | null;

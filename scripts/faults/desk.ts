@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { CONFIG_ELEMENT } from '#contracts/askedAhead.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { ERROR_CATALOGUE } from '#contracts/errors.ts';
 import { escapeXml as text } from '#scripts/contracts/junit.ts';
@@ -42,7 +43,8 @@ export async function startDesk(
       const own = standIn?.(request);
       if (own) return own;
       const answered = await askServer(serviceOf(path) ?? url, request);
-      return path.startsWith('/config.json') ? throughHere(answered) : answered;
+      if (path.startsWith('/config.json')) return throughHere(answered);
+      return isPage(answered) ? withoutConfig(answered) : answered;
     },
     (response, answered, request) => {
       const path = request.url ?? '/';
@@ -79,6 +81,15 @@ function throughHere({ status, headers, body }: Answered): Answered {
   const config = { ...(JSON.parse(body.toString()) as object), apiEndpoint: '', riskApiEndpoint: '' };
   return { status, headers, body: Buffer.from(JSON.stringify(config)) };
 }
+
+const isPage = ({ headers }: Answered) => String(headers['content-type']).startsWith('text/html');
+
+/** A page without the configuration asks for it. */
+const CONFIG = new RegExp(`<script id="${CONFIG_ELEMENT}"[^>]*>[^<]*</script>`);
+const withoutConfig = (answered: Answered): Answered => ({
+  ...answered,
+  body: Buffer.from(answered.body.toString().replace(CONFIG, '')),
+});
 
 /** They may be of another server. */
 const RISK_CALLS = ENDPOINTS.filter(({ api }) => api === 'risk').map(({ path }) => addressOf(path));

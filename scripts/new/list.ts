@@ -28,6 +28,7 @@ export const ${one}List = defineList(${many}Endpoint, [recordListStrings], ({ co
 `,
       [`src/screens/${many}/${component}/index.tsx`]: `import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { prefetchList } from '#src/lists/defineList.ts';
 import { ListPage } from '#src/lists/ListPage.tsx';
 import { ${one}List } from './list.ts';
 
@@ -35,6 +36,7 @@ import { ${one}List } from './list.ts';
 export function ${component}() {
   return <ListPage list={${one}List} title={useStrings(routeStrings).${many}} />;
 }
+${component}.prefetch = prefetchList(${one}List);
 `,
       [`tests/views/screens/${component}.test.tsx`]: `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

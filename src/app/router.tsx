@@ -88,18 +88,21 @@ function routeOf(app: App, name: RouteName, hasOpened: () => boolean): Route {
     load: async ({ params, path: { search } }) => {
       const region = regionInstead(params);
       if (region) return leadTo(region);
-      const { prefetch, beside, namespaces } = await openedBy(name);
+      const { prefetch, screen, beside, namespaces } = await openedBy(name);
       const translated = translate(app.actors.language, namespaces);
       // What fails is asked for again where it is shown.
       beside?.().catch(() => {});
-      // The page itself has asked for what the first screen shows (`src/beforeApp`), before any of this code was there.
-      if (hasOpened())
-        await prefetch?.(
-          app.requests,
-          { params, ids: idsOf(params), query: new URLSearchParams(search) },
-          app.config,
-          app.now(),
-        );
+      const address = { params, ids: idsOf(params), query: new URLSearchParams(search) };
+      if (hasOpened()) await prefetch?.(app.requests, address, app.config, app.now());
+      else {
+        // The page itself has asked for what the first screen shows (`src/beforeApp`), before any of this code was there.
+        // Where its code can't be had, `code` says so.
+        const Screen = await screen?.().catch(() => undefined);
+        if (Screen?.prefetch) {
+          Screen.prefetch(app.requests, address, app.config, app.now());
+          await app.requests.answered(FIRST_ANSWERS_MS);
+        }
+      }
       await translated;
       return undefined;
     },
@@ -120,6 +123,9 @@ function routeOf(app: App, name: RouteName, hasOpened: () => boolean): Route {
     }),
   };
 }
+
+/** So long the first screen waits for answers, which mostly are there before its code: drawn without them, it is drawn twice. */
+const FIRST_ANSWERS_MS = 150;
 
 /** Most visits begin at an address that there is. */
 const loadNotFound = () => import('./screens/notFound.ts');

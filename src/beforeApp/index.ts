@@ -1,4 +1,4 @@
-import { type AskedAhead, headersAsText } from '#contracts/askedAhead.ts';
+import { type AskedAhead, CONFIG_ELEMENT, headersAsText } from '#contracts/askedAhead.ts';
 import { DEFAULT_LANGUAGE } from '#contracts/languages.ts';
 import { readAuth, readLanguage } from '#src/core/storage.ts';
 import { directionOf, STARTING } from '#src/i18n/languages.ts';
@@ -8,7 +8,7 @@ import { dated } from './dated.ts';
 
 /**
  * Stands in `index.html` itself (`scripts/lib/pageHead.mjs`) and runs before the app's code has come: turns the page into the reader's
- * direction, asks for the configuration, and makes the first calls of the page at this address. The client takes their answers
+ * direction, takes the configuration from the page or asks for it, and makes the first calls of the page at this address. The client takes their answers
  * (`contracts/askedAhead.ts`); a call that nobody takes has cost its bytes, no more.
  */
 const language = readLanguage();
@@ -24,14 +24,13 @@ document.addEventListener('DOMContentLoaded', () => {
 const { pathname, search, hash } = window.location;
 const token = readAuth()?.token;
 const calls: AskedAhead['calls'] = new Map();
+// Pages with a query ask for something of their own.
+const rows: object = search || hash ? [] : ROWS;
+const written = document.getElementById(CONFIG_ELEMENT)?.textContent;
 /** The calls are on their way before the app knows of the configuration, and could make them itself. */
-const config = fetch('/config.json').then(async (answer) => {
-  if (!answer.ok) throw new Error(`/config.json answers ${answer.status}`);
-  const told = await answer.json();
-  // Pages with a query ask for something of their own.
-  askAll(told, search || hash ? [] : ROWS);
-  return told;
-});
+const config = written
+  ? Promise.resolve(callAhead(JSON.parse(written)))
+  : fetch('/config.json').then(fetched);
 // The app hears of its failure.
 config.catch(() => {});
 Object.assign(window, { askedAhead: { config, calls } satisfies AskedAhead });
@@ -43,6 +42,17 @@ setTimeout(() => {
   calls.clear();
 }, AGE_MS);
 
+/** Of the configuration, unchecked. */
+interface Endpoints {
+  apiEndpoint?: string;
+  riskApiEndpoint?: string;
+}
+
+async function fetched(answer: Response) {
+  if (!answer.ok) throw new Error(`/config.json answers ${answer.status}`);
+  return callAhead(await answer.json());
+}
+
 /** `path` is a regular expression; `$1` in an address stands for what its first group finds, days as `dated` says. */
 interface Row {
   path: string;
@@ -50,10 +60,8 @@ interface Row {
   calls: readonly (readonly [address: string, isEnglish?: 0 | 1, isRisk?: 0 | 1])[];
 }
 
-function askAll(
-  { apiEndpoint = '', riskApiEndpoint = '' }: { apiEndpoint?: string; riskApiEndpoint?: string },
-  rows: object,
-) {
+function callAhead(config: Endpoints): Endpoints {
+  const { apiEndpoint = '', riskApiEndpoint = '' } = config;
   for (const { path, signedIn, calls: addresses } of rows as readonly Row[]) {
     const found = new RegExp(`^${path}$`).exec(pathname);
     if (!found || (signedIn && !token)) continue;
@@ -64,6 +72,7 @@ function askAll(
         isEnglish ? DEFAULT_LANGUAGE : language,
       );
   }
+  return config;
 }
 
 function ask(url: string, wanted: string) {

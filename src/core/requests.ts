@@ -1,9 +1,9 @@
-import { type Actor, createActor, fromPromise } from 'xstate';
+import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
 import type { Client, InputOf } from '#contracts/client.ts';
 import type { AnswerOf, Endpoint } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
 import { fillPath, withQuery } from '#contracts/request.ts';
-import { requestMachine } from '#machines/request.ts';
+import { requestMachine, selectIsPending } from '#machines/request.ts';
 import { type Asked, requestsMachine, selectCall } from '#machines/requests.ts';
 import { retryReads } from '#machines/retryPolicy.ts';
 
@@ -23,6 +23,8 @@ export interface Requests {
   plan<E extends Endpoint>(endpoint: E, input: InputOf<E>, delayMs?: number): PlannedRequest;
   /** Starts a call ahead of the screen that needs it, so that data and code load side by side. */
   prefetch<E extends Endpoint>(endpoint: E, input: InputOf<E>): void;
+  /** Resolves when all calls under way have their answers or errors, at the latest after so long; never fails. */
+  answered(withinMs: number): Promise<void>;
   /** The call of a key, for who would show its answer; undefined where nobody did of late. */
   find(key: string): RequestActor | undefined;
   /** Shows the answer from now on, and has the call made where it must be. */
@@ -84,6 +86,12 @@ export function createRequests(
     },
     prefetch(endpoint, input) {
       store.send({ type: 'request.prefetched', asked: requests.plan(endpoint, input) });
+    },
+    async answered(timeout) {
+      const calls = Object.keys(store.getSnapshot().context.kept).flatMap((key) => requests.find(key) ?? []);
+      await Promise.allSettled(
+        calls.map((call) => waitFor(call, (now) => !selectIsPending(now), { timeout })),
+      );
     },
     find: (key) => selectCall(store.getSnapshot(), key),
     watch(asked, observer) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { CONFIG_ELEMENT } from '#contracts/askedAhead.ts';
 import { allCalls, answeredBy } from '#scripts/faults/calls.ts';
 import { startDesk } from '#scripts/faults/desk.ts';
 import { FAULTS } from '#scripts/faults/faults.ts';
@@ -76,16 +77,21 @@ async function deployed() {
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url?.split('?')[0]}`);
     const isConfig = request.url === '/config.json';
+    const isPage = request.url === '/';
     const config = {
       ...{ title: 'GO', environment: 'testing', apiEndpoint: '', riskApiEndpoint: '' },
       ...{ federationEmailDomain: '', mapStyleUrl: '', version: '7' },
     };
-    const body = isConfig
-      ? JSON.stringify(config)
-      : request.url?.startsWith('/api/v2/event/?')
-        ? list?.answer.body
-        : undefined;
-    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(body ?? '{}');
+    const body = isPage
+      ? `<title>GO</title><script id="${CONFIG_ELEMENT}" type="application/json">${JSON.stringify(config)}</script><script>before()</script>`
+      : isConfig
+        ? JSON.stringify(config)
+        : request.url?.startsWith('/api/v2/event/?')
+          ? list?.answer.body
+          : undefined;
+    response
+      .writeHead(body ? 200 : 404, { 'content-type': isPage ? 'text/html' : 'application/json' })
+      .end(body ?? '{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -122,6 +128,14 @@ it('asks an app for the sake of a picture only what a visitor may read, as one',
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
   expect(await answers[1]?.json()).toHaveProperty('limit_access_to_guest', false);
   expect(app.asked).toEqual(['GET /api/v2/event/']);
+});
+
+it('has the page ask for the configuration, by which all calls come through the desk', async () => {
+  const app = await deployed();
+  const desk = await startDesk(app.url, []);
+  onTestFinished(desk.close);
+  expect(await (await fetch(desk.url)).text()).toBe('<title>GO</title><script>before()</script>');
+  expect(await (await fetch(`${desk.url}/config.json`)).json()).toMatchObject({ apiEndpoint: '' });
 });
 
 it('switches faults by hand, at the start and at its page', async () => {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Client } from '#contracts/client.ts';
 import { defineEndpoint } from '#contracts/defineEndpoint.ts';
@@ -49,6 +49,44 @@ it('gives a screen what was fetched ahead of it', async () => {
 
   expect(selectAnswer(watched.getSnapshot())).toEqual({ n: 1 });
   expect(call).toHaveBeenCalledOnce();
+});
+
+it('waits for what is under way until it is answered or has failed, and no longer than it may', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+  onTestFinished(() => void vi.useRealTimers().unstubAllGlobals());
+  const answers = new Map<number, { resolve: (answer: object) => void; reject: (cause: Error) => void }>();
+  const call = (_: unknown, { path: { id } }: typeof five) =>
+    new Promise((resolve, reject) => answers.set(id, { resolve, reject }));
+  const requests = createRequests({ call: call as unknown as Client['call'] }, () => ({
+    language: 'en',
+    token: undefined,
+  }));
+  const waiting = () => {
+    const ended = vi.fn();
+    requests.answered(150).then(ended);
+    return ended;
+  };
+  const now = waiting();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(now).toHaveBeenCalledOnce();
+
+  for (const id of [5, 6]) requests.prefetch(reading, { path: { id } });
+  const both = waiting();
+  await vi.advanceTimersByTimeAsync(100);
+  answers.get(5)?.resolve({ n: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(both).not.toHaveBeenCalled();
+  answers.get(6)?.reject(new Error('No more.'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(both).toHaveBeenCalledOnce();
+
+  requests.prefetch(reading, { path: { id: 7 } });
+  const never = waiting();
+  await vi.advanceTimersByTimeAsync(149);
+  expect(never).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(never).toHaveBeenCalledOnce();
 });
 
 it('tells of a change once it is made, with the address of what is gone', async () => {

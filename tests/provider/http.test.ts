@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(appFolder, '.built-from'), 'secret');
   writeFileSync(
     join(appFolder, 'index.html'),
-    '<!doctype html><title>GO</title><style>body{margin:0}</style><script>before()</script><script src="/a.js"></script>',
+    `<!doctype html><title>GO</title><style>body{margin:0}</style><script>before()</script><script src="/a.js"></script>${'<p>'.repeat(400)}`,
   );
   const files = [
     { path: '/emergencies/all', files: ['/static/list.0a1b2c.js', '/static/list.0a1b2c.css'] },
@@ -35,7 +35,7 @@ beforeAll(async () => {
   writeFileSync(join(appFolder, PAGES_FILE), JSON.stringify(pages));
   api = await startApi({
     appFolder,
-    config: { title: 'GO test', riskApiEndpoint: 'https://risk.example.org/base' },
+    config: { title: 'GO </script> test', riskApiEndpoint: 'https://risk.example.org/base' },
   });
 });
 afterAll(() => rmSync(appFolder, { recursive: true, force: true }));
@@ -198,6 +198,26 @@ describe('the app', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
+  it('holds its configuration, before its first script, in words that end no element', async () => {
+    const { text } = await api.get('/login', asPage);
+    const [before, data = ''] = text.split('<script id="config" type="application/json">');
+    const [config = '', ...after] = data.split('</script>');
+    expect(before).not.toContain('<script');
+    expect(after[0]).toBe('<script>before()');
+    expect(JSON.parse(config)).toEqual((await api.get('/config.json')).body);
+  });
+
+  it('is sent compressed, and not again to who has it', async () => {
+    const encodings = { 'accept-encoding': 'gzip, br' };
+    const { headers } = await api.get('/login', { headers: encodings });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    const known = { ...encodings, 'if-none-match': String(headers.etag) };
+    expect(await api.get('/login', { headers: known })).toMatchObject({ status: 304, text: '' });
+  });
+
   it('names ahead what its pages fetch', async () => {
     const ahead = async (path: string) => (await api.get(path, asPage)).headers.link;
     expect(await ahead('/emergencies/all?search=a')).toBe(
@@ -293,7 +313,7 @@ describe('the app', () => {
   it('reads its configuration at run time', async () => {
     const { body } = await api.get('/config.json');
     expect(body).toMatchObject({
-      title: 'GO test',
+      title: 'GO </script> test',
       environment: 'testing',
       apiEndpoint: '',
       riskApiEndpoint: 'https://risk.example.org/base',

@@ -17,8 +17,13 @@ const RISK = 'https://risk.example';
 
 type Call = readonly [address: string, isEnglish?: 0 | 1, isRisk?: 0 | 1];
 
-/** The calls that opening a route begins with, for one set-up. */
-async function callsOf(name: RouteName, extensions: readonly string[], now: Date): Promise<Call[]> {
+/** The calls that opening a route begins with, for one set-up. `isFirst`: those whose answers the first page waits for. */
+async function callsOf(
+  name: RouteName,
+  extensions: readonly string[],
+  now: Date,
+  isFirst = false,
+): Promise<Call[]> {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
     const isRisk = url.startsWith(RISK);
@@ -34,7 +39,9 @@ async function callsOf(name: RouteName, extensions: readonly string[], now: Date
   });
   const params = paramsOf(name);
   const address = { params, ids: idsOf(params), query: new URLSearchParams() };
-  await (await screenOf(name))?.prefetch?.(requests, address, config, now);
+  const row = await screenOf(name);
+  const opened = isFirst ? await row?.screen() : row;
+  await opened?.prefetch?.(requests, address, config, now);
   // A call is sent in the turn after it was asked for.
   await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();
@@ -113,4 +120,19 @@ test('the page asks ahead for what the app asks for first at each address', asyn
       rows.push({ path: expressionOf(path, false), ...signedIn, calls: first });
   }
   await expect(`${JSON.stringify(rows, null, 1)}\n`).toMatchFileSnapshot('../../src/beforeApp/calls.json');
+}, 300_000);
+
+test('the first page takes the answers to what its route asks for, and asks for nothing else', async () => {
+  const now = new Date('2026-01-05T10:00:00Z');
+  const names: RouteName[] = [];
+  for (const name of NAMES) {
+    const row = await screenOf(name);
+    if (!row?.prefetch || !(await row.screen()).prefetch) continue;
+    names.push(name);
+    expect(await callsOf(name, EXTENSION_NAMES, now, true)).toEqual(
+      await callsOf(name, EXTENSION_NAMES, now),
+    );
+  }
+  expect(names).toContain('appeals');
+  expect(names.length).toBeGreaterThan(8);
 }, 300_000);

@@ -5,9 +5,16 @@ import type { Address } from '#src/core/routes/index.ts';
 
 type Prefetch<Result> = (requests: Requests, address: Address, config: AppConfig, now: Date) => Result;
 
+/**
+ * `prefetch`: the row's own, for the first page, whose calls the page itself has made (`src/beforeApp`): it takes their answers, so that
+ * a screen of one piece, such as a list, is drawn once, with them. A screen whose parts come one by one shows the first of them sooner
+ * without.
+ */
+type Screen = ComponentType & { prefetch?: Prefetch<void> };
+
 /** What is fetched when a route is opened. */
 export interface ScreenRow {
-  readonly screen: () => Promise<ComponentType>;
+  readonly screen: () => Promise<Screen>;
   /** Starts the calls of the screen, so that they run while the rest of its code loads. `config`: what the API offers; `now`: by the app's clock. */
   readonly prefetch?: Prefetch<Promise<void>>;
   /** Fetches code that what is read first needs beside the screen's own, such as the sanitiser of texts. Nobody waits for it. */

@@ -1,6 +1,7 @@
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { prefetchList } from '#src/lists/defineList.ts';
 import { LIST_MAP_PENDING } from '#src/lists/ListMap/pending.tsx';
 import { ListPage } from '#src/lists/ListPage.tsx';
 import { SeverityLegend } from '#src/records/severity/SeverityLegend.tsx';
@@ -19,3 +20,4 @@ export function EmergencyListScreen() {
     />
   );
 }
+EmergencyListScreen.prefetch = prefetchList(emergencyList);

@@ -14,6 +14,7 @@ import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
 import { formatCompact, formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { Charts } from './Charts.tsx';
+import { prefetchOverview } from './prefetch.ts';
 import { RecentEmergencies } from './RecentEmergencies.tsx';
 import { RecentMap } from './RecentMap.tsx';
 import { RecentReports } from './RecentReports.tsx';
@@ -48,6 +49,7 @@ export function EmergencyOverviewScreen() {
     </Page>
   );
 }
+EmergencyOverviewScreen.prefetch = prefetchOverview;
 
 function Figures({ request }: { request: RequestView<Emergencies> }) {
   const strings = useStrings(emergencyOverviewStrings);

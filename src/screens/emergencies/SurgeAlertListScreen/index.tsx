@@ -1,5 +1,6 @@
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { prefetchList } from '#src/lists/defineList.ts';
 import { ListPage } from '#src/lists/ListPage.tsx';
 import { surgeAlertList } from './list.ts';
 
@@ -7,3 +8,4 @@ import { surgeAlertList } from './list.ts';
 export function SurgeAlertListScreen() {
   return <ListPage list={surgeAlertList} title={useStrings(routeStrings).surgeAlerts} />;
 }
+SurgeAlertListScreen.prefetch = prefetchList(surgeAlertList);

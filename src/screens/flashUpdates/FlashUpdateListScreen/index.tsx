@@ -7,6 +7,7 @@ import { routeStrings } from '#src/core/routes/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { columnsOf } from '#src/lists/column.ts';
+import { prefetchList } from '#src/lists/defineList.ts';
 import { ListPage } from '#src/lists/ListPage.tsx';
 import { flashUpdateStrings } from '../strings.ts';
 import { flashUpdateList } from './list.ts';
@@ -28,6 +29,7 @@ export function FlashUpdateListScreen() {
     />
   );
 }
+FlashUpdateListScreen.prefetch = prefetchList(flashUpdateList);
 
 function RowMenu({ update: { id, title } }: { update: Row }) {
   const strings = useStrings(flashUpdateStrings);

@@ -1,5 +1,6 @@
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { prefetchList } from '#src/lists/defineList.ts';
 import { ListPage } from '#src/lists/ListPage.tsx';
 import { useProjectActions } from '#src/records/project/useProjectActions.tsx';
 import { projectList } from './list.ts';
@@ -10,3 +11,4 @@ export function ProjectListScreen() {
     <ListPage list={projectList} title={useStrings(routeStrings).projects} actions={useProjectActions()} />
   );
 }
+ProjectListScreen.prefetch = prefetchList(projectList);

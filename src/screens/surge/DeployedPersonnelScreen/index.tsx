@@ -4,6 +4,7 @@ import { routeStrings } from '#src/core/routes/strings.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { prefetchList } from '#src/lists/defineList.ts';
 import { ListPage } from '#src/lists/ListPage.tsx';
 import { deploymentStrings } from '../strings.ts';
 import { deployedPersonnel } from './list.ts';
@@ -46,3 +47,4 @@ export function DeployedPersonnelScreen() {
     </ListPage>
   );
 }
+DeployedPersonnelScreen.prefetch = prefetchList(deployedPersonnel);

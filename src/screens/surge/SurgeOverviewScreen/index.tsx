@@ -7,6 +7,7 @@ import { DeploymentMap } from './DeploymentMap.tsx';
 import { OpenAlerts } from './OpenAlerts.tsx';
 import { Readiness } from './Readiness.tsx';
 import { ReadyUnits } from './ReadyUnits.tsx';
+import { prefetchOverview } from './requests.ts';
 
 const CHARTS_PENDING = <Skeleton height="28rem" />;
 const TABLE_PENDING = <Skeleton height="26rem" />;
@@ -33,3 +34,4 @@ export function SurgeOverviewScreen() {
     </>
   );
 }
+SurgeOverviewScreen.prefetch = prefetchOverview;
