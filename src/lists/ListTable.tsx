@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { Button } from '#src/components/Button/index.tsx';
 import { Pager } from '#src/components/Pager/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
+import { useSameItems } from '#src/hooks/useSameItems.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -18,16 +20,11 @@ export function ListTable<Row, Word extends string>({
   view: ListView<Row, Word>;
   caption: string;
 }) {
-  return (
-    <Table
-      caption={caption}
-      rows={rows}
-      rowKey={rowKey}
-      columns={tableColumns(columns, about, canSortBy)}
-      sort={sort}
-      onSort={onSort}
-    />
-  );
+  const shown = useSameItems(columns);
+  // Rows that stay are not drawn anew with every press. What can be sorted by hangs on the list alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const drawn = useMemo(() => tableColumns(shown, about, canSortBy), [shown, about]);
+  return <Table caption={caption} rows={rows} rowKey={rowKey} columns={drawn} sort={sort} onSort={onSort} />;
 }
 
 /** The way to the other pages of a list. `of`: what it lists, where a page has more than one. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../laterIcons.tsx';
 import { lazyPart, Part } from '../lazyPart.tsx';
 import styles from './Table.module.css';
@@ -98,9 +98,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
   );
 }
 
-function Rows<Row>({ columns, rows, rowKey }: TableBodyProps<Row>) {
+/** Drawn anew with other columns or rows alone: most presses around a table change neither. */
+const Rows = memo(function Rows<Row>({ columns, rows, rowKey }: TableBodyProps<Row>) {
   return rows.map((row) => <TableRow key={rowKey(row)} columns={columns} row={row} />);
-}
+}) as <Row>(props: TableBodyProps<Row>) => ReactNode;
 
 type Sorting<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'>;
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { EXTENSION_NAMES } from '#contracts/extensions.ts';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
@@ -10,6 +10,7 @@ import { AppealListScreen } from '#src/screens/emergencies/AppealListScreen/inde
 import { EmergencyListScreen } from '#src/screens/emergencies/EmergencyListScreen/index.tsx';
 import { SurgeAlertListScreen } from '#src/screens/emergencies/SurgeAlertListScreen/index.tsx';
 import { ProjectListScreen } from '#src/screens/projects/ProjectListScreen/index.tsx';
+import { projectList } from '#src/screens/projects/ProjectListScreen/list.ts';
 import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
 const PAGE = exampleAnswer(projectsEndpoint);
@@ -50,7 +51,10 @@ const sorting = () =>
     .getAllByRole('columnheader')
     .flatMap((heading) => within(heading).queryByRole('button')?.textContent ?? []);
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
 
 it.each([
   ['a visitor', false, undefined],
@@ -65,6 +69,25 @@ it.each([
   if (hasMenu) await screen.findByRole('button', { name: /Wells/ });
   else if (user) await expect.poll(() => app.actors.auth.getSnapshot().context.profile).toBeDefined();
   expect(screen.queryByRole('columnheader', { name: 'Actions' }) !== null).toBe(hasMenu);
+});
+
+it('draws the rows that stand there no second time while those of the next page come', async () => {
+  const user = userEvent.setup();
+  const asked: string[] = [];
+  const isNextAsked = () => asked.some((url) => /offset=[1-9]/.test(url));
+  const never = new Promise(() => {});
+  await renderScreen(
+    <ProjectListScreen />,
+    () => (isNextAsked() ? { '/api/v2/project/': { json: never } } : answers(profile, 200)),
+    { hear: (url) => asked.push(url) },
+  );
+  await screen.findByRole('link', { name: 'Wells' });
+  const cells = projectList.columns.map(({ cell }) => vi.spyOn(cell, 'read'));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await expect.poll(isNextAsked).toBe(true);
+
+  expect(screen.getByRole('link', { name: 'Wells' })).not.toBeNull();
+  expect(cells.filter(({ mock }) => mock.calls.length > 0)).toEqual([]);
 });
 
 const DAYS = '?start_after=2026-01-01&start_before=2026-06-30&end_after=2026-12-01&end_before=2027-12-31';
