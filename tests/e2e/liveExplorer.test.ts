@@ -21,6 +21,8 @@ base(
       // What is asked for first is built then, and the page may load itself again meanwhile.
       await expect(async () => {
         await page.goto(url);
+        // The page asks for consent by itself before the app is there.
+        await settled(page);
         await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
         await page.keyboard.press('Control+Alt+KeyM');
         await expect(explorer).toBeVisible({ timeout: 10_000 });
