@@ -16,6 +16,6 @@ writePages(join(ROOT, 'dist'));
 const { buildServiceWorker } = await import('./serviceWorker.ts');
 await buildServiceWorker(ROOT, join(ROOT, 'dist'));
 const { compressFolder } = await import('./compress.mjs');
-await compressFolder(join(ROOT, 'dist'));
+await compressFolder(join(ROOT, 'dist'), 'index.html');
 stampBuild();
 await ensureServer();

@@ -125,9 +125,10 @@ test('opening it costs less than 200 ms of script on a slow phone', async ({ sto
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await painted(page);
   }
-  // Other tests run beside this one: the quickest counts.
-  const cost = Math.min(...costs) * SLOWER;
+  // Other tests run beside this one: the quickest counts. On a busy machine the profiler may begin after all is over.
+  const measured = costs.filter((cost) => cost > 0);
+  const cost = Math.min(...measured) * SLOWER;
   process.stdout.write(`opening it: ${cost} ms ${JSON.stringify(costs)}\n`);
-  expect(cost).toBeGreaterThan(0);
+  expect(measured.length).toBeGreaterThan(costs.length / 2);
   expect(cost).toBeLessThan(OPENING_MS);
 });

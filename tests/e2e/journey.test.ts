@@ -153,6 +153,8 @@ test('every page has a title and one address of its own, whatever is filtered', 
 test('says when the connection is gone, and loads what failed once it is back', async ({ page, context }) => {
   await page.goto('/emergencies/all');
   await expect(page.getByText(/^Showing 1–15 of/)).toBeVisible();
+  // What a filter offers may come after the rows.
+  await expect(page.getByLabel('Disaster type').getByRole('option', { name: 'Flood', exact: true })).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByLabel('Disaster type').selectOption({ label: 'Flood' });
