@@ -7,7 +7,9 @@ import { childrenOf } from './screens/tree.ts';
 /** Asks for the rows of all screens as soon as somebody reaches for the page: before the press that leads on. */
 export function aheadOfPress(): void {
   // What fails is asked for again where it is needed.
-  const ahead = () => loadRows().catch(() => {});
+  const load = () => void loadRows().catch(() => {});
+  // Once the sign itself is answered. Safari knows no idle moments.
+  const ahead = () => (window.requestIdleCallback ?? setTimeout)(load);
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
     window.addEventListener(sign, ahead, { once: true });
 }

@@ -1,7 +1,7 @@
 import { snippetsEndpoint } from '#contracts/emergencies/page.ts';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { everything } from '#contracts/query.ts';
-import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
+import { disasterTypesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
@@ -26,4 +26,5 @@ export function prefetchEmergency(requests: Requests, address: Address): void {
   requests.prefetch(snippetsEndpoint, snippets);
   requests.prefetch(surgeAlertsEndpoint, surgeAlerts);
   requests.prefetch(globalEnumsEndpoint, {});
+  requests.prefetch(disasterTypesEndpoint, everything());
 }
