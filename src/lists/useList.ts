@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { AnswerOf, Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
 import type { ListValues } from '#machines/listState.ts';
-import type { Sort } from '#src/components/Table/index.tsx';
+import type { Next } from '#src/components/Pager/index.tsx';
+import type { Sort, TableProps } from '#src/components/Table/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import {
   offsetOf,
@@ -39,13 +40,13 @@ export interface ListView<Row, Word extends string> {
   onMap?: ((isMap: boolean) => void) | undefined;
   pageSize: number;
   offset: number;
-  onPage: (offset: number) => void;
+  onPage: (next: Next<number>) => void;
   /** The sizes that a page can be had in. */
   pageSizes: readonly number[];
   onPageSize: (rows: number) => void;
   /** How rows stand; undefined where their order is fixed. */
   sort: Sort | undefined;
-  onSort: (sort: Sort) => void;
+  onSort: NonNullable<TableProps<never>['onSort']>;
   canSortBy: (key: string) => boolean;
   filters: readonly (readonly [name: string, filter: ShownFilter<Word>])[];
   /** What the inputs show. */
@@ -93,7 +94,7 @@ export function useList<E extends Endpoint, Word extends string>(
 ): QueriedList<E, Word> {
   const { config } = useApp();
   const about = useAbout<Word>(list.words);
-  const { values, draft, send } = useListState({ ...keeping, filters: Object.keys(list.filters) });
+  const { values, now, draft, send } = useListState({ ...keeping, filters: Object.keys(list.filters) });
   const input = list.inputOf(values, { config, now: about.now, query });
   const isChanged = Object.keys(values).some((name) => !SHOWING.includes(name));
   const isWhole = whole !== undefined && !isChanged;
@@ -102,7 +103,7 @@ export function useList<E extends Endpoint, Word extends string>(
   const { count, results = [] } = (request.answer ?? {}) as { count?: number; results?: RowOf<E>[] };
   const pageSize = pageSizeOf(values.rows, list.pageSize);
   const offset = offsetOf(values.page, pageSize);
-  const order = list.orderOf(values, config);
+  const sortIn = (some: ListValues) => sortOrNone(list.orderOf(some, config));
   const filters = list.filtersAt(config);
   return {
     query: input.query ?? {},
@@ -116,9 +117,9 @@ export function useList<E extends Endpoint, Word extends string>(
     rowKey: list.rowKey ?? idOf,
     isMap: values.view === 'map',
     onMap: (isMap) => send({ type: 'view.changed', view: isMap ? 'map' : '' }),
-    ...pagingOf(send, pageSize, list.pageSize),
+    ...pagingOf({ send, now, sortIn }, pageSize, list.pageSize),
     offset,
-    sort: order ? sortOf(order) : undefined,
+    sort: sortIn(values),
     canSortBy: (key) => list.canSortBy(key, config),
     filters,
     draft,
@@ -137,13 +138,13 @@ export function useFilters<Word extends string>(
   keeping: ListKeeping,
 ): Filtered<Word> & { values: ListValues } {
   const about = useAbout<Word>(words);
-  const { values, draft, send } = useListState({ ...keeping, filters: Object.keys(filters) });
+  const { values, draft, ...state } = useListState({ ...keeping, filters: Object.keys(filters) });
   return {
     about,
     filters: Object.entries(filters),
     values,
     draft,
-    change: pagingOf(send, 1).change,
+    change: pagingOf(state, 1).change,
     isFiltered: Object.keys(filters).some((name) => draft[name]),
   };
 }
@@ -168,12 +169,13 @@ export function useLocalList<Row, Word extends string>(
   keeping: ListKeeping = { in: 'panel' },
 ): ListView<Row, Word> {
   const about = useAbout<Word>(words);
-  const { values, draft, send } = useListState({ ...keeping, filters: NO_FILTERS });
+  const { values, draft, ...state } = useListState({ ...keeping, filters: NO_FILTERS });
   const shown = pageSizeOf(values.rows, pageSize);
   const wanted = offsetOf(values.page, shown);
   // Fewer rows may have fewer pages than the one that was open.
   const offset = wanted < rows.length ? wanted : 0;
-  const sort = sorted && sortOf(values.sort ?? order);
+  const sortIn = (some: ListValues) => (sorted ? sortOf(some.sort ?? order) : undefined);
+  const sort = sortIn(values);
   return {
     rows: (sorted && sort ? sorted(rows, sort) : rows).slice(offset, offset + shown),
     count: rows.length,
@@ -181,7 +183,7 @@ export function useLocalList<Row, Word extends string>(
     about,
     columns,
     rowKey,
-    ...pagingOf(send, shown, pageSize),
+    ...pagingOf({ ...state, sortIn }, shown, pageSize),
     offset,
     sort,
     canSortBy: () => sorted !== undefined,
@@ -191,19 +193,29 @@ export function useLocalList<Row, Word extends string>(
   };
 }
 
-/** What turns pages, sorts and narrows a list. `ownSize`: of its pages, unless the reader wants more. */
-export const pagingOf = (
-  send: ReturnType<typeof useListState>['send'],
-  pageSize: number,
-  ownSize = pageSize,
-) => ({
+interface Pageable extends Pick<ReturnType<typeof useListState>, 'send' | 'now'> {
+  /** The order that some values say; without it there is none. */
+  sortIn?: ((values: ListValues) => Sort | undefined) | undefined;
+}
+
+/**
+ * What turns pages, sorts and narrows a list. `ownSize`: of its pages, unless the reader wants more. A press goes on from the one
+ * before it, whether that is drawn already or not.
+ */
+export const pagingOf = ({ send, now, sortIn }: Pageable, pageSize: number, ownSize = pageSize) => ({
   pageSize,
   pageSizes: pageSizesFrom(ownSize),
   onPageSize: (rows: number) => send({ type: 'rows.changed', rows: rows === ownSize ? '' : String(rows) }),
-  onPage: (offset: number) => send({ type: 'page.changed', page: pageOfOffset(offset, pageSize) }),
-  onSort: (sort: Sort) => send({ type: 'sort.changed', sort: orderOf(sort) }),
+  onPage: (next: Next<number>) => {
+    const offset = typeof next === 'function' ? next(offsetOf(now().page, pageSize)) : next;
+    send({ type: 'page.changed', page: pageOfOffset(offset, pageSize) });
+  },
+  onSort: (next: (sort: Sort | undefined) => Sort) =>
+    send({ type: 'sort.changed', sort: orderOf(next(sortIn?.(now()))) }),
   change: (values: ListValues) => send({ type: 'filters.changed', values }),
 });
+
+const sortOrNone = (order: string) => (order ? sortOf(order) : undefined);
 
 const idOf = (row: unknown) => String((row as { id: number | string }).id);
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ListValues, listStateMachine, selectDraft, selectValues } from '#machines/listState.ts';
+import { useLaterSelector } from '#src/hooks/useLaterSelector.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 import { addressWith, type ListPlace, listValues } from './listPlace.ts';
 
@@ -11,8 +12,8 @@ export interface ListKeeping extends ListPlace {
 }
 
 /**
- * Filters, order and page of a list. `values`: what is loaded; `draft`: what the inputs show, ahead of it while somebody types.
- * `filters`: their names. The lifecycle is `machines/listState.ts`.
+ * Filters, order and page of a list. `values`: what is drawn, a moment after the press that changed it; `now`: what that made of it;
+ * `draft`: what the inputs show, ahead of it while somebody types. `filters`: their names. The lifecycle is `machines/listState.ts`.
  */
 export function useListState({ in: place, name, filters }: ListKeeping & { filters: readonly string[] }) {
   const [address, setAddress] = useSearchParams();
@@ -37,8 +38,12 @@ export function useListState({ in: place, name, filters }: ListKeeping & { filte
     if (isInAddress) actor.send({ type: 'address.changed', values });
   }, [actor, isInAddress, address]);
   return {
-    values: useSelector(actor, selectValues),
-    draft: useSelector(actor, selectDraft),
+    values: useLaterSelector(actor, selectValues),
+    now: () => selectValues(actor.getSnapshot()),
+    // Another page or order changes no input.
+    draft: useSelector(actor, selectDraft, (one, other) =>
+      filters.every((filter) => one[filter] === other[filter]),
+    ),
     send: actor.send,
   };
 }

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { type Column, type Sort, Table } from '#src/components/Table/index.tsx';
 
@@ -43,7 +43,7 @@ const meta = {
     rows: emergencies(5),
     rowKey: ({ id }) => String(id),
     sort: { key: 'name', isDescending: false },
-    onSort: fn() as ((sort: Sort) => void) | undefined,
+    onSort: fn() as ((next: (sort: Sort | undefined) => Sort) => void) | undefined,
   },
 } satisfies Meta<typeof Table<Emergency>>;
 
@@ -53,7 +53,8 @@ type Story = StoryObj<typeof meta>;
 export const Sorted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await expect(args.onSort).toHaveBeenCalledWith({ key: 'name', isDescending: true });
+    const [next] = (args.onSort && mocked(args.onSort).mock.lastCall) ?? [];
+    await expect(next?.(args.sort)).toEqual({ key: 'name', isDescending: true });
   },
 };
 

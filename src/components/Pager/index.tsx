@@ -8,6 +8,9 @@ import { ForwardIcon } from '../icons.tsx';
 import { BackIcon } from '../laterIcons.tsx';
 import styles from './Pager.module.css';
 
+/** What comes next, or what it is made of: of the page that is open by then, where presses come quicker than pages are drawn. */
+export type Next<Value> = Value | ((now: Value) => Value);
+
 interface PagerProps {
   /** Records in all. */
   count: number;
@@ -15,7 +18,7 @@ interface PagerProps {
   limit: number;
   /** Records before this page. */
   offset: number;
-  onChange: (offset: number) => void;
+  onChange: (next: Next<number>) => void;
   /** How many records a page may have, the fewest first; nothing is to be chosen where they fit on one of these. */
   sizes?: { label: string; options: readonly number[]; onChange: (limit: number) => void } | undefined;
   /** What is paged, where a page has more than one of these. */
@@ -33,9 +36,8 @@ export function Pager({ count, limit, offset, onChange, sizes, of }: PagerProps)
   if (count <= 1) return null;
   const last = Math.ceil(count / limit);
   const current = Math.floor(offset / limit) + 1;
-  const open = (page: number) => {
-    if (page >= 1 && page <= last) onChange((page - 1) * limit);
-  };
+  const back = () => current > 1 && onChange((now) => Math.max(now - limit, 0));
+  const forward = () => current < last && onChange((now) => Math.min(now + limit, (last - 1) * limit));
   const number = (value: number) => formatNumber(value, language);
   return (
     <nav className={styles.pager} aria-label={of ? fill(strings.pagesOf, { list: of }) : strings.pages}>
@@ -70,7 +72,7 @@ export function Pager({ count, limit, offset, onChange, sizes, of }: PagerProps)
               className={styles.step}
               // Not `disabled`: who arrives at an end keeps the focus.
               aria-disabled={current <= 1}
-              onClick={() => open(current - 1)}
+              onClick={back}
             >
               <BackIcon />
               <span className={styles.word}>{strings.previous}</span>
@@ -86,7 +88,7 @@ export function Pager({ count, limit, offset, onChange, sizes, of }: PagerProps)
                   className={clsx(page === current && styles.current)}
                   aria-label={fill(strings.page, { page: number(page) })}
                   aria-current={page === current ? 'page' : undefined}
-                  onClick={() => open(page)}
+                  onClick={() => onChange((page - 1) * limit)}
                 >
                   {number(page)}
                 </button>
@@ -94,12 +96,7 @@ export function Pager({ count, limit, offset, onChange, sizes, of }: PagerProps)
             </li>
           ))}
           <li>
-            <button
-              type="button"
-              className={styles.step}
-              aria-disabled={current >= last}
-              onClick={() => open(current + 1)}
-            >
+            <button type="button" className={styles.step} aria-disabled={current >= last} onClick={forward}>
               <span className={styles.word}>{strings.next}</span>
               <ForwardIcon />
             </button>

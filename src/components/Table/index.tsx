@@ -23,11 +23,11 @@ export interface Sort {
 
 export type { Column } from './TableRow.tsx';
 
-interface TableProps<Row> extends TableBodyProps<Row> {
+export interface TableProps<Row> extends TableBodyProps<Row> {
   caption: string;
   sort?: Sort | undefined;
-  /** Without it the order is fixed. */
-  onSort?: ((sort: Sort) => void) | undefined;
+  /** Gets what makes the next order out of the one there is by then. Without it the order is fixed. */
+  onSort?: ((next: (sort: Sort | undefined) => Sort) => void) | undefined;
 }
 
 /**
@@ -120,7 +120,12 @@ function Heading<Row>({
       className={clsx(styles.heading, styles.sort, isSorted && styles.sorted)}
       // On a phone they stand in a row that scrolls; the browser is content with a part of the one that has the focus.
       onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
-      onClick={() => onSort({ key: sortKey, isDescending: isSorted ? !sort.isDescending : isLargestFirst })}
+      onClick={() =>
+        onSort((now) => ({
+          key: sortKey,
+          isDescending: now?.key === sortKey ? !now.isDescending : isLargestFirst,
+        }))
+      }
     >
       {heading.slice(0, lastWord)}
       <span className={styles.arrowed}>

@@ -33,7 +33,7 @@ export function ListStage({ actor }: { actor: Actor<typeof listStateMachine> }) 
 
 function Page() {
   const about = useAbout<Word>(WORDS);
-  const { values, draft, send } = useListState({ in: 'address', filters: ['start_after'] });
+  const { values, draft, ...state } = useListState({ in: 'address', filters: ['start_after'] });
   const view: ListView<string, Word> = {
     about,
     columns: COLUMNS,
@@ -41,7 +41,7 @@ function Page() {
     rowKey: (name) => name,
     count: 12,
     request: { answer: ROWS, error: undefined, isPending: false, retry: () => {} },
-    ...pagingOf(send, PAGE_SIZE),
+    ...pagingOf(state, PAGE_SIZE),
     offset: offsetOf(values.page, PAGE_SIZE),
     sort: sortOf(values.sort ?? 'name'),
     canSortBy: () => true,
@@ -49,7 +49,7 @@ function Page() {
     draft,
     isFiltered: Boolean(draft.start_after),
     isMap: values.view === 'map',
-    onMap: (isMap) => send({ type: 'view.changed', view: isMap ? 'map' : '' }),
+    onMap: (isMap) => state.send({ type: 'view.changed', view: isMap ? 'map' : '' }),
   };
   const csv = { fileName: 'emergencies.csv', columns: [], loadPage: () => new Promise<never>(() => {}) };
   return (

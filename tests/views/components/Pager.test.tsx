@@ -36,7 +36,10 @@ it('leads to the next, the previous and any page offered', async () => {
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   await user.click(screen.getByRole('button', { name: 'Page 83' }));
-  expect(onChange.mock.calls).toEqual([[45], [15], [1230]]);
+  const [next, previous, page] = onChange.mock.calls.flat();
+  expect([next(30), previous(30), page]).toEqual([45, 15, 1230]);
+  // Of presses that come quicker than pages are drawn each counts, and none leads beyond an end.
+  expect([next(45), next(1230), previous(0)]).toEqual([60, 1230, 0]);
 });
 
 it('ends at both ends', () => {

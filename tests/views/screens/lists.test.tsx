@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -88,6 +88,27 @@ it('draws the rows that stand there no second time while those of the next page 
 
   expect(screen.getByRole('link', { name: 'Wells' })).not.toBeNull();
   expect(cells.filter(({ mock }) => mock.calls.length > 0)).toEqual([]);
+});
+
+it('takes each of two presses that come quicker than what they change is drawn', async () => {
+  const user = userEvent.setup();
+  await renderScreen(<ProjectListScreen />, () => answers(profile, 200));
+  const twice = (button: HTMLElement) =>
+    act(async () => {
+      button.click();
+      button.click();
+    });
+  const call = async () => {
+    await user.click(screen.getByRole('button', { name: 'Copy or share' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy API query' }));
+    return Object.fromEntries(new URL(await navigator.clipboard.readText()).searchParams);
+  };
+  await screen.findByRole('link', { name: 'Wells' });
+  await twice(screen.getByRole('button', { name: 'Next' }));
+  const { limit, offset } = await call();
+  expect(Number(offset)).toBe(2 * Number(limit));
+  await twice(screen.getByRole('button', { name: 'Project name' }));
+  expect(await call()).toMatchObject({ ordering: '-name' });
 });
 
 const DAYS = '?start_after=2026-01-01&start_before=2026-06-30&end_after=2026-12-01&end_before=2027-12-31';
