@@ -195,6 +195,16 @@ test('every script that is built can be read', () => {
   for (const file of scripts) new Script(readFileSync(DIST + file, 'utf8'), { filename: file });
 });
 
+test('what every page begins with is compiled while it arrives, and its map still fits', () => {
+  const first = readdirSync(`${DIST}static/js`).filter((name) => name.endsWith('.js'));
+  expect(first.length).toBeGreaterThan(2);
+  for (const file of first) {
+    expect(readFileSync(`${DIST}static/js/${file}`, 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    const map = JSON.parse(readFileSync(`${DIST}static/js/${file}.map`, 'utf8'));
+    expect(map.mappings).toMatch(/^;/);
+  }
+});
+
 /** How much higher or lower the page ever is than at first, in px, while somebody scrolls to its end. */
 async function growthOf(page: Page): Promise<number> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
