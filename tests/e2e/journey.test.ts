@@ -154,7 +154,9 @@ test('says when the connection is gone, and loads what failed once it is back', 
   await page.goto('/emergencies/all');
   await expect(page.getByText(/^Showing 1–15 of/)).toBeVisible();
   // What a filter offers may come after the rows.
-  await expect(page.getByLabel('Disaster type').getByRole('option', { name: 'Flood', exact: true })).toBeAttached();
+  await expect(
+    page.getByLabel('Disaster type').getByRole('option', { name: 'Flood', exact: true }),
+  ).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByLabel('Disaster type').selectOption({ label: 'Flood' });
