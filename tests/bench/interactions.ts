@@ -51,6 +51,12 @@ const STEPS: readonly Step[] = [
     act: press('main table thead :is(a, button)'),
   },
   {
+    name: 'a key in the search of a list',
+    path: '/emergencies/all',
+    ready: 'main table tbody a',
+    act: type('main input[type="search"]'),
+  },
+  {
     name: 'a tab of an emergency',
     path: '/emergencies/1050/details',
     ready: 'main h1',
