@@ -171,9 +171,12 @@ export function useLocalList<Row, Word extends string>(
   const about = useAbout<Word>(words);
   const { values, draft, ...state } = useListState({ ...keeping, filters: NO_FILTERS });
   const shown = pageSizeOf(values.rows, pageSize);
-  const wanted = offsetOf(values.page, shown);
-  // Fewer rows may have fewer pages than the one that was open.
-  const offset = wanted < rows.length ? wanted : 0;
+  const offsetIn = (some: ListValues) => {
+    const wanted = offsetOf(some.page, shown);
+    // Fewer rows may have fewer pages than the one that was open.
+    return wanted < rows.length ? wanted : 0;
+  };
+  const offset = offsetIn(values);
   const sortIn = (some: ListValues) => (sorted ? sortOf(some.sort ?? order) : undefined);
   const sort = sortIn(values);
   return {
@@ -183,7 +186,7 @@ export function useLocalList<Row, Word extends string>(
     about,
     columns,
     rowKey,
-    ...pagingOf({ ...state, sortIn }, shown, pageSize),
+    ...pagingOf({ ...state, sortIn, offsetIn }, shown, pageSize),
     offset,
     sort,
     canSortBy: () => sorted !== undefined,
@@ -196,18 +199,24 @@ export function useLocalList<Row, Word extends string>(
 interface Pageable extends Pick<ReturnType<typeof useListState>, 'send' | 'now'> {
   /** The order that some values say; without it there is none. */
   sortIn?: ((values: ListValues) => Sort | undefined) | undefined;
+  /** How many rows come before the page that some values say; without it as the page says. */
+  offsetIn?: ((values: ListValues) => number) | undefined;
 }
 
 /**
  * What turns pages, sorts and narrows a list. `ownSize`: of its pages, unless the reader wants more. A press goes on from the one
  * before it, whether that is drawn already or not.
  */
-export const pagingOf = ({ send, now, sortIn }: Pageable, pageSize: number, ownSize = pageSize) => ({
+export const pagingOf = (
+  { send, now, sortIn, offsetIn = ({ page }) => offsetOf(page, pageSize) }: Pageable,
+  pageSize: number,
+  ownSize = pageSize,
+) => ({
   pageSize,
   pageSizes: pageSizesFrom(ownSize),
   onPageSize: (rows: number) => send({ type: 'rows.changed', rows: rows === ownSize ? '' : String(rows) }),
   onPage: (next: Next<number>) => {
-    const offset = typeof next === 'function' ? next(offsetOf(now().page, pageSize)) : next;
+    const offset = typeof next === 'function' ? next(offsetIn(now())) : next;
     send({ type: 'page.changed', page: pageOfOffset(offset, pageSize) });
   },
   onSort: (next: (sort: Sort | undefined) => Sort) =>

@@ -36,8 +36,9 @@ export function Pager({ count, limit, offset, onChange, sizes, of }: PagerProps)
   if (count <= 1) return null;
   const last = Math.ceil(count / limit);
   const current = Math.floor(offset / limit) + 1;
-  const back = () => current > 1 && onChange((now) => Math.max(now - limit, 0));
-  const forward = () => current < last && onChange((now) => Math.min(now + limit, (last - 1) * limit));
+  const within = (wanted: number) => Math.min(Math.max(wanted, 0), (last - 1) * limit);
+  const back = () => current > 1 && onChange((now) => within(now - limit));
+  const forward = () => current < last && onChange((now) => within(now + limit));
   const number = (value: number) => formatNumber(value, language);
   return (
     <nav className={styles.pager} aria-label={of ? fill(strings.pagesOf, { list: of }) : strings.pages}>

@@ -39,7 +39,7 @@ it('leads to the next, the previous and any page offered', async () => {
   const [next, previous, page] = onChange.mock.calls.flat();
   expect([next(30), previous(30), page]).toEqual([45, 15, 1230]);
   // Of presses that come quicker than pages are drawn each counts, and none leads beyond an end.
-  expect([next(45), next(1230), previous(0)]).toEqual([60, 1230, 0]);
+  expect([next(45), next(1230), previous(0), previous(9000)]).toEqual([60, 1230, 0, 1230]);
 });
 
 it('ends at both ends', () => {
