@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
 import { partsOf } from '#src/domain/listAddress.ts';
 import { namingColumn } from './column.ts';
@@ -35,7 +35,10 @@ export function useChosenColumns<E extends Endpoint, Word extends string>(
 ): QueriedList<E, Word> {
   const list = file?.name ?? endpoint.path;
   const kept = useSyncExternalStore(onColumnsChanged, () => readColumns(list));
-  const shown = columnsIn(choosable, view.columnsInAddress || kept);
+  const wanted = view.columnsInAddress || kept;
+  const shown = columnsIn(choosable, wanted);
+  // The box that was pressed is ticked before the table is drawn anew.
+  const drawn = columnsIn(choosable, useDeferredValue(wanted));
   const naming = namingColumn(choosable);
   const own = headingsOf(columnsIn(choosable, '')).join();
   const saidOf = (columns: typeof choosable) => {
@@ -51,7 +54,7 @@ export function useChosenColumns<E extends Endpoint, Word extends string>(
 
   return {
     ...view,
-    columns: shown,
+    columns: drawn,
     columnChoice: {
       options: headingsOf(choosable.filter((column) => column !== naming)),
       naming: naming?.heading,

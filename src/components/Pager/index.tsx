@@ -19,8 +19,13 @@ interface PagerProps {
   /** Records before this page. */
   offset: number;
   onChange: (next: Next<number>) => void;
-  /** How many records a page may have, the fewest first; nothing is to be chosen where they fit on one of these. */
-  sizes?: { label: string; options: readonly number[]; onChange: (limit: number) => void } | undefined;
+  /**
+   * How many records a page may have, the fewest first; nothing is to be chosen where they fit on one of these. `wanted`: how many
+   * were chosen, where `limit` still says what is drawn.
+   */
+  sizes?:
+    | { label: string; options: readonly number[]; wanted?: number; onChange: (limit: number) => void }
+    | undefined;
   /** What is paged, where a page has more than one of these. */
   of?: string | undefined;
 }
@@ -54,7 +59,7 @@ export function Pager({ count, limit, offset, onChange, sizes, of }: PagerProps)
           {sizes.label}
           <select
             className={clsx(inputClass, styles.choice)}
-            value={limit}
+            value={sizes.wanted ?? limit}
             onChange={(event) => sizes.onChange(Number(event.target.value))}
           >
             {sizes.options.map((size) => (

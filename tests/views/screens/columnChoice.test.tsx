@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
@@ -8,7 +8,7 @@ import { EmergencyListScreen } from '#src/screens/emergencies/EmergencyListScree
 import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
 const answers = {
-  [appealsEndpoint.path]: { json: exampleAnswer(appealsEndpoint) },
+  [appealsEndpoint.path]: { json: { ...exampleAnswer(appealsEndpoint), count: 200 } },
   [emergenciesEndpoint.path]: { json: exampleAnswer(emergenciesEndpoint) },
 };
 const USUAL = [
@@ -34,6 +34,24 @@ async function openChoice(user: ReturnType<typeof userEvent.setup>) {
 }
 
 afterEach(() => localStorage.clear());
+
+it('has boxes ticked and a number of rows chosen by the very press, before the table is drawn anew', async () => {
+  const user = userEvent.setup();
+  await openAppeals('/appeals/all?columns=code,operation');
+  const rows = await screen.findByLabelText<HTMLSelectElement>('Rows per page');
+  const choice = await openChoice(user);
+  const boxes = ['Code', 'End date', 'Country'].map((name) =>
+    choice.getByRole<HTMLInputElement>('checkbox', { name }),
+  );
+  const shown = {};
+  await act(async () => {
+    for (const box of boxes) box.click();
+    fireEvent.change(rows, { target: { value: '50' } });
+    Object.assign(shown, { ticked: boxes.map(({ checked }) => checked), rows: rows.value });
+  });
+  expect(shown).toEqual({ ticked: [false, true, true], rows: '50' });
+  expect(await headings()).toEqual(['End date', 'Operation', 'Country']);
+});
 
 it('shows in the table what is ticked, at once, and says on its button how many these are', async () => {
   const user = userEvent.setup();
