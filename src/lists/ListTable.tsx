@@ -29,7 +29,7 @@ export function ListTable<Row, Word extends string>({
 
 /** The way to the other pages of a list. `of`: what it lists, where a page has more than one. */
 export function ListPager<Row, Word extends string>({
-  view: { count = 0, pageSize, wantedPageSize, pageSizes, offset, onPage, onPageSize },
+  view: { count = 0, pageSize, pageSizes, offset, onPage, onPageSize },
   of,
   isSizable = false,
 }: {
@@ -46,11 +46,7 @@ export function ListPager<Row, Word extends string>({
       limit={pageSize}
       offset={offset}
       onChange={onPage}
-      sizes={
-        isSizable
-          ? { label: strings.rowsPerPage, options: pageSizes, wanted: wantedPageSize, onChange: onPageSize }
-          : undefined
-      }
+      sizes={isSizable ? { label: strings.rowsPerPage, options: pageSizes, onChange: onPageSize } : undefined}
     />
   );
 }

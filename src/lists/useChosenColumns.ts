@@ -35,10 +35,8 @@ export function useChosenColumns<E extends Endpoint, Word extends string>(
 ): QueriedList<E, Word> {
   const list = file?.name ?? endpoint.path;
   const kept = useSyncExternalStore(onColumnsChanged, () => readColumns(list));
-  const wanted = view.columnsInAddress || kept;
-  const shown = columnsIn(choosable, wanted);
   // The box that was pressed is ticked before the table is drawn anew.
-  const drawn = columnsIn(choosable, useDeferredValue(wanted));
+  const shown = columnsIn(choosable, useDeferredValue(view.columnsInAddress || kept));
   const naming = namingColumn(choosable);
   const own = headingsOf(columnsIn(choosable, '')).join();
   const saidOf = (columns: typeof choosable) => {
@@ -54,7 +52,7 @@ export function useChosenColumns<E extends Endpoint, Word extends string>(
 
   return {
     ...view,
-    columns: drawn,
+    columns: shown,
     columnChoice: {
       options: headingsOf(choosable.filter((column) => column !== naming)),
       naming: naming?.heading,

@@ -39,8 +39,6 @@ export interface ListView<Row, Word extends string> {
   isMap?: boolean | undefined;
   onMap?: ((isMap: boolean) => void) | undefined;
   pageSize: number;
-  /** The one that was chosen, ahead of what is drawn. */
-  wantedPageSize: number;
   offset: number;
   onPage: (next: Next<number>) => void;
   /** The sizes that a page can be had in. */
@@ -114,12 +112,12 @@ export function useList<E extends Endpoint, Word extends string>(
     request,
     about,
     columns: list.columns,
-    columnsInAddress: draft.columns,
+    columnsInAddress: values.columns,
     onColumns: (columns) => send({ type: 'columns.changed', columns }),
     rowKey: list.rowKey ?? idOf,
     isMap: values.view === 'map',
     onMap: (isMap) => send({ type: 'view.changed', view: isMap ? 'map' : '' }),
-    ...pagingOf({ send, now, draft, sortIn }, pageSize, list.pageSize),
+    ...pagingOf({ send, now, sortIn }, pageSize, list.pageSize),
     offset,
     sort: sortIn(values),
     canSortBy: (key) => list.canSortBy(key, config),
@@ -140,14 +138,14 @@ export function useFilters<Word extends string>(
   keeping: ListKeeping,
 ): Filtered<Word> & { values: ListValues } {
   const about = useAbout<Word>(words);
-  const { values, ...state } = useListState({ ...keeping, filters: Object.keys(filters) });
+  const { values, draft, ...state } = useListState({ ...keeping, filters: Object.keys(filters) });
   return {
     about,
     filters: Object.entries(filters),
     values,
-    draft: state.draft,
+    draft,
     change: pagingOf(state, 1).change,
-    isFiltered: Object.keys(filters).some((name) => state.draft[name]),
+    isFiltered: Object.keys(filters).some((name) => draft[name]),
   };
 }
 
@@ -171,7 +169,7 @@ export function useLocalList<Row, Word extends string>(
   keeping: ListKeeping = { in: 'panel' },
 ): ListView<Row, Word> {
   const about = useAbout<Word>(words);
-  const { values, ...state } = useListState({ ...keeping, filters: NO_FILTERS });
+  const { values, draft, ...state } = useListState({ ...keeping, filters: NO_FILTERS });
   const shown = pageSizeOf(values.rows, pageSize);
   const offsetIn = (some: ListValues) => {
     const wanted = offsetOf(some.page, shown);
@@ -193,12 +191,12 @@ export function useLocalList<Row, Word extends string>(
     sort,
     canSortBy: () => sorted !== undefined,
     filters: [],
-    draft: state.draft,
+    draft,
     isFiltered: false,
   };
 }
 
-interface Pageable extends Pick<ReturnType<typeof useListState>, 'send' | 'now' | 'draft'> {
+interface Pageable extends Pick<ReturnType<typeof useListState>, 'send' | 'now'> {
   /** The order that some values say; without it there is none. */
   sortIn?: ((values: ListValues) => Sort | undefined) | undefined;
   /** How many rows come before the page that some values say; without it as the page says. */
@@ -210,12 +208,11 @@ interface Pageable extends Pick<ReturnType<typeof useListState>, 'send' | 'now' 
  * before it, whether that is drawn already or not.
  */
 export const pagingOf = (
-  { send, now, draft, sortIn, offsetIn = ({ page }) => offsetOf(page, pageSize) }: Pageable,
+  { send, now, sortIn, offsetIn = ({ page }) => offsetOf(page, pageSize) }: Pageable,
   pageSize: number,
   ownSize = pageSize,
 ) => ({
   pageSize,
-  wantedPageSize: pageSizeOf(draft.rows, ownSize),
   pageSizes: pageSizesFrom(ownSize),
   onPageSize: (rows: number) => send({ type: 'rows.changed', rows: rows === ownSize ? '' : String(rows) }),
   onPage: (next: Next<number>) => {

@@ -42,7 +42,7 @@ export function useListState({ in: place, name, filters }: ListKeeping & { filte
     now: () => selectValues(actor.getSnapshot()),
     // Another page or order changes no input.
     draft: useSelector(actor, selectDraft, (one, other) =>
-      ['rows', 'columns', ...filters].every((name) => one[name] === other[name]),
+      filters.every((filter) => one[filter] === other[filter]),
     ),
     send: actor.send,
   };

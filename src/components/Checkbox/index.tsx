@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useChosen } from '#src/hooks/useChosen.ts';
 import styles from './Checkbox.module.css';
 
 interface CheckboxProps
@@ -12,6 +13,7 @@ interface CheckboxProps
 /** Yes or no, with what it means. */
 export function Checkbox({ label, description, isChecked, onChange, ...props }: CheckboxProps) {
   const id = useId();
+  const [shown, choose] = useChosen(isChecked, onChange);
   const descriptionId = `${id}-description`;
   return (
     <div className={styles.checkbox}>
@@ -19,9 +21,9 @@ export function Checkbox({ label, description, isChecked, onChange, ...props }: 
         {...props}
         id={id}
         type="checkbox"
-        checked={isChecked}
+        checked={shown}
         aria-describedby={description ? descriptionId : undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => choose(event.target.checked)}
       />
       <label htmlFor={id}>{label}</label>
       {description && (

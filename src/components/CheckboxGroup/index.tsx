@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useChosen } from '#src/hooks/useChosen.ts';
 import { Checkbox } from '../Checkbox/index.tsx';
 import { FieldGroup } from '../FormField/FieldGroup.tsx';
 import type { FieldProps } from '../FormField/index.tsx';
@@ -30,14 +31,15 @@ export function CheckboxGroup<Value extends string | number>({
   isDisabled = false,
   ...field
 }: CheckboxGroupProps<Value>) {
-  const chosen = new Set(value);
+  const [shown, take] = useChosen(value, onChange);
+  const chosen = new Set(shown);
 
   function choose(changed: Value, isChosen: boolean) {
     const next = new Set(chosen);
     if (isChosen) next.add(changed);
     else next.delete(changed);
     const inOrder = options.map((option) => option.value).filter((known) => next.has(known));
-    onChange([...new Set([...inOrder, ...next])]);
+    take([...new Set([...inOrder, ...next])]);
   }
 
   return (

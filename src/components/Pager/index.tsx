@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useChosen } from '#src/hooks/useChosen.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -19,13 +20,8 @@ interface PagerProps {
   /** Records before this page. */
   offset: number;
   onChange: (next: Next<number>) => void;
-  /**
-   * How many records a page may have, the fewest first; nothing is to be chosen where they fit on one of these. `wanted`: how many
-   * were chosen, where `limit` still says what is drawn.
-   */
-  sizes?:
-    | { label: string; options: readonly number[]; wanted?: number; onChange: (limit: number) => void }
-    | undefined;
+  /** How many records a page may have, the fewest first; nothing is to be chosen where they fit on one of these. */
+  sizes?: { label: string; options: readonly number[]; onChange: (limit: number) => void } | undefined;
   /** What is paged, where a page has more than one of these. */
   of?: string | undefined;
 }
@@ -55,20 +51,7 @@ export function Pager({ count, limit, offset, onChange, sizes, of }: PagerProps)
         })}
       </p>
       {sizes && sizes.options.length > 1 && count > (sizes.options[0] ?? 0) && (
-        <label className={styles.size}>
-          {sizes.label}
-          <select
-            className={clsx(inputClass, styles.choice)}
-            value={sizes.wanted ?? limit}
-            onChange={(event) => sizes.onChange(Number(event.target.value))}
-          >
-            {sizes.options.map((size) => (
-              <option key={size} value={size}>
-                {number(size)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Size {...sizes} limit={limit} />
       )}
       {last > 1 && (
         <ul className={styles.pages}>
@@ -110,6 +93,32 @@ export function Pager({ count, limit, offset, onChange, sizes, of }: PagerProps)
         </ul>
       )}
     </nav>
+  );
+}
+
+function Size({
+  label,
+  options,
+  limit,
+  onChange,
+}: NonNullable<PagerProps['sizes']> & Pick<PagerProps, 'limit'>) {
+  const language = useLanguage();
+  const [shown, choose] = useChosen(limit, onChange);
+  return (
+    <label className={styles.size}>
+      {label}
+      <select
+        className={clsx(inputClass, styles.choice)}
+        value={shown}
+        onChange={(event) => choose(Number(event.target.value))}
+      >
+        {options.map((size) => (
+          <option key={size} value={size}>
+            {formatNumber(size, language)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

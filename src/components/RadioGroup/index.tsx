@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { useChosen } from '#src/hooks/useChosen.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Button } from '../Button/index.tsx';
 import { FieldGroup } from '../FormField/FieldGroup.tsx';
@@ -43,9 +44,10 @@ export function RadioGroup<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   // Two groups of one name on a page would be one group to the browser.
   const id = useId();
+  const [shown, choose] = useChosen(value, onChange);
 
   function clear() {
-    onChange(undefined);
+    choose(undefined);
     // The button vanishes with its press.
     list.current?.querySelector('input')?.focus();
   }
@@ -60,10 +62,10 @@ export function RadioGroup<Value extends string>({
               type="radio"
               name={`${name}${id}`}
               value={option.value}
-              checked={option.value === value}
+              checked={option.value === shown}
               disabled={isDisabled || option.isDisabled}
               aria-describedby={option.description && `${id}-${option.value}-description`}
-              onChange={() => onChange(option.value)}
+              onChange={() => choose(option.value)}
             />
             <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
             {option.description && (
@@ -73,7 +75,7 @@ export function RadioGroup<Value extends string>({
             )}
           </div>
         ))}
-        {isClearable && !isDisabled && value !== null && value !== undefined && (
+        {isClearable && !isDisabled && shown !== null && shown !== undefined && (
           <Button variant="tertiary" size="sm" onClick={clear}>
             {strings.clear}
           </Button>

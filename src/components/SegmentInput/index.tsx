@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useChosen } from '#src/hooks/useChosen.ts';
 import { FieldGroup } from '../FormField/FieldGroup.tsx';
 import type { FieldProps } from '../FormField/index.tsx';
 import styles from './SegmentInput.module.css';
@@ -24,6 +25,7 @@ export function SegmentInput<Value extends string>({
 }: SegmentInputProps<Value>) {
   // Two groups of one name on a page would be one group to the browser.
   const id = useId();
+  const [shown, choose] = useChosen(value, onChange);
   return (
     <FieldGroup {...field} role="radiogroup">
       <div className={styles.segments}>
@@ -33,9 +35,9 @@ export function SegmentInput<Value extends string>({
               type="radio"
               name={`${name}${id}`}
               value={option.value}
-              checked={option.value === value}
+              checked={option.value === shown}
               disabled={isDisabled}
-              onChange={() => onChange(option.value)}
+              onChange={() => choose(option.value)}
             />
             {option.label}
           </label>

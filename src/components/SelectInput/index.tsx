@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import { useChosen } from '#src/hooks/useChosen.ts';
 import { type FieldProps, FormField, inputClass } from '../FormField/index.tsx';
 import { OptionsFailure } from '../FormField/OptionsFailure.tsx';
 
@@ -28,6 +29,7 @@ export function SelectInput({
   isRequired,
   hint,
   error,
+  value,
   onChange,
   options = [],
   hasFailed = false,
@@ -36,6 +38,7 @@ export function SelectInput({
   className,
   ...props
 }: SelectInputProps) {
+  const [shown, choose] = useChosen(value, onChange);
   return (
     <FormField
       label={label}
@@ -51,7 +54,8 @@ export function SelectInput({
             {...props}
             {...ids}
             className={clsx(inputClass, className)}
-            onChange={(event) => onChange(event.target.value)}
+            value={shown}
+            onChange={(event) => choose(event.target.value)}
           >
             <option value="">{placeholder}</option>
             {options.map((option) => (

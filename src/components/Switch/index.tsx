@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { useChosen } from '#src/hooks/useChosen.ts';
 import { describedBy, FieldError, type FieldProps, Hint } from '../FormField/index.tsx';
 import styles from './Switch.module.css';
 
@@ -20,6 +21,7 @@ export function Switch({
   ...props
 }: SwitchProps) {
   const id = useId();
+  const [shown, choose] = useChosen(isChecked, onChange);
   return (
     <div className={styles.switch}>
       <input
@@ -27,11 +29,11 @@ export function Switch({
         id={id}
         type="checkbox"
         role="switch"
-        checked={isChecked}
-        aria-checked={isChecked}
+        checked={shown}
+        aria-checked={shown}
         aria-describedby={describedBy(id, hint, error)}
         aria-invalid={error ? true : undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => choose(event.target.checked)}
       />
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}

@@ -33,7 +33,7 @@ export function ListStage({ actor }: { actor: Actor<typeof listStateMachine> }) 
 
 function Page() {
   const about = useAbout<Word>(WORDS);
-  const { values, ...state } = useListState({ in: 'address', filters: ['start_after'] });
+  const { values, draft, ...state } = useListState({ in: 'address', filters: ['start_after'] });
   const view: ListView<string, Word> = {
     about,
     columns: COLUMNS,
@@ -46,8 +46,8 @@ function Page() {
     sort: sortOf(values.sort ?? 'name'),
     canSortBy: () => true,
     filters: [['start_after', START]],
-    draft: state.draft,
-    isFiltered: Boolean(state.draft.start_after),
+    draft,
+    isFiltered: Boolean(draft.start_after),
     isMap: values.view === 'map',
     onMap: (isMap) => state.send({ type: 'view.changed', view: isMap ? 'map' : '' }),
   };
