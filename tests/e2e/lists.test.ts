@@ -267,6 +267,30 @@ for (const { path, title, api, between } of OF_COUNTRIES) {
   });
 }
 
+test('a list of options is pressed where it is seen, and not before it stands in its place', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/js/**', async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes('--anchor-width')) await held;
+    await route.fulfill({ response: answer });
+  });
+  await page.goto('/appeals/all');
+  const countries = page.getByRole('main').getByRole('combobox', { name: 'Country' });
+  await countries.fill('Nepal');
+  const option = page.getByRole('option', { name: 'Nepal', exact: true });
+  const { x = 0, y = 0 } = (await option.boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveCount(0);
+  release();
+  await countries.fill('Nepal');
+  await option.click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/country=123$/);
+});
+
 test('a list is narrowed by a word, regions and kinds of appeal together', async ({ page, request }) => {
   await page.goto('/emergencies/all?region=2,0,77&appeal_type=1');
   await page.getByRole('main').getByLabel('Search').fill('flood');

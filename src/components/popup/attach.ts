@@ -1,4 +1,5 @@
 import type { Attachment } from './floating.ts';
+import { UNPLACED } from './unplaced.ts';
 
 const load = () => import('./floating.ts');
 
@@ -14,8 +15,7 @@ export function preloadPlacement(): void {
 export function attach(popup: HTMLElement, anchor: HTMLElement, attachment: Attachment): () => void {
   let isOver = false;
   let leave = () => {};
-  // Not hidden: what is hidden takes no focus.
-  popup.style.opacity = '0';
+  popup.toggleAttribute(UNPLACED, true);
   // Browsers older than popovers show it in front of what surrounds it.
   popup.showPopover?.();
   load().then(
@@ -25,7 +25,8 @@ export function attach(popup: HTMLElement, anchor: HTMLElement, attachment: Atta
     // Without its code it stands below its anchor over the whole width.
     () => {
       const top = `${anchor.getBoundingClientRect().bottom}px`;
-      Object.assign(popup.style, { top, insetInline: 'var(--popup-margin)', opacity: '' });
+      Object.assign(popup.style, { top, insetInline: 'var(--popup-margin)' });
+      popup.removeAttribute(UNPLACED);
     },
   );
   return () => {

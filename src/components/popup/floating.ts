@@ -1,4 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom';
+import { UNPLACED } from './unplaced.ts';
 
 export type PopupSide = 'below' | 'above' | 'after' | 'before';
 
@@ -41,7 +42,8 @@ export function follow(popup: HTMLElement, anchor: HTMLElement, { side, align = 
         }),
       ],
     });
-    Object.assign(popup.style, { left: `${x}px`, top: `${y}px`, opacity: '' });
+    Object.assign(popup.style, { left: `${x}px`, top: `${y}px` });
+    popup.removeAttribute(UNPLACED);
   }
 
   return autoUpdate(anchor, popup, () => void place());
