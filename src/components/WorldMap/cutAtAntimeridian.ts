@@ -9,6 +9,8 @@ const FULL_TURN = 360;
  * dropped: it has no sides on a flat map.
  */
 export function cutAtAntimeridian(ring: readonly Position[]): Position[][] {
+  // Nearly all of a world's rings, and a map waits for them.
+  if (!isAcross(ring)) return ring.length > 2 ? [[...ring]] : [];
   const unwrapped = unwrap(ring);
   const longitudes = unwrapped.map(longitudeOf);
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
@@ -21,6 +23,13 @@ export function cutAtAntimeridian(ring: readonly Position[]): Position[][] {
     .filter((part) => part.length > 2)
     .map((part) => [...part, part[0] as Position]);
 }
+
+const isAcross = (ring: readonly Position[]) =>
+  ring.some(
+    (position, index) =>
+      Math.abs(longitudeOf(position)) > HALF_TURN ||
+      Math.abs(longitudeOf(position) - longitudeOf(ring[index - 1] ?? position)) > HALF_TURN,
+  );
 
 /** Lets longitudes run past 180 instead of jumping back to -180. */
 function unwrap(ring: readonly Position[]): Position[] {

@@ -39,7 +39,7 @@ export function boundsOf(land: Land, iso3s: readonly string[]): Bounds | undefin
   const numbers = new Set(iso3s.map(numberOf));
   const rings = land.features
     .filter(({ properties }) => numbers.has(properties.number))
-    .flatMap(({ geometry }) => geometry.coordinates.map(([ring = []]) => extentOf(ring)));
+    .flatMap(({ geometry }) => geometry.coordinates.map(([ring = []]) => extentOfRing(ring)));
   const whole = join(rings);
   if (!whole || whole[2] - whole[0] <= HALF_WORLD) return whole;
   return rings.reduce((widest, ring) => (sizeOf(ring) > sizeOf(widest) ? ring : widest));
@@ -49,9 +49,23 @@ const sizeOf = ([west, south, east, north]: Bounds) => (east - west) * (north - 
 
 /** The box round some places, longitude before latitude. There must be one. */
 export function extentOf(places: readonly (readonly number[])[]): Bounds {
-  const longitudes = places.map(([longitude = 0]) => longitude);
-  const latitudes = places.map(([, latitude = 0]) => latitude);
-  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { 0: longitude = 0, 1: latitude = 0 } of places) {
+    west = Math.min(west, longitude);
+    south = Math.min(south, latitude);
+    east = Math.max(east, longitude);
+    north = Math.max(north, latitude);
+  }
+  return [west, south, east, north];
+}
+
+const extents = new WeakMap<readonly (readonly number[])[], Bounds>();
+
+/** The same of a ring, which is asked for with each view of a map. */
+export function extentOfRing(ring: readonly (readonly number[])[]): Bounds {
+  const extent = extents.get(ring) ?? extentOf(ring);
+  extents.set(ring, extent);
+  return extent;
 }
 
 function join(boxes: readonly Bounds[]): Bounds | undefined {

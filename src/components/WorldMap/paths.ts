@@ -1,4 +1,5 @@
 import type { MultiPolygon } from 'geojson';
+import { type Bounds, extentOf, extentOfRing } from './land.ts';
 import type { Place } from './mapData.ts';
 import { projectionOf, type View } from './projection.ts';
 
@@ -10,30 +11,29 @@ export function pathOf(polygons: MultiPolygon['coordinates'], view: View): strin
   const project = projectionOf(view);
   return polygons
     .flat()
-    .map((ring) =>
-      ringPath(
-        ring.map((position) => project(position as unknown as Place)),
-        view,
-      ),
-    )
+    .filter((ring) => isSeen(extentOfRing(ring), view))
+    .map((ring) => cornersPath(ring.map((position) => project(position as unknown as Place))))
     .join('');
 }
 
 /** The same of lines, which lead back to nowhere. */
 export function pathOfLines(lines: readonly (readonly Place[])[], view: View): string {
   const project = projectionOf(view);
-  return lines.map((line) => ringPath(line.map(project), view, '')).join('');
+  return lines
+    .filter((line) => isSeen(extentOf(line), view))
+    .map((line) => cornersPath(line.map(project), ''))
+    .join('');
 }
 
-function ringPath(
-  corners: readonly (readonly [number, number])[],
-  { width, height }: View,
-  end = 'Z',
-): string {
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  if (Math.max(...xs) < 0 || Math.min(...xs) > width || Math.max(...ys) < 0 || Math.min(...ys) > height)
-    return '';
+/** Whether a box reaches into the view: of all land few places have to be projected for a map of one country. */
+function isSeen([west, south, east, north]: Bounds, view: View) {
+  const project = projectionOf(view);
+  const [left, top] = project([west, north]);
+  const [right, bottom] = project([east, south]);
+  return right >= 0 && left <= view.width && bottom >= 0 && top <= view.height;
+}
+
+function cornersPath(corners: readonly (readonly [number, number])[], end = 'Z'): string {
   let path = '';
   let [lastX, lastY] = [Number.NaN, Number.NaN];
   for (const [x, y] of corners) {
