@@ -267,7 +267,9 @@ for (const { path, title, api, between } of OF_COUNTRIES) {
   });
 }
 
-test('a list of options is pressed where it is seen, and not before it stands in its place', async ({ page }) => {
+test('a list of options is pressed where it is seen, and not before it stands in its place', async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
