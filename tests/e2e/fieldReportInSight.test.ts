@@ -1,4 +1,4 @@
-import { expect, REPORTS, signedIn, step, submit, tokenOf, written } from './support/reportForm.ts';
+import { expect, kept, REPORTS, signedIn, step, submit, tokenOf, written } from './support/reportForm.ts';
 import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -29,6 +29,17 @@ test('whoever submits at the end of the form sees what became of it', async ({ p
   await context.setOffline(true);
   await submit(page);
   await expect(page.getByText('will be sent once you are back online')).toBeInViewport();
+});
+
+test('no button moves from under a press when the draft is kept meanwhile', async ({ page }) => {
+  await page.goto('/field-reports/new?step=response');
+  const submitButton = page.getByRole('button', { name: 'Submit' });
+  const placeOf = () => submitButton.evaluate((button) => (button as HTMLElement).offsetTop);
+  const before = await placeOf();
+  await page.locator('[name="contacts.Media.name"]').fill('Maya Media');
+  await kept(page);
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+  expect(await placeOf()).toBe(before);
 });
 
 test('both versions of a report are in sight and in words', async ({ page, request }) => {
