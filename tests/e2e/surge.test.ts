@@ -111,7 +111,7 @@ test('the overview tells who could send a unit of a type, and how ready it is', 
     await expect(readiness).toBeVisible({ timeout: 500 });
   }).toPass();
   const heading = readiness.getByRole('heading', { name: /^Readiness of ERUs \(\d+\)$/ });
-  await expect(heading).toBeVisible({ timeout: 20_000 });
+  await expect(heading).toBeVisible();
   const count = Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
   const { results } = await (await page.request.get('/api/v2/eru-readiness-type/?type=6&limit=10')).json();
   await expect(readiness.getByRole('row')).toHaveCount(Math.min(count, 10) + 1);
