@@ -1,5 +1,6 @@
 import { Select } from '#src/components/Select/index.tsx';
 import { partsOf } from '#src/domain/listAddress.ts';
+import { useChosen } from '#src/hooks/useChosen.ts';
 import type { Option } from './options.ts';
 
 interface MultiChoiceProps {
@@ -21,6 +22,7 @@ const labelOf = ({ label }: Option) => label;
 
 /** Any number of options; an address has their keys, joined with commas. */
 export function MultiChoice({ value, onChange, ...props }: MultiChoiceProps) {
+  const [shown, choose] = useChosen(value, onChange);
   return (
     <Select
       {...props}
@@ -29,8 +31,8 @@ export function MultiChoice({ value, onChange, ...props }: MultiChoiceProps) {
       canSelectAll={false}
       keyOf={keyOf}
       labelOf={labelOf}
-      value={partsOf(value)}
-      onChange={(keys) => onChange(keys.join(','))}
+      value={partsOf(shown)}
+      onChange={(keys) => choose(keys.join(','))}
     />
   );
 }

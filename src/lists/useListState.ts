@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { type ListValues, listStateMachine, selectDraft, selectValues } from '#machines/listState.ts';
 import { useLaterSelector } from '#src/hooks/useLaterSelector.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
+import { useQueryNow } from '#src/router/index.ts';
 import { addressWith, type ListPlace, listValues } from './listPlace.ts';
 
 /** Where filters, order and page are kept: an address can be shared and undone, a panel forgets them with the page. */
@@ -17,11 +18,12 @@ export interface ListKeeping extends ListPlace {
  */
 export function useListState({ in: place, name, filters }: ListKeeping & { filters: readonly string[] }) {
   const [address, setAddress] = useSearchParams();
+  const addressNow = useQueryNow();
   const isInAddress = place === 'address';
   const values = isInAddress ? listValues(address, { name, filters }) : {};
   function write(next: ListValues, replace = false) {
     if (!isInAddress) return;
-    setAddress(addressWith(address, next, { name, filters }), { preventScrollReset: true, replace });
+    setAddress(addressWith(addressNow(), next, { name, filters }), { preventScrollReset: true, replace });
   }
   const actor = useProvided(
     listStateMachine,
