@@ -11,10 +11,9 @@ export function useLaterSelector<Actor extends AnyActorRef, Selected>(
 ): Selected {
   const [selected, setSelected] = useState(() => select(actor.getSnapshot()));
   useLayoutEffect(() => {
-    const take = () => startTransition(() => setSelected(() => select(actor.getSnapshot())));
+    const take = () => startTransition(() => setSelected(select(actor.getSnapshot())));
     take();
-    const { unsubscribe } = actor.subscribe(take);
-    return unsubscribe;
+    return actor.subscribe(take).unsubscribe;
   }, [actor, select]);
   return selected;
 }

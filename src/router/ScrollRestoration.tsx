@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { type RouterLocation as Location, selectPage } from '#machines/router.ts';
+import type { RouterLocation as Location } from '#machines/router.ts';
 import { useShown } from './contexts.ts';
 
 /** In the session of the tab: survives a load of the page. */
@@ -11,7 +11,6 @@ const positions: Record<string, number> = readKept();
 export function ScrollRestoration({ getKey }: { getKey: (location: Location) => string }) {
   const { router, page } = useShown();
   const { location, keepsScroll } = page;
-  const { actor } = router;
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
@@ -20,17 +19,17 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
       positions[getKey(left)] = window.scrollY;
     };
     const keepAll = () => {
-      keep(selectPage(actor.getSnapshot()).location);
+      keep(router.open());
       window.history.scrollRestoration = 'auto';
       writeKept();
     };
-    const { unsubscribe } = actor.on('left', (event) => keep(event.location));
+    const { unsubscribe } = router.actor.on('left', (event) => keep(event.location));
     window.addEventListener('pagehide', keepAll);
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', keepAll);
     };
-  }, [actor, getKey]);
+  }, [router, getKey]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that opens
   useLayoutEffect(() => {
     const position = positions[getKey(location)];

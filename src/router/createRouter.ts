@@ -29,6 +29,8 @@ export interface Router {
   /** The rows that an address leads through, outermost first. */
   rowsAt: (path: Pick<Path, 'pathname'>) => RowMatch[];
   actor: ActorRefFrom<typeof routerMachine>;
+  /** The address of the open page, as the last press has made it. */
+  open: () => RouterLocation;
   /** By which React Router's links and hooks lead on. */
   navigator: Navigator;
   /** Asked before each way, until what it gives back is called. */
@@ -112,6 +114,7 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
   return {
     rowsAt,
     actor,
+    open,
     navigator: {
       createHref: history.createHref,
       go: history.go,

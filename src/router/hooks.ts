@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useEffectEvent } from 'react';
-import { selectIsAsked, selectPage } from '#machines/router.ts';
+import { selectIsAsked } from '#machines/router.ts';
 import { ErrorContext, useShown } from './contexts.ts';
 import type { Guard, RowMatch } from './createRouter.ts';
 
@@ -12,8 +12,8 @@ export const useRouteError = (): unknown => use(ErrorContext);
 
 /** Reads the query of the address as the last press has made it: `useSearchParams` has it once that is drawn. */
 export function useQueryNow(): () => URLSearchParams {
-  const { actor } = useShown().router;
-  return () => new URLSearchParams(selectPage(actor.getSnapshot()).location.search);
+  const { open } = useShown().router;
+  return () => new URLSearchParams(open().search);
 }
 
 /** Has somebody asked before a way is gone that `isAsked` says so of: then it stands still until `proceed` or `reset`. */

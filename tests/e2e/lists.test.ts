@@ -291,6 +291,8 @@ test('a list of options is pressed where it is seen, and not before it stands in
   await option.click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/country=123$/);
+  // Files for later may be on their way still.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a list is narrowed by a word, regions and kinds of appeal together', async ({ page, request }) => {

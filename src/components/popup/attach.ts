@@ -1,5 +1,4 @@
 import type { Attachment } from './floating.ts';
-import { UNPLACED } from './unplaced.ts';
 
 const load = () => import('./floating.ts');
 
@@ -15,7 +14,7 @@ export function preloadPlacement(): void {
 export function attach(popup: HTMLElement, anchor: HTMLElement, attachment: Attachment): () => void {
   let isOver = false;
   let leave = () => {};
-  popup.toggleAttribute(UNPLACED, true);
+  popup.dataset.unplaced = '';
   // Browsers older than popovers show it in front of what surrounds it.
   popup.showPopover?.();
   load().then(
@@ -26,7 +25,7 @@ export function attach(popup: HTMLElement, anchor: HTMLElement, attachment: Atta
     () => {
       const top = `${anchor.getBoundingClientRect().bottom}px`;
       Object.assign(popup.style, { top, insetInline: 'var(--popup-margin)' });
-      popup.removeAttribute(UNPLACED);
+      delete popup.dataset.unplaced;
     },
   );
   return () => {

@@ -1,5 +1,4 @@
 import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom';
-import { UNPLACED } from './unplaced.ts';
 
 export type PopupSide = 'below' | 'above' | 'after' | 'before';
 
@@ -43,7 +42,7 @@ export function follow(popup: HTMLElement, anchor: HTMLElement, { side, align = 
       ],
     });
     Object.assign(popup.style, { left: `${x}px`, top: `${y}px` });
-    popup.removeAttribute(UNPLACED);
+    delete popup.dataset.unplaced;
   }
 
   return autoUpdate(anchor, popup, () => void place());

@@ -73,7 +73,7 @@ export function HighlightedOperations({ input, heading, all }: HighlightedOperat
   );
 }
 
-const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6'];
+const PLACEHOLDERS = [...'123456'];
 
 function Operation({ emergency }: { emergency: Emergency }) {
   const strings = useStrings(operationStrings);
