@@ -1,15 +1,20 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { Outlet, Router as ReactRouter, renderMatches } from 'react-router';
 import { selectPage } from '#machines/router.ts';
-import { useLaterSelector } from '#src/hooks/useLaterSelector.ts';
 import { Boundary } from './Boundary.tsx';
 import { type Shown, ShownContext } from './contexts.ts';
 import type { Router, RowMatch } from './createRouter.ts';
 
 /** Shows the page that the router has open. */
 export function RouterProvider({ router }: { router: Router }) {
-  // The page before stays until the next one is drawn. What the router said while the first was being drawn is not lost.
-  const page = useLaterSelector(router.actor, selectPage);
+  const page = usePage(router);
   const shown = useMemo(() => ({ router, page, rows: router.rowsAt(page.location) }), [router, page]);
   const rows = useMemo(() => drawn(shown), [shown]);
   return (
@@ -19,6 +24,18 @@ export function RouterProvider({ router }: { router: Router }) {
       </ReactRouter>
     </ShownContext>
   );
+}
+
+/** The page before stays until the next one is drawn. What the router said while the first was being drawn is not lost. */
+function usePage({ actor }: Router) {
+  const [page, setPage] = useState(() => selectPage(actor.getSnapshot()));
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setPage(selectPage(actor.getSnapshot())));
+    follow();
+    const { unsubscribe } = actor.subscribe(follow);
+    return unsubscribe;
+  }, [actor]);
+  return page;
 }
 
 /** The rows of a page, each in the outlet of the one around it: down to what waits for the first page, or tells that one broke. */
