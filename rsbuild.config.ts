@@ -34,8 +34,11 @@ export default defineConfig({
     polyfill: 'off',
     minify: { jsOptions: { minimizerOptions: { ecma: 2022, compress: { passes: 3 } } } },
     // A file a country, fetched by its name: as parts of the code they would all stand in the first load. What lies in
-    // `static/` is kept for good on devices: other borders need another number, here and in `WorldMap/provinces.ts`.
-    copy: [{ from: './src/components/WorldMap/provinces/*.json', to: 'static/provinces-1/[name][ext]' }],
+    // `static/` is kept for good on devices: other borders need another number, here and in `provinces.ts` or `landAround.ts`.
+    copy: [
+      { from: './src/components/WorldMap/provinces/*.json', to: 'static/provinces-1/[name][ext]' },
+      { from: './src/components/WorldMap/landAround/*.json', to: 'static/land-1/[name][ext]' },
+    ],
   },
   server: { printUrls: false },
   resolve: {

@@ -28,7 +28,7 @@ type WorldMapEvent =
  * A map: a picture of it when the reader comes near, one that moves when they ask for that, and its table.
  *
  *   drawing: waiting -(neared)-> loading -> picture -(zoom.asked)-> preparing -> interactive
- *   `finer.wanted` leads from `picture` to it anew: `refine` is asked again, now that it is looked at from nearer.
+ *   `finer.wanted` leads from `picture` to it anew: `refine` is asked again, now that it is looked at from nearer or further.
  *   The picture stays until the map that moves has drawn itself (`map.drawn`), which a base map without a connection never does.
  *   A picture that cannot be fetched (no connection) has `failed`: the table stands instead. A map that cannot be moved (no
  *   WebGL either) is `unable`, and stays a picture. `retry` and `zoom.asked` lead on from both. With `isStyled` it prepares at once.

@@ -232,3 +232,29 @@ test('the map of an emergency fills and names its provinces', async ({ page }) =
   await main.getByRole('heading', { name: 'Affected area' }).scrollIntoViewIfNeeded();
   await expect(main.getByRole('button', { name: /^Afar: / })).toHaveText('Afar');
 });
+
+test('a map of a country asks for the land round it alone, for the rest once it is moved, or looked at from further', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofTheWorld = () => asked.filter((path) => path.includes('countries-50m'));
+  await page.goto('/local-units/1');
+  const main = page.getByRole('main');
+  const points = main.getByRole('group', { name: /^Places on the map/ });
+  await expect(points.getByRole('button')).toBeVisible();
+  await expect.poll(() => asked).toContain('/static/land-1/AFG.json');
+  await main.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(main.getByRole('button', { name: 'Show the whole map' })).toBeVisible();
+  await expect.poll(ofTheWorld).toHaveLength(1);
+
+  // Flatter than any frame that there is.
+  await page.reload();
+  await expect(points.getByRole('button')).toBeVisible();
+  expect(ofTheWorld()).toHaveLength(1);
+  await points.evaluate((group) => {
+    const frame = group.closest<HTMLElement>('[dir=ltr]')?.parentElement;
+    if (frame) frame.style.blockSize = '60px';
+  });
+  await expect.poll(ofTheWorld).toHaveLength(2);
+});

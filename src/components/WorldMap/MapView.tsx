@@ -13,11 +13,11 @@ import { MISSING } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { IconButton } from '../IconButton/index.tsx';
 import { Ground } from './Ground.tsx';
-import type { Geometry } from './geometry.ts';
+import { type Geometry, isBeyond } from './geometry.ts';
 import type { Bounds } from './land.ts';
 import type { MovingMap, StartMap } from './movingMap.ts';
 import { Points } from './Points.tsx';
-import { placeAt, type View, viewOf } from './projection.ts';
+import { NEAREST, PADDING, placeAt, type View, viewOf } from './projection.ts';
 import { figuresOf, groundOf, type MapContent, type ShownPoint } from './scene.ts';
 import { worldMapStrings } from './strings.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
@@ -26,12 +26,10 @@ import styles from './WorldMap.module.css';
 
 /** Where nobody can measure it. In px. */
 const FIRST_SIZE = { width: 800, height: 400 };
-/** Room round the world, for the bubbles at its edges; and round countries, with the nearest that it goes for them. In px. */
+/** Room round the world, for the bubbles at its edges. In px. */
 const EDGE = 8;
-const PADDING = 24;
 /** What `WorldMap.module.css` gives it on paper. In px. */
 const PAPER = { width: 680, height: 340 };
-const NEAREST = 512 * 2 ** 5.5;
 
 /** What a picture of the map is made of. */
 export interface Seen {
@@ -54,6 +52,8 @@ interface MapViewProps extends MapContent {
   /** It is there: the picture gives way. */
   isMoving: boolean;
   onDrawn: () => void;
+  /** Told when it shows more than the land that there is. */
+  onBeyond: () => void;
   valueLabel: string;
   formatValue: (value: number) => string;
   focused: string | undefined;
@@ -97,6 +97,7 @@ export function MapView(props: MapViewProps) {
     const map = begin(element, {
       styleUrl,
       land: geometry.land,
+      isPart: geometry.within !== undefined,
       countries,
       view: home,
       label: title,
@@ -119,6 +120,12 @@ export function MapView(props: MapViewProps) {
   const look = useEffectEvent(() => moving.current?.show(home));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map that moves follows what is to be looked at, and no new size
   useEffect(() => look(), [target]);
+
+  const isShort = isBeyond(geometry, view);
+  const tellBeyond = useEffectEvent(props.onBeyond);
+  useEffect(() => {
+    if (isShort) tellBeyond();
+  }, [isShort]);
 
   useImperativeHandle(props.seenRef, () => () => ({
     view,

@@ -24,7 +24,8 @@ export function cutAtAntimeridian(ring: readonly Position[]): Position[][] {
     .map((part) => [...part, part[0] as Position]);
 }
 
-const isAcross = (ring: readonly Position[]) =>
+/** Whether a ring crosses the antimeridian, or goes on beyond it. */
+export const isAcross = (ring: readonly Position[]) =>
   ring.some(
     (position, index) =>
       Math.abs(longitudeOf(position)) > HALF_TURN ||

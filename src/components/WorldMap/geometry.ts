@@ -1,12 +1,15 @@
 import { type Bounds, boundsOf, extentOf, HALF_WORLD, type Land, landOf } from './land.ts';
+import { loadLandAround } from './landAround.ts';
 import type { Place } from './mapData.ts';
-import { INHABITED } from './projection.ts';
+import { INHABITED, placeAt, type View } from './projection.ts';
 import { boundsOfProvinces, loadProvinces, type Province } from './provinces.ts';
 import { besides } from './worldCopies.ts';
 
 /** What a picture of a map is drawn from. */
 export interface Geometry {
   land: Land;
+  /** Where all of the land is. `@default` everywhere */
+  within?: Bounds | undefined;
   provinces: readonly Province[];
   /** What it shows first; what is filtered later does not change that. */
   bounds: Bounds;
@@ -23,25 +26,38 @@ interface Wanted {
 }
 
 /** Narrower than this, in degrees, a map shows the corners of coarse geometry. */
-const NEAR = 60;
+export const NEAR = 60;
 
-/** The coarse world, and the borders of provinces that are wanted. */
+/** The land round a country, or else the coarse world, and the borders of provinces that are wanted. */
 export async function loadGeometry(
   { focus, places, provincesOf, around }: Wanted,
   signal: AbortSignal,
 ): Promise<Geometry> {
-  const [land, ...provinces] = await Promise.all([
-    loadCoarseLand(),
+  const [{ land, within, first }, ...provinces] = await Promise.all([
+    loadGround(focus, signal),
     // Without them their points stand.
     ...provincesOf.map((iso3) => loadProvinces(iso3, signal).catch(() => [])),
   ]);
   const drawn =
     focus.every((iso3) => provincesOf.includes(iso3)) && provinces.every(({ length }) => length > 0);
-  const first =
+  const bounds =
     (drawn ? boundsOfProvinces(provinces.flat()) : undefined) ??
-    boundsOf(land, focus) ??
+    first ??
     (focus.length > 0 && places.length > 0 ? extentOf(places) : around ? widened(around, places) : INHABITED);
-  return { land, provinces: provinces.flat(), bounds: first };
+  return { land, within, provinces: provinces.flat(), bounds };
+}
+
+/** For one country what is cut out round it: a hundredth of the whole. `first`: what a map of the countries shows, if they are drawn. */
+async function loadGround(
+  focus: readonly string[],
+  signal: AbortSignal,
+): Promise<Pick<Geometry, 'land' | 'within'> & { first: Bounds | undefined }> {
+  const [iso3, ...others] = focus;
+  const around =
+    iso3 && others.length === 0 ? await loadLandAround(iso3, signal).catch(() => undefined) : undefined;
+  if (around) return around;
+  const land = await loadCoarseLand();
+  return { land, first: boundsOf(land, focus) };
 }
 
 /** A box and the places outside it, across the antimeridian where that is nearer; the world where that goes round it. */
@@ -52,10 +68,28 @@ function widened([west, south, east, north]: Bounds, places: readonly Place[]): 
   return whole[2] - whole[0] > HALF_WORLD && east - west <= HALF_WORLD ? INHABITED : whole;
 }
 
-/** The same with finer land, which a map of a country needs, and one that is looked at from near; undefined for one of the world. */
-export async function refineGeometry(geometry: Geometry, isNear: boolean): Promise<Geometry | undefined> {
+/**
+ * The same with the finer land of the whole world: for a map of several countries, one that is looked at from near, and one of a country
+ * with a view beyond what was cut out for it. Undefined where what there is does.
+ */
+export async function refineGeometry(
+  geometry: Geometry,
+  { isNear, view }: { isNear: boolean; view: View | undefined },
+): Promise<Geometry | undefined> {
   const [west, , east] = geometry.bounds;
-  return east - west > NEAR && !isNear ? undefined : { ...geometry, land: await loadFineLand() };
+  const isWanted = geometry.within
+    ? view !== undefined && isBeyond(geometry, view)
+    : isNear || east - west <= NEAR;
+  return isWanted ? { ...geometry, land: await loadFineLand(), within: undefined } : undefined;
+}
+
+/** Whether a view reaches beyond the land that there is. */
+export function isBeyond({ within }: Geometry, view: View): boolean {
+  if (!within) return false;
+  const [west, south, east, north] = within;
+  const [left, top] = placeAt(view, 0, 0);
+  const [right, bottom] = placeAt(view, view.width, view.height);
+  return left < west || bottom < south || right > east || top > north;
 }
 
 /** As text: what is read from it goes with the map, while a module would keep it for good, in ten times the memory. */

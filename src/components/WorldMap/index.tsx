@@ -127,6 +127,8 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
   const language = useLanguage();
   const now = useNow();
   const places = points.map(({ longitude, latitude }) => [longitude, latitude] as const);
+  const frame = useRef<HTMLDivElement>(null);
+  const seen = useRef<() => Seen>(null);
   const actor = useProvided(
     worldMapMachine,
     {
@@ -135,7 +137,7 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
           loadGeometry({ focus, places, provincesOf, around: bounds }, signal),
         ),
         refine: fromPromise<unknown, { picture: unknown }>(({ input }) =>
-          refineGeometry(input.picture as Geometry, isNear),
+          refineGeometry(input.picture as Geometry, { isNear, view: seen.current?.().view }),
         ),
         loadMap: fromPromise<unknown, undefined>(async () => {
           const { startMap, requireWebGL } = await import('./movingMap.ts');
@@ -158,8 +160,6 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
     isMoving: useSelector(actor, selectIsMoving),
     focused: useSelector(actor, selectFocused),
   };
-  const frame = useRef<HTMLDivElement>(null);
-  const seen = useRef<() => Seen>(null);
   // By their text: callers make these anew at each turn.
   const content = useSame({ points, categories, countries, names, layers, byValue });
   const target = useSame(props.target);
@@ -189,13 +189,16 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
   async function download() {
     if (!seen.current || !geometry || !frame.current) return;
     const { view: shown, canvas } = seen.current();
+    // A map that was moved may show more than its picture did.
+    const drawn =
+      (await refineGeometry(geometry, { isNear, view: shown }).catch(() => undefined)) ?? geometry;
     const day = fill(strings.asOf, { date: formatDate(now.toISOString(), language) });
     const png = await pictureOf(
       {
         view: shown,
         canvas,
-        ground: groundOf(geometry, shown, countries),
-        figures: figuresOf(geometry, shown, content),
+        ground: groundOf(drawn, shown, countries),
+        figures: figuresOf(drawn, shown, content),
       },
       {
         title,
@@ -233,6 +236,7 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
               onFocus={(id) => actor.send({ type: 'point.focused', id })}
               onPick={pick}
               onPress={props.onPress}
+              onBeyond={() => actor.send({ type: 'finer.wanted' })}
               onDrawn={() => actor.send({ type: 'map.drawn' })}
               onZoom={(by) => actor.send({ type: 'zoom.asked', by })}
               seenRef={seen}

@@ -19,6 +19,8 @@ interface MapOptions {
   /** Another base map; without one the app draws its own, without any network. */
   styleUrl?: string | undefined;
   land: Land;
+  /** The land is that round a country alone. */
+  isPart: boolean;
   countries: readonly PaintedCountry[];
   /** What is seen first. */
   view: View;
@@ -61,7 +63,7 @@ const cameraOf = (view: View) => ({
 
 /** Draws the world into an element, from geometry that the app itself brings; or in the style of `styleUrl`. */
 export function startMap(container: HTMLElement, options: MapOptions): MovingMap {
-  const { styleUrl, land, countries, view, label, onMove, onDrawn, onPress } = options;
+  const { styleUrl, land, isPart, countries, view, label, onMove, onDrawn, onPress } = options;
   const least = Math.min(0, zoomOf(view));
   const map = new MapLibreMap({
     container,
@@ -96,7 +98,7 @@ export function startMap(container: HTMLElement, options: MapOptions): MovingMap
   map.on('move', tell);
   map.on('resize', tell);
   map.on('click', ({ lngLat: { lng, lat } }) => onPress(lng, lat));
-  if (!styleUrl) refineWhenNear(map);
+  if (!styleUrl) refineWhenNear(map, isPart);
   return {
     zoom: (by) => map.zoomTo(Math.round((map.getZoom() + by) * 10) / 10),
     show: (other) => map.easeTo(cameraOf(other)),
@@ -113,10 +115,13 @@ export function requireWebGL(): void {
   if (!document.createElement('canvas').getContext('webgl2')) throw new Error('This browser has no WebGL.');
 }
 
-/** Fetches the finer geometry once the coarse one would be seen to be coarse; without a connection the coarse one stays. */
-function refineWhenNear(map: MapLibreMap) {
+/**
+ * Fetches the finer geometry of the world once the coarse one would be seen to be coarse, or at once where there is but a part; without
+ * a connection it stays as it is.
+ */
+function refineWhenNear(map: MapLibreMap, isPart: boolean) {
   const refine = async () => {
-    if (map.getZoom() < FINE_FROM_ZOOM) return;
+    if (map.getZoom() < FINE_FROM_ZOOM && !isPart) return;
     map.off('zoomend', refine);
     map.off('load', refine);
     const fine = await loadFineLand().catch(() => undefined);

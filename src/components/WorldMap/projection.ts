@@ -16,6 +16,10 @@ export interface View extends Size {
 /** From the southern tip of the Americas to the northern coasts: nobody lives on the rest. */
 export const INHABITED: Bounds = [-170, -55, 180, 74];
 
+/** Room round countries that are shown, in px, and the nearest that a map goes for them: how wide the whole world would be. */
+export const PADDING = 24;
+export const NEAREST = 512 * 2 ** 5.5;
+
 /** Where the Mercator map of the world is a square. In degrees. */
 export const LAST_LATITUDE = 85.05;
 

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import fine from 'world-atlas/countries-50m.json' with { type: 'json' };
+import coarse from 'world-atlas/countries-110m.json' with { type: 'json' };
+import { type Atlas, landCutter } from '#scripts/landAround.ts';
+import isoNumbers from '#src/components/WorldMap/isoNumbers.json' with { type: 'json' };
+import { type Land, landOf } from '#src/components/WorldMap/land.ts';
+import { landAroundOf, UNCUT } from '#src/components/WorldMap/landAround.ts';
+import { NEAREST, PADDING, placeAt, viewOf } from '#src/components/WorldMap/projection.ts';
+import { boundsOfProvinces, provincesOf } from '#src/components/WorldMap/provinces.ts';
+
+const MAPS = new URL('../../src/components/WorldMap/', import.meta.url);
+const read = (name: string) => JSON.parse(readFileSync(new URL(name, MAPS), 'utf8'));
+const provincesIn = (iso3: string) =>
+  existsSync(new URL(`provinces/${iso3}.json`, MAPS)) ? provincesOf(read(`provinces/${iso3}.json`)) : [];
+const COUNTRIES = Object.keys(isoNumbers);
+
+it('is what the atlas has round each country that a map looks at from near', async () => {
+  const cut = landCutter(fine as unknown as Atlas, coarse);
+  for (const iso3 of COUNTRIES) {
+    const around = cut(iso3, provincesIn(iso3));
+    expect([iso3, around === undefined]).toEqual([iso3, UNCUT.has(iso3)]);
+    if (!around) continue;
+    await expect(`${JSON.stringify(around)}\n`).toMatchFileSnapshot(
+      new URL(`landAround/${iso3}.json`, MAPS).pathname,
+    );
+  }
+});
+
+/** Of which country a place is, by the number of corners' edges west of it. */
+function countryAt(land: Land, [longitude, latitude]: readonly [number, number]) {
+  const isIn = (ring: readonly (readonly number[])[]) =>
+    ring.filter(([x = 0, y = 0], index) => {
+      const [otherX = 0, otherY = 0] = ring.at(index - 1) ?? [];
+      return (
+        y > latitude !== otherY > latitude && longitude > x + ((latitude - y) / (otherY - y)) * (otherX - x)
+      );
+    }).length %
+      2 ===
+    1;
+  return land.features.find(({ geometry }) => geometry.coordinates.some(([ring = []]) => isIn(ring)))
+    ?.properties.number;
+}
+
+const FRAMES = [
+  { width: 342, height: 240 },
+  { width: 1184, height: 480 },
+];
+const world = landOf(fine);
+
+it.each(['ETH', 'PHL', 'FJI', 'NPL', 'CHL', 'MDV'])('shows the same round %s as the whole atlas', (iso3) => {
+  const { land, first } = landAroundOf(read(`landAround/${iso3}.json`));
+  const bounds = boundsOfProvinces(provincesIn(iso3)) ?? first;
+  for (const frame of FRAMES) {
+    const view = viewOf(bounds, frame, { padding: PADDING, widest: NEAREST });
+    const places = Array.from({ length: 200 }, (_, index) =>
+      placeAt(view, ((index % 20) / 19) * view.width, (Math.floor(index / 20) / 9) * view.height),
+    );
+    const shown = places.map(([longitude, latitude]) => {
+      const place = [longitude > 180 ? longitude - 360 : longitude, latitude] as const;
+      return [countryAt(land, place), countryAt(world, place)];
+    });
+    expect(shown.filter(([one, other]) => one !== other)).toEqual([]);
+    expect(shown.filter(([one]) => one !== undefined).length).toBeGreaterThan(0);
+  }
+});
