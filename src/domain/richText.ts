@@ -22,12 +22,21 @@ const PLAIN_MARKS = /^(?:[^<]|<\/?(?:p|strong|b|em|i|u|ul|ol|li)>|<br ?\/?>)*$/i
 /** Whether rich text holds but paragraphs, lists and stress, none with an attribute: nothing in it could do harm. */
 export const hasPlainMarks = (html: string): boolean => PLAIN_MARKS.test(html);
 
-/** Characters of a line of text on a wide page: good enough to keep the room of a text that is still to come. */
-const LINE_LENGTH = 90;
-const MOST_LINES = 12;
+/** Characters of a line of text, on a wide page and on a phone: good enough to keep the room of a text that is still to come. */
+const LINE_LENGTH = { wide: 90, phone: 44 };
+/** What lies between two paragraphs, in lines. */
+const GAP = 0.6;
+const MOST_LINES = { wide: 12, phone: 24 };
+const PARAGRAPH_END = /<\/(?:p|div|li|h[1-6]|tr)>|<br ?\/?>/i;
 
-/** How many lines a text will take, roughly; at least 2, at most 12. */
-export function estimateLines(html: string): number {
-  const length = html.replace(TAGS, '').length;
-  return Math.min(MOST_LINES, Math.max(2, Math.ceil(length / LINE_LENGTH)));
+/** How many lines a text will take, roughly; at least 2, at most 12, or 24 on a phone. */
+export function estimateLines(html: string, on: keyof typeof LINE_LENGTH): number {
+  const lengths = html
+    .replace(UNSEEN, '')
+    .split(PARAGRAPH_END)
+    .map((paragraph) => paragraph.replace(TAGS, '').trim().length)
+    .filter((length) => length > 0);
+  const lines = lengths.reduce((sum, length) => sum + Math.ceil(length / LINE_LENGTH[on]), 0);
+  const gaps = GAP * Math.max(0, lengths.length - 1);
+  return Math.min(MOST_LINES[on], Math.max(2, Math.round(lines + gaps)));
 }

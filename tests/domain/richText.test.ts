@@ -55,11 +55,14 @@ it.each([
 });
 
 it.each([
-  ['<p>Short</p>', 2],
-  [`<p>${'word '.repeat(90)}</p>`, 5],
-  ['word '.repeat(10_000), 12],
-])('keeps the room of a text', (html, lines) => {
-  expect(estimateLines(html)).toBe(lines);
+  ['<p>Short</p>', 'wide', 2],
+  [`<p>${'word '.repeat(90)}</p>`, 'wide', 5],
+  [`<p>${'word '.repeat(90)}</p>`, 'phone', 11],
+  [`<p>${'word '.repeat(36)}</p>`.repeat(3), 'wide', 7],
+  ['word '.repeat(10_000), 'wide', 12],
+  ['word '.repeat(10_000), 'phone', 24],
+] as const)('keeps the room of a text', (html, on, lines) => {
+  expect(estimateLines(html, on)).toBe(lines);
 });
 
 it('closes the gaps between headings, down to the sixth level', () => {

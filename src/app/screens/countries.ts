@@ -72,6 +72,7 @@ export const COUNTRY_SCREENS = {
   countryAdditionalInfo: {
     screen: async () =>
       (await import('#src/screens/countries/CountryMoreScreen/index.tsx')).CountryMoreScreen,
+    beside: () => import('#src/components/RichText/RichContent.tsx'),
     prefetch: first('more'),
   },
   countryPer: {

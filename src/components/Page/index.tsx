@@ -52,6 +52,8 @@ export function Page({
   const title = titleOf([documentTitle, use(RouteTitle)], productName);
   // Filters and pages of a list are the same page to a search engine.
   const address = window.location.origin + useLocation().pathname;
+  // What comes with a name is another thing, and not the same one elsewhere: under a name of more lines than its room it would seem to move.
+  const comesWithName = isNamePending ? 'pending' : 'named';
   return (
     <>
       <title>{title}</title>
@@ -77,11 +79,15 @@ export function Page({
             </h1>
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
-          {description && <div className={styles.description}>{description}</div>}
+          {description && (
+            <div key={comesWithName} className={styles.description}>
+              {description}
+            </div>
+          )}
           {info && <div className={styles.info}>{info}</div>}
         </div>
       </div>
-      <div className={styles.container}>
+      <div key={comesWithName} className={styles.container}>
         <div className={styles.content}>{children}</div>
       </div>
     </>

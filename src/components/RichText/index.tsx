@@ -1,5 +1,6 @@
 import { plainParagraphs } from '#src/domain/plainText.ts';
 import { estimateLines, hasPlainMarks, hasText } from '#src/domain/richText.ts';
+import { isOnPhone } from '../isOnPhone.ts';
 import { lazyPart, Part } from '../lazyPart.tsx';
 import { Skeleton } from '../Skeleton/index.tsx';
 import type { HeadingLevel } from './headingLevels.ts';
@@ -26,7 +27,7 @@ export function RichText({ html, headingLevel = 3 }: RichTextProps) {
     <Part
       of={content}
       props={{ html, headingLevel }}
-      pending={<Lines count={estimateLines(html)} />}
+      pending={<Lines count={estimateLines(html, isOnPhone() ? 'phone' : 'wide')} />}
       failed={() => <Words html={html} />}
     />
   );

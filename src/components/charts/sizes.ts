@@ -1,3 +1,4 @@
+import { isOnPhone } from '../isOnPhone.ts';
 import type { ChartProps } from './types.ts';
 
 /** Heights in rem, known before a drawing is there, so that nothing moves when it comes. */
@@ -6,11 +7,8 @@ export const AXIS_REM = 1.75;
 export const LINE_PLOT_REM = 15;
 export const PIE_REM = 12;
 
-const PHONE_PX = 640;
-
 /** The height of a treemap, and how often as wide it is about: upright on a phone, where its names need room too. */
-export const treemapRoom = () =>
-  window.innerWidth < PHONE_PX ? { rem: 44, aspect: 0.47 } : { rem: 24, aspect: 2.6 };
+export const treemapRoom = () => (isOnPhone() ? { rem: 44, aspect: 0.47 } : { rem: 24, aspect: 2.6 });
 
 /** Room of a row of the legend; long legends take several and scroll the page by that. */
 export const LEGEND_REM = 2;

@@ -93,7 +93,7 @@ export function RiskMap({ region, bounds }: RiskMapProps) {
     <>
       <Panel
         heading={strings.mapTitle}
-        actions={rows.length > 0 && <ExportButton of={file} count={rows.length} />}
+        actions={<ExportButton of={file} count={rows.length} />}
         filters={
           <Inputs
             choice={choice}
