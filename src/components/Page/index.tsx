@@ -53,7 +53,7 @@ export function Page({
   // Filters and pages of a list are the same page to a search engine.
   const address = window.location.origin + useLocation().pathname;
   // What comes with a name is another thing, and not the same one elsewhere: under a name of more lines than its room it would seem to move.
-  const comesWithName = isNamePending ? 'pending' : 'named';
+  const comesWithName = `${isNamePending}`;
   return (
     <>
       <title>{title}</title>
