@@ -103,8 +103,7 @@ const NO_API_CALLERS = [
   'src/app/keepAhead.ts',
   'src/app/offline.ts',
   'src/beforeApp/index.ts',
-  'src/components/WorldMap/geometry.ts',
-  'src/components/WorldMap/provinces.ts',
+  'src/components/WorldMap/loadFile.ts',
 ];
 
 describe('nobody calls the API but through the catalogue', () => {

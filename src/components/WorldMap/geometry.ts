@@ -1,5 +1,6 @@
 import { type Bounds, boundsOf, extentOf, HALF_WORLD, type Land, landOf } from './land.ts';
 import { loadLandAround } from './landAround.ts';
+import { loadFile } from './loadFile.ts';
 import type { Place } from './mapData.ts';
 import { INHABITED, placeAt, type View } from './projection.ts';
 import { boundsOfProvinces, loadProvinces, type Province } from './provinces.ts';
@@ -102,7 +103,7 @@ async function loadCoarseLand(): Promise<Land> {
 const FINE_ATLAS = new URL('world-atlas/countries-50m.json', import.meta.url);
 
 export async function loadFineLand(): Promise<Land> {
-  const response = await fetch(FINE_ATLAS);
-  if (!response.ok) throw new Error(`The finer atlas was answered with ${response.status}.`);
-  return landOf(await response.json());
+  const atlas = await loadFile(FINE_ATLAS);
+  if (!atlas) throw new Error('The finer atlas was not found.');
+  return landOf(atlas);
 }

@@ -1,4 +1,5 @@
 import { type Bounds, type Land, landOf } from './land.ts';
+import { loadFile } from './loadFile.ts';
 
 /** The finer land that a map of a country shows. */
 export interface LandAround {
@@ -17,9 +18,8 @@ export const UNCUT: ReadonlySet<string> = new Set(
 /** The land that a map of a country shows, by its code of three letters. Undefined where no file has it; fails without a connection. */
 export async function loadLandAround(iso3: string, signal: AbortSignal): Promise<LandAround | undefined> {
   if (UNCUT.has(iso3)) return undefined;
-  const response = await fetch(`/static/land-1/${iso3}.json`, { signal });
-  if (!response.ok) throw new Error(`The land around ${iso3} was answered with ${response.status}.`);
-  return landAroundOf(await response.json());
+  const file = await loadFile(`/static/land-1/${iso3}.json`, signal);
+  return file ? landAroundOf(file) : undefined;
 }
 
 /** The land of a file, see `landAround/README.md`. */

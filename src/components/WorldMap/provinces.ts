@@ -2,6 +2,7 @@ import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { type Bounds, extentOf } from './land.ts';
+import { loadFile } from './loadFile.ts';
 import type { Place } from './mapData.ts';
 import { narrowest } from './worldCopies.ts';
 
@@ -27,14 +28,8 @@ export const UNDRAWN: ReadonlySet<string> = new Set(
  */
 export async function loadProvinces(iso3: string, signal: AbortSignal): Promise<Province[]> {
   if (UNDRAWN.has(iso3)) return [];
-  const response = await fetch(`/static/provinces-1/${iso3}.json`, { signal });
-  const type = response.headers.get('Content-Type') ?? '';
-  if (!response.ok || !type.startsWith('application/json')) {
-    // Unread, it would keep its connection.
-    await response.body?.cancel();
-    return [];
-  }
-  return provincesOf(await response.json());
+  const file = await loadFile(`/static/provinces-1/${iso3}.json`, signal);
+  return file ? provincesOf(file) : [];
 }
 
 /** The provinces of a file. */
