@@ -167,6 +167,9 @@ it('explains sizes by round values that differ, and none where size tells nothin
     5, 1,
   ]);
   expect(sizeSamples([{ ...point, value: 7, radius: 8 }], radiusByPeople)).toEqual([]);
+  expect(sizeSamples([{ ...point, value: 870_000 }], radiusByPeople, 0.5)[0]?.radius).toBe(
+    radiusByPeople(500_000) / 2,
+  );
 });
 
 it('knows where provinces are, in the country that they belong to', () => {

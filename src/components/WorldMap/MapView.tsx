@@ -69,7 +69,7 @@ interface MapViewProps extends MapContent {
 export function MapView(props: MapViewProps) {
   const { title, geometry, isWorld, target, styleUrl, startMap, step, isPreparing, onPick, onPress, onZoom } =
     props;
-  const { points, categories, countries, names, layers, byValue, valueLabel, formatValue } = props;
+  const { points, categories, countries, names, layers, byValue, scale, valueLabel, formatValue } = props;
   const strings = useStrings(worldMapStrings);
   const isPrinting = useIsPrinting();
   const [box, screenSize] = useSize(FIRST_SIZE);
@@ -89,8 +89,8 @@ export function MapView(props: MapViewProps) {
   const view = (!isPrinting && moved) || home;
   const ground = useMemo(() => groundOf(geometry, view, countries), [geometry, view, countries]);
   const figures = useMemo(
-    () => figuresOf(geometry, view, { points, categories, countries, names, layers, byValue }),
-    [geometry, view, points, categories, countries, names, layers, byValue],
+    () => figuresOf(geometry, view, { points, categories, countries, names, layers, byValue, scale }),
+    [geometry, view, points, categories, countries, names, layers, byValue, scale],
   );
 
   const start = useEffectEvent((element: HTMLElement, begin: StartMap) => {

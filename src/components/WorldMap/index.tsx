@@ -39,7 +39,7 @@ import { Popup } from './Popup.tsx';
 import { pictureOf } from './picture.ts';
 import { figuresOf, groundOf } from './scene.ts';
 import { shapeOf } from './shapes.ts';
-import { radiusByPeople, sizeSamples } from './sizes.ts';
+import { bubbleScale, radiusByPeople, sizeSamples } from './sizes.ts';
 import { worldMapStrings } from './strings.ts';
 import styles from './WorldMap.module.css';
 
@@ -123,6 +123,7 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
   } = props;
   const { isNear = false } = props;
   const byValue = props.radiusOf ?? radiusByPeople;
+  const scale = bubbleScale(points);
   const strings = useStrings(worldMapStrings);
   const language = useLanguage();
   const now = useNow();
@@ -161,7 +162,7 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
     focused: useSelector(actor, selectFocused),
   };
   // By their text: callers make these anew at each turn.
-  const content = useSame({ points, categories, countries, names, layers, byValue });
+  const content = useSame({ points, categories, countries, names, layers, byValue, scale });
   const target = useSame(props.target);
   const pickedPoint = points.find(({ id }) => id === picked);
   const legend: MapKey = {
@@ -171,7 +172,10 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
     layers,
     isFilled: (geometry?.provinces.length ?? 0) > 0,
     measure: valueLabel,
-    sizes: sizeSamples(points, byValue).map(({ value, radius }) => ({ label: formatValue(value), radius })),
+    sizes: sizeSamples(points, byValue, scale).map(({ value, radius }) => ({
+      label: formatValue(value),
+      radius,
+    })),
   };
   const credits = `${source}. ${strings.disclaimer}`;
   const pick = (id: string) => actor.send({ type: 'point.picked', id });

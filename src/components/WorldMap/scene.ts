@@ -19,6 +19,8 @@ export interface MapContent {
   layers: readonly MapLayer[];
   /** The radius of a bubble by its value, in px. */
   byValue: (value: number) => number;
+  /** How large bubbles are drawn, of that size. */
+  scale: number;
 }
 
 /** A point where it is drawn. */
@@ -82,7 +84,7 @@ export function groundOf(
 export function figuresOf(
   { land, provinces }: Geometry,
   view: View,
-  { points, categories, names, layers, byValue }: MapContent,
+  { points, categories, names, layers, byValue, scale }: MapContent,
 ): Figures {
   const project = projectionOf(view);
   const shown = points.map((point): ShownPoint => {
@@ -97,7 +99,7 @@ export function figuresOf(
       color: category?.color,
       x,
       y,
-      radius: radiusOf(point, byValue),
+      radius: radiusOf(point, { byValue, scale }),
       area: province && pathOf(province.polygons, view),
       place,
     };

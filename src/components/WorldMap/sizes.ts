@@ -1,3 +1,4 @@
+import { isOnPhone } from '../isOnPhone.ts';
 import type { MapPoint } from './mapData.ts';
 
 /** Radius of a bubble in px at these values; between them it grows in a line. Source: screen facts of the home page, 0.9. */
@@ -20,13 +21,23 @@ export function radiusByPeople(value: number): number {
 /** A radius for what nobody counted. */
 const SMALLEST = 7;
 
-export const radiusOf = ({ radius, value }: MapPoint, byValue: (value: number) => number) =>
-  radius ?? (value === undefined ? SMALLEST : byValue(value));
+/** More bubbles than these would cover the map of a phone, each other too: there they are smaller. */
+const CROWD = 40;
+const IN_A_CROWD = 0.6;
+
+/** How large bubbles are drawn, of their usual size. */
+export const bubbleScale = (points: readonly MapPoint[]) =>
+  isOnPhone() && points.length > CROWD ? IN_A_CROWD : 1;
+
+export const radiusOf = (
+  { radius, value }: MapPoint,
+  { byValue, scale }: { byValue: (value: number) => number; scale: number },
+) => radius ?? scale * (value === undefined ? SMALLEST : byValue(value));
 
 const STEPS = [5, 2, 1];
 
 /** Round values with the sizes that they have on the map, largest first, for its legend; none where size tells nothing. */
-export function sizeSamples(points: readonly MapPoint[], byValue: (value: number) => number) {
+export function sizeSamples(points: readonly MapPoint[], byValue: (value: number) => number, scale = 1) {
   const largest = Math.max(
     0,
     ...points.map(({ radius, value }) => (radius === undefined ? (value ?? 0) : 0)),
@@ -37,7 +48,7 @@ export function sizeSamples(points: readonly MapPoint[], byValue: (value: number
   const samples = [first, first / 10, first / 100]
     .map(Math.round)
     .filter((value, index, all) => value >= 1 && all.indexOf(value) === index)
-    .map((value) => ({ value, radius: byValue(value) }));
+    .map((value) => ({ value, radius: scale * byValue(value) }));
   // Two of one size tell nothing.
   return samples.filter(
     ({ radius }, index) => index === 0 || Math.abs(radius - (samples[index - 1]?.radius ?? 0)) >= 1,

@@ -69,6 +69,28 @@ it('explains its colours and its sizes', async () => {
   expect(itemsOf('People')).toEqual(['500000', '50000', '5000']);
 });
 
+it.each([
+  [40, 1024, 7],
+  [41, 1024, 7],
+  [40, 390, 7],
+  [41, 390, 4.2],
+])(
+  'draws %i bubbles on a page of %i px with a radius of %d px for a thousand people',
+  async (count, width, radius) => {
+    const usual = window.innerWidth;
+    window.innerWidth = width;
+    onTestFinished(() => {
+      window.innerWidth = usual;
+    });
+    const point = { label: 'Nepal', longitude: 84, latitude: 28, value: 1_000, category: 'flood' };
+    await renderMap({
+      points: Array.from({ length: count }, (_, index) => ({ ...point, id: String(index) })),
+    });
+    const [bubble] = within(screen.getByRole('group')).getAllByRole('button');
+    expect(Number(bubble?.querySelector('circle')?.getAttribute('r'))).toBeCloseTo(radius);
+  },
+);
+
 it('is one tab stop, with arrow keys from point to point', async () => {
   const user = await renderMap();
   await user.tab();
