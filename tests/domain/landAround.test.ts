@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import fine from 'world-atlas/countries-50m.json' with { type: 'json' };
 import coarse from 'world-atlas/countries-110m.json' with { type: 'json' };
 import { type Atlas, landCutter } from '#scripts/landAround.ts';
+import { refineGeometry } from '#src/components/WorldMap/geometry.ts';
 import isoNumbers from '#src/components/WorldMap/isoNumbers.json' with { type: 'json' };
 import { type Land, landOf } from '#src/components/WorldMap/land.ts';
 import { landAroundOf, UNCUT } from '#src/components/WorldMap/landAround.ts';
@@ -63,4 +64,21 @@ it.each(['ETH', 'PHL', 'FJI', 'NPL', 'CHL', 'MDV'])('shows the same round %s as 
     expect(shown.filter(([one, other]) => one !== other)).toEqual([]);
     expect(shown.filter(([one]) => one !== undefined).length).toBeGreaterThan(0);
   }
+});
+
+const DESK = { width: 1184, height: 480 };
+const ETHIOPIA = landAroundOf(read('landAround/ETH.json'));
+const geometry = { ...ETHIOPIA, provinces: [], bounds: ETHIOPIA.first };
+const near = viewOf(ETHIOPIA.first, DESK, { padding: PADDING, widest: NEAREST });
+
+it.each([near, undefined])('does for the country that it was cut out for', async (view) => {
+  expect(await refineGeometry(geometry, { isNear: false, view })).toBeUndefined();
+});
+
+it('gives way to the whole world, be it the coarse one, for a view beyond it', async () => {
+  // The whole atlas cannot be fetched here, as without a connection.
+  const view = { ...near, worldWidth: near.worldWidth / 8 };
+  const whole = await refineGeometry(geometry, { isNear: false, view });
+  expect(whole?.land.features.length).toBe(landOf(coarse).features.length);
+  expect(whole?.within).toBeUndefined();
 });

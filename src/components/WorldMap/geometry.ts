@@ -102,8 +102,8 @@ async function loadCoarseLand(): Promise<Land> {
 /** A file of its own: as a part of the code it would stay in memory as text and as what is read from it, five megabytes for good. */
 const FINE_ATLAS = new URL('world-atlas/countries-50m.json', import.meta.url);
 
+/** Without a connection to it the coarse land: what was cut out round a country is not shown as if there were nothing beyond. */
 export async function loadFineLand(): Promise<Land> {
-  const atlas = await loadFile(FINE_ATLAS);
-  if (!atlas) throw new Error('The finer atlas was not found.');
-  return landOf(atlas);
+  const atlas = await loadFile(FINE_ATLAS).catch(() => undefined);
+  return atlas ? landOf(atlas) : loadCoarseLand();
 }

@@ -116,8 +116,7 @@ export function requireWebGL(): void {
 }
 
 /**
- * Fetches the finer geometry of the world once the coarse one would be seen to be coarse, or at once where there is but a part; without
- * a connection it stays as it is.
+ * Fetches the finer geometry of the world once the coarse one would be seen to be coarse, or at once where there is but a part.
  */
 function refineWhenNear(map: MapLibreMap, isPart: boolean) {
   const refine = async () => {
