@@ -247,6 +247,11 @@ test('a map of a country asks for the land round it alone, for the rest once it 
   await main.getByRole('button', { name: 'Zoom in' }).click();
   await expect(main.getByRole('button', { name: 'Show the whole map' })).toBeVisible();
   await expect.poll(ofTheWorld).toHaveLength(1);
+  // Countries far away have their names, too.
+  await expect(async () => {
+    await main.getByRole('button', { name: 'Zoom out' }).click();
+    await expect(main.getByText('Brazil', { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 
   // Flatter than any frame that there is.
   await page.reload();

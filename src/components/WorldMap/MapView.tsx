@@ -14,7 +14,7 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { IconButton } from '../IconButton/index.tsx';
 import { Ground } from './Ground.tsx';
 import { type Geometry, isBeyond } from './geometry.ts';
-import type { Bounds } from './land.ts';
+import type { Bounds, Land } from './land.ts';
 import type { MovingMap, StartMap } from './movingMap.ts';
 import { Points } from './Points.tsx';
 import { NEAREST, PADDING, placeAt, type View, viewOf } from './projection.ts';
@@ -67,22 +67,28 @@ interface MapViewProps extends MapContent {
 
 /** The map itself: a picture of the world, or one that moves; a button for each point, names, and zoom. */
 export function MapView(props: MapViewProps) {
-  const { title, geometry, isWorld, target, styleUrl, startMap, step, isPreparing, onPick, onPress, onZoom } =
-    props;
+  const { title, isWorld, target, styleUrl, startMap, step, isPreparing, onPick, onPress, onZoom } = props;
   const { points, categories, countries, names, layers, byValue, scale, valueLabel, formatValue } = props;
   const strings = useStrings(worldMapStrings);
   const isPrinting = useIsPrinting();
   const [box, screenSize] = useSize(FIRST_SIZE);
   const size = isPrinting ? PAPER : screenSize;
+  const { bounds } = props.geometry;
   const home = useMemo(
     () =>
-      viewOf(target ?? geometry.bounds, size, {
+      viewOf(target ?? bounds, size, {
         padding: isWorld && !target ? EDGE : PADDING,
         widest: NEAREST,
       }),
-    [geometry.bounds, target, size, isWorld],
+    [bounds, target, size, isWorld],
   );
   const [moved, setMoved] = useState<View>();
+  // A map that moves shows more than the land round a country.
+  const [whole, setWhole] = useState<Land>();
+  const geometry = useMemo(
+    () => (whole ? { ...props.geometry, land: whole, within: undefined } : props.geometry),
+    [whole, props.geometry],
+  );
   const moving = useRef<MovingMap>(null);
   const canvas = useRef<HTMLDivElement>(null);
   // A map that moves has no picture for paper.
@@ -103,6 +109,7 @@ export function MapView(props: MapViewProps) {
       label: title,
       onMove: setMoved,
       onDrawn: props.onDrawn,
+      onWhole: setWhole,
       onPress: (longitude, latitude) => onPress?.(longitude, latitude),
     });
     if (step !== 0) map.zoom(step);

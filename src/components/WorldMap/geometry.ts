@@ -56,6 +56,7 @@ async function loadGround(
   const [iso3, ...others] = focus;
   const around =
     iso3 && others.length === 0 ? await loadLandAround(iso3, signal).catch(() => undefined) : undefined;
+  signal.throwIfAborted();
   if (around) return around;
   const land = await loadCoarseLand();
   return { land, first: boundsOf(land, focus) };

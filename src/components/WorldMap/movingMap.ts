@@ -19,8 +19,9 @@ interface MapOptions {
   /** Another base map; without one the app draws its own, without any network. */
   styleUrl?: string | undefined;
   land: Land;
-  /** The land is that round a country alone. */
+  /** The land is that round a country alone: `onWhole` is told of the rest once it is there. */
   isPart: boolean;
+  onWhole: (land: Land) => void;
   countries: readonly PaintedCountry[];
   /** What is seen first. */
   view: View;
@@ -63,7 +64,7 @@ const cameraOf = (view: View) => ({
 
 /** Draws the world into an element, from geometry that the app itself brings; or in the style of `styleUrl`. */
 export function startMap(container: HTMLElement, options: MapOptions): MovingMap {
-  const { styleUrl, land, isPart, countries, view, label, onMove, onDrawn, onPress } = options;
+  const { styleUrl, land, isPart, countries, view, label, onMove, onDrawn, onPress, onWhole } = options;
   const least = Math.min(0, zoomOf(view));
   const map = new MapLibreMap({
     container,
@@ -98,7 +99,11 @@ export function startMap(container: HTMLElement, options: MapOptions): MovingMap
   map.on('move', tell);
   map.on('resize', tell);
   map.on('click', ({ lngLat: { lng, lat } }) => onPress(lng, lat));
-  if (!styleUrl) refineWhenNear(map, isPart);
+  if (isPart || !styleUrl)
+    refineWhenNear(map, isPart, (fine) => {
+      if (isPart) onWhole(fine);
+      if (!styleUrl) void map.getSource<GeoJSONSource>(SOURCE)?.setData(fine);
+    });
   return {
     zoom: (by) => map.zoomTo(Math.round((map.getZoom() + by) * 10) / 10),
     show: (other) => map.easeTo(cameraOf(other)),
@@ -115,17 +120,14 @@ export function requireWebGL(): void {
   if (!document.createElement('canvas').getContext('webgl2')) throw new Error('This browser has no WebGL.');
 }
 
-/**
- * Fetches the finer geometry of the world once the coarse one would be seen to be coarse, or at once where there is but a part.
- */
-function refineWhenNear(map: MapLibreMap, isPart: boolean) {
+/** Fetches the finer geometry of the world once the coarse one would be seen to be coarse, or at once where there is but a part. */
+function refineWhenNear(map: MapLibreMap, isPart: boolean, onFine: (land: Land) => void) {
   const refine = async () => {
     if (map.getZoom() < FINE_FROM_ZOOM && !isPart) return;
     map.off('zoomend', refine);
     map.off('load', refine);
     const fine = await loadFineLand().catch(() => undefined);
-    const source = map.style && map.getSource<GeoJSONSource>(SOURCE);
-    if (fine && source) await source.setData(fine);
+    if (fine && map.style) onFine(fine);
   };
   map.on('load', refine);
   map.on('zoomend', refine);
