@@ -6,8 +6,8 @@ import type { appConfig } from '#provider/config.ts';
 import { appPage } from './appPage.ts';
 import { type KeptAnswer, sendKept } from './keptAnswer.ts';
 
-/** `index.4f0c1d.js`: the name changes with the content. */
-const HASHED = /\.[0-9a-f]{6,}\.\w+$/;
+/** `index.4f0c1d.js`, `static/land-1/ETH.json`: the name changes with the content. */
+const NAMED_BY_CONTENT = /\.[0-9a-f]{6,}\.\w+$|\/static\/\w+-\d+\//;
 /** The sources of the app, as its maps tell them. */
 const SOURCE_MAP = /\.map(\.\w+)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -44,7 +44,7 @@ export async function serveApp(
   };
 }
 
-/** Compressed copies where there are some, hashed files for a year, all others checked each time. */
+/** Compressed copies where there are some, files that their content names for a year, all others checked each time. */
 async function files(app: FastifyInstance, folder: string, { hasSourceMaps }: { hasSourceMaps: boolean }) {
   await app.register(staticFiles, {
     root: folder,
@@ -57,7 +57,7 @@ async function files(app: FastifyInstance, folder: string, { hasSourceMaps }: { 
     allowedPath: (path) => hasSourceMaps || !SOURCE_MAP.test(path),
     setHeaders(reply, path) {
       const name = path.replace(/\.(br|gz)$/, '');
-      reply.header('Cache-Control', HASHED.test(name) ? FOREVER : 'no-cache');
+      reply.header('Cache-Control', NAMED_BY_CONTENT.test(name) ? FOREVER : 'no-cache');
     },
   });
 }

@@ -18,6 +18,8 @@ const appFolder = mkdtempSync(join(tmpdir(), 'go-app-'));
 beforeAll(async () => {
   mkdirSync(join(appFolder, 'static'));
   // As the build names them: see `rsbuild.config.ts`.
+  mkdirSync(join(appFolder, 'static', 'land-1'));
+  writeFileSync(join(appFolder, 'static', 'land-1', 'ETH.json'), '{}');
   writeFileSync(join(appFolder, 'static', 'index.0a1b2c.js'), 'plain');
   writeFileSync(join(appFolder, 'static', 'index.0a1b2c.js.br'), 'brotli');
   writeFileSync(join(appFolder, 'static', 'index.0a1b2c.js.map'), 'sources');
@@ -292,6 +294,11 @@ describe('the app', () => {
     const file = await api.get('/static/index.0a1b2c.js', { headers });
     expect(file.text).toBe('brotli');
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('keeps the geometry of maps as long: it lies in a folder with a number', async () => {
+    const { headers } = await api.get('/static/land-1/ETH.json');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it.each(['/static/gone.0a1b2c.js', '/.built-from', '/../package.json', '/%2e%2e/package.json'])(
