@@ -50,6 +50,8 @@ const { content } = await loadConfig();
 const target = `http://localhost:${apiPort}`;
 const rsbuild = await createRsbuild({
   config: mergeRsbuildConfig(content, {
+    // Built part by part as the page asks, each of its first parts would load it anew.
+    dev: { lazyCompilation: false },
     // What is recorded in the page names the commit of its code.
     source: {
       preEntry: './stories/explorer/live/index.ts',

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Socket } from 'node:net';
+import { devNull } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** One promise to try, for the engine's process. */
@@ -93,7 +94,12 @@ function end(child: ChildProcess) {
 }
 
 function startEngine() {
-  const child = fork(ENGINE, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(ENGINE, {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // It calls the recorder alone, without TLS, and would read all certificates of the machine before each call.
+    env: { ...process.env, SSL_CERT_FILE: devNull, SSL_CERT_DIR: devNull },
+  });
   // It must not keep this process from ending.
   child.unref();
   (child.stderr as Socket | null)?.unref();

@@ -1,4 +1,4 @@
-import { Verifier } from '@pact-foundation/pact';
+import engine from '@pact-foundation/pact-core';
 import type { EngineAnswer, EngineJob } from './engine.ts';
 
 /**
@@ -11,17 +11,15 @@ process.on('message', async (job: EngineJob) => {
 process.on('disconnect', () => process.exit());
 
 async function answerTo({ file, url, states, limitMs }: EngineJob): Promise<EngineAnswer> {
-  const verifier = new Verifier({
+  const verified = engine.verifyPacts({
     providerBaseUrl: url,
     pactUrls: [file],
     logLevel: 'error',
     timeout: limitMs,
-    ...(states
-      ? { providerStatesSetupUrl: states, providerStatesSetupTeardown: true }
-      : { stateHandlers: {} }),
+    ...(states && { providerStatesSetupUrl: states, providerStatesSetupTeardown: true }),
   });
   // A broken promise rejects, and the error's message is the same report.
-  const report = await verifier.verifyProvider().catch(({ message }: Error) => message);
+  const report = await verified.catch(({ message }: Error) => message);
   try {
     return { report: JSON.parse(report as string) };
   } catch {
