@@ -31,20 +31,21 @@ const dayOfMonth = (month: number) => `2024-${String(month + 1).padStart(2, '0')
 
 /**
  * The year of a country, month by month: all hazards by a metric, or one. Of hunger and fires single years are known, one of which can
- * be laid beside the average. Metric, hazard and year stand in the address.
+ * be laid beside the average. Metric, hazard and year stand in the address
+ * by names of their own: what is under way has filters on the same page.
  */
 export function AverageRisks({ iso3 }: { iso3: string }) {
   const strings = useStrings(riskStrings);
   const panelOf = usePanelOf();
   const { query, change } = useQueryState();
   const { request, seasons } = useCountrySeasons(iso3);
-  const metric = METRICS.find((one) => one === query.get('metric')) ?? 'exposure';
+  const metric = METRICS.find((one) => one === query.get('average_metric')) ?? 'exposure';
   const known = seasons ? seasonsOf(metric, seasons) : [];
   const hazards = HAZARDS_OF[metric].filter((hazard) => known.some((season) => season.hazard === hazard));
-  const wanted = query.get('hazard');
+  const wanted = query.get('average_hazard');
   const hazard = isHazard(wanted) && hazards.includes(wanted) ? wanted : undefined;
   const years = seasons && yearsOf(seasons, metric, hazard);
-  const year = years?.years.find((one) => String(one) === query.get('year'));
+  const year = years?.years.find((one) => String(one) === query.get('average_year'));
   return (
     <Panel
       heading={strings.average}
@@ -55,7 +56,7 @@ export function AverageRisks({ iso3 }: { iso3: string }) {
             label={strings.metric}
             value={metric}
             options={METRICS.map((value) => ({ value, label: strings[value] }))}
-            onChange={(value) => change({ metric: value === 'exposure' ? '' : value, hazard: '', year: '' })}
+            onChange={(value) => change({ average_metric: value === 'exposure' ? '' : value, average_hazard: '', average_year: '' })}
           />
           <SelectInput
             name="hazard"
@@ -63,7 +64,7 @@ export function AverageRisks({ iso3 }: { iso3: string }) {
             placeholder={strings.allHazards}
             value={hazard ?? ''}
             options={hazards.map((value) => ({ value, label: strings[value] }))}
-            onChange={(value) => change({ hazard: value, year: '' })}
+            onChange={(value) => change({ average_hazard: value, average_year: '' })}
           />
           {years && (
             <SelectInput
@@ -72,7 +73,7 @@ export function AverageRisks({ iso3 }: { iso3: string }) {
               placeholder={strings.noYear}
               value={year ? String(year) : ''}
               options={years.years.map((one) => ({ value: String(one), label: String(one) }))}
-              onChange={(value) => change({ year: value })}
+              onChange={(value) => change({ average_year: value })}
             />
           )}
         </div>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { countryEndpoint } from '#contracts/countries/record.ts';
@@ -223,6 +223,16 @@ describe('imminent events', () => {
     await item(new RegExp(`^${names[0]}`));
     const list = within(screen.getByRole('list', { name: 'Imminent events' }));
     expect(list.getAllByRole('button').map(({ textContent }) => textContent?.split(' - ')[0])).toEqual(names);
+  });
+
+  it('are not narrowed by what is chosen of the year below them', async () => {
+    await show();
+    const average = await panel('Average risks by month');
+    const hazard = await eventually(() => average.getByRole<HTMLSelectElement>('combobox', { name: 'Hazard' }));
+    await eventually(() => average.getByRole('option', { name: 'Floods' }));
+    await act(async () => fireEvent.change(hazard, { target: { value: 'FL' } }));
+    expect(hazard.value).toBe('FL');
+    await Promise.all([item(/^Flood/), item(/^Cyclone/)]);
   });
 
   it('keep what is known when the exposure fails, and ask for it again', async () => {

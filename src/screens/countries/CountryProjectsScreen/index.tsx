@@ -35,7 +35,7 @@ export function CountryProjectsScreen() {
           <TextLink to={pathTo('projects', undefined, { country: id })}>{strings.projectsAll}</TextLink>
         </p>
         {isOffered('newProject') && (
-          <ButtonLink to={pathTo('newProject')} variant="secondary">
+          <ButtonLink to={pathTo('newProject', undefined, { reporting_ns: id })} variant="secondary">
             {strings.add}
           </ButtonLink>
         )}
