@@ -56,7 +56,13 @@ export function AverageRisks({ iso3 }: { iso3: string }) {
             label={strings.metric}
             value={metric}
             options={METRICS.map((value) => ({ value, label: strings[value] }))}
-            onChange={(value) => change({ average_metric: value === 'exposure' ? '' : value, average_hazard: '', average_year: '' })}
+            onChange={(value) =>
+              change({
+                average_metric: value === 'exposure' ? '' : value,
+                average_hazard: '',
+                average_year: '',
+              })
+            }
           />
           <SelectInput
             name="hazard"

@@ -228,7 +228,9 @@ describe('imminent events', () => {
   it('are not narrowed by what is chosen of the year below them', async () => {
     await show();
     const average = await panel('Average risks by month');
-    const hazard = await eventually(() => average.getByRole<HTMLSelectElement>('combobox', { name: 'Hazard' }));
+    const hazard = await eventually(() =>
+      average.getByRole<HTMLSelectElement>('combobox', { name: 'Hazard' }),
+    );
     await eventually(() => average.getByRole('option', { name: 'Floods' }));
     await act(async () => fireEvent.change(hazard, { target: { value: 'FL' } }));
     expect(hazard.value).toBe('FL');
