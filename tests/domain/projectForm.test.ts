@@ -79,12 +79,6 @@ describe('the body of a project', () => {
     expect(bodyOf({ ...valuesOf(completed), isCompleted: false }).actual_expenditure).toBeNull();
   });
 
-  it('keeps areas of the second level that another client has written, while the country is the same', () => {
-    const values = valuesOf(written({ project_admin2: [11, 12] }));
-    expect(bodyOf(values).project_admin2).toEqual([11, 12]);
-    expect(bodyOf(afterChange(values, { project_country: 77 })).project_admin2).toEqual([]);
-  });
-
   it('counts people once or year by year, and never both', () => {
     const values = { ...wells, target_total: 9, annual_splits: [{ key: 'a', year: 2026 }] };
     expect(bodyOf({ ...values, isAnnual: true })).toMatchObject({

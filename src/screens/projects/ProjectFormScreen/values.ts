@@ -108,7 +108,7 @@ export function bodyOf(values: ProjectValues): ProjectBody {
     // What is required and missing is null: the rules of the contract tell it.
     ...(body as unknown as ProjectBody),
     project_districts: [...(values.project_districts ?? [])],
-    project_admin2: [...(values.project_admin2 ?? [])],
+    project_admin2: [],
     secondary_sectors: [...(values.secondary_sectors ?? [])],
     event: (linkedOperation(values) && event?.id) ?? null,
     actual_expenditure: status === COMPLETED ? (values.actual_expenditure ?? null) : null,
@@ -142,11 +142,7 @@ export function consequencesOf(
     }),
     ...(changes.has('event') && { dtype: values.event?.dtype }),
     ...(changes.has('project_country') &&
-      values.project_country !== before.project_country && {
-        project_districts: [],
-        project_admin2: [],
-        event: undefined,
-      }),
+      values.project_country !== before.project_country && { project_districts: [], event: undefined }),
     ...(values.isAnnual &&
       !before.isAnnual &&
       !values.annual_splits?.length && { annual_splits: [FIRST_YEAR] }),
