@@ -1,11 +1,12 @@
 import { isDay } from '#rules/dates.ts';
-import { idOf } from '#rules/ids.ts';
+import { idOf, LARGEST_NUMBER } from '#rules/ids.ts';
 
 /** What a list is asked for, read out of its address. Values that make no sense there are ignored, as if they were not. */
 
-/** How many records to skip for the page in the address: a number like an id, from 1. */
+/** How many records to skip for the page in the address: a number like an id, from 1, of records that the API can count. */
 export function offsetOf(page: string | undefined, pageSize: number): number {
-  return Math.max(0, (idOf(page) ?? 1) - 1) * pageSize;
+  const offset = Math.max(0, (idOf(page) ?? 1) - 1) * pageSize;
+  return offset <= LARGEST_NUMBER ? offset : 0;
 }
 
 /** How many rows a page of a list may have besides its own number. */

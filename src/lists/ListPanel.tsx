@@ -50,6 +50,8 @@ export function ListPanel<Row, Word extends string>({
   const { request, rows, count, isFiltered } = view;
   const heading = fill(template, { count: formatNumber(count, language) });
   const isEmpty = rows.length === 0;
+  // A page beyond the last one is empty too, and leads back to the first.
+  const hasNone = isEmpty && !count && none !== undefined;
   return (
     <>
       <ListNews view={view} />
@@ -57,7 +59,7 @@ export function ListPanel<Row, Word extends string>({
         heading={heading}
         actions={actions}
         filters={filters}
-        state={messageState(request, { isEmpty: isEmpty && none === undefined, isFiltered })}
+        state={messageState(request, { isEmpty: isEmpty && !hasNone, isFiltered })}
         unreadable={unreadableRows(request.answer)}
         error={{ message: errorText(request.error) }}
         onRetry={request.retry}
@@ -75,7 +77,7 @@ export function ListPanel<Row, Word extends string>({
         }
       >
         {before}
-        {isEmpty ? none : (children?.(rows, heading) ?? <ListTable view={view} caption={heading} />)}
+        {hasNone ? none : (children?.(rows, heading) ?? <ListTable view={view} caption={heading} />)}
       </Panel>
     </>
   );

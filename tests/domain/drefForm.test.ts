@@ -153,6 +153,8 @@ describe('an imminent DREF', () => {
     expect(warningsOf('application', values)).toContainEqual(
       expect.objectContaining({ key: 'leftToSplit', figures: expect.objectContaining({ amount: 25_000 }) }),
     );
+    // An update has no actions to split it between.
+    expect(warningsOf('update', values).map(({ key }) => key)).not.toContain('leftToSplit');
   });
 
   it('counts days, not months, unless it is an old one', () => {
@@ -179,6 +181,15 @@ describe('what follows from a change', () => {
   it('another National Society means its country, and none of the old regions', () => {
     const after = change({ ...least, national_society: 14 }, ['national_society'], least);
     expect(after).toMatchObject({ country: 14, district: [] });
+  });
+
+  it('a country that comes with its regions keeps them', () => {
+    const copied = { ...least, country: 14, district: [3] };
+    expect(change(copied, ['country', 'district'], least)).toMatchObject({ country: 14, district: [3] });
+  });
+
+  it.each([Number.NaN, 5.5, -1, 99_999_999])('an operation over %d months has no end', (months) => {
+    expect(endOfOperation('2026-01-15', months)).toBeUndefined();
   });
 
   it.each([

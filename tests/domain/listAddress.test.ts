@@ -19,6 +19,8 @@ it.each([
   ['0', 0],
   ['-2', 0],
   ['x', 0],
+  // More than the API can count.
+  ['2147483647', 0],
 ])('skips for page %j', (page, offset) => {
   expect(offsetOf(page, 15)).toBe(offset);
 });

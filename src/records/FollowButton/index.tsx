@@ -36,7 +36,10 @@ export function FollowButton({
   const unfollow = useMutation(unfollowEndpoint, settle);
   const isFollowed = profile?.subscription.some(({ event }) => event === emergencyId);
   const news = useNews(
-    isFollowed === undefined ? undefined : fill(isFollowed ? strings.followed : strings.unfollowed, { name }),
+    // Without a name yet it would tell anew what it has told when that comes.
+    isFollowed === undefined || !name
+      ? undefined
+      : fill(isFollowed ? strings.followed : strings.unfollowed, { name }),
   );
   if (!isSignedIn || !profile) return null;
   const action = isFollowed ? strings.unfollow : strings.follow;

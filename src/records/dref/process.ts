@@ -114,7 +114,10 @@ export function processOfRecord(record: Application, updates: readonly Update[] 
     stages: inOrder(
       stageOf('application', record, { type: record.type_of_dref }),
       (record.operational_update_details ?? []).map((update) =>
-        stageOf('update', update, { number: update.operational_update_number ?? undefined }),
+        stageOf('update', update, {
+          number: update.operational_update_number ?? undefined,
+          type: updates.find(({ id }) => id === update.id)?.type_of_dref,
+        }),
       ),
       report?.id !== undefined && report.status !== undefined
         ? stageOf('report', { ...report, id: report.id, status: report.status })

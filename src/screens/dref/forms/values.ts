@@ -7,7 +7,14 @@ import {
   MOST_PHOTOS,
 } from '#contracts/dref/schemas.ts';
 import type { FormRow } from '#machines/formValues.ts';
-import { DREF_ONSET, DREF_TYPE, type DrefStage, imminentCosts, MAYBE_MAN_MADE } from '#rules/dref.ts';
+import {
+  DREF_ONSET,
+  DREF_TYPE,
+  type DrefStage,
+  imminentCosts,
+  LONGEST_OPERATION,
+  MAYBE_MAN_MADE,
+} from '#rules/dref.ts';
 import { type AttachedValue, type FileField, PHOTO_ENDINGS } from '#src/forms/attachments/attached.ts';
 import type { Filled } from '#src/forms/definition.ts';
 
@@ -298,12 +305,18 @@ export const sumOf = <Its extends object>(rows: readonly Its[] | undefined, fiel
 export const targetedParts = ({ women, men, girls, boys }: DrefValues) =>
   [women, men, girls, boys].reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
-/** The last day of the month that lies so many months after the one of a day. Source: DREF facts, section 3.9. */
+/**
+ * The last day of the month that lies so many months after the one of a day; undefined while the length is no number of months that an
+ * operation can take. Source: DREF facts, section 3.9.
+ */
 export function endOfOperation(start: string | undefined, months: number | undefined): string | undefined {
-  if (!start || months === undefined) return undefined;
+  if (!start || months === undefined || !isLengthOfOperation(months)) return undefined;
   const [year = 0, month = 1] = start.split('-').map(Number);
   return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
 }
+
+const isLengthOfOperation = (months: number) =>
+  Number.isInteger(months) && months >= 0 && months <= LONGEST_OPERATION;
 
 /** The start, length and end of an operation in each stage. */
 export const PERIODS = {
@@ -322,7 +335,12 @@ export const consequencesIn =
     const country = changes('national_society') ? values.national_society : values.country;
     return {
       ...values,
-      ...(isElsewhere && country !== before.country && { country, district: [] }),
+      ...(isElsewhere &&
+        country !== before.country && {
+          country,
+          // What is copied brings the provinces with their country.
+          ...(!paths.includes('district') && { district: [] }),
+        }),
       // Who updates an operation on a sudden disaster plans no appeal until they say so.
       ...(stage === 'update' &&
         changes('type_of_onset') &&

@@ -29,7 +29,7 @@ export function warningsOf(stage: DrefStage, values: DrefValues, former?: DrefVa
   return [
     ...people(values),
     ...(stage === 'application' ? budget(values) : stage === 'update' ? allocation(values) : []),
-    ...(isImminentV2(values) ? split(values) : []),
+    ...(stage !== 'update' && isImminentV2(values) ? split(values) : []),
     ...(stage === 'update' ? changes(values, former) : []),
   ];
 }
