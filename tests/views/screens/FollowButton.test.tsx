@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
 import { FollowButton } from '#src/records/FollowButton/index.tsx';
@@ -27,3 +28,25 @@ it('offers nothing anew until the profile tells what became of it', async () => 
   // Neither while the call was on its way nor while the profile was asked for.
   expect(offered).toEqual([]);
 });
+
+it('says nothing where nobody followed or left anything, though the name comes later than the profile', async () => {
+  localStorage.setItem('user', JSON.stringify({ token: 'a1b2c3', displayName: 'Mira' }));
+  const me = exampleAnswer(currentUserEndpoint);
+  await renderScreen(<NamedLater />, () => ({ '/api/v2/user/me/': { json: { ...me, subscription: [] } } }));
+  await screen.findByRole('button', { name: /^Follow/ });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'The name comes' }));
+  await screen.findByRole('button', { name: 'Follow: Floods' });
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+function NamedLater() {
+  const [name, setName] = useState('');
+  return (
+    <>
+      <FollowButton emergencyId={7001} name={name} />
+      <button type="button" onClick={() => setName('Floods')}>
+        The name comes
+      </button>
+    </>
+  );
+}

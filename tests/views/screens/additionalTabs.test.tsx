@@ -4,6 +4,7 @@ import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import {
   EmergencyAdditionalInfo2,
+  EmergencyAdditionalInfoIndex,
   EmergencyAdditionalInfoScreen,
 } from '#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx';
 import { EmergencyScreen } from '#src/screens/emergencies/EmergencyScreen/index.tsx';
@@ -11,13 +12,14 @@ import { listOf } from '#tests/support/members.ts';
 import { renderPages } from '#tests/support/screens.tsx';
 import { sparseOf } from '#tests/support/sparse.ts';
 
-it('an additional tab is marked and called by its name, by whichever link it is opened', async () => {
+/** The page of an emergency with two additional tabs. */
+async function show(address: string, secondTitle = 'Needs') {
   const emergency = {
     ...(sparseOf(emergencyEndpoint.answer) as object),
     id: 7,
     name: 'Nepal: Floods',
     tab_one_title: 'Volunteers',
-    tab_two_title: 'Needs',
+    tab_two_title: secondTitle,
     translation_module_original_language: 'en',
   };
   const answers = () => ({
@@ -42,14 +44,19 @@ it('an additional tab is marked and called by its name, by whichever link it is 
         path: '/emergencies/:emergencyId',
         element: <EmergencyScreen />,
         children: [
+          { path: 'additional-info', element: <EmergencyAdditionalInfoIndex /> },
           { path: 'additional-info-2', element: <EmergencyAdditionalInfo2 /> },
           { path: 'additional-info/:tabId', element: <EmergencyAdditionalInfoScreen /> },
         ],
       },
     ],
     answers,
-    { address: '/emergencies/7/additional-info-2' },
+    { address: `/emergencies/7/${address}` },
   );
+}
+
+it('an additional tab is marked and called by its name, by whichever link it is opened', async () => {
+  await show('additional-info-2');
   expect(await screen.findByText('Text 2')).toBeTruthy();
   expect(await screen.findByText('Text 1')).toBeTruthy();
   // Of what was translated by a machine, and of that alone.
@@ -57,4 +64,16 @@ it('an additional tab is marked and called by its name, by whichever link it is 
   expect(screen.getByRole('link', { name: 'Needs' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Volunteers' }).getAttribute('aria-current')).toBeNull();
   await waitFor(() => expect(document.title).toBe('Nepal: Floods · Needs · GO'));
+});
+
+const NEEDS = 'الاحتياجات';
+const encoded = encodeURIComponent(NEEDS);
+
+it.each([
+  ['a fragment as browsers write it', `additional-info#${encoded}`, 'Text 1'],
+  ['an old address that was encoded twice', `additional-info/${encodeURIComponent(encoded)}`, 'Text 1'],
+  ['a fragment that is none', 'additional-info#50%', 'Text 0'],
+])('a tab is found by %s', async (_, address, text) => {
+  await show(address, NEEDS);
+  expect(await screen.findByText(text)).toBeTruthy();
 });

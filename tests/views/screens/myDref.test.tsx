@@ -185,3 +185,13 @@ it('lists those that are completed where the address says so', async () => {
   expect(screen.queryByText('Open report')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Completed' }).checked).toBe(true);
 });
+
+it('a page beyond the last one leads back to the first, and does not say that there is nothing', async () => {
+  await show(
+    () => [],
+    () => ({ '/api/v2/active-dref/': { json: { ...listOf([]), count: 18 } } }),
+    '/?page=99',
+  );
+  expect(await screen.findByRole('button', { name: 'Page 1' })).toBeDefined();
+  expect(screen.queryByText(/You have not written a DREF application yet/)).toBeNull();
+});
