@@ -122,6 +122,29 @@ it('prints what an update changes, and what has been reached', async () => {
   expect(screen.getByText('Half.')).toBeTruthy();
 });
 
+it.each([
+  ['of an imminent DREF has fixed costs and days', 0, '75,000', 'Operation timeframe (days)', '45'],
+  ['that is no longer imminent has its own', 2, '200,000', 'Total operation timeframe (months)', '6'],
+])('a stage %s', async (_, type_of_dref, allocation, length, figure) => {
+  const record = { ...bare(exampleAnswer(drefReportEndpoint)), id: 3, dref: 1, status: 4, title: 'Floods' };
+  const figures = {
+    type_of_dref,
+    total_cost: 75_000,
+    total_dref_allocation: 200_000,
+    total_operation_timeframe_imminent: 45,
+    total_operation_timeframe: 6,
+  };
+  await renderScreen(
+    <DrefExportScreen />,
+    () => ({ ...ME, '/api/v2/dref-final-report/3/': { json: { ...record, ...figures } } }),
+    { address: '/dref-final-reports/3/export', route: '/dref-final-reports/:finalReportId/export' },
+  );
+  const figureOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+  await screen.findByText(length);
+  expect(figureOf('Total DREF allocation (CHF)')).toBe(allocation);
+  expect(figureOf(length)).toBe(figure);
+});
+
 it('prints a final report with what was spent', async () => {
   const record = { ...bare(exampleAnswer(drefReportEndpoint)), id: 3, dref: 1, status: 4, title: 'Floods' };
   await renderScreen(

@@ -118,3 +118,21 @@ it('begins the next stage in the language of the page, and says where that canno
   await confirm(user);
   await eventually(() => expect(heard).toEqual([{ dref: 1, starting_language: 'en' }]));
 });
+
+it.each([
+  ['offers no final report where the newest update makes it a loan', 3, null],
+  ['offers one where it stays a response', 2, 'Create final report'],
+])('%s', async (_, type_of_dref, offered) => {
+  const update = { id: 8, title: 'Floods', status: 4, operational_update_number: 1 };
+  const row = { ...exampleAnswer(drefUpdateEndpoint), ...update, dref: 1, type_of_dref };
+  await show(
+    () => application(4, [update]),
+    () => ({
+      '/api/v2/dref-op-update/': { json: { count: 1, next: null, previous: null, results: [row] } },
+    }),
+  );
+  await screen.findByRole('button', { name: 'Add operational update' });
+  await eventually(() =>
+    expect(screen.queryByRole('button', { name: 'Create final report' })?.textContent ?? null).toBe(offered),
+  );
+});

@@ -96,6 +96,10 @@ export const fact = {
     (type: keyof typeof DREF_TYPE, its: Fact): Fact =>
     (about) =>
       isOf(type, about) ? undefined : its(about),
+  onlyOf:
+    (type: keyof typeof DREF_TYPE, its: Fact): Fact =>
+    (about) =>
+      isOf(type, about) ? its(about) : undefined,
 };
 
 const dayOf = (value: string | null | undefined, language: About['language']) =>

@@ -73,9 +73,9 @@ export const SECTIONS: readonly Section[] = [
             ),
         ),
         fact.text('type_of_onset_display', 'type_of_onset'),
-        // What an imminent DREF costs is fixed.
+        // What an imminent DREF costs is fixed. A later stage of another type may still carry it.
         fact.first(
-          fact.number('total_cost', 'total_dref_allocation'),
+          fact.onlyOf('imminent', fact.number('total_cost', 'total_dref_allocation')),
           fact.number('total_dref_allocation'),
           fact.number('amount_requested'),
         ),
@@ -97,8 +97,11 @@ export const SECTIONS: readonly Section[] = [
           fact.day('date_of_approval', 'startOfOperation'),
         ),
         fact.first(
-          fact.number('operation_timeframe_imminent'),
-          fact.number('total_operation_timeframe_imminent', 'operation_timeframe_imminent'),
+          fact.onlyOf('imminent', fact.number('operation_timeframe_imminent')),
+          fact.onlyOf(
+            'imminent',
+            fact.number('total_operation_timeframe_imminent', 'operation_timeframe_imminent'),
+          ),
           fact.number('operation_timeframe'),
           fact.number('total_operation_timeframe', 'totalTimeframe'),
         ),
