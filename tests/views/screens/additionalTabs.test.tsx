@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { expect, it } from 'vitest';
+import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import {
@@ -9,7 +12,7 @@ import {
 } from '#src/screens/emergencies/EmergencyAdditionalInfoScreen/index.tsx';
 import { EmergencyScreen } from '#src/screens/emergencies/EmergencyScreen/index.tsx';
 import { listOf } from '#tests/support/members.ts';
-import { renderPages } from '#tests/support/screens.tsx';
+import { exampleAnswer, renderPages } from '#tests/support/screens.tsx';
 import { sparseOf } from '#tests/support/sparse.ts';
 
 /** The page of an emergency with two additional tabs. */
@@ -76,4 +79,34 @@ it.each([
 ])('a tab is found by %s', async (_, address, text) => {
   await show(address, NEEDS);
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it('nothing is told of following where another emergency is opened', async () => {
+  localStorage.setItem('user', JSON.stringify({ token: 'a1b2c3', displayName: 'Mira' }));
+  const named = (id: number, name: string) => ({
+    json: { ...(sparseOf(emergencyEndpoint.answer) as object), id, name },
+  });
+  await renderPages(
+    [
+      {
+        path: '/emergencies/:emergencyId',
+        element: (
+          <>
+            <Link to="/emergencies/8">The next one</Link>
+            <EmergencyScreen />
+          </>
+        ),
+      },
+    ],
+    () => ({
+      '/api/v2/user/me/': { json: { ...exampleAnswer(currentUserEndpoint), subscription: [] } },
+      '/api/v2/event/7/': named(7, 'Floods'),
+      '/api/v2/event/8/': named(8, 'Drought'),
+    }),
+    { address: '/emergencies/7' },
+  );
+  await screen.findByRole('button', { name: 'Follow: Floods' });
+  await userEvent.setup().click(screen.getByRole('link', { name: 'The next one' }));
+  await screen.findByRole('button', { name: 'Follow: Drought' });
+  expect(screen.queryByText(/no longer follow/)).toBeNull();
 });

@@ -25,6 +25,8 @@ it.each(PAGES)('of %s says that an address that can be none names none (%#)', as
   const [, , route] = rest;
   await renderScreen(<Screen />, () => ({}), { address: '/99999999999', route });
   expect(await screen.findByText(NOT_THERE)).not.toBeNull();
+  // Nothing of it is waited for.
+  expect(document.querySelector('main [aria-busy], dl')).toBeNull();
   expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toMatch(/\/all$/);
 });
 

@@ -1,18 +1,18 @@
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { appealTotals, coverage } from '#src/domain/appeals.ts';
 import { messageState } from '#src/domain/messageState.ts';
-import type { RequestView } from '#src/hooks/useRequest.ts';
 import { formatCompact, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import type { RecordView } from '#src/records/useRecord.ts';
 import type { Emergency } from './emergency.ts';
 import { emergencyStrings } from './strings.ts';
 
 /** What an emergency asks for and has got, over all its appeals; nothing where it has none. */
-export function Funding({ request }: { request: RequestView<Emergency> }) {
+export function Funding({ request }: { request: RecordView<Emergency> }) {
   const strings = useStrings(emergencyStrings);
   const language = useLanguage();
   const state = messageState(request);
-  if (state === 'failed') return null;
+  if (request.isMissing || state === 'failed') return null;
   const totals = appealTotals(request.answer?.appeals ?? []);
   const covered = coverage(totals.funded, totals.requested);
   const figures = [

@@ -67,7 +67,10 @@ export function EmergencyScreen() {
         descriptionSkeleton={<FactsSkeleton />}
         // Also while it is loaded: their room would push the page down.
         actions={(emergency) =>
-          emergencyId !== undefined && <Actions id={emergencyId} name={emergency?.name ?? ''} />
+          emergencyId !== undefined && (
+            // Of each emergency its own: what the one before it was is no news here.
+            <Actions key={emergencyId} id={emergencyId} name={emergency?.name ?? ''} />
+          )
         }
         info={<Funding request={view} />}
         skeleton={<Outline />}

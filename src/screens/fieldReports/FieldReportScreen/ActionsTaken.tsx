@@ -3,6 +3,7 @@ import type { ReportType } from '#rules/reportType.ts';
 import { CheckIcon } from '#src/components/icons.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
+import { hasText } from '#src/domain/richText.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -12,6 +13,7 @@ import { fieldReportStrings } from './strings.ts';
 import type { FieldReport } from './types.ts';
 
 type Taken = NonNullable<FieldReport['actions_taken']>[number];
+type Shown = Partial<Taken> & Pick<Taken, 'organization'>;
 
 /** The notes that a COVID report has under each category of actions. */
 const NOTES = {
@@ -26,8 +28,14 @@ export function ActionsTaken({ report, type }: { report: FieldReport; type: Repo
   const enums = useRequest(globalEnumsEndpoint, NOTHING);
   useFailureAlert(enums);
   const isCovid = type === 'COVID';
-  const shown = (report.actions_taken ?? []).filter(
-    ({ actions_details, summary }) => (actions_details?.length ?? 0) > 0 || summary?.trim(),
+  const notes = isCovid ? notesOf(report) : [];
+  const notesWith = (organization: string) => (organization === 'NTLS' ? notes : []);
+  const all: readonly Shown[] = report.actions_taken ?? [];
+  // Somebody may have written notes and ticked no action.
+  const known = all.some(isOfSociety) ? all : [...all, { organization: 'NTLS' }];
+  const shown = known.filter(
+    ({ organization, actions_details, summary }) =>
+      (actions_details?.length ?? 0) > 0 || summary?.trim() || notesWith(organization).length > 0,
   );
   const organizationOf = (key: string) =>
     enums.answer?.api_action_org?.find((entry) => entry.key === key)?.value ?? key;
@@ -37,22 +45,22 @@ export function ActionsTaken({ report, type }: { report: FieldReport; type: Repo
     <>
       {shown.map((taken) => (
         <Panel
-          key={taken.id}
+          key={taken.id ?? taken.organization}
           heading={fill(strings.actionsBy, { organization: organizationOf(taken.organization) })}
         >
-          {byCategory(taken).map(([category, names]) => (
+          {byCategory(taken, notesWith(taken.organization)).map(([category, names, note]) => (
             <div key={category}>
               {category && <h3 className={styles.category}>{categoryName(category)}</h3>}
-              <ul className={styles.actions}>
-                {names.map((name) => (
-                  <li key={name}>
-                    <CheckIcon /> {name}
-                  </li>
-                ))}
-              </ul>
-              {isCovid && taken.organization === 'NTLS' && category in NOTES && (
-                <RichText html={report[NOTES[category as keyof typeof NOTES]]} />
+              {names.length > 0 && (
+                <ul className={styles.actions}>
+                  {names.map((name) => (
+                    <li key={name}>
+                      <CheckIcon /> {name}
+                    </li>
+                  ))}
+                </ul>
               )}
+              <RichText html={note} />
             </div>
           ))}
           {taken.summary?.trim() && (
@@ -92,11 +100,26 @@ function Names({
   );
 }
 
-function byCategory({ actions_details = [] }: Taken): [category: string, names: string[]][] {
+/** By category, also those of which there are notes alone. */
+function byCategory(
+  { actions_details = [] }: Shown,
+  notes: readonly (readonly [category: string, note: string])[],
+): [category: string, names: string[], note: string | undefined][] {
   const groups = new Map<string, string[]>();
   for (const { name = '--', category = '' } of actions_details)
     groups.set(category, [...(groups.get(category) ?? []), name]);
-  return [...groups];
+  const noteOf = new Map(notes);
+  for (const category of noteOf.keys()) groups.set(category, groups.get(category) ?? []);
+  return [...groups].map(([category, names]) => [category, names, noteOf.get(category)]);
 }
+
+/** What it says under each category, where it says something. */
+const notesOf = (report: FieldReport) =>
+  Object.entries(NOTES).flatMap(([category, field]) => {
+    const note = report[field];
+    return note && hasText(note) ? [[category, note] as const] : [];
+  });
+
+const isOfSociety = ({ organization }: Shown) => organization === 'NTLS';
 
 const NOTHING = {};
