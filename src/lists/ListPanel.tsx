@@ -77,7 +77,9 @@ export function ListPanel<Row, Word extends string>({
         }
       >
         {before}
-        {hasNone ? none : (children?.(rows, heading) ?? <ListTable view={view} caption={heading} />)}
+        {isEmpty
+          ? hasNone && none
+          : (children?.(rows, heading) ?? <ListTable view={view} caption={heading} />)}
       </Panel>
     </>
   );

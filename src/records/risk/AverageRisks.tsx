@@ -31,8 +31,8 @@ const dayOfMonth = (month: number) => `2024-${String(month + 1).padStart(2, '0')
 
 /**
  * The year of a country, month by month: all hazards by a metric, or one. Of hunger and fires single years are known, one of which can
- * be laid beside the average. Metric, hazard and year stand in the address
- * by names of their own: what is under way has filters on the same page.
+ * be laid beside the average. Metric, hazard and year stand in the address by names
+ * of their own: what is under way has filters on the same page.
  */
 export function AverageRisks({ iso3 }: { iso3: string }) {
   const strings = useStrings(riskStrings);
