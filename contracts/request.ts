@@ -9,10 +9,8 @@ export interface CallInput {
   path?: Readonly<Record<string, string | number>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;
   body?: unknown;
-  /** Asks for English names even when the reader uses another language. */
-  isEnglishForced?: boolean | undefined;
-  /** Sends a mutation in the reader's language instead of English. */
-  isInCurrentLanguage?: boolean | undefined;
+  /** Instead of what the endpoint declares; a language of its own for what was written in it. */
+  language?: Endpoint['language'] | Language | undefined;
   /** Beside those that every call has, such as `Idempotency-Key`. */
   headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -153,9 +151,9 @@ function textOf(value: unknown) {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 }
 
-function languageOf(endpoint: Endpoint, input: CallInput, context: CallContext) {
-  const wantsCurrent = endpoint.language === 'current' || input.isInCurrentLanguage;
-  return wantsCurrent && !input.isEnglishForced ? context.language : DEFAULT_LANGUAGE;
+function languageOf(endpoint: Endpoint, { language = endpoint.language }: CallInput, context: CallContext) {
+  if (language === 'current') return context.language;
+  return language === 'english' ? DEFAULT_LANGUAGE : language;
 }
 
 function mediaHeaders({ content, method }: Endpoint): Record<string, string> {

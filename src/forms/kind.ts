@@ -40,6 +40,11 @@ export interface RecordKind<
   /** Begins the names of its drafts: `field-report`. `formKinds.ts` and `src/app/forms.ts` know it by this name. */
   name: string;
   bodyOf: (values: Values, facts: Facts | undefined) => Body;
+  /**
+   * The values without what the lists do not offer for them, which `bodyOf` leaves out: what waits for a connection is sent where
+   * nobody knows the lists. `@default` all of them
+   */
+  offered?: (values: Values, facts: Facts | undefined) => Values;
   /** A record as the form shows it. */
   valuesOf: (record: Written) => Values;
   idOf: (record: Written) => number;

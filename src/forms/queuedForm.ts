@@ -1,3 +1,5 @@
+import type { Client } from '#contracts/client.ts';
+import { isLanguage } from '#contracts/languages.ts';
 import type { SubmitResult } from '#machines/form.ts';
 import type { App } from '#src/core/App.ts';
 import type { StoredDraft } from '#src/core/drafts.ts';
@@ -22,7 +24,7 @@ export function queuedForm<Values extends object, Written extends object, Body e
     strings,
     submit: (app, { user, form, version, ...draft }) =>
       submitRecord({
-        app,
+        app: speaking(app, draft.language),
         kind,
         user,
         form,
@@ -34,4 +36,14 @@ export function queuedForm<Values extends object, Written extends object, Body e
     // It comes from the calls of this kind.
     nameOf: (record) => nameOf(record as Written),
   };
+}
+
+/** The app in the language that a draft is written in: its author may read another by now. */
+function speaking({ client, config, language: present }: App, written: string) {
+  const language = isLanguage(written) ? written : present;
+  const speaker: Client = {
+    call: (endpoint, input) =>
+      client.call(endpoint, endpoint.language === 'current' ? { ...input, language } : input),
+  };
+  return { client: speaker, config, language };
 }

@@ -41,7 +41,8 @@ export async function submitRecord<Values extends object, Written extends object
     return 'outcome' in record ? (record as SubmitResult) : { outcome: 'saved', record };
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.kind !== 'network') throw cause;
-    await keep(submission, { queuedAt: Date.now() });
+    const offered = kind.offered?.(values, submission.facts) ?? values;
+    await keep({ ...submission, values: offered }, { queuedAt: Date.now() });
     markQueue(true);
     return { outcome: 'queued' };
   }

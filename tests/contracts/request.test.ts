@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { defineEndpoint } from '#contracts/defineEndpoint.ts';
+import { defineEndpoint, type Endpoint } from '#contracts/defineEndpoint.ts';
 import { commaList, integer, repeated } from '#contracts/query.ts';
-import { buildRequest, toFormData } from '#contracts/request.ts';
+import { buildRequest, type CallInput, toFormData } from '#contracts/request.ts';
 
 const context = {
   goBase: 'https://go.example',
@@ -93,11 +93,12 @@ describe('the headers', () => {
     ).toBe('');
   });
 
-  it.each([
+  it.each<[Endpoint, Pick<CallInput, 'language'>, string]>([
     [read, {}, 'ar'],
-    [read, { isEnglishForced: true }, 'en'],
+    [read, { language: 'english' }, 'en'],
     [write, {}, 'en'],
-    [write, { isInCurrentLanguage: true }, 'ar'],
+    [write, { language: 'current' }, 'ar'],
+    [write, { language: 'fr' }, 'fr'],
   ])('ask for the right language (%#)', (endpoint, choice, expected) => {
     const request = buildRequest(endpoint, { path: { id: 7 }, body: {}, ...choice }, context);
     expect(request?.headers['Accept-Language']).toBe(expected);

@@ -265,3 +265,37 @@ test('what waits for a connection is sent by any page of the app, once, by its a
   await expect(next.getByText(/Field report created/)).toBeVisible();
   expect(await ofTitle()).toBe(1);
 });
+
+test('what waits is sent in the language it is written in, and with what its type offers', async ({
+  page,
+  context,
+  request,
+}) => {
+  const title = `Waited in English ${crypto.randomUUID()}`;
+  await fillShort(page, title);
+  await step(page, 'Actions').click();
+  const ticked: Typed = {};
+  await tickAll(page, ticked);
+  expect(ticked).not.toEqual({});
+  await step(page, 'Context').click();
+  await page.locator('[name="dtype"]').selectOption({ label: 'Epidemic' });
+  await step(page, 'Response').click();
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText('will be sent once you are back online')).toBeVisible();
+  await closeUnsent(page);
+  await context.setOffline(false);
+
+  await context.addInitScript(() => localStorage.setItem('language', 'fr'));
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect(next.getByText(/Rapport de terrain créé/)).toBeVisible();
+  const report = await lastReport(request, title);
+  expect(report.translation_module_original_language).toBe('en');
+  const offered = await ask(request, '/api/v2/actions_taken/?limit=500');
+  const ofEpidemics = offered.results
+    .filter(({ field_report_types }: { field_report_types: string[] }) => field_report_types.includes('EPI'))
+    .map(({ id }: { id: number }) => id);
+  const sent = report.actions_taken.flatMap(({ actions }: { actions: number[] }) => actions);
+  expect(sent.filter((id: number) => !ofEpidemics.includes(id))).toEqual([]);
+});

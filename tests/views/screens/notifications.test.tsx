@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
@@ -8,22 +8,38 @@ import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
 import { type Answers, renderPages } from '#tests/support/screens.tsx';
 import { sparseOf } from '#tests/support/sparse.ts';
 
-const FLOODS = {
+const FLOODS = 7;
+const FIRE = 8;
+const NAMES = new Map([
+  [FLOODS, 'Nepal: Floods'],
+  [FIRE, 'Nepal: Fire'],
+]);
+const emergency = (id: number) => ({
   ...(sparseOf(emergenciesEndpoint.answer) as { results: object[] }).results[0],
-  id: 7,
-  name: 'Nepal: Floods',
-};
+  id,
+  name: NAMES.get(id),
+});
 
-/** The page of one who follows an operation; the profile never learns of what is changed. `sent`: what the server was told. */
-async function show(answer: unknown = { data: 'Success' }) {
+/** The page of one who follows the floods. `follows`: what the server has of it; `sent`: the choices it was told, all at once. */
+async function show(refusal?: object) {
   signIn();
+  const follows = new Set([FLOODS]);
   const sent: unknown[] = [];
   const answers = (): Answers => ({
     '/api/v2/user/me/': {
-      json: { ...MEMBER, subscription: [{ rtype: 8, event: 7 }] },
+      json: { ...MEMBER, subscription: [...follows].map((event) => ({ rtype: 8, event })) },
     },
-    '/api/v2/event/': { json: listOf(sent.length === 0 ? [FLOODS] : []) },
-    '/api/v2/update_subscriptions/': { json: answer, hear: (body) => sent.push(body) },
+    '/api/v2/event/': { json: listOf([...follows].map(emergency)) },
+    '/api/v2/update_subscriptions/': {
+      json: refusal ?? { data: 'Success' },
+      hear: (body) => sent.push(body),
+    },
+    '/api/v2/del_subscription/': {
+      json: refusal ?? { data: 'Success' },
+      hear: (body) => {
+        if (!refusal) for (const { value } of body as { value: number }[]) follows.delete(value);
+      },
+    },
     '/api/v2/country/': { json: listOf([]) },
     '/api/v2/region/': { json: listOf([]) },
     '/api/v2/disaster_type/': { json: listOf([]) },
@@ -39,22 +55,39 @@ async function show(answer: unknown = { data: 'Success' }) {
     answers,
     { address: '/account/notifications' },
   );
-  return sent;
+  return { follows, sent };
 }
 
-it('does not follow again what has just been ended, however late the profile learns of it', async () => {
+const WEEKLY = { type: 'weeklyDigest', value: true };
+
+it('keeps what is followed on another page while the preferences are open, and does not follow again what ended', async () => {
   const user = userEvent.setup();
-  const sent = await show();
+  const { follows, sent } = await show();
   await user.click(await screen.findByRole('checkbox', { name: 'Weekly digest' }));
-  await user.click(await screen.findByRole('button', { name: 'Unfollow Nepal: Floods' }));
-  await screen.findByText(/^You do not follow any operations/);
+  follows.add(FIRE).delete(FLOODS);
   await user.click(screen.getByRole('button', { name: 'Update notification preferences' }));
-  await waitFor(() => expect(sent).toEqual([[], [{ type: 'weeklyDigest', value: true }]]));
+  await waitFor(() => expect(sent).toEqual([[{ type: 'followedEvent', value: FIRE }, WEEKLY]]));
 });
 
-it('says that following was not ended where the server answers 200 and says otherwise', async () => {
+it('ends the following of one operation and touches nothing else', async () => {
+  const user = userEvent.setup();
+  const { follows, sent } = await show();
+  await screen.findByRole('button', { name: 'Unfollow Nepal: Floods' });
+  follows.add(FIRE);
+  await user.click(screen.getByRole('button', { name: 'Unfollow Nepal: Floods' }));
+  await screen.findByRole('button', { name: 'Unfollow Nepal: Fire' });
+  expect(screen.queryByText('Nepal: Floods')).toBeNull();
+  expect([...follows]).toEqual([FIRE]);
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  ['Unfollow Nepal: Floods', 'Operations you follow'],
+  ['Update notification preferences', 'Subscription preferences'],
+])('says that it was not done where the server answers 200 and says otherwise: %s', async (button, panel) => {
   const user = userEvent.setup();
   await show({ status: 400, data: 'Could not be saved' });
-  await user.click(await screen.findByRole('button', { name: 'Unfollow Nepal: Floods' }));
-  expect(await screen.findByText(/Could not be saved/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: button }));
+  const its = within(screen.getByRole('region', { name: panel }));
+  expect(await its.findByText(/Could not be saved/)).toBeTruthy();
 });

@@ -1,8 +1,10 @@
+import { isFollowDone, unfollowEndpoint } from '#contracts/emergencies/follow.ts';
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import { useMutation } from '#src/hooks/useMutation.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -10,9 +12,8 @@ import { defineList } from '#src/lists/defineList.ts';
 import { ListPanel } from '#src/lists/ListPanel.tsx';
 import { useList } from '#src/lists/useList.ts';
 import styles from './NotificationsScreen.module.css';
-import { type Selection, withRecord } from './selection.ts';
 import { notificationStrings } from './strings.ts';
-import { useSaving } from './useSaving.ts';
+import { useOutcome } from './useOutcome.ts';
 
 /** The operations one follows. */
 const followed = defineList(emergenciesEndpoint, [], () => ({
@@ -21,23 +22,18 @@ const followed = defineList(emergenciesEndpoint, [], () => ({
   columns: [],
 }));
 
-interface FollowingProps {
-  /** All subscriptions, as the server knows them. */
-  saved: Selection;
-  onSaved: (saved: Selection) => void;
-}
-
 /** The operations one follows, each with the end of it. */
-export function Following({ saved, onSaved }: FollowingProps) {
+export function Following() {
   const strings = useStrings(notificationStrings);
   const language = useLanguage();
   const view = useList(followed, { in: 'panel' });
-  const saving = useSaving(onSaved, strings.unfollowed);
+  const { onDone, failuresOf } = useOutcome(strings.unfollowed, (outcome) => !isFollowDone(outcome));
+  const ending = useMutation(unfollowEndpoint, onDone);
   return (
     <ListPanel
       view={view}
       heading={strings.following}
-      before={<FormErrors messages={saving.failures} />}
+      before={<FormErrors messages={failuresOf({ error: ending.error, result: ending.answer })} />}
       none={<p className={styles.text}>{strings.followingNone}</p>}
     >
       {(emergencies) => (
@@ -53,8 +49,8 @@ export function Following({ saved, onSaved }: FollowingProps) {
               <Button
                 size="sm"
                 aria-label={fill(strings.unfollowOf, { name })}
-                isPending={saving.isSending}
-                onClick={() => saving.save(withRecord(saved, 'followedEvent', id, false))}
+                isPending={ending.isSending}
+                onClick={() => ending.submit({ body: [{ value: id }] })}
               >
                 {strings.unfollow}
               </Button>

@@ -9,7 +9,7 @@ import type { SelectableCountry } from '#src/domain/countries.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './NotificationsScreen.module.css';
-import { chosen, type Selection, withKind, withRecord } from './selection.ts';
+import { chosen, type Selection, selectionOf, withKind, withRecord } from './selection.ts';
 import { notificationStrings } from './strings.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useSaving } from './useSaving.ts';
@@ -24,22 +24,15 @@ const SWITCHES = {
   otherGroup: ['perDueDate'],
 } as const;
 
-interface PreferencesProps {
-  user: UserProfile;
-  /** All subscriptions, as the server knows them. */
-  saved: Selection;
-  onSaved: (saved: Selection) => void;
-}
-
-/** Which mails one gets and how often. What is followed by now is sent along: the server replaces all at once. */
-export function Preferences({ user, saved, onSaved }: PreferencesProps) {
+/** Which mails one gets and how often. */
+export function Preferences({ user }: { user: UserProfile }) {
   const strings = useStrings(notificationStrings);
-  const [selection, setSelection] = useState(saved);
-  const saving = useSaving(onSaved, strings.updated);
+  const [selection, setSelection] = useState(() => selectionOf(user));
+  const saving = useSaving();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    saving.save({ ...selection, followedEvent: chosen(saved, 'followedEvent') });
+    saving.save(selection);
   }
 
   return (

@@ -9,6 +9,7 @@ import type { RecordKind } from '#src/forms/kind.ts';
 import { reportFiles } from './files.ts';
 import {
   bodyOf,
+  offered,
   type Report,
   type ReportBody,
   type ReportFacts,
@@ -23,6 +24,7 @@ const LOOKED_THROUGH = 30;
 export const reportKind: RecordKind<ReportValues, Report, ReportBody, ReportFacts> = {
   name: 'field-report',
   bodyOf,
+  offered,
   valuesOf,
   upgrade,
   idOf: ({ id }) => id,

@@ -184,7 +184,7 @@ export function bodyOf(values: ReportValues, facts?: ReportFacts): ReportBody {
     countries: country === undefined ? [] : [country, ...(kept.countries ?? [])],
     contacts: [...contactsOf(values), ...(kept.contacts ?? [])] as ReportBody['contacts'],
     actions_taken: [
-      ...actionsOf(values, type, facts?.actions),
+      ...actionsOf(offered(values, facts)),
       ...(kept.actions_taken ?? []),
     ] as ReportBody['actions_taken'],
     ...(values.files && {
@@ -207,18 +207,25 @@ function contactsOf({ contacts = {} }: ReportValues) {
   });
 }
 
-function actionsOf(
-  { actions_taken: taken = {} }: ReportValues,
-  type: ReportType,
-  offered: ReportFacts['actions'],
-) {
+/** Without the actions that were ticked for another type of report: they are not offered any more, and must not be sent. */
+export function offered(values: ReportValues, facts: ReportFacts | undefined): ReportValues {
+  const { actions_taken: taken = {} } = values;
+  const known = facts?.actions;
+  if (!known) return values;
+  const type = typeOf(values);
+  const left = ORGANIZATIONS.flatMap((organization) => {
+    const its = taken[organization];
+    if (!its?.actions) return its ? [[organization, its]] : [];
+    const ids = known.filter((one) => isOffered(one, organization, type)).map(({ id }) => id);
+    return [[organization, { ...its, actions: its.actions.filter((id) => ids.includes(id)) }]];
+  });
+  return { ...values, actions_taken: Object.fromEntries(left) };
+}
+
+function actionsOf({ actions_taken: taken = {} }: ReportValues) {
   return ORGANIZATIONS.flatMap((organization) => {
-    const { id, actions: chosen = [], summary: written } = taken[organization] ?? {};
+    const { id, actions = [], summary: written } = taken[organization] ?? {};
     const summary = written?.trim() ?? '';
-    // What was ticked for another type of report is not offered any more, and must not be sent.
-    const actions = chosen.filter(
-      (key) => offered?.some((one) => one.id === key && isOffered(one, organization, type)) ?? true,
-    );
     if (actions.length === 0 && !summary) return [];
     return [{ ...(id !== undefined && { id }), organization, actions, summary: summary || null }];
   });

@@ -2,8 +2,8 @@ import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import type { ReportType } from '#rules/reportType.ts';
 import { CheckIcon } from '#src/components/icons.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { RichText } from '#src/components/RichText/index.tsx';
-import { hasText } from '#src/domain/richText.ts';
+import { PlainText } from '#src/components/PlainText/index.tsx';
+import { hasPlainText } from '#src/domain/markup.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -60,13 +60,13 @@ export function ActionsTaken({ report, type }: { report: FieldReport; type: Repo
                   ))}
                 </ul>
               )}
-              <RichText html={note} />
+              <PlainText text={note} />
             </div>
           ))}
           {taken.summary?.trim() && (
             <>
               <h3 className={styles.category}>{strings.summary}</h3>
-              <RichText html={taken.summary} />
+              <PlainText text={taken.summary} />
             </>
           )}
         </Panel>
@@ -117,7 +117,7 @@ function byCategory(
 const notesOf = (report: FieldReport) =>
   Object.entries(NOTES).flatMap(([category, field]) => {
     const note = report[field];
-    return note && hasText(note) ? [[category, note] as const] : [];
+    return hasPlainText(note) ? [[category, note] as const] : [];
   });
 
 const isOfSociety = ({ organization }: Shown) => organization === 'NTLS';

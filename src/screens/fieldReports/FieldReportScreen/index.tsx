@@ -5,6 +5,7 @@ import { writtenReport } from '#rules/written.ts';
 import { Columns } from '#src/components/Columns/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Pictogram } from '#src/components/Pictogram/index.tsx';
+import { PlainText } from '#src/components/PlainText/index.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useIds } from '#src/core/ids.ts';
@@ -12,6 +13,7 @@ import { pathTo } from '#src/core/links.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { disasterPictogram } from '#src/domain/disasterPictograms.ts';
+import { hasPlainText } from '#src/domain/markup.ts';
 import { hasText } from '#src/domain/richText.ts';
 import { formatDate, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -90,11 +92,11 @@ function Sections({ report }: { report: FieldReport }) {
             html={report.description}
           />
           <Numbers report={report} type={type} />
-          {isHealth && <Text heading={strings.notes} html={report.epi_notes_since_last_fr} />}
+          {isHealth && <Typed heading={strings.notes} texts={[report.epi_notes_since_last_fr]} />}
           <Files files={report.files_details ?? []} />
           <PlacesMap countries={report.countries_details} districts={report.districts_details ?? []} />
           <ActionsTaken report={report} type={type} />
-          <Text heading={strings.actionsByOthers} html={report.actions_others} />
+          <Typed heading={strings.actionsByOthers} texts={[report.actions_others]} />
         </>
       }
       aside={
@@ -102,11 +104,8 @@ function Sections({ report }: { report: FieldReport }) {
           <Overview report={report} type={type} />
           <Requests report={report} type={type} />
           <PlannedResponse report={report} type={type} />
-          <Text heading={strings.otherSources} html={report.other_sources} />
-          <Text
-            heading={strings.sources}
-            html={(report.sources ?? []).map(({ spec }) => spec ?? '').join('<br>')}
-          />
+          <Typed heading={strings.otherSources} texts={[report.other_sources]} />
+          <Typed heading={strings.sources} texts={(report.sources ?? []).map(({ spec }) => spec)} />
           <Contacts contacts={report.contacts ?? []} />
           <Series report={report} />
         </>
@@ -120,6 +119,19 @@ function Text({ heading, html }: { heading: string; html: string | null | undefi
   return (
     <Panel heading={heading}>
       <RichText html={html} />
+    </Panel>
+  );
+}
+
+/** What was typed into plain text areas. */
+function Typed({ heading, texts }: { heading: string; texts: readonly (string | null | undefined)[] }) {
+  const shown = texts.filter(hasPlainText);
+  if (shown.length === 0) return null;
+  return (
+    <Panel heading={heading}>
+      {shown.map((text) => (
+        <PlainText key={text} text={text} />
+      ))}
     </Panel>
   );
 }

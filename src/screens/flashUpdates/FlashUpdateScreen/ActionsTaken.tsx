@@ -1,6 +1,6 @@
 import { FLASH_ORGANIZATIONS } from '#contracts/flashUpdates/codes.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { RichText } from '#src/components/RichText/index.tsx';
+import { PlainText } from '#src/components/PlainText/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { MISSING } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -22,7 +22,7 @@ export function ActionsTaken({ update: { actions_taken = [] } }: { update: Flash
         heading={fill(strings.actionsTaken, { organization: strings[`organization_${organization}`] })}
       >
         {told.map((summary) => (
-          <RichText key={summary} html={summary} />
+          <PlainText key={summary} text={summary} />
         ))}
         {done.length > 0 && (
           <ul className={styles.done}>
