@@ -73,8 +73,7 @@ function forwardFirst(routes: Route[]): void {
   const { pathname, search, hash } = window.location;
   const [page, last] = (matchRoutes(routes, pathname) ?? []).slice(-2);
   if (!page || !last?.route.index) return;
-  const to =
-    regionInstead(last.params) ?? forwardAddress(page.route.handle as RouteName, hash.slice(1), last.params);
+  const to = regionInstead(last.params) ?? forwardAddress(page.route.handle as RouteName, hash, last.params);
   window.history.replaceState(window.history.state, '', to + search);
 }
 

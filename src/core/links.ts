@@ -1,4 +1,5 @@
 import { type ParametersOf, type RouteName, routeRow } from '#src/core/routes/index.ts';
+import { nameIn } from './fragment.ts';
 
 type LinkArguments<Name extends RouteName> = [ParametersOf<Name>] extends [never]
   ? [parameters?: undefined, query?: Query]
@@ -35,9 +36,10 @@ export function addressOf(
 /** Where a page of tabs leads on to: its first tab, or the one that the fragment of an old address means. */
 export function forwardAddress(
   name: RouteName,
-  fragment: string,
+  hash: string,
   parameters: Readonly<Record<string, string | undefined>>,
 ): string {
+  const fragment = nameIn(hash);
   const { forward = name, fragments = {}, otherFragments } = routeRow(name);
   const known = fragments[fragment];
   if (!fragment || known || !otherFragments) return addressOf((known ?? forward) as RouteName, parameters);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { RouterLocation as Location } from '#machines/router.ts';
+import { nameIn } from '#src/core/fragment.ts';
 import { useShown } from './contexts.ts';
 
 /** In the session of the tab: survives a load of the page. */
@@ -44,14 +45,6 @@ function scrolledToPart({ hash }: Location): boolean {
   if (!part) return false;
   part.scrollIntoView();
   return true;
-}
-
-function nameIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 function readKept(): Record<string, number> {

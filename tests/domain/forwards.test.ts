@@ -18,10 +18,12 @@ const FORWARDS: readonly [RouteName, fragment: string, to: string][] = [
   ['emergency', 'activities', '/emergencies/7/activities'],
   ['emergency', 'surge', '/emergencies/7/surge'],
   ['emergency', 'photos', '/emergencies/7/additional-info/photos'],
+  ['emergency', '%D8%B5%D9%88%D8%B1', '/emergencies/7/additional-info/%D8%B5%D9%88%D8%B1'],
+  ['emergency', '50%', '/emergencies/7/additional-info/50%25'],
 ];
 
 it.each(FORWARDS)('%s with the fragment "%s" leads on to %s', (name, fragment, to) => {
-  expect(forwardAddress(name, fragment, { emergencyId: '7' })).toBe(to);
+  expect(forwardAddress(name, fragment && `#${fragment}`, { emergencyId: '7' })).toBe(to);
 });
 
 it('links go where the page would lead on to, so that none of them causes a redirect', () => {

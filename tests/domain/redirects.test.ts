@@ -17,7 +17,7 @@ async function next(address: string): Promise<string | undefined> {
   const region = regionInstead(params);
   if (region) return region;
   const name = route.handle as RouteName;
-  return routeRow(name).forward ? forwardAddress(name, url.hash.slice(1), params) : undefined;
+  return routeRow(name).forward ? forwardAddress(name, url.hash, params) : undefined;
 }
 
 it.each(Object.entries(REDIRECTS))('%s leads on to %s', async (from, to) => {

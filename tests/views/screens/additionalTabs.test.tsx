@@ -73,12 +73,13 @@ const NEEDS = 'الاحتياجات';
 const encoded = encodeURIComponent(NEEDS);
 
 it.each([
-  ['a fragment as browsers write it', `additional-info#${encoded}`, 'Text 1'],
-  ['an old address that was encoded twice', `additional-info/${encodeURIComponent(encoded)}`, 'Text 1'],
-  ['a fragment that is none', 'additional-info#50%', 'Text 0'],
-])('a tab is found by %s', async (_, address, text) => {
+  ['a fragment as browsers write it', `additional-info#${encoded}`, 'Text 1', NEEDS],
+  ['its address', `additional-info/${encoded}`, 'Text 1', NEEDS],
+  ['a fragment that is none', 'additional-info#50%', 'Text 0', 'Volunteers'],
+])('a tab is found, and marked, by %s', async (_, address, text, name) => {
   await show(address, NEEDS);
   expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name }).getAttribute('aria-current')).toBe('page');
 });
 
 it('nothing is told of following where another emergency is opened', async () => {

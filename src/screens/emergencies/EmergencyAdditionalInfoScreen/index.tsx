@@ -2,6 +2,7 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import { nameIn } from '#src/core/fragment.ts';
 import { pathTo } from '#src/core/links.ts';
 import type { AdditionalTab } from '#src/domain/emergencyTabs.ts';
 import { messageState } from '#src/domain/messageState.ts';
@@ -16,17 +17,13 @@ import { emergencyAdditionalInfoStrings } from './strings.ts';
 /** `/emergencies/{emergencyId}/additional-info/{tabId}`: the texts of one additional tab. */
 export function EmergencyAdditionalInfoScreen() {
   const { tabId } = useParams();
-  return <AdditionalTabPage isWanted={(tab) => isNamed(tab, tabId)} />;
+  return <AdditionalTabPage isWanted={(tab) => tab.tabId === tabId} />;
 }
-
-/** Fragments come as browsers write them, with letters beyond ASCII encoded. */
-const isNamed = ({ tabId }: AdditionalTab, name: string | undefined) =>
-  tabId === name || encodeURIComponent(tabId) === name;
 
 /** `/emergencies/{emergencyId}/additional-info`: leads on to the tab that the fragment names, else to the first. */
 export function EmergencyAdditionalInfoIndex() {
-  const fragment = useLocation().hash.slice(1);
-  return <OnTo choose={(tabs) => tabs.find((tab) => isNamed(tab, fragment)) ?? tabs[0]} />;
+  const fragment = nameIn(useLocation().hash);
+  return <OnTo choose={(tabs) => tabs.find(({ tabId }) => tabId === fragment) ?? tabs[0]} />;
 }
 
 /** `/emergencies/{emergencyId}/additional-info-1`: the same by number, as old links have it. */
