@@ -19,7 +19,8 @@ export const EXTENSIONS = {
   drefFilters: 'DREFs by status, region, and those that wait for whoever asks',
   mine: 'DREFs, PER processes and flash updates that the caller wrote',
   flashUpdates: 'flash updates by country; the mail before one is shared, and who got it',
-  ordering: 'lists of 3W ordered by more than the names, which the real API alone orders them by',
+  ordering:
+    'lists of 3W ordered by more than the names, which the real API alone orders them by; active DREFs by their latest stages',
   partialChanges: 'a change of single fields where the real API wants the whole form',
   strictness:
     'requests refused that the real API takes, and nothing found where it answers with zeros or with all',

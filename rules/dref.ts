@@ -21,6 +21,30 @@ export type DrefStage = (typeof DREF_STAGES)[number];
 
 /** The longest that an operation takes, in months. */
 export const LONGEST_OPERATION = 30;
+/** What the length of an operation is counted in: that of an imminent DREF in days. The longest of each. */
+const LONGEST = { months: LONGEST_OPERATION, days: LONGEST_OPERATION * 31 } as const;
+export type LengthUnit = keyof typeof LONGEST;
+
+/**
+ * The last day of an operation: of one that is counted in months the end of the month that lies so many after the one of its
+ * start, of one in days the day that lies so many after it. Undefined while the length is none that an operation can take.
+ * Source: DREF facts, sections 3.9 and 5.
+ */
+export function endOfOperation(
+  start: string | null | undefined,
+  length: number | null | undefined,
+  unit: LengthUnit,
+): string | undefined {
+  if (!isDay(start) || !isLengthOfOperation(length, unit)) return undefined;
+  const [year = 0, month = 1, date = 1] = start.split('-').map(Number);
+  const end =
+    unit === 'months' ? Date.UTC(year, month + length, 0) : Date.UTC(year, month - 1, date + length);
+  return dayOf(new Date(end), 'UTC');
+}
+
+const isLengthOfOperation = (length: number | null | undefined, unit: LengthUnit): length is number =>
+  Number.isInteger(length) && Number(length) >= 0 && Number(length) <= LONGEST[unit];
+
 /** What an imminent DREF costs, in Swiss francs. */
 export const IMMINENT_COSTS = {
   subTotal: 75_000,

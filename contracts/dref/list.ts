@@ -21,7 +21,10 @@ const filters = {
 };
 const shared = { token: 'required', touches: ['dref'], filters } as const;
 const narrowed = { country: [123], type_of_dref: [2], appeal_code: 'MDR', limit: 20 };
+/** Of rows themselves: of active ones the application, of completed ones the report. */
 const ORDER = ['id', 'title', 'status', 'created_at'] as const;
+/** Of the last stage of each process: the extension `ordering`. The real API knows nothing but applications here. */
+const LATEST = ['latest_title', 'latest_status', 'latest_created_at'] as const;
 
 /**
  * Processes that the caller sees and that are not completed, the newest first. Those of the real API stand here in every status;
@@ -31,7 +34,7 @@ export const activeDrefsEndpoint = listEndpoint({
   ...shared,
   title: 'the list of active DREFs',
   path: '/api/v2/active-dref/',
-  order: ORDER,
+  order: [...ORDER, ...LATEST],
   row: ActiveDref,
   promises: {
     record: 'DREF application',
@@ -45,6 +48,11 @@ export const activeDrefsEndpoint = listEndpoint({
         extension: 'drefFilters',
       },
       { title: 'that the caller wrote', query: { mine: true, limit: 20 }, extension: 'mine' },
+      {
+        title: 'by how far they have come',
+        query: { ordering: ['latest_status', '-latest_created_at'], limit: 20 },
+        extension: 'ordering',
+      },
     ],
     searchedBy: 'search',
     refusedTo: ['guest', 'for a guest'],

@@ -8,6 +8,18 @@ import { anEmergency, EVENT } from './states.ts';
 
 const count = () => z.nullish(z.int());
 
+/** Whom to ask about an emergency, or about a report of it. */
+const contacts = z.array(
+  z.object({
+    id: z.int(),
+    ctype: z.optional(z.string()),
+    name: z.string(),
+    title: z.string(),
+    email: Email,
+    phone: z.nullish(z.string()),
+  }),
+);
+
 /** A field report as its emergency shows it: figures by the Red Cross and Red Crescent, the government (`gov_`) and others (`other_`). */
 const MiniFieldReport = z.object({
   id: z.int(),
@@ -55,6 +67,7 @@ const MiniFieldReport = z.object({
   epi_num_dead: count(),
   epi_figures_source_display: z.nullish(z.string()),
   countries: z.array(MiniCountry),
+  contacts,
 });
 
 /** One emergency, whole. Errors: `server` 404 when it is missing or hidden from the caller. Source: GO API, `api_v2_event_retrieve`. */
@@ -70,16 +83,7 @@ export const emergencyEndpoint = defineEndpoint({
     parent_event: z.nullish(z.int()),
     translation_module_original_language: z.nullish(LanguageCode),
     districts: z.array(z.object({ id: z.int(), name: z.string() })),
-    contacts: z.array(
-      z.object({
-        id: z.int(),
-        ctype: z.optional(z.string()),
-        name: z.string(),
-        title: z.string(),
-        email: Email,
-        phone: z.nullish(z.string()),
-      }),
-    ),
+    contacts,
     key_figures: z.array(
       z.object({ id: z.int(), number: z.string(), deck: z.nullish(z.string()), source: z.string() }),
     ),

@@ -4,7 +4,7 @@ import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, type State, signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { FORM_ERRORS as E } from '../schemas/formErrors.ts';
-import { each, sometimes } from '../schemas/shared.ts';
+import { inParts, sometimes } from '../schemas/shared.ts';
 import { LocalUnitRow, WrittenLocalUnit } from './answers.ts';
 import { DEPRECATE_REASONS } from './codes.ts';
 import { aChangedLocalUnit, aDeprecatedLocalUnit, aLocalUnit, aNewLocalUnit } from './states.ts';
@@ -121,29 +121,36 @@ export const restoreLocalUnitEndpoint = defineEndpoint({
   ],
 });
 
-/** What readers compare before they validate. */
-const COMPARED = [
-  'local_branch_name',
-  'english_branch_name',
-  'subtype',
-  'address_loc',
-  'address_en',
-  'city_loc',
-  'city_en',
-  'postcode',
-  'phone',
-  'email',
-  'link',
-  'focal_person_loc',
-  'focal_person_en',
-  'source_loc',
-  'source_en',
-  'date_of_data',
-] as const;
+/** Of the unit whose change waits, what all its states have in common. */
+const AS_IT_WAS = {
+  country: aChangedLocalUnit[1].country,
+  country_details: { id: aChangedLocalUnit[1].country, name: 'Nepal', iso3: 'NPL' },
+  type: aChangedLocalUnit[1].type,
+  type_details: { id: aChangedLocalUnit[1].type, code: 1, name: 'Administrative' },
+  local_branch_name: aChangedLocalUnit[1].name,
+  location_json: { lat: 27.7, lng: 85.3 },
+  visibility: 3,
+  health: null,
+};
+
+/** A unit as `localUnitEndpoint` told of it when the change was made, for readers to compare before they validate; empty of a new one. */
+const LocalUnitBefore = inParts(
+  z.omit(WrittenLocalUnit, {
+    id: true,
+    status: true,
+    status_details: true,
+    location_geojson: true,
+    update_reason_overview: true,
+    modified_at: true,
+    modified_by_details: true,
+    history: true,
+  }),
+);
 
 /**
- * The last change: `status` 1 waits, 2 was validated, 3 was reverted; `previous_data_details` is the unit as it was before, none
- * of a new one. 404 where there is none. Source: GO API, `api_v2_local_units_latest_change_request_retrieve`.
+ * The last change: `status` 1 waits, 2 was validated, 3 was reverted; `previous_data_details` is the unit as it was before, in the
+ * language of who changed it. What it is now, the unit itself says. 404 where there is none. Source: GO API,
+ * `api_v2_local_units_latest_change_request_retrieve`.
  */
 export const latestLocalUnitChangeEndpoint = defineEndpoint({
   title: 'the latest change of a local unit',
@@ -153,12 +160,15 @@ export const latestLocalUnitChangeEndpoint = defineEndpoint({
   answer: z.object({
     id: z.int(),
     status: z.optional(z.int()),
-    previous_data_details: sometimes(
-      z.nullable(z.object(each(COMPARED, () => sometimes(z.nullable(z.string()))))),
-    ),
+    previous_data_details: sometimes(z.nullable(LocalUnitBefore)),
   }),
   interactions: [
-    { given: [aChangedLocalUnit, aMember], isSignedIn: true, path: pathOf(aChangedLocalUnit[1].id) },
+    {
+      given: [aChangedLocalUnit, aMember],
+      isSignedIn: true,
+      path: pathOf(aChangedLocalUnit[1].id),
+      decided: { previous_data_details: AS_IT_WAS },
+    },
     { ...withoutToken, given: [aChangedLocalUnit], path: pathOf(aChangedLocalUnit[1].id) },
     { ...missing, given: [aMember, ...(missing.given ?? [])], isSignedIn: true },
   ],

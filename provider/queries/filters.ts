@@ -1,4 +1,5 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { wordsIn } from './words.ts';
 
 /**
  * Conditions for `where`, each undefined when its filter is not given, so that a list reads as a table of its filters.
@@ -26,13 +27,35 @@ export const isFlag = (column: SQLWrapper, value: boolean | undefined): SQL | un
 export const contains = (column: SQLWrapper, value: string | undefined): SQL | undefined =>
   value?.trim() ? sql`${column} ilike ${`%${escapeLike(plain(value.trim()))}%`}` : undefined;
 
-/** Whether the record's search document contains the text, without regard to case and accents. */
-export const isFoundBy = (kind: string, id: SQLWrapper, value: string | undefined): SQL | undefined =>
-  value?.trim()
-    ? sql`${id} in (
-        select record_id from search_document
-        where kind = ${kind} and words like '%' || search_fold(${plain(value)}) || '%')`
-    : undefined;
+/** Every word of a search meets a condition. A search without a word in it finds nothing; without one there is no filter. */
+export function everyWord(
+  search: string | undefined,
+  condition: (word: string) => SQL | undefined,
+): SQL | undefined {
+  const words = wordsIn(search);
+  if (!words) return undefined;
+  return words.length > 0 ? and(...words.map(condition)) : sql`false`;
+}
+
+/** What a folded text that has the word is like. No word is left of a mere stroke that lengthens others: nothing is like it. */
+export const likeWord = (word: string): SQL => sql`'%' || nullif(search_fold(${plain(word)}), '') || '%'`;
+
+/** The text has every word of a search, wherever each stands, without regard to case and accents. Each row is folded, once. */
+export function says(text: SQLWrapper, search: string | undefined): SQL | undefined {
+  const likes = wordsIn(search)?.map(likeWord);
+  if (!likes) return undefined;
+  return likes.length > 0 ? sql`search_fold(${text}) like all (array[${listed(likes)}])` : sql`false`;
+}
+
+/** The same of a text that is kept folded, which an index may find. */
+export const saysFolded = (folded: SQLWrapper, search: string | undefined): SQL | undefined =>
+  everyWord(search, (word) => sql`${folded} like ${likeWord(word)}`);
+
+/** Whether the record's search document has every word of a search. */
+export function isFoundBy(kind: string, id: SQLWrapper, search: string | undefined): SQL | undefined {
+  const found = saysFolded(sql`words`, search);
+  return found && sql`${id} in (select record_id from search_document where kind = ${kind} and ${found})`;
+}
 
 /** Between moments: `gt`, `gte`, `lt`, `lte` as the query parameters `<field>__gt` … give them. */
 export const isWithin = (
@@ -61,10 +84,9 @@ export function instantOf(value: string): SQL {
 }
 
 export const integers = (values: readonly number[]): SQL =>
-  sql.join(
-    values.map((value) => sql`${value}::integer`),
-    sql`, `,
-  );
+  listed(values.map((value) => sql`${value}::integer`));
+
+export const listed = (values: readonly SQL[]): SQL => sql.join([...values], sql`, `);
 
 const MOMENT_PARTS = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 

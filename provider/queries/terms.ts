@@ -1,8 +1,9 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Language } from '#contracts/languages.ts';
 import { ACTIVITY_SECTORS, TERMS } from '#provider/seed/data.ts';
-import { contains } from './filters.ts';
+import { contains, everyWord, likeWord, listed } from './filters.ts';
 import { textIn } from './texts.ts';
+import { foldText } from './words.ts';
 
 /**
  * Words that the database keeps in English alone, as the real backend does, and that are the same in thousands of records:
@@ -55,15 +56,25 @@ export function keptPhrase(phrase: string | null | undefined): string | null | u
     .join(DASH);
 }
 
+/** Their texts in other languages, each with the English one. */
+const OTHERS_OF = [...TERM_OF.values()].map(({ en, ...others }) => ({
+  en,
+  others: Object.values(others).map(foldText),
+}));
+
+/** The English texts of terms that have some letters in another language. */
+const meantBy = (typed: string) =>
+  OTHERS_OF.flatMap(({ en, others }) => (others.some((text) => text.includes(typed)) ? [en] : []));
+
 /** `contains` for a column of such words: what the reader typed may stand in another language than the column. */
 export function containsPhrase(column: SQLWrapper, value: string | undefined): SQL | undefined {
   const direct = contains(column, value);
-  const typed = value?.trim().toLowerCase();
-  if (!direct || !typed) return direct;
-  const terms = [...TERM_OF.values()].filter(({ en: _, ...others }) =>
-    Object.values(others).some((text) => text?.toLowerCase().includes(typed)),
-  );
-  if (terms.length === 0) return direct;
-  const meant = terms.map(({ en }) => contains(column, en));
-  return sql`(${sql.join([direct, ...meant], sql` or `)})`;
+  return direct && or(direct, ...meantBy(foldText(value?.trim() ?? '')).map((en) => contains(column, en)));
 }
+
+/** `says` for such a column: each word that the reader typed may stand in another language than the column. */
+export const saysPhrase = (column: SQLWrapper, search: string | undefined): SQL | undefined =>
+  everyWord(search, (word) => {
+    const likes = [word, ...meantBy(foldText(word))].map(likeWord);
+    return sql`search_fold(${column}) like any (array[${listed(likes)}])`;
+  });

@@ -123,11 +123,14 @@ const RENAMED: Readonly<Record<Next, (before: Before) => Columns>> = {
     }),
     ...(root.is_dref_imminent_v2 && {
       is_dref_imminent_v2: true,
-      operation_timeframe_imminent: root.operation_timeframe_imminent,
-      sub_total_cost: root.sub_total_cost,
-      surge_deployment_cost: root.surge_deployment_cost,
-      indirect_cost: root.indirect_cost,
-      total_cost: root.total_cost,
+      // What has become a response has an allocation and months of its own. The real API copies the costs even so.
+      ...(source.type_of_dref === DREF_TYPE.imminent && {
+        operation_timeframe_imminent: root.operation_timeframe_imminent,
+        sub_total_cost: root.sub_total_cost,
+        surge_deployment_cost: root.surge_deployment_cost,
+        indirect_cost: root.indirect_cost,
+        total_cost: root.total_cost,
+      }),
     }),
   }),
 };

@@ -15,6 +15,7 @@ import { keepChange } from '#provider/queries/history.ts';
 import { isExternal } from '#provider/queries/localUnits/externalTypes.ts';
 import { offers } from '#provider/queries/localUnits/localUnitOptions.ts';
 import { isVisibleLocalUnit, localUnitAnswers } from '#provider/queries/localUnits/localUnits.ts';
+import type { Reader } from '#provider/queries/reader.ts';
 import { localUnitRules } from '#rules/localUnits.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
 import type { Asked, Mistakes, Writer } from './asked.ts';
@@ -189,16 +190,25 @@ export const revertLocalUnit = (db: Database, id: number, writer: Writer, reason
   step(db, id, writer, async ({ tx, waiting }) => {
     if (!waiting) throw badRequest('No change waits to be reverted.');
     await decide(tx, id, CHANGE.reverted, writer, reason);
-    const { previous } = waiting;
-    if (!previous) return { is_deprecated: true };
-    const fields = Object.keys(LocalUnit.def.shape);
-    return {
-      ...columnsOf(local_unit, fields, previous, COLUMNS),
-      latitude: previous.location_json.lat,
-      longitude: previous.location_json.lng,
-      status: UNIT_STATUS.validated,
-    };
+    return waiting.previous ? columnsBefore(waiting.previous) : { is_deprecated: true };
   });
+
+/** What the columns of a unit held before a change: only validated ones are changed. */
+const columnsBefore = (previous: LocalUnitBody): Partial<UnitRow> => ({
+  ...columnsOf(local_unit, Object.keys(LocalUnit.def.shape), previous, COLUMNS),
+  latitude: previous.location_json.lat,
+  longitude: previous.location_json.lng,
+  visibility: previous.visibility ?? VISIBILITY.secretariat,
+  status: UNIT_STATUS.validated,
+});
+
+/** A unit as it was before a change, as the API told of it then; of a new one nothing. */
+export async function answerBefore(db: Database, id: number, previous: LocalUnitBody | null, reader: Reader) {
+  const [row] = previous ? await db.select().from(local_unit).where(eq(local_unit.id, id)) : [];
+  if (!row || !previous) return {};
+  const [answer] = await localUnitAnswers(db, [{ ...row, ...columnsBefore(previous) }], reader);
+  return answer ?? {};
+}
 
 /** It is in no list any more. Throws 404 where it is so already. */
 export const deprecateLocalUnit = (

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ONGOING } from '#contracts/projects/codes.ts';
 import { Project, type ProjectBody, projectStatus } from '#contracts/projects/schemas.ts';
 import {
@@ -55,15 +55,12 @@ export const projectRecord = defineRecord({
       derive: ({ year }: Split) => ({ year: year ?? 0 }),
     }),
   },
-  // There are no records of the second administrative level here.
-  elsewhere: ['project_admin2'],
   references: {
     reporting_ns: to(country.id),
     project_country: to(country.id),
     project_districts: to(district.id, {
       where: ({ body }) => eq(district.country_id, body.project_country),
     }),
-    project_admin2: to(district.id, { where: () => sql`false` }),
     event: to(event.id, { where: ({ writer }) => isVisibleEvent(writer) }),
     dtype: to(disaster_type.id),
     primary_sector: to(primary_sector.key),

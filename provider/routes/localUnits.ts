@@ -35,6 +35,7 @@ import {
 import type { Reader } from '#provider/queries/reader.ts';
 import type { Writer } from '#provider/records/asked.ts';
 import {
+  answerBefore,
   deprecateLocalUnit,
   localUnitRecord,
   restoreLocalUnit,
@@ -131,7 +132,7 @@ export function localUnitRoutes(app: FastifyInstance, db: Database): void {
   implement(app, latestLocalUnitChangeEndpoint, {
     record: placeOf(),
     may: ({ user }) => localUnitRules.readAll(user),
-    async handle({ path, language }) {
+    async handle({ path, ...reader }) {
       const [row] = await db
         .select()
         .from(local_unit_change)
@@ -142,8 +143,8 @@ export function localUnitRoutes(app: FastifyInstance, db: Database): void {
       return {
         id: row.id,
         status: row.status,
-        status_details: labelOf('local_units_validation_status', row.status, language),
-        previous_data_details: row.previous as never,
+        status_details: labelOf('local_units_validation_status', row.status, reader.language),
+        previous_data_details: await answerBefore(db, row.local_unit_id, row.previous, reader),
       };
     },
   });

@@ -15,6 +15,8 @@ export type ReportLabel =
   | 'missing'
   | 'displaced'
   | 'assisted'
+  | 'assistedGovernmentEarly'
+  | 'assistedMovementEarly'
   | 'localStaff'
   | 'volunteers'
   | 'delegates'
@@ -65,7 +67,8 @@ const FIGURES: Readonly<Record<ReportType, readonly ReportFigure[]>> = {
     ['potentiallyAffected', anyone('num_potentially_affected')],
     ['highestRisk', anyone('num_highest_risk')],
     ['affectedCentres', anyone('affected_pop_centres')],
-    ['assisted', anyone('num_assisted')],
+    ['assistedGovernmentEarly', ['gov_num_assisted']],
+    ['assistedMovementEarly', ['num_assisted']],
   ],
 };
 

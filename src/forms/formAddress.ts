@@ -1,16 +1,27 @@
 /**
- * Which draft and step of a form is open, in the address: a reload comes back to it. Past the router, which would ask for
- * everything anew, without a connection in vain.
+ * Which draft and step of a form is open, in the address: a reload comes back to it. `new`: its record has just begun. Past the
+ * router, which would ask for everything anew, without a connection in vain, and whether the form may be left.
  */
-type Part = 'draft' | 'step';
+type Part = 'draft' | 'step' | 'new';
 
 export const readFromAddress = (part: Part): string | undefined =>
   new URLSearchParams(window.location.search).get(part) ?? undefined;
 
 export function keepInAddress(part: Part, value: string): void {
-  const { pathname, search, hash } = window.location;
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(window.location.search);
   if (query.get(part) === value) return;
   query.set(part, value);
-  window.history.replaceState(window.history.state, '', `${pathname}?${query}${hash}`);
+  replaceQuery(query);
+}
+
+export function dropFromAddress(part: Part): void {
+  const query = new URLSearchParams(window.location.search);
+  query.delete(part);
+  replaceQuery(query);
+}
+
+function replaceQuery(query: URLSearchParams): void {
+  const { pathname, hash } = window.location;
+  const search = String(query);
+  window.history.replaceState(window.history.state, '', `${pathname}${search && `?${search}`}${hash}`);
 }

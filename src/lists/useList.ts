@@ -162,11 +162,14 @@ interface LocalList<Row, Word extends string> {
   sorted?: (rows: readonly Row[], sort: Sort) => readonly Row[];
 }
 
-/** The same of rows that are all there already. `keeping`: where its page and order are kept; `@default` in the panel */
+/**
+ * The same of rows that are all there already. `keeping`: where its page and order are kept; `@default` in the address, where what
+ * filters the rows leads back to their first page.
+ */
 export function useLocalList<Row, Word extends string>(
   rows: readonly Row[],
   { pageSize, words, columns, rowKey = idOf, order = '', sorted }: LocalList<Row, Word>,
-  keeping: ListKeeping = { in: 'panel' },
+  keeping: ListKeeping = { in: 'address' },
 ): ListView<Row, Word> {
   const about = useAbout<Word>(words);
   const { values, draft, ...state } = useListState({ ...keeping, filters: NO_FILTERS });

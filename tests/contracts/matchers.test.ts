@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FORMATS } from '#contracts/pact/formats.ts';
 import { alternatives, emptyOf, exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
-import { like, pageOf, sometimes } from '#contracts/schemas/shared.ts';
+import { inParts, like, pageOf, sometimes } from '#contracts/schemas/shared.ts';
 
 const WEB_ADDRESS = FORMATS.url?.regex;
 const type = (value: unknown) => ({ 'pact:matcher:type': 'type', value });
@@ -56,6 +56,13 @@ describe('a schema as matchers', () => {
   it('an object: what is promised of it, and not what is at times missing or may be anything', () => {
     const schema = z.object({ id: z.int(), gone: sometimes(z.int()), whatever: z.unknown() });
     expect(matcherOf(schema)).toEqual({ id: integer(1) });
+  });
+
+  it('an object in parts: none of its fields, and nothing is missed that is not there', () => {
+    const schema = inParts(z.object({ id: z.int(), place: z.object({ lat: z.number() }) }));
+    expect(matcherOf(schema)).toEqual({});
+    expect(z.safeParse(schema, {}).success).toBe(true);
+    expect(z.safeParse(schema, { place: {} }).success).toBe(false);
   });
 
   it('a page: with one record at least', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { DREF_ERRORS } from '#contracts/dref/errors.ts';
 import { Dref, DrefReport, DrefUpdate } from '#contracts/dref/schemas.ts';
-import { DREF_TYPE } from '#rules/dref.ts';
+import { DREF_TYPE, endOfOperation } from '#rules/dref.ts';
 import { bodyOf, valuesOf, type Written } from '#src/screens/dref/forms/body.ts';
 import { formerValues } from '#src/screens/dref/forms/former.ts';
 import { pointed } from '#src/screens/dref/forms/points.tsx';
-import { consequencesIn, type DrefValues, endOfOperation } from '#src/screens/dref/forms/values.ts';
+import { consequencesIn, type DrefValues } from '#src/screens/dref/forms/values.ts';
 import { warningsOf } from '#src/screens/dref/forms/warnings.ts';
 
 const least: DrefValues = {
@@ -188,8 +188,9 @@ describe('what follows from a change', () => {
     expect(change(copied, ['country', 'district'], least)).toMatchObject({ country: 14, district: [3] });
   });
 
-  it.each([Number.NaN, 5.5, -1, 99_999_999])('an operation over %d months has no end', (months) => {
-    expect(endOfOperation('2026-01-15', months)).toBeUndefined();
+  it.each([Number.NaN, 5.5, -1, 2_147_483_647])('an operation of the length %d has no end', (length) => {
+    for (const unit of ['months', 'days'] as const)
+      expect(endOfOperation('2026-01-15', length, unit)).toBeUndefined();
   });
 
   it.each([
@@ -197,12 +198,61 @@ describe('what follows from a change', () => {
     ['2026-11-30', 3, '2027-02-28'],
     ['2027-12-01', 2, '2028-02-29'],
   ])('an operation from %s over %i months ends on %s', (start, months, end) => {
-    expect(endOfOperation(start, months)).toBe(end);
+    expect(endOfOperation(start, months, 'months')).toBe(end);
     const values = { ...least, date_of_approval: start, operation_timeframe: months };
     expect(change(values, ['operation_timeframe'], least).end_date).toBe(end);
     expect(
       change({ ...values, operation_timeframe: undefined }, ['operation_timeframe'], values).end_date,
     ).toBeUndefined();
+  });
+
+  const ahead = { ...least, type_of_dref: DREF_TYPE.imminent, is_dref_imminent_v2: true };
+
+  it.each([
+    ['2026-05-04', 45, '2026-06-18'],
+    ['2027-12-20', 70, '2028-02-28'],
+    ['2026-05-04', 0, '2026-05-04'],
+  ])('an imminent one from %s over %i days ends on %s', (start, days, end) => {
+    const begun = { ...ahead, date_of_approval: start };
+    const application = { ...begun, operation_timeframe: 3, operation_timeframe_imminent: days };
+    expect(change(application, ['operation_timeframe_imminent'], begun).end_date).toBe(end);
+    const open = { ...ahead, total_operation_timeframe_imminent: days };
+    const report = { ...open, operation_start_date: start };
+    expect(consequencesIn('report')(report, ['operation_start_date'], open).operation_end_date).toBe(end);
+    expect(
+      change({ ...application, operation_timeframe_imminent: undefined }, ['operation_timeframe_imminent'], {
+        ...application,
+        end_date: end,
+      }).end_date,
+    ).toBeUndefined();
+  });
+
+  it('another type means the end that its own length says', () => {
+    const lengths = { operation_timeframe: 3, operation_timeframe_imminent: 45 };
+    const months = { ...least, ...lengths, date_of_approval: '2026-05-04', end_date: '2026-08-31' };
+    const days = change({ ...months, type_of_dref: DREF_TYPE.imminent }, ['type_of_dref'], months);
+    expect(days.end_date).toBe('2026-06-18');
+    const back = { ...days, type_of_dref: DREF_TYPE.response };
+    expect(change(back, ['type_of_dref'], days).end_date).toBe('2026-08-31');
+  });
+
+  it('a typed end stays where no length says another', () => {
+    const typed = {
+      ...ahead,
+      // Months are not asked for.
+      total_operation_timeframe: 3,
+      operation_start_date: '2026-05-04',
+      operation_end_date: '2026-06-20',
+    };
+    const later = { ...typed, operation_start_date: '2026-05-10' };
+    const report = consequencesIn('report');
+    expect(report(later, ['operation_start_date'], typed).operation_end_date).toBe('2026-06-20');
+  });
+
+  it('a report that is imminent again has the fixed costs, as its own surge says', () => {
+    const report = (values: DrefValues) => consequencesIn('report')(values, ['type_of_dref'], least);
+    expect(report(ahead)).toMatchObject({ sub_total_cost: 75_000, indirect_cost: 5_000, total_cost: 80_000 });
+    expect(report({ ...ahead, surge_deployment_cost: 10_000 })).toMatchObject({ total_cost: 90_800 });
   });
 
   it('the allocation of an update is what there was and what is added', () => {

@@ -63,6 +63,15 @@ describe('figures of a report', () => {
     expect(figuresOf(report, 'EW')).toEqual([{ label: 'affectedCentres', value: 'Kathmandu' }]);
   });
 
+  it('of an early warning tell apart whom the government and whom the Movement assisted', () => {
+    const report = { num_assisted: 300, gov_num_assisted: 40, other_num_assisted: 5 };
+    expect(figuresOf(report, 'EW')).toEqual([
+      { label: 'assistedGovernmentEarly', value: 40 },
+      { label: 'assistedMovementEarly', value: 300 },
+    ]);
+    expect(figuresOf(report, 'EVT')).toEqual([{ label: 'assisted', value: 300 }]);
+  });
+
   it.each([
     ['EPI', ['cases', 'confirmed', 'dead']],
     ['COVID', ['cases', 'dead']],

@@ -102,6 +102,28 @@ describe('the body of a project', () => {
     expect(bodyOf({ ...linked, programme_type: 0 }).event).toBeNull();
   });
 
+  it('keeps parts of provinces, which the form does not show, while their province is chosen', () => {
+    const placed = written({
+      project_districts: [1, 2],
+      project_admin2: [11, 21, 31, 41],
+      project_admin2_detail: [
+        { id: 11, district_id: 1 },
+        { id: 21, district_id: 2 },
+        // Of a province that is not chosen.
+        { id: 31, district_id: 3 },
+      ],
+    });
+    const sent = (change: ProjectValues) => bodyOf(afterChange(valuesOf(placed), change)).project_admin2;
+    expect(sent({ name: 'More wells' })).toEqual([11, 21, 31, 41]);
+    expect(sent({ project_districts: [2] })).toEqual([21, 31, 41]);
+    expect(sent({ project_country: 14 })).toEqual([]);
+    expect(bodyOf(copyOf(placed)).project_admin2).toEqual([11, 21, 31, 41]);
+  });
+
+  it('says nothing of parts of provinces where a draft from before they were kept does not', () => {
+    expect(bodyOf(upgrade({ name: 'Wells' }))).not.toHaveProperty('project_admin2');
+  });
+
   it('of a copy has years of its own', () => {
     const original = written({
       annual_splits: [{ id: 31, year: 2026, target_total: 1, reached_total: 0 }],

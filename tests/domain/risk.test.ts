@@ -153,7 +153,7 @@ describe('levels', () => {
     expect(levelOf(value, metric, hazard)).toBe(level);
   });
 
-  const season = (iso3: string, hazard: 'FL' | 'DR', value: number) => ({
+  const season = (iso3: string, hazard: 'FL' | 'DR' | 'WF', value: number) => ({
     hazard,
     iso3,
     name: iso3,
@@ -163,7 +163,7 @@ describe('levels', () => {
   const weighing = {
     metric: 'riskScore',
     span: [0],
-    hazards: ['FL', 'DR'],
+    hazards: ['FL', 'DR', 'WF'],
     countries: undefined,
     isByPopulation: false,
     isByCoping: false,
@@ -182,6 +182,29 @@ describe('levels', () => {
       ['BBB', 4, 8],
       ['AAA', 5, 5],
     ]);
+  });
+
+  it('never compare fire weather, which has a scale of its own, with scores: countries known by it alone come last', () => {
+    const { countries: ranked } = rankCountries(
+      [
+        season('AAA', 'WF', 16.9),
+        season('BBB', 'FL', 5.1),
+        season('CCC', 'WF', 10),
+        season('DDD', 'FL', 6.4),
+        season('EEE', 'WF', 12),
+        season('EEE', 'FL', 6),
+      ],
+      weighing,
+    );
+    expect(ranked.map(({ iso3, level, total }) => [iso3, level, total])).toEqual([
+      ['EEE', 4, 8],
+      ['DDD', 4, 4],
+      ['BBB', 4, 4],
+      ['AAA', 4, 4],
+      ['CCC', 4, 4],
+    ]);
+    // A country is told by the hazard that sets its level.
+    expect(ranked[0]?.hazards.map(({ hazard }) => hazard)).toEqual(['FL', 'WF']);
   });
 
   it('tell people for countries of ten million, and scores by the root of that', () => {

@@ -366,9 +366,11 @@ describe('the lists', () => {
       sql`select d.id from dref_stage d left join country c on c.id = d.country_id
         where d.id in (${seenBy(role)}) and ${condition} order by d.created_at desc, d.id desc`,
     );
-  /** The stage that a process has come to. */
-  const latest = sql`(select l.status from dref_stage l where coalesce(l.dref_id, l.id) = d.id
+  /** What the stage that a process has come to says in a column. */
+  const inLatest = (column: ReturnType<typeof sql>) => sql`(select ${column} from dref_stage l
+    where coalesce(l.dref_id, l.id) = d.id
     order by l.stage = 'report' desc, l.stage = 'update' desc, l.operational_update_number desc nulls last limit 1)`;
+  const latest = inLatest(sql`l.status`);
   const [mine, coordinators] = ['member', 'dref-coordinator'];
 
   it.each([mine, 'country-admin', coordinators, 'superuser'])(
@@ -416,6 +418,25 @@ describe('the lists', () => {
     expect([...(await page(0)), ...(await page(3))]).toEqual(
       (await matching('superuser', sql`true`)).slice(0, 6),
     );
+  });
+
+  it.each([
+    ['-latest_created_at', sql`${inLatest(sql`l.created_at`)} desc`],
+    ['latest_title', inLatest(sql`search_fold(l.title->>'en')`)],
+    ['latest_status,-latest_created_at', sql`${latest}, ${inLatest(sql`l.created_at`)} desc`],
+  ])('sorts by %s: by what each process has come to', async (ordering, order) => {
+    // Written after all applications that are seeded, and called otherwise than its own.
+    const id = await makeStage(api, 'update', { author: 'superuser' });
+    await api.db
+      .update(dref_stage)
+      .set({ title: { en: 'Åland' } })
+      .where(eq(dref_stage.id, id));
+    const expected = await numbersOf(
+      api.db,
+      sql`select d.id from dref_stage d where d.id in (${seenBy('superuser')}) order by ${order}, d.id`,
+    );
+    expect(expected).not.toEqual(await idsOf(api, `${ACTIVE}?ordering=-created_at`, as('superuser')));
+    expect(await idsOf(api, `${ACTIVE}?ordering=${ordering}`, as('superuser'))).toEqual(expected);
   });
 
   it('tells of what has followed an application, the newest update first', async () => {

@@ -281,7 +281,7 @@ describe('the next stage', () => {
     expect(report.history[0]).toMatchObject({ action: 'created', user_details: { id: ids.member } });
   });
 
-  it('makes an imminent one a response, and keeps its costs and actions for the report', async () => {
+  it('makes an imminent one a response, whose report has none of its costs and days', async () => {
     const dref = await approved({
       type_of_dref: 0,
       proposed_action: [
@@ -309,9 +309,11 @@ describe('the next stage', () => {
     expect(report).toMatchObject({
       type_of_dref: 2,
       is_dref_imminent_v2: true,
-      sub_total_cost: 75_000,
-      total_cost: 80_000,
-      total_operation_timeframe_imminent: 45,
+      total_dref_allocation: 80_000,
+      sub_total_cost: null,
+      indirect_cost: null,
+      total_cost: null,
+      total_operation_timeframe_imminent: null,
       proposed_action: [{ activities: [{ activity: 'Sandbags' }] }, { total_budget: 25_000 }],
     });
     const other = await approved({
@@ -320,10 +322,14 @@ describe('the next stage', () => {
       sub_total_cost: 75_000,
       indirect_cost: 5_000,
       total_cost: 80_000,
+      operation_timeframe_imminent: 45,
     });
     expect((await begin('report', other.id)).body).toMatchObject({
       type_of_dref: 0,
       total_dref_allocation: 80_000,
+      sub_total_cost: 75_000,
+      total_cost: 80_000,
+      total_operation_timeframe_imminent: 45,
     });
   });
 

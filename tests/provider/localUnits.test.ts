@@ -128,6 +128,51 @@ describe('what becomes of one', () => {
     expect(history.map(({ fields }: { fields: string[] }) => fields.join())).toContain('status');
   });
 
+  it('tells by their names what it was before a change, health data too', async () => {
+    const { id } = await validated({ level: 2, visibility: 3 });
+    const health = {
+      affiliation: 1,
+      functionality: 1,
+      health_facility_type: 1,
+      blood_services: [1],
+      nurse: 4,
+    };
+    const clinic = { type: 2, level: null, visibility: 1, location_json: { lat: 28, lng: 84 } };
+    await change(id, { ...clinic, health });
+    const earlier = async () =>
+      (await api.get(`${ADDRESS}${id}/latest-change-request/`, as('member'))).body.previous_data_details;
+    expect(await earlier()).toMatchObject({
+      country: 123,
+      country_details: { id: 123, name: 'Nepal', iso3: 'NPL' },
+      type: 1,
+      type_details: { id: 1, name: 'Administrative' },
+      level: 2,
+      level_details: { id: 2, name: expect.stringMatching(/./) },
+      visibility: 3,
+      visibility_display: 'Public',
+      status: 1,
+      location_json: patanBranch.location_json,
+      health: null,
+    });
+    await step(id, 'validate');
+    await change(id, { type: 1, level: 3, health: null });
+    expect(await earlier()).toMatchObject({
+      type_details: { id: 2 },
+      level_details: null,
+      health: {
+        functionality_details: { id: 1, name: expect.stringMatching(/./) },
+        blood_services_details: [{ id: 1, name: expect.stringMatching(/./) }],
+        nurse: 4,
+      },
+    });
+  });
+
+  it('was nothing before it was new', async () => {
+    const { id } = await write();
+    const { body } = await api.get(`${ADDRESS}${id}/latest-change-request/`, as('member'));
+    expect([body.status, body.previous_data_details]).toEqual([1, {}]);
+  });
+
   it('gets its earlier values back where a change is reverted', async () => {
     const { id } = await validated({ address_loc: 'Kalimati 1', level: 2 });
     await change(id, { address_loc: 'Kalimati 2', level: 3, location_json: { lat: 28, lng: 84 } });

@@ -271,6 +271,14 @@ describe('a change', () => {
     expect(changed.body.annual_splits).toMatchObject([{ id: first.id, reached_total: 9 }, added]);
   });
 
+  it('keeps parts of provinces by the keys of the GO API, until others are sent or none', async () => {
+    const { body, status } = await create(wells({ project_admin2: [8, 7] }));
+    expect([status, body.project_admin2]).toEqual([201, [8, 7]]);
+    expect((await change(body.id, { name: 'Pumps' })).body.project_admin2).toEqual([8, 7]);
+    expect((await api.get(`${PROJECTS}${body.id}/`)).body.project_admin2).toEqual([8, 7]);
+    expect((await change(body.id, { project_admin2: [] })).body.project_admin2).toEqual([]);
+  });
+
   it('is refused when the project changed after it was read', async () => {
     const { body } = await create(wells());
     const headers = { 'if-match': `"${body.modified_at}"` };

@@ -3,7 +3,7 @@ import { COUNTRIES } from '#provider/seed/data.ts';
 import { DREF_PROCESSES, HOMES_STAND } from '#provider/seed/generate/drefProcesses.ts';
 import { generateDref } from '#provider/seed/generate/drefs.ts';
 import { createRandom } from '#provider/seed/random.ts';
-import { DREF_TYPE } from '#rules/dref.ts';
+import { DREF_TYPE, endOfOperation } from '#rules/dref.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 
@@ -19,6 +19,20 @@ describe.each(processes)('the demonstration DREF of $name', ({ process, rows }) 
     for (const { male, female, person_assisted, person_targeted } of rows.interventions) {
       expect((male ?? 0) + (female ?? 0)).toBe(person_assisted ?? 0);
       expect(person_assisted ?? 0).toBeLessThanOrEqual(person_targeted ?? 0);
+    }
+  });
+
+  it('ends when its length says, in days where it is imminent', () => {
+    for (const stage of rows.stages) {
+      const { date_of_approval, operation_timeframe: months, operation_timeframe_imminent: days } = stage;
+      if (!date_of_approval || stage.type_of_dref === DREF_TYPE.loan) continue;
+      const isInDays = stage.is_dref_imminent_v2 === true;
+      expect([months == null, days == null]).toEqual([isInDays, !isInDays]);
+      expect(stage.end_date).toBe(
+        isInDays
+          ? endOfOperation(date_of_approval, days, 'days')
+          : endOfOperation(date_of_approval, months, 'months'),
+      );
     }
   });
 

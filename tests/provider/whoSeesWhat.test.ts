@@ -50,6 +50,17 @@ describe('the emergency that a report opened', () => {
     expect(await found('Zephyrine')).toEqual([]);
   });
 
+  it('tells members whom its report names, and nobody else', async () => {
+    const named = { ctype: 'Media', name: 'Ana Rai', title: 'Officer', email: 'ana@example.org', phone: '1' };
+    const { event } = await write({ contacts: [named] });
+    await write({ event, title: 'Another' });
+    const contactsFor = async (token?: string) =>
+      (await emergency(event, token)).body.field_reports.map((row: { contacts: object[] }) => row.contacts);
+    expect((await emergency(event, member)).body.contacts).toEqual([]);
+    expect(await contactsFor(member)).toEqual([[], [expect.objectContaining(named)]]);
+    for (const token of [undefined, guest]) expect(await contactsFor(token)).toEqual([[], []]);
+  });
+
   it('is hidden with a report that is narrowed', async () => {
     const { id, event } = await write({ title: 'Wexford victims' });
     expect((await emergency(event)).status).toBe(200);

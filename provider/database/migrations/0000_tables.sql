@@ -1409,6 +1409,7 @@ CREATE TABLE "project" (
 	"reporting_ns_contact_role" varchar(255),
 	"reporting_ns_contact_email" varchar(255),
 	"project_country_id" integer NOT NULL,
+	"project_admin2" integer[] DEFAULT '{}' NOT NULL,
 	"event_id" integer,
 	"dtype_id" integer,
 	"primary_sector_key" integer NOT NULL,

@@ -18,6 +18,11 @@ CREATE FUNCTION search_fold(phrase text) RETURNS text LANGUAGE sql IMMUTABLE PAR
   ))
 $$;
 --> statement-breakpoint
+-- What an appeal is found by, folded once when it is written: folding all names anew took each search of their list 0.2 s.
+ALTER TABLE appeal ADD COLUMN words text NOT NULL GENERATED ALWAYS AS (search_fold(all_names(name) || ' ' || code)) STORED;
+--> statement-breakpoint
+CREATE INDEX appeal_words_trigrams ON appeal USING gin (words gin_trgm_ops);
+--> statement-breakpoint
 CREATE FUNCTION search_words_of(phrase text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT tsvector_to_array(to_tsvector('simple', search_fold(phrase)))
 $$;

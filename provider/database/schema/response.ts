@@ -81,6 +81,8 @@ export const project = pgTable(
     reporting_ns_id: linkTo(() => country.id),
     ...contactOfSociety(),
     project_country_id: linkTo(() => country.id),
+    /** Second-level divisions by the keys of the GO API: there is no table of them here. */
+    project_admin2: integer().array().notNull().default([]),
     event_id: mayLinkTo(() => event.id),
     dtype_id: mayLinkTo(() => disaster_type.id),
     primary_sector_key: linkTo(() => primary_sector.key),

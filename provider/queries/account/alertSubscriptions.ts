@@ -13,7 +13,7 @@ import type { Database } from '#provider/database/connect.ts';
 import { alert_subscription, country, disaster_type, region } from '#provider/database/schema.ts';
 import { badRequest, notFound } from '#provider/http/errors.ts';
 import { lockUser } from '#provider/records/writing.ts';
-import { contains, integers } from '../filters.ts';
+import { integers, says } from '../filters.ts';
 import { orderOf, pageFrom } from '../lists.ts';
 
 type SubscriptionChange = z.output<NonNullable<(typeof updateAlertSubscriptionEndpoint)['body']>>;
@@ -25,7 +25,7 @@ export async function listAlertSubscriptions(
   userId: number,
   query: QueryOf<typeof alertSubscriptionsEndpoint>,
 ) {
-  const where = and(eq(alert_subscription.user_id, userId), contains(alert_subscription.title, query.search));
+  const where = and(eq(alert_subscription.user_id, userId), says(alert_subscription.title, query.search));
   return pageFrom(db, alert_subscription, query, {
     where,
     order: orderOf(query.ordering, alert_subscription, ['id'], alert_subscription.id),

@@ -7,7 +7,7 @@ import { badRequest, notFound } from '#provider/http/errors.ts';
 import { lockUser } from '#provider/records/writing.ts';
 import { type Accounts, sendMail } from '#provider/security/accounts.ts';
 import { hashToken, newToken } from '#provider/security/tokens.ts';
-import { contains } from '../filters.ts';
+import { says } from '../filters.ts';
 import { orderOf, pageFrom } from '../lists.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const LONGEST_LIFE_MS = 365 * DAY_MS;
 
 /** A user's tokens, newest first, without their secrets. */
 export async function listApiTokens(db: Database, userId: number, query: QueryOf<typeof apiTokensEndpoint>) {
-  const where = and(eq(external_token.user_id, userId), contains(external_token.title, query.search));
+  const where = and(eq(external_token.user_id, userId), says(external_token.title, query.search));
   return pageFrom(db, external_token, query, {
     where,
     order: orderOf(query.ordering, external_token, ['-created_at'], external_token.id),

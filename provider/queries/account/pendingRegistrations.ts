@@ -7,7 +7,7 @@ import { country, user } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { waitsFor } from '#provider/security/approval.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
-import { contains } from '../filters.ts';
+import { says } from '../filters.ts';
 import { orderOf } from '../lists.ts';
 import { miniCountry, miniCountryColumns } from '../reference/countries.ts';
 
@@ -19,7 +19,7 @@ export async function listPendingRegistrations(
   language: Language,
 ) {
   const words = sql`concat_ws(' ', ${user.first_name}, ${user.last_name}, ${user.email}, ${user.org})`;
-  const where = and(waitsFor(administrator), contains(words, query.search));
+  const where = and(waitsFor(administrator), says(words, query.search));
   const columns = {
     id: user.id,
     first_name: user.first_name,

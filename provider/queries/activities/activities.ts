@@ -4,7 +4,7 @@ import type { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, emergency_activity, emergency_project, eru, event } from '#provider/database/schema.ts';
-import { contains, instantOf, isFoundBy, isNumber, isOneOf, isWithin, plain } from '../filters.ts';
+import { everyWord, instantOf, isFoundBy, isNumber, isOneOf, isWithin, says } from '../filters.ts';
 import { historyOf } from '../history.ts';
 import { orderOf, pageFrom } from '../lists.ts';
 import { isVisibleOfEvent, isWrittenBy, type Reader } from '../reader.ts';
@@ -79,27 +79,28 @@ function matches(query: ProjectQuery, reader: Reader): SQL | undefined {
       lt: query.start_date__lt,
       lte: query.start_date__lte,
     }),
-    says(query.search),
+    everyWord(query.search, hasWord),
   );
 }
 
-/** In its title, an own activity, its emergency, its country, or who does it. */
-function says(search: string | undefined): SQL | undefined {
-  if (!search?.trim()) return undefined;
-  const named = sql`search_fold(concat_ws(' ', all_names(${country.name}), ${country.iso3}, all_names(${country.society_name})))
-    like '%' || search_fold(${plain(search)}) || '%'`;
-  const countries = sql`(select ${country.id} from ${country} where ${named})`;
+/** In its title, an own activity, its emergency, its country, or who does it; another word may stand in another of them. */
+function hasWord(word: string): SQL | undefined {
+  const named = says(
+    sql`concat_ws(' ', all_names(${country.name}), ${country.iso3}, all_names(${country.society_name}))`,
+    word,
+  );
+  const owner = sql`(select ${eru.owner_id} from ${eru} where ${eru.id} = ${emergency_project.deployed_eru_id})`;
   return or(
-    contains(emergency_project.title, search),
-    isFoundBy('emergencies', emergency_project.event_id, search),
-    sql`${emergency_project.country_id} in ${countries}`,
-    sql`${emergency_project.reporting_ns_id} in ${countries}`,
-    sql`${emergency_project.deployed_eru_id} in (select ${eru.id} from ${eru} where ${eru.owner_id} in ${countries})`,
+    says(emergency_project.title, word),
+    isFoundBy('emergencies', emergency_project.event_id, word),
+    // As an array, which is made once: each country is folded.
+    sql`array[${emergency_project.country_id}, ${emergency_project.reporting_ns_id}, ${owner}]
+      && array(select ${country.id} from ${country} where ${named})`,
     isIn(
       emergency_project.id,
       emergency_activity.project_id,
       emergency_activity,
-      contains(emergency_activity.custom_action, search),
+      says(emergency_activity.custom_action, word),
     ),
   );
 }

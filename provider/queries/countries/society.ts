@@ -20,10 +20,10 @@ import {
 import { addressOf } from '#provider/http/media.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { visibleTo } from '#provider/security/visibility.ts';
-import { contains, integers, isNumber, isOneOf, isText } from '../filters.ts';
+import { integers, isNumber, isOneOf, isText, says } from '../filters.ts';
 import { orderOf, pageFrom } from '../lists.ts';
 import { isMovementReader, type Reader } from '../reader.ts';
-import { containsPhrase, phraseIn } from '../terms.ts';
+import { phraseIn, saysPhrase } from '../terms.ts';
 import { textIn } from '../texts.ts';
 import { PLAN_PRIORITIES, PLAN_SECTORS } from './planWords.ts';
 
@@ -43,7 +43,7 @@ export async function listIncomes(
     isNumber(country_income.country_id, query.country),
     isFrom(sql`${country_income.date}`, query.date__gte),
     isUntil(sql`${country_income.date}`, query.date__lte),
-    contains(sql`all_names(${income_indicator.title})`, query.search),
+    says(sql`all_names(${income_indicator.title})`, query.search),
   );
   const columns = { id: country_income.id, date: country_income.date, value: country_income.value };
   const { limit, offset } = pageBounds(query);
@@ -91,7 +91,7 @@ export function listCountryDocuments(
       isText(country_document.document_type, query.document_type),
       isFrom(sql`${year}`, query.year__gte),
       isUntil(sql`${year}`, query.year__lte),
-      containsPhrase(country_document.name, query.search),
+      saysPhrase(country_document.name, query.search),
     ),
     order: orderOf(query.ordering, columns, ['-year'], country_document.id),
     answers: (rows) =>
@@ -115,7 +115,7 @@ export function listSupportingPartners(
   return pageFrom(db, supporting_partner, query, {
     where: and(
       isOneOf(supporting_partner.country_id, query.country),
-      contains(
+      says(
         sql`concat_ws(' ', ${supporting_partner.first_name}, ${supporting_partner.last_name})`,
         query.search,
       ),
@@ -148,7 +148,7 @@ export function listCountrySnippets(
     where: and(
       isVisible,
       isNumber(country_snippet.country_id, query.country),
-      contains(sql`all_names(${country_snippet.snippet})`, query.search),
+      says(sql`all_names(${country_snippet.snippet})`, query.search),
     ),
     order: [asc(country_snippet.id)],
     answers: (rows) =>

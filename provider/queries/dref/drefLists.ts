@@ -8,7 +8,7 @@ import type { Translated } from '#provider/database/schema/columns.ts';
 import { dref_stage } from '#provider/database/schema.ts';
 import { DREF_STATUS, type DrefStage } from '#rules/dref.ts';
 import { isSuperuser } from '#rules/roles.ts';
-import { contains, isAmong, isNumber, isOneOf, plain } from '../filters.ts';
+import { contains, isAmong, isNumber, isOneOf, says } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { groupBy, orderOf, pageFrom } from '../lists.ts';
 import { isOwn, type Reader } from '../reader.ts';
@@ -19,13 +19,15 @@ import { isInRegions, isVisibleOf, isVisibleStage, isWrittenFor } from './visibl
 type ActiveQuery = QueryOf<typeof activeDrefsEndpoint>;
 type CompletedQuery = QueryOf<typeof completedDrefsEndpoint>;
 
-/** Where the process of an application stands: the status of its last stage. Expects `dref_stage` in the statement. */
-const lastStatus = sql`(
-  select stage.status from ${dref_stage} stage
+/** What the last stage of an application's process says in a column. Expects `dref_stage` in the statement. */
+const inLastStage = (column: 'status' | 'title' | 'created_at') => sql`(
+  select stage.${sql.identifier(column)} from ${dref_stage} stage
   where stage.id = ${dref_stage.id} or stage.dref_id = ${dref_stage.id}
   order by array_position(array['report', 'update', 'application'], stage.stage::text),
     stage.operational_update_number desc nulls last
   limit 1)`;
+/** Where the process of an application stands. */
+const lastStatus = inLastStage('status');
 
 /** What narrows both lists. `status`: by which a stage is found, that of the process or its own. */
 function filtersOf(query: ActiveQuery | CompletedQuery, reader: Reader, status: SQL): SQL | undefined {
@@ -56,17 +58,18 @@ function isWaitingFor({ user }: Reader, status: SQL): SQL {
 
 /** By its title in any language, or its code. */
 const isFound = (search: string | undefined): SQL | undefined =>
-  search?.trim()
-    ? sql`search_fold(concat_ws(' ', all_names(${dref_stage.title}), ${dref_stage.appeal_code}))
-        like '%' || search_fold(${plain(search.trim())}) || '%'`
-    : undefined;
+  says(sql`concat_ws(' ', all_names(${dref_stage.title}), ${dref_stage.appeal_code})`, search);
 
+/** By the row itself, as the real API sorts, or by what it has come to. */
 function orderFor(query: { ordering?: readonly string[] | undefined }, { language }: Reader) {
   const columns = {
     id: dref_stage.id,
     title: sqlSortTextIn(language, dref_stage.title),
     status: dref_stage.status,
     created_at: dref_stage.created_at,
+    latest_title: sqlSortTextIn(language, inLastStage('title')),
+    latest_status: lastStatus,
+    latest_created_at: inLastStage('created_at'),
   };
   return orderOf(query.ordering, columns, ['-created_at', '-id'], dref_stage.id);
 }

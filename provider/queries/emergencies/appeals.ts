@@ -6,7 +6,7 @@ import { type Database, rowsOf } from '#provider/database/connect.ts';
 import { appeal, country, disaster_type, event, event_district, region } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import type { RowList } from '#provider/http/serveList.ts';
-import { contains, instantOf, isAmong, isFlag, isNumber, isOneOf, isText, isWithin } from '../filters.ts';
+import { instantOf, isAmong, isFlag, isNumber, isOneOf, isText, isWithin, saysFolded } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { orderOf } from '../lists.ts';
 import { isVisibleEvent, type Reader } from '../reader.ts';
@@ -154,7 +154,7 @@ function matches(query: AppealQuery): SQL | undefined {
     isText(appeal.code, query.code),
     isFlag(appeal.needs_confirmation, query.needs_confirmation),
     query.has_event === undefined ? undefined : sql`(${event.id} is not null) = ${query.has_event}`,
-    contains(sql`all_names(${appeal.name}) || ' ' || ${appeal.code}`, query.search),
+    saysFolded(sql`${appeal}.words`, query.search),
     ...isWithin(appeal.start_date, {
       gt: query.start_date__gt,
       gte: query.start_date__gte,

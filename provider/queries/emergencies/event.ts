@@ -12,6 +12,7 @@ import {
   featured_document,
 } from '#provider/database/schema.ts';
 import { addressOf } from '#provider/http/media.ts';
+import { contactsOfReports } from '../fieldReports/reportContacts.ts';
 import { isNumber } from '../filters.ts';
 import { isVisibleEvent, isVisibleOfEvent, type Reader } from '../reader.ts';
 import { byDistrict, miniDistrict } from '../reference/countries.ts';
@@ -62,6 +63,11 @@ export async function findEvent(db: Database, id: number, reader: Reader, origin
       .orderBy(desc(featured_document.id)),
   ]);
   const related = relations(row.id);
+  const contactsOf = await contactsOfReports(
+    db,
+    related.field_reports.map((report) => report.id),
+    reader,
+  );
   const written = { translation_module_original_language: row.original_language };
   return {
     ...eventCore(row, reader),
@@ -69,6 +75,9 @@ export async function findEvent(db: Database, id: number, reader: Reader, origin
     hide_attached_field_reports: row.hide_attached_field_reports,
     hide_field_report_map: row.hide_field_report_map,
     ...related,
+    field_reports: related.field_reports.map((report) =>
+      Object.assign(report, { contacts: contactsOf(report.id) }),
+    ),
     countries_for_preview: related.countries,
     districts: districts.map((row) => miniDistrict(row.district, reader.language)),
     contacts: contacts.map(({ event_id, ...contact }) => ({

@@ -18,11 +18,11 @@ import {
 } from '#provider/database/schema.ts';
 import { addressOf } from '#provider/http/media.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { contains, isNumber, isOneOf, isText, isWithin } from '../filters.ts';
+import { isNumber, isOneOf, isText, isWithin, says } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { orderOf } from '../lists.ts';
 import { hasVisibleEvent, isVisibleOfEvent, type Reader } from '../reader.ts';
-import { containsPhrase, phraseIn } from '../terms.ts';
+import { phraseIn, saysPhrase } from '../terms.ts';
 import { textIn } from '../texts.ts';
 import { severity } from './severity.ts';
 
@@ -38,7 +38,7 @@ export async function listSnippets(
   const where = and(
     isVisibleOfEvent(reader, event_snippet),
     isNumber(event_snippet.event_id, query.event),
-    contains(sql`all_names(${event_snippet.snippet})`, query.search),
+    says(sql`all_names(${event_snippet.snippet})`, query.search),
   );
   const { limit, offset } = pageBounds(query);
   const [count, rows] = await Promise.all([
@@ -75,7 +75,7 @@ export async function listSituationReports(
     isVisibleOfEvent(reader, situation_report),
     isNumber(situation_report.event_id, query.event),
     isNumber(situation_report.type_id, query.type),
-    containsPhrase(situation_report.name, query.search),
+    saysPhrase(situation_report.name, query.search),
     ...isWithin(situation_report.created_at, { gte: query.created_at__gte, lte: query.created_at__lte }),
   );
   const columns = {
@@ -118,7 +118,7 @@ export async function listAppealDocuments(
     hasVisibleEvent(reader, appeal.event_id),
     isOneOf(appeal_document.appeal_id, query.appeal),
     isText(appeal_document.name, query.name),
-    containsPhrase(appeal_document.name, query.search),
+    saysPhrase(appeal_document.name, query.search),
     ...isWithin(appeal_document.created_at, { gte: query.created_at__gte, lte: query.created_at__lte }),
   );
   const columns = {
@@ -207,6 +207,6 @@ export async function listSeverities(
 }
 
 const nameOfEvent = (search: string | undefined): SQL | undefined => {
-  const found = contains(sql`all_names(${event.name})`, search);
+  const found = says(sql`all_names(${event.name})`, search);
   return found && sql`${severity_change.event_id} in (select ${event.id} from ${event} where ${found})`;
 };

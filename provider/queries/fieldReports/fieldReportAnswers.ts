@@ -6,7 +6,6 @@ import {
   external_partner,
   type field_report,
   field_report_actions_taken,
-  field_report_contact,
   field_report_district,
   field_report_source,
   region,
@@ -25,6 +24,7 @@ import { disasterTypesById } from '../reference/taxonomy.ts';
 import { phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
 import { recentAffected, reportTexts } from './miniFieldReport.ts';
+import { contactsOfReports } from './reportContacts.ts';
 import { unkeptResponseFields } from './unkeptReportFields.ts';
 
 type ReportRow = typeof field_report.$inferSelect;
@@ -60,10 +60,11 @@ export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[
   if (rows.length === 0) return [];
   const isMember = isMovementReader(reader);
   const ids = rows.map((report) => report.id);
-  const [dtypes, regions, countriesOf, events, parts, choices, authors] = await Promise.all([
+  const [dtypes, regions, countriesOf, contactsOf, events, parts, choices, authors] = await Promise.all([
     disasterTypesById(db, language),
     regionsById(db, language),
     countriesOfReports(db, ids, language),
+    contactsOfReports(db, ids, reader),
     visibleEventsById(
       db,
       rows.flatMap((report) => report.event_id ?? []),
@@ -82,7 +83,7 @@ export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[
     const { dtype_id, user_id, modified_by_id } = report;
     const countries = countriesOf.get(report.id) ?? [];
     const regionIds = [...new Set(countries.flatMap((row) => row.region ?? []))].sort((a, b) => a - b);
-    const { districts, contacts, actions, sources } = parts(report.id);
+    const { districts, actions, sources } = parts(report.id);
     const named = (of: Map<number, { id: number }>, chosen: readonly number[]) =>
       chosen.flatMap((id) => of.get(id) ?? []);
     // By assignment: spread into one literal, this many keys take thirty times as long.
@@ -109,10 +110,7 @@ export async function fieldReportAnswers(db: Database, rows: readonly ReportRow[
       regions_details: regionIds.flatMap((id) => regions.get(id) ?? []),
       districts: districts.map((row) => row.id),
       districts_details: districts.map((row) => miniDistrict(row, language)),
-      // Names and addresses of people are for members of the Movement.
-      contacts: isMember
-        ? contacts.map((contact) => ({ ...contact, title: phraseIn(language, contact.title) }))
-        : [],
+      contacts: contactsOf(report.id),
       sources: sources.map((source) => ({
         ...source,
         spec: phraseIn(language, source.spec),
@@ -164,18 +162,13 @@ async function regionsById(db: Database, language: Language) {
 
 /** What hangs on reports, in one statement a table; a look-up by report. */
 async function partsOfReports(db: Database, ids: number[], language: Language) {
-  const [districts, contacts, actions, sources] = await Promise.all([
+  const [districts, actions, sources] = await Promise.all([
     db
       .select({ of: field_report_district.field_report_id, district: miniDistrictColumns })
       .from(field_report_district)
       .innerJoin(district, eq(district.id, field_report_district.district_id))
       .where(isAmong(field_report_district.field_report_id, ids))
       .orderBy(...byDistrict(language)),
-    db
-      .select()
-      .from(field_report_contact)
-      .where(isAmong(field_report_contact.field_report_id, ids))
-      .orderBy(asc(field_report_contact.id)),
     db
       .select()
       .from(field_report_actions_taken)
@@ -188,7 +181,6 @@ async function partsOfReports(db: Database, ids: number[], language: Language) {
       .orderBy(asc(field_report_source.id)),
   ]);
   const districtsOf = groupBy(districts, (row) => row.of);
-  const contactsOf = groupBy(contacts, (row) => row.field_report_id);
   const actionsOf = groupBy(actions, (row) => row.field_report_id);
   const sourcesOf = groupBy(sources, (row) => row.field_report_id);
   const own = <Row extends { field_report_id: number }>(row: Row) => {
@@ -197,7 +189,6 @@ async function partsOfReports(db: Database, ids: number[], language: Language) {
   };
   return (id: number) => ({
     districts: (districtsOf.get(id) ?? []).map((row) => row.district),
-    contacts: (contactsOf.get(id) ?? []).map(own),
     actions: (actionsOf.get(id) ?? []).map(own),
     sources: (sourcesOf.get(id) ?? []).map(own),
   });

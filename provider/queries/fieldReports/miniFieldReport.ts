@@ -67,6 +67,7 @@ export function miniFieldReport(
   return Object.assign(only(row, SHOWN), {
     ...(decisive && { [decisive]: row[decisive] }),
     ...reportTexts(row, language),
+    // The page of one emergency fills them in: lists need nobody's address.
     contacts: [],
     countries,
   });

@@ -9,7 +9,7 @@ import {
   type supported_activity,
 } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { contains } from '../filters.ts';
+import { says } from '../filters.ts';
 import type { Reader } from '../reader.ts';
 import { namedChoice, reportAction } from './fieldReportAnswers.ts';
 
@@ -17,7 +17,7 @@ type ListQuery = QueryOf<typeof actionsEndpoint>;
 
 /** Actions that can be ticked, in the order of their ids. */
 export async function listActions(db: Database, query: ListQuery, { language }: Reader) {
-  const where = contains(sql`all_names(${report_action.name})`, query.search);
+  const where = says(sql`all_names(${report_action.name})`, query.search);
   const { limit, offset } = pageBounds(query);
   const [count, rows] = await Promise.all([
     db.$count(report_action, where),
@@ -35,7 +35,7 @@ export async function listNamedChoices(
 ) {
   // Both tables have the same columns.
   const choices = table as typeof external_partner;
-  const where = contains(sql`all_names(${choices.name})`, query.search);
+  const where = says(sql`all_names(${choices.name})`, query.search);
   const { limit, offset } = pageBounds(query);
   const [count, rows] = await Promise.all([
     db.$count(choices, where),

@@ -3,7 +3,7 @@ import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { donorsEndpoint } from '#contracts/flashUpdates/list.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { donor, donor_group, donor_in_group, flash_action } from '#provider/database/schema.ts';
-import { contains, isAmong } from '../filters.ts';
+import { isAmong, says } from '../filters.ts';
 import { groupBy, pageFrom } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import { textIn } from '../texts.ts';
@@ -13,7 +13,7 @@ type ListQuery = QueryOf<typeof donorsEndpoint>;
 /** What can be ticked as done in an update, in the order of the ids. */
 export const listFlashActions = (db: Database, query: ListQuery, { language }: Reader) =>
   pageFrom(db, flash_action, query, {
-    where: contains(sql`all_names(${flash_action.name})`, query.search),
+    where: says(sql`all_names(${flash_action.name})`, query.search),
     order: [asc(flash_action.id)],
     answers: (rows) => rows.map((row) => ({ ...row, name: textIn(language, row.name), tooltip_text: null })),
   });
@@ -21,7 +21,7 @@ export const listFlashActions = (db: Database, query: ListQuery, { language }: R
 /** Whom updates can be mailed to, by their organizations. */
 export const listDonors = (db: Database, query: ListQuery) =>
   pageFrom(db, donor, query, {
-    where: contains(
+    where: says(
       sql`concat_ws(' ', ${donor.organization_name}, ${donor.first_name}, ${donor.last_name}, ${donor.email})`,
       query.search,
     ),
@@ -37,7 +37,7 @@ export const listDonors = (db: Database, query: ListQuery) =>
 
 export const listDonorGroups = (db: Database, query: ListQuery) =>
   pageFrom(db, donor_group, query, {
-    where: contains(donor_group.name, query.search),
+    where: says(donor_group.name, query.search),
     order: [asc(donor_group.name), asc(donor_group.id)],
     answers: (rows) => rows,
   });

@@ -15,7 +15,7 @@ import {
   flash_update,
 } from '#provider/database/schema.ts';
 import { countriesById } from '../dref/stageAnswers.ts';
-import { isAmong, isNumber, isWithin, plain } from '../filters.ts';
+import { isAmong, isNumber, isWithin, says } from '../filters.ts';
 import { historyOf } from '../history.ts';
 import { groupBy, orderOf, pageFrom } from '../lists.ts';
 import { peopleById } from '../people.ts';
@@ -54,9 +54,7 @@ const sortColumns = (language: Language) => ({
 
 /** By its title in any language. */
 const isFound = (search: string | undefined): SQL | undefined =>
-  search?.trim()
-    ? sql`search_fold(all_names(${flash_update.title})) like '%' || search_fold(${plain(search.trim())}) || '%'`
-    : undefined;
+  says(sql`all_names(${flash_update.title})`, search);
 
 /** One of them, with its history. */
 export async function findFlashUpdate(db: Database, id: number, reader: Reader) {

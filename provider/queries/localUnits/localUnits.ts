@@ -9,7 +9,7 @@ import { country, local_unit, user } from '#provider/database/schema.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
 import { visibleTo } from '#provider/security/visibility.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
-import { contains, integers, isNumber, isText } from '../filters.ts';
+import { integers, isNumber, isText, says } from '../filters.ts';
 import { historyOf } from '../history.ts';
 import { labelOf } from '../labels.ts';
 import { orderOf, pageFrom } from '../lists.ts';
@@ -79,9 +79,7 @@ function page<Answer>(
         : sql`${local_unit.country_id} in (select id from ${country} where ${isText(country.iso3, country__iso3)})`,
       isNumber(local_unit.type_id, type__code),
       isNumber(local_unit.status, status),
-      search?.trim()
-        ? or(contains(local_unit.local_branch_name, search), contains(local_unit.english_branch_name, search))
-        : undefined,
+      says(sql`concat_ws(' ', ${local_unit.local_branch_name}, ${local_unit.english_branch_name})`, search),
     ),
     order: query.ordering?.length
       ? orderOf(query.ordering, COLUMNS, [], local_unit.id)

@@ -6,7 +6,7 @@ import type { localUnitUploadsEndpoint, RefusedRow } from '#contracts/localUnits
 import type { Database } from '#provider/database/connect.ts';
 import { country, local_unit_external, local_unit_upload } from '#provider/database/schema.ts';
 import { sentenceIn } from '#provider/http/errorLanguage.ts';
-import { isAmong, isNumber } from '../filters.ts';
+import { isAmong, isNumber, says } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { pageFrom } from '../lists.ts';
 import type { Reader } from '../reader.ts';
@@ -19,11 +19,11 @@ const typeIn = (id: number, language: Language) =>
 
 const byNewest = (table: typeof local_unit_external | typeof local_unit_upload) => [sql`${table.id} desc`];
 
-/** A country whose name has the word. */
-const isFound = (table: typeof local_unit_external | typeof local_unit_upload, word: string | undefined) =>
-  word?.trim()
-    ? sql`${table.country_id} in (select id from ${country} where all_names(${country.name}) ilike ${`%${word.trim()}%`})`
-    : undefined;
+/** Of a country whose name has the words of a search. */
+function isFound(table: typeof local_unit_external | typeof local_unit_upload, search: string | undefined) {
+  const named = says(sql`all_names(${country.name})`, search);
+  return named && sql`${table.country_id} in (select id from ${country} where ${named})`;
+}
 
 export const listExternalTypes = (
   db: Database,

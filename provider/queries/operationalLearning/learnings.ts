@@ -18,12 +18,13 @@ import {
 import { addressOf } from '#provider/http/media.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { LEARNING_TEXTS } from '#provider/seed/data.ts';
-import { contains, isFlag, isNumber } from '../filters.ts';
+import { contains, everyWord, isFlag, isNumber } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { orderOf } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import { phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
+import { hasEveryWord } from '../words.ts';
 import { isOfIds, learningsWhere } from './where.ts';
 
 type Query = QueryOf<typeof learningsEndpoint>;
@@ -33,7 +34,8 @@ export async function listLearnings(db: Database, query: Query, reader: Reader, 
   const where = and(
     learningsWhere(query, reader),
     isFlag(ops_learning.is_validated, query.is_validated),
-    contains(sql`all_names(${ops_learning.learning_validated})`, query.search),
+    // Not folded: they are long.
+    everyWord(query.search, (word) => contains(sql`all_names(${ops_learning.learning_validated})`, word)),
     await isOfInsight(db, query),
   );
   const keys = { id: ops_learning.id, created_at: ops_learning.created_at };
@@ -125,9 +127,8 @@ export async function listOrganizations(
   { language }: Reader,
 ) {
   const { limit, offset } = pageBounds(query);
-  const word = query.search?.trim().toLowerCase() ?? '';
   const found = LEARNING_TEXTS.organizations
     .map((title, index) => ({ id: index + 1, title: textIn(language, title) }))
-    .filter(({ title }) => title.toLowerCase().includes(word));
+    .filter(({ title }) => hasEveryWord(title, query.search));
   return { count: found.length, results: found.slice(offset, offset + limit) };
 }

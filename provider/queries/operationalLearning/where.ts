@@ -3,7 +3,7 @@ import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { learningStatsEndpoint } from '#contracts/operationalLearning/learnings.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { appeal, country, ops_learning } from '#provider/database/schema.ts';
-import { contains, isAmong, isNumber, isOneOf, isWithin } from '../filters.ts';
+import { contains, everyWord, isAmong, isNumber, isOneOf, isWithin } from '../filters.ts';
 import { hasVisibleEvent, type Reader } from '../reader.ts';
 
 type Query = QueryOf<typeof learningStatsEndpoint>;
@@ -17,7 +17,6 @@ const hasOneOf = (column: SQLWrapper, ids: readonly number[] | undefined) =>
  * `appeal` and `country` beside them.
  */
 export function learningsWhere(query: Query, reader: Reader): SQL | undefined {
-  const word = query.search_extracts;
   return and(
     eq(ops_learning.is_validated, true),
     hasVisibleEvent(reader, appeal.event_id),
@@ -33,9 +32,12 @@ export function learningsWhere(query: Query, reader: Reader): SQL | undefined {
       gte: query.appeal_code__start_date__gte,
       lte: query.appeal_code__start_date__lte,
     }),
-    contains(
-      sql`concat_ws(' ', all_names(${ops_learning.learning_validated}), all_names(${appeal.name}), ${appeal.code})`,
-      word,
+    // Not folded: they are long.
+    everyWord(query.search_extracts, (word) =>
+      contains(
+        sql`concat_ws(' ', all_names(${ops_learning.learning_validated}), all_names(${appeal.name}), ${appeal.code})`,
+        word,
+      ),
     ),
   );
 }

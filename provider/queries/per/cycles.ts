@@ -18,7 +18,7 @@ import {
 } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { type PerPlace, perRules } from '#rules/per.ts';
-import { contains, isAmong, isNumber, isOneOf } from '../filters.ts';
+import { isAmong, isNumber, isOneOf, says } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { groupBy, orderOf } from '../lists.ts';
 import { isOwn, type Reader } from '../reader.ts';
@@ -66,7 +66,7 @@ async function page<Answer>(
     isNumber(per_overview.id, query.id),
     isOneOf(per_overview.country_id, query.country),
     isNumber(country.region_id, query.region),
-    contains(sql`all_names(${country.name})`, query.search),
+    says(sql`all_names(${country.name})`, query.search),
   );
   const { limit, offset } = pageBounds(query);
   const [total, rows] = await Promise.all([

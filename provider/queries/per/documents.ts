@@ -12,7 +12,7 @@ import { pageBounds } from '#provider/http/page.ts';
 import type { StoredFile } from '#provider/http/storedFiles.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
 import { type PerPlace, perRules } from '#rules/per.ts';
-import { contains, isNumber } from '../filters.ts';
+import { isNumber, says } from '../filters.ts';
 
 const columns = {
   document: per_document,
@@ -48,7 +48,7 @@ export async function listDocuments(
     isNumber(per_overview.country_id, query.country),
     isNumber(country.region_id, query.region),
     isNumber(per_overview.id, query.per),
-    contains(per_document.name, query.search),
+    says(per_document.name, query.search),
   );
   const { limit, offset } = pageBounds(query);
   const rows = await documents(db).where(where).orderBy(desc(per_document.created_at), desc(per_document.id));

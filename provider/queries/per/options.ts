@@ -13,11 +13,12 @@ import { per_component } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { PER_OPTIONS } from '#provider/seed/data.ts';
 import { QUESTION_IDS } from '#provider/seed/perQuestions.ts';
-import { contains, isFlag, isNumber } from '../filters.ts';
+import { isFlag, isNumber, says } from '../filters.ts';
 import { orderOf } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import { phraseIn } from '../terms.ts';
 import { textIn } from '../texts.ts';
+import { hasEveryWord } from '../words.ts';
 
 /** Ratings begin with 0, their ids with 1. */
 export const valueOfRating = (id: number): number => id - 1;
@@ -93,15 +94,14 @@ export const perOptions = (language: Language): AnswerOf<typeof perOptionsEndpoi
   overviewassessmenttypes: PER_OPTIONS.types.flatMap((_, index) => typeOf(index + 1, language) ?? []),
 });
 
-/** What is the same for all, page by page: rows that contain a word. */
+/** What is the same for all, page by page: rows that have the words of a search. */
 function pageOfAll<Row>(
   query: { limit?: number | undefined; offset?: number | undefined; search?: string | undefined },
   rows: readonly Row[],
   textOf: (row: Row) => string | null,
 ) {
   const { limit, offset } = pageBounds(query);
-  const word = query.search?.trim().toLowerCase() ?? '';
-  const found = rows.filter((row) => (textOf(row) ?? '').toLowerCase().includes(word));
+  const found = rows.filter((row) => hasEveryWord(textOf(row) ?? '', query.search));
   return { count: found.length, results: found.slice(offset, offset + limit) };
 }
 
@@ -145,7 +145,7 @@ export async function listComponents(
     query.exclude_subcomponents
       ? sql`(${per_component.component_letter} is null or ${isFlag(per_component.is_parent, true)})`
       : undefined,
-    contains(sql`all_names(${per_component.title})`, query.search),
+    says(sql`all_names(${per_component.title})`, query.search),
   );
   const columns = {
     id: per_component.id,

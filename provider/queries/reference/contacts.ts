@@ -1,10 +1,10 @@
-import { or } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { mainContactsEndpoint } from '#contracts/reference/lists.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { main_contact } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { contains } from '../filters.ts';
+import { says } from '../filters.ts';
 import { orderOf } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import { sqlSortTextIn, sqlTextIn, textIn } from '../texts.ts';
@@ -15,9 +15,9 @@ export async function listMainContacts(
   query: QueryOf<typeof mainContactsEndpoint>,
   { language }: Reader,
 ) {
-  const where = or(
-    contains(main_contact.name, query.search),
-    contains(sqlTextIn(language, main_contact.extent), query.search),
+  const where = says(
+    sql`concat_ws(' ', ${main_contact.name}, ${sqlTextIn(language, main_contact.extent)})`,
+    query.search,
   );
   const columns = {
     id: main_contact.id,

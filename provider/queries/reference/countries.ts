@@ -5,7 +5,7 @@ import type { countriesEndpoint, districtsEndpoint, regionsEndpoint } from '#con
 import type { Database } from '#provider/database/connect.ts';
 import { country, district, region } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { contains, isFlag, isNumber, isOneOf, isText, plain } from '../filters.ts';
+import { isFlag, isNumber, isOneOf, isText, says } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { orderOf, pageFrom } from '../lists.ts';
 import type { Reader } from '../reader.ts';
@@ -68,7 +68,7 @@ export async function listCountries(
     isFlag(country.independent, query.is_independent),
     isFlag(country.is_deprecated, query.is_deprecated),
     query.is_nationalsociety === undefined ? undefined : hasSociety(query.is_nationalsociety),
-    isNamed(
+    says(
       sql`concat_ws(' ', all_names(${country.name}), ${country.iso}, ${country.iso3}, all_names(${country.society_name}))`,
       query.search,
     ),
@@ -116,17 +116,13 @@ const unkeptCountryFields = {
 const hasSociety = (expected: boolean): SQL =>
   sql`(${country.record_type} = 1 and ${country.independent} and ${country.society_name} is not null) = ${expected}`;
 
-/** Contains the text, without regard to case and accents; for short tables only, each row is folded. */
-const isNamed = (words: SQL, search: string | undefined): SQL | undefined =>
-  search?.trim() ? sql`search_fold(${words}) like '%' || search_fold(${plain(search)}) || '%'` : undefined;
-
 /** The five regions. */
 export async function listRegions(
   db: Database,
   query: QueryOf<typeof regionsEndpoint>,
   { language }: Reader,
 ) {
-  const where = isNamed(sql`all_names(${region.name})`, query.search);
+  const where = says(sql`all_names(${region.name})`, query.search);
   const columns = { id: region.id, name: sqlSortTextIn(language, region.name) };
   return pageFrom(db, region, query, {
     where,
@@ -150,7 +146,7 @@ export async function listDistricts(
       ? undefined
       : sql`${district.country_id} in (select id from ${country} where ${isText(country.iso3, query.country__iso3)})`,
     isText(sqlTextIn(language, district.name), query.name),
-    contains(sql`concat_ws(' ', all_names(${district.name}), ${district.code})`, query.search),
+    says(sql`concat_ws(' ', all_names(${district.name}), ${district.code})`, query.search),
   );
   const columns = { id: district.id, name: sqlSortTextIn(language, district.name), code: district.code };
   const { limit, offset } = pageBounds(query);

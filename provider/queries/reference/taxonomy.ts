@@ -4,7 +4,7 @@ import type { Language } from '#contracts/languages.ts';
 import type { disasterTypesEndpoint } from '#contracts/reference/lists.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { disaster_type, type primary_sector, type secondary_sector } from '#provider/database/schema.ts';
-import { contains } from '../filters.ts';
+import { says } from '../filters.ts';
 import { orderOf, pageFrom } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import { sqlSortTextIn, textIn } from '../texts.ts';
@@ -24,7 +24,7 @@ export async function listDisasterTypes(
   query: QueryOf<typeof disasterTypesEndpoint>,
   { language }: Reader,
 ) {
-  const where = contains(sql`all_names(${disaster_type.name})`, query.search);
+  const where = says(sql`all_names(${disaster_type.name})`, query.search);
   const columns = { id: disaster_type.id, name: sqlSortTextIn(language, disaster_type.name) };
   return pageFrom(db, disaster_type, query, {
     where,

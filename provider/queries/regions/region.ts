@@ -13,7 +13,7 @@ import {
   region_snippet,
 } from '#provider/database/schema.ts';
 import { addressOf } from '#provider/http/media.ts';
-import { contains, isNumber } from '../filters.ts';
+import { isNumber, says } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { orderOf, pageFrom } from '../lists.ts';
 import { isVisibleOfRegion, type Reader } from '../reader.ts';
@@ -103,7 +103,7 @@ export const listRegionKeyFigures = (
     where: and(
       isVisibleOfRegion(reader, region_key_figure),
       isNumber(region_key_figure.region_id, query.region),
-      contains(sql`coalesce(all_names(${region_key_figure.deck}), '')`, query.search),
+      says(sql`coalesce(all_names(${region_key_figure.deck}), '')`, query.search),
     ),
     order: orderOf(undefined, {}, [], region_key_figure.id),
     answers: (rows) =>

@@ -5,12 +5,12 @@ import type { erusEndpoint } from '#contracts/surge/units.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { eru, event, personnel } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { contains, isFlag, isNumber, isOneOf, isText, isWithin } from '../filters.ts';
+import { isFlag, isNumber, isOneOf, isText, isWithin, says } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { orderOf } from '../lists.ts';
 import { hasVisibleEvent, isMovementReader, type Reader } from '../reader.ts';
 import { miniCountry } from '../reference/countries.ts';
-import { containsPhrase, phraseIn } from '../terms.ts';
+import { containsPhrase, phraseIn, saysPhrase } from '../terms.ts';
 import { textIn } from '../texts.ts';
 import { from, hasBegunThisYear, isOngoing, mini, to } from './missions.ts';
 
@@ -35,7 +35,7 @@ export async function listPersonnel(db: Database, query: QueryOf<typeof personne
     isText(personnel.type, query.type),
     isNumber(event.dtype_id, query.dtype),
     containsPhrase(personnel.role, query.role__icontains),
-    containsPhrase(
+    saysPhrase(
       mayName ? sql`${personnel.name} || ' ' || ${personnel.role}` : sql`${personnel.role}`,
       query.search,
     ),
@@ -131,7 +131,7 @@ export async function listErus(db: Database, query: QueryOf<typeof erusEndpoint>
     isNumber(event.dtype_id, query.disaster_type),
     ...isWithin(eru.start_date, { gte: query.start_date__gte, lte: query.start_date__lte }),
     isFlag(eru.available, query.available),
-    contains(sql`concat_ws(' ', ${nameOf(from)}, ${societyOf(from)}, ${nameOf(event)})`, query.search),
+    says(sql`concat_ws(' ', ${nameOf(from)}, ${societyOf(from)}, ${nameOf(event)})`, query.search),
   );
   const columns = {
     id: eru.id,

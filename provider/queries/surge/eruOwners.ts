@@ -4,7 +4,7 @@ import type { eruOwnerNamesEndpoint, eruOwnersEndpoint } from '#contracts/surge/
 import type { Database } from '#provider/database/connect.ts';
 import { country, eru } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { contains, isFlag, isOneOf } from '../filters.ts';
+import { isFlag, isOneOf, says } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { groupBy, orderOf } from '../lists.ts';
 import { hasVisibleEvent, type Reader } from '../reader.ts';
@@ -20,7 +20,7 @@ async function pageOfOwners(db: Database, query: OwnerQuery, reader: Reader) {
   const wanted = and(isOneOf(eru.type, query.eru_type), isFlag(eru.available, query.available));
   const where = and(
     sql`exists (select 1 from ${eru} where ${and(ofOwner, wanted)})`,
-    contains(sql`concat_ws(' ', ${country.name}->>'en', ${country.society_name}->>'en')`, query.search),
+    says(sql`concat_ws(' ', ${country.name}->>'en', ${country.society_name}->>'en')`, query.search),
   );
   const name = sqlSortTextIn(reader.language, country.society_name);
   const updated_at = sql<string>`(select max(${eru.updated_at}) from ${eru} where ${ofOwner})`;

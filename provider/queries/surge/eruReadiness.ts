@@ -4,7 +4,7 @@ import type { eruReadinessEndpoint } from '#contracts/surge/units.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, eru_readiness, eru_readiness_type } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
-import { contains, isNumber } from '../filters.ts';
+import { isNumber, says } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { orderOf } from '../lists.ts';
 import type { Reader } from '../reader.ts';
@@ -23,7 +23,7 @@ export async function listEruReadiness(
   const where = and(
     isNumber(eru_readiness_type.type, query.type),
     isNumber(eru_readiness.owner_id, query.eru_owner),
-    contains(sql`concat_ws(' ', ${country.name}->>'en', ${country.society_name}->>'en')`, query.search),
+    says(sql`concat_ws(' ', ${country.name}->>'en', ${country.society_name}->>'en')`, query.search),
   );
   const { type, equipment_readiness, people_readiness, funding_readiness, id } = eru_readiness_type;
   const columns = { id, type, equipment_readiness, people_readiness, funding_readiness };

@@ -9,7 +9,7 @@ import { type Database, rowsOf } from '#provider/database/connect.ts';
 import { country, eru, event, personnel } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { relationsOfEvents } from '../emergencies/eventRelations.ts';
-import { contains } from '../filters.ts';
+import { says } from '../filters.ts';
 import { labelOf } from '../labels.ts';
 import { groupBy, orderOf } from '../lists.ts';
 import { hasVisibleEvent, isMovementReader, isVisibleEvent, type Reader } from '../reader.ts';
@@ -75,7 +75,7 @@ async function pageOfEvents(
   reader: Reader,
   condition: SQL,
 ) {
-  const where = and(isVisibleEvent(reader), condition, contains(sql`${event.name}->>'en'`, query.search));
+  const where = and(isVisibleEvent(reader), condition, says(sql`${event.name}->>'en'`, query.search));
   const columns = {
     id: event.id,
     name: sqlTextIn(reader.language, event.name),

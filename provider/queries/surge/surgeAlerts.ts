@@ -13,7 +13,7 @@ import { orderOf } from '../lists.ts';
 import { isMovementReader, isVisibleEvent, type Reader } from '../reader.ts';
 import { miniCountry, miniCountryColumns } from '../reference/countries.ts';
 import { disasterTypesById } from '../reference/taxonomy.ts';
-import { containsPhrase, phraseIn } from '../terms.ts';
+import { containsPhrase, phraseIn, saysPhrase } from '../terms.ts';
 
 type AlertQuery = QueryOf<typeof surgeAlertsEndpoint>;
 
@@ -99,7 +99,7 @@ function matches(query: AlertQuery, reader: Reader): SQL | undefined {
     isNumber(surge_alert.category, query.category),
     isOneOf(surge_alert.molnix_status, query.molnix_status),
     containsPhrase(surge_alert.message, query.message__icontains),
-    containsPhrase(sql`${surge_alert.message} || ' ' || ${surge_alert.operation}`, query.search),
+    saysPhrase(sql`${surge_alert.message} || ' ' || ${surge_alert.operation}`, query.search),
     ...isWithin(surge_alert.created_at, { gte: query.created_at__gte, lte: query.created_at__lte }),
   );
 }

@@ -3,7 +3,15 @@ import type { Language } from '#contracts/languages.ts';
 import type { Translated } from '#provider/database/schema/columns.ts';
 import type * as tables from '#provider/database/schema.ts';
 import { KIND_OF } from '#provider/queries/dref/drefStage.ts';
-import { DREF_ONSET, DREF_STATUS, DREF_TYPE, type DrefStage, imminentCosts, PROPOSED } from '#rules/dref.ts';
+import {
+  DREF_ONSET,
+  DREF_STATUS,
+  DREF_TYPE,
+  type DrefStage,
+  endOfOperation,
+  imminentCosts,
+  PROPOSED,
+} from '#rules/dref.ts';
 import { type CountryFacts, DISASTER_TYPES, DREF_TEXTS } from '../data.ts';
 import type { Random } from '../random.ts';
 import { districtsByCountry } from '../reference.ts';
@@ -78,6 +86,8 @@ const NEED_OF: Readonly<Record<string, string>> = { multi_purpose_cash: 'multi_p
 const [WASH, RISK_REDUCTION, LIVELIHOODS] = [0, 5, 9];
 /** How much of what was planned an update and a report tell to be done. */
 const DONE: Readonly<Partial<Record<DrefStage, number>>> = { update: 0.5, report: 0.97 };
+/** How long an imminent operation takes. */
+const IMMINENT_DAYS = 45;
 /** By how much the people targeted grow with each update. */
 const GROWTH = 0.15;
 
@@ -169,11 +179,15 @@ function addStage(out: Rows, asked: Stage) {
   const targeted = targetedAfter(updatesBefore);
   const added = Math.round((amount * 0.18) / 1_000) * 1_000;
   const total = amount + (process.updates ? added * updatesBefore : 0);
-  const period = months + updatesBefore;
+  // What was imminent takes as long as planned once it is a response.
+  const period = isV2 ? months : months + updatesBefore;
+  const isInDays = isV2 && stage !== 'update';
   const created = before(now, process.daysAgo - Math.round((process.daysAgo * 0.9 * index) / of));
   const approvedOn = dayOf(before(now, process.daysAgo - 2));
   const isAllotted = process.status === DREF_STATUS.approved;
-  const end = endOf(approvedOn, period);
+  const end = isInDays
+    ? endOfOperation(approvedOn, IMMINENT_DAYS, 'days')
+    : endOfOperation(approvedOn, period, 'months');
   const land = say(country.name, language);
   const names = inARow(
     base.districts.map(({ name }) => say(name, language)),
@@ -259,8 +273,8 @@ function addStage(out: Rows, asked: Stage) {
       amount_requested: isV2 ? null : amount,
       submission_to_geneva: isAllotted ? dayOf(before(now, process.daysAgo - 1)) : null,
     }),
-    operation_timeframe: isV2 ? (stage === 'update' ? 3 : null) : period,
-    ...(isV2 && { operation_timeframe_imminent: 45, ...(stage !== 'update' && costs) }),
+    operation_timeframe: isInDays ? null : period,
+    ...(isInDays && { operation_timeframe_imminent: IMMINENT_DAYS, ...costs }),
     ...(!process.isBare && {
       ...base.contacts,
       ...(isAhead
@@ -461,10 +475,4 @@ function addRows(
       ],
     });
   }
-}
-
-/** The last day of the month that lies so many months after a day. Source: DREF facts, section 3.9. */
-function endOf(day: string, months: number): string {
-  const start = new Date(`${day}T00:00:00Z`);
-  return dayOf(new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months + 1, 0)));
 }

@@ -140,11 +140,11 @@ export function MapView(props: MapViewProps) {
   }));
 
   const zoom = (by: number) => (moving.current ? moving.current.zoom(by) : onZoom(by));
-  const nameOf = ({ point: { label, value }, category }: ShownPoint) =>
+  const nameOf = ({ point: { label, value, measure }, category }: ShownPoint) =>
     fill(categories.length > 1 ? strings.pointOfKind : strings.point, {
       label,
       value: value === undefined ? MISSING : formatValue(value),
-      measure: valueLabel,
+      measure: measure ?? valueLabel,
       category: category?.label ?? MISSING,
     });
 

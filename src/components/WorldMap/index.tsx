@@ -27,7 +27,7 @@ import { downloadBlob, downloadText } from '../download.ts';
 import { Table } from '../Table/index.tsx';
 import { TextLink } from '../TextLink/index.tsx';
 import { aroundSeen, whenNear } from '../WhenNear/whenNear.ts';
-import { csvOf } from './csv.ts';
+import { csvOf, listed } from './csv.ts';
 import { type Geometry, loadGeometry, refineGeometry } from './geometry.ts';
 import { Legend, type MapKey } from './Legend.tsx';
 import { type Bounds, extentOf } from './land.ts';
@@ -60,6 +60,8 @@ interface WorldMapProps {
   formatValue: (value: number) => string;
   /** What a value is in a file. `@default` the number as it is */
   plainValue?: ((value: number) => CsvValue) | undefined;
+  /** The table and the file have the points as they come. `@default` false: the highest value first */
+  isOrdered?: boolean | undefined;
   /** The radius of a bubble in px; the same between renderings. `@default` as for numbers of people */
   radiusOf?: ((value: number) => number) | undefined;
   /** More about a point, for its popup. */
@@ -310,7 +312,7 @@ function useSame<Value>(value: Value): Value {
 interface PointTableProps
   extends Pick<
     WorldMapProps,
-    'title' | 'points' | 'categories' | 'categoriesTitle' | 'valueLabel' | 'formatValue'
+    'title' | 'points' | 'categories' | 'categoriesTitle' | 'valueLabel' | 'formatValue' | 'isOrdered'
   > {
   onPick: (id: string) => void;
 }
@@ -322,13 +324,14 @@ function PointTable({
   categoriesTitle,
   valueLabel,
   formatValue,
+  isOrdered,
   onPick,
 }: PointTableProps) {
   const strings = useStrings(worldMapStrings);
   return (
     <Table
       caption={title}
-      rows={[...points].sort((one, other) => (other.value ?? -1) - (one.value ?? -1))}
+      rows={listed(points, isOrdered)}
       rowKey={({ id }) => id}
       columns={[
         {
@@ -354,7 +357,10 @@ function PointTable({
           key: 'value',
           heading: valueLabel,
           align: 'end',
-          cell: ({ value }) => (value === undefined ? MISSING : formatValue(value)),
+          cell: ({ value, measure }) => {
+            const text = value === undefined ? MISSING : formatValue(value);
+            return measure ? `${text} (${measure})` : text;
+          },
         },
       ]}
     />

@@ -7,6 +7,8 @@ export interface MapPoint {
   latitude: number;
   /** Sizes the bubble, where `radius` does not. Undefined where nobody knows it, which is not none. */
   value: number | undefined;
+  /** What its value is, where that is something else than of the other points. */
+  measure?: string | undefined;
   /** In px; a size of its own, which tells no value. `@default` by the value */
   radius?: number | undefined;
   /** Key of a category, which colours it. */

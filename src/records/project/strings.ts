@@ -8,6 +8,7 @@ export const projectStrings = defineStrings('project', {
   project: common.threeWProject,
   projects: fields.threeWProjects,
   reportingNs: fields.reportingNationalSociety,
+  contact: fields.nationalSocietyContact,
   contactName: fields.name,
   contactRole: fields.role,
   contactEmail: fields.email,

@@ -8,6 +8,7 @@ import { HAZARD_PICTOGRAMS } from './hazards.ts';
 import { isHazard } from './seasons.ts';
 import { riskStrings } from './strings.ts';
 
+const PAGE = 5;
 /** The service answers in no other language. */
 const ENGLISH = { english: 'always' } as const;
 
@@ -18,7 +19,7 @@ function useSectorOptions() {
 }
 
 const earlyActionList = defineList(earlyActionsEndpoint, [riskStrings], ({ column, filter }) => ({
-  pageSize: 5,
+  pageSize: PAGE,
   // Other parts of the page have filters too.
   filters: {
     early_hazard: filter.oneOf('hazard_type', HAZARDS, {
@@ -60,15 +61,21 @@ const earlyActionList = defineList(earlyActionsEndpoint, [riskStrings], ({ colum
   file: { name: 'early-actions', isDated: true },
 }));
 
-/** What could be done before a hazard strikes, as it was written down of a country. */
+/** What could be done before a hazard strikes, as it was written down of a country; nothing where nobody has. */
 export function EarlyActions({ iso3 }: { iso3: string }) {
   const strings = useStrings(riskStrings);
+  const country = iso3.toLowerCase();
+  // The call of the list itself, until that is filtered or turned: whether there are any at all.
+  const { answer: all } = useRequest(earlyActionsEndpoint, {
+    query: { limit: PAGE, offset: 0, iso3: country },
+  });
+  if (all?.count === 0) return null;
   return (
     <FilePanel
       list={earlyActionList}
       name="actions"
-      fileName={iso3.toLowerCase()}
-      query={{ iso3: iso3.toLowerCase() }}
+      fileName={country}
+      query={{ iso3: country }}
       heading={strings.early}
     />
   );

@@ -68,7 +68,7 @@ export interface HazardRisk {
 export interface CountryRisk {
   iso3: string;
   name: string;
-  /** The highest level first. */
+  /** The highest level first, of the same level the highest score, fire weather last: the first one sets the level of the country. */
   hazards: HazardRisk[];
   /** The highest, which colours the country. */
   level: Level;
@@ -86,7 +86,7 @@ interface Ranking extends Weighing {
 }
 
 interface Ranked {
-  /** The most threatened first; of equal levels the one with the highest value. */
+  /** The most threatened first; of equal levels the one with the highest value, those known by fire weather alone last. */
   countries: CountryRisk[];
   /** Countries at risk that cannot be compared, since what weighs them is not known. */
   unknown: string[];
@@ -125,21 +125,40 @@ export function rankCountries(seasons: readonly Season[], ranking: Ranking): Ran
       {
         iso3,
         name: first.name,
-        hazards: rated.sort((one, other) => other.level - one.level),
+        hazards: rated.sort((one, other) => other.level - one.level || compareFigures([one], [other])),
         level: Math.max(...rated.map(({ level }) => level)) as Level,
         total: rated.reduce((sum, { level }) => sum + level, 0),
       },
     ];
   });
-  const most = ({ hazards: own }: CountryRisk) => Math.max(...own.map(({ weighed }) => weighed));
   return {
-    countries: ranked.sort(
-      (one, other) =>
-        other.total - one.total || most(other) - most(one) || one.name.localeCompare(other.name),
-    ),
+    countries: ranked.sort((one, other) => other.total - one.total || compareInLevel(one, other)),
     unknown,
   };
 }
+
+/** Countries by the level that colours them, the highest first. */
+export const compareLevels = (one: CountryRisk, other: CountryRisk) =>
+  other.level - one.level || compareInLevel(one, other);
+
+const compareInLevel = (one: CountryRisk, other: CountryRisk) =>
+  compareFigures(one.hazards, other.hazards) || one.name.localeCompare(other.name);
+
+/** Fire weather has a scale of its own: its figures are compared with one another, never with scores of INFORM. */
+export const hasOwnScale = (hazard: Hazard) => hazard === 'WF';
+
+/** The highest first; what is known by fire weather alone comes last, and among itself by that. */
+function compareFigures(one: readonly HazardRisk[], other: readonly HazardRisk[]): number {
+  const highest = (own: readonly HazardRisk[], isOnOwnScale: boolean) =>
+    Math.max(
+      NO_FIGURE,
+      ...own.filter(({ hazard }) => hasOwnScale(hazard) === isOnOwnScale).map(({ weighed }) => weighed),
+    );
+  return highest(other, false) - highest(one, false) || highest(other, true) - highest(one, true);
+}
+
+/** Below all that is known. */
+const NO_FIGURE = -1;
 
 /** Weighed, a value may be beyond the scale: it has its highest level. */
 const levelWithin = (value: number, metric: Metric, hazard: Hazard) =>

@@ -10,7 +10,15 @@ import { areaColor } from '#src/records/per/colors.ts';
 import { PHASE_COLOURS, PHASES } from './colours.ts';
 import styles from './preparedness.module.css';
 import { preparednessStrings } from './strings.ts';
-import { CONSIDERATIONS, type Cycle, type Kept, keptCycles, tally, yearsByRegion } from './summary.ts';
+import {
+  areasOf,
+  CONSIDERATIONS,
+  type Cycle,
+  type Kept,
+  keptCycles,
+  tally,
+  yearsByRegion,
+} from './summary.ts';
 
 /** What a mark of a chart filters by. */
 export type Picked = keyof Kept;
@@ -38,7 +46,7 @@ export function SummaryCharts({ all, values, onPick }: SummaryChartsProps) {
         <TypeChart {...pickable('type')} />
         <YearChart {...pickable('year')} />
       </Grid>
-      <PriorityChart {...pickable('component')} />
+      <PriorityChart all={all} {...pickable('component')} />
       <Considerations cycles={cycles} />
     </div>
   );
@@ -158,15 +166,12 @@ function YearChart({ cycles, picked, onPick }: Shown & Pickable) {
   );
 }
 
-/** What countries strengthen first, by area. */
-function PriorityChart({ cycles, picked, onPick }: Shown & Pickable) {
+/** What countries strengthen first, by area, each in the colour that it has among all of them. */
+function PriorityChart({ all, cycles, picked, onPick }: Shown & Pickable & { all: readonly Cycle[] }) {
   const strings = useStrings(preparednessStrings);
   const components = cycles.flatMap(({ prioritized_components }) => prioritized_components);
   const known = new Map(components.map((component) => [component.componentId, component]));
-  // Areas come in the order of their components' numbers.
-  const areas = [...known.values()]
-    .sort((one, other) => one.componentId - other.componentId)
-    .map(({ areaTitle }) => areaTitle ?? '');
+  const areas = areasOf(all);
   return (
     <TreemapChart
       title={strings.highPriority}
@@ -176,10 +181,10 @@ function PriorityChart({ cycles, picked, onPick }: Shown & Pickable) {
         categoryLabel: strings.component,
         series: [{ key: 'societies', label: strings.societies }],
         facts: [strings.area],
-        groups: [...new Set(areas)].map((title, index) => ({
+        groups: areasOf(cycles).map((title) => ({
           key: title,
           label: title,
-          color: areaColor(index + 1),
+          color: areaColor(areas.indexOf(title) + 1),
         })),
         rows: tally(components.map(({ componentId }) => componentId)).map(([id, count]) => {
           const { componentTitle, areaTitle } = known.get(id) ?? {};

@@ -53,6 +53,16 @@ export function tally<Key>(keys: readonly Key[]): [key: Key, count: number][] {
   return [...counts].sort(([, its], [, others]) => others - its);
 }
 
+/** The areas of what comes first, each once, in the order of their components' numbers. */
+export const areasOf = (cycles: readonly Cycle[]): string[] => [
+  ...new Set(
+    cycles
+      .flatMap(({ prioritized_components }) => prioritized_components)
+      .sort((one, other) => one.componentId - other.componentId)
+      .map(({ areaTitle }) => areaTitle ?? ''),
+  ),
+];
+
 /** The years in which countries were assessed, the first first, with the number of countries of each region. */
 export function yearsByRegion(cycles: readonly Cycle[], regions: readonly number[]) {
   const years = tally(cycles.flatMap((cycle) => yearOf(cycle) ?? []))

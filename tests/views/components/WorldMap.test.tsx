@@ -26,6 +26,21 @@ const textOf = (blob = new Blob()) =>
     reader.readAsText(blob);
   });
 
+/** What is handed over as files from here on. */
+function catchFiles() {
+  const blobs: Blob[] = [];
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:map';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => {
+    create.mockRestore();
+    click.mockRestore();
+  });
+  return blobs;
+}
+
 async function renderMap(props: Partial<Parameters<typeof WorldMap>[0]> = {}) {
   await renderScreen(
     <WorldMap
@@ -126,6 +141,29 @@ it('has the same as a table, largest first', async () => {
   ]);
 });
 
+it('keeps the order of places that it is given, and says of what else a value is', async () => {
+  const points = POINTS.map((point) =>
+    point.id === 'NER' ? { ...point, value: 30, measure: 'Herds' } : point,
+  );
+  const user = await renderMap({ points, isOrdered: true });
+  expect(screen.getByRole('button', { name: 'Niger: 30 (Herds), Drought' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  const rows = within(screen.getByRole('table', { name: 'People in need' })).getAllByRole('row');
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'NepalFlood20000',
+    'NigerDrought30 (Herds)',
+    'PeruFlood--',
+  ]);
+  const files = catchFiles();
+  await user.click(screen.getByRole('button', { name: 'Download CSV: People in need' }));
+  const [, ...lines] = (await textOf(files[0])).trim().split('\r\n');
+  expect(lines.map((line) => line.split(',').slice(0, 3))).toEqual([
+    ['Nepal', 'Flood', '20000'],
+    ['Niger', 'Drought', '30 (Herds)'],
+    ['Peru', 'Flood', ''],
+  ]);
+});
+
 it('says a value once where its steps are those of the value', async () => {
   const user = await renderMap({ categoriesTitle: 'Projects', valueLabel: 'Projects' });
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -136,16 +174,7 @@ it('says a value once where its steps are those of the value', async () => {
 });
 
 it('hands what it shows over as a file: places with their values as numbers, then areas with the box they lie in', async () => {
-  const blobs: Blob[] = [];
-  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob);
-    return 'blob:map';
-  });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  onTestFinished(() => {
-    create.mockRestore();
-    click.mockRestore();
-  });
+  const blobs = catchFiles();
   const path = [
     [80, 20],
     [90, 30],

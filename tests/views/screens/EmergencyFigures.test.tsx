@@ -39,3 +39,21 @@ it('points to no report where none is shown', async () => {
   expect(screen.getByText('561')).toBeDefined();
   expect(screen.queryByText(/Chosen by the editors/)).toBeNull();
 });
+
+it('tells of an early warning how many people the government assisted, and how many the Movement', async () => {
+  const EARLY_WARNING = 8;
+  const report = {
+    ...example.field_reports[0],
+    status: EARLY_WARNING,
+    num_assisted: 300,
+    gov_num_assisted: 40,
+  };
+  await show({ ...emergency, field_reports: [report] } as typeof example);
+  for (const [label, value] of [
+    ['Assisted by government – early action', '40'],
+    ['Assisted by the Movement – early action', '300'],
+  ] as const) {
+    const figure = screen.getByText(label).parentElement;
+    expect(figure?.textContent).toContain(value);
+  }
+});

@@ -1,19 +1,25 @@
 import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { databankEndpoint } from '#contracts/countries/databank.ts';
 import { countryEndpoint } from '#contracts/countries/record.ts';
 import { countryPlanEndpoint } from '#contracts/countries/society.ts';
+import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/projects/figures.ts';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
-import { countriesEndpoint } from '#contracts/reference/lists.ts';
+import { countriesEndpoint, districtsEndpoint } from '#contracts/reference/lists.ts';
+import { selectProfile } from '#machines/auth.ts';
 import { CountryContextScreen } from '#src/screens/countries/CountryContextScreen/index.tsx';
 import { CountryMoreScreen } from '#src/screens/countries/CountryMoreScreen/index.tsx';
 import { CountryOverviewScreen } from '#src/screens/countries/CountryOverviewScreen/index.tsx';
 import { CountryPartnersScreen } from '#src/screens/countries/CountryPartnersScreen/index.tsx';
+import { CountryProjectsScreen } from '#src/screens/countries/CountryProjectsScreen/index.tsx';
 import { CountryContext } from '#src/screens/countries/CountryScreen/country.ts';
 import { CountryScreen } from '#src/screens/countries/CountryScreen/index.tsx';
 import { PreviousEventsScreen } from '#src/screens/countries/PreviousEventsScreen/index.tsx';
 import { SocietyActivitiesScreen } from '#src/screens/countries/SocietyActivitiesScreen/index.tsx';
+import { MEMBER, signIn } from '#tests/support/members.ts';
 import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
 const nepal = {
@@ -120,6 +126,95 @@ it('lists the countries that a National Society supports, and asks for the proje
   expect(ofChad()).toHaveLength(1);
   expect(ofChad()[0]).toMatch(/status=1/);
   expect(ofChad()[0]).toMatch(/reporting_ns=123/);
+});
+
+it('narrows projects, their figures and their map by the provinces that are chosen', async () => {
+  const [district] = exampleAnswer(districtsEndpoint).results;
+  const asked: string[] = [];
+  await renderScreen(
+    <CountryContext value={nepal}>
+      <CountryProjectsScreen />
+    </CountryContext>,
+    () => ({
+      '/api/v2/district/': {
+        json: {
+          count: 2,
+          results: [
+            { ...district, id: 501, name: 'Bagmati' },
+            { ...district, id: 502, name: 'Koshi' },
+          ],
+        },
+      },
+      '/api/v2/project/': { json: exampleAnswer(projectsEndpoint) },
+      '/api/v2/global-project/overview/': { json: exampleAnswer(projectOverviewEndpoint) },
+      '/api/v2/global-project/ns-ongoing-projects-stats/': { json: exampleAnswer(ongoingSocietiesEndpoint) },
+    }),
+    {
+      route: '/countries/:countryId/*',
+      address: '/countries/123/ongoing-activities/three-w/projects',
+      hear: (url) => void asked.push(url),
+    },
+  );
+  const user = userEvent.setup();
+  await user.click(await eventually(() => screen.getByRole('combobox', { name: 'Provinces' })));
+  await user.click(await eventually(() => screen.getByRole('option', { name: 'Koshi' })));
+  const narrowed = (path: string) =>
+    asked.filter((url) => url.startsWith(path) && /[?&]project_districts=502(&|$)/.test(url));
+  await eventually(() => {
+    // Planned, ongoing and completed ones are counted; of each list a page is shown, and all of them on the map.
+    expect(narrowed('/api/v2/project/').length).toBeGreaterThanOrEqual(3);
+    expect(narrowed('/api/v2/global-project/overview/')).toHaveLength(1);
+    expect(narrowed('/api/v2/global-project/ns-ongoing-projects-stats/')).toHaveLength(1);
+  });
+});
+
+const SOCIETY_PROJECTS: Answers = {
+  '/api/v2/region-project/national-society-activities/': { json: { nodes: [], links: [] } },
+  '/api/v2/project/': {
+    json: {
+      count: 1,
+      results: [
+        {
+          ...exampleAnswer(projectsEndpoint).results[0],
+          name: 'Wells in Moundou',
+          reporting_ns_contact_name: 'Ana Rai',
+          reporting_ns_contact_email: 'ana@example.org',
+        },
+      ],
+    },
+  },
+};
+const projectTable = () => eventually(() => screen.getByRole('table', { name: /^Ongoing projects of this/ }));
+
+it('leads those who may to the forms for what the National Society does, and says whom to ask', async () => {
+  signIn();
+  await show(<SocietyActivitiesScreen />, { ...SOCIETY_PROJECTS, '/api/v2/user/me/': { json: MEMBER } });
+  const add = await eventually(() => screen.getByRole('link', { name: 'Add 3W project' }));
+  expect(add.getAttribute('href')).toBe('/three-w/projects/new?reporting_ns=123');
+  expect(screen.getByRole('link', { name: 'Add 3W activity' }).getAttribute('href')).toBe(
+    '/three-w/activities/new',
+  );
+  const table = within(await projectTable());
+  await eventually(() => table.getByRole('columnheader', { name: 'National Society contact' }));
+  expect(table.getByText('Ana Rai')).toBeDefined();
+  expect(table.getByRole('link', { name: 'ana@example.org' }).getAttribute('href')).toBe(
+    'mailto:ana@example.org',
+  );
+});
+
+it('offers a guest none of these, and tells of nobody', async () => {
+  signIn();
+  const guest = { ...MEMBER, limit_access_to_guest: true };
+  const { actors } = await show(<SocietyActivitiesScreen />, {
+    ...SOCIETY_PROJECTS,
+    '/api/v2/user/me/': { json: guest },
+  });
+  await act(async () => {
+    await waitFor(actors.auth, (state) => selectProfile(state) !== undefined);
+  });
+  const table = within(await projectTable());
+  expect(table.queryByRole('columnheader', { name: 'National Society contact' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Add 3W/ })).toBeNull();
 });
 
 it('says "No data" of what nobody counted, and the year of what somebody did', async () => {

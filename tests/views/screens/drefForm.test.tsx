@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DREF_STATUS } from '#rules/dref.ts';
 import * as kinds from '#src/forms/kinds.tsx';
 import { EditDrefUpdateScreen, NewDrefScreen } from '#src/screens/dref/DrefFormScreen/index.tsx';
@@ -237,6 +237,15 @@ it('says before an imminent one can be saved what is left of its money', async (
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('4Operation');
 });
 
+it('says when an imminent one ends, as many days after its approval as it takes', async () => {
+  const user = await showNew();
+  await user.selectOptions(typeOf(), 'Imminent');
+  await open(user, 'Operational timeframes and contacts');
+  fireEvent.change(screen.getByLabelText(/^Date of approval/), { target: { value: '2026-05-04' } });
+  await user.type(screen.getByRole('textbox', { name: /^Operation timeframe \(days\)/ }), '45');
+  expect(screen.getByLabelText<HTMLInputElement>(/^End date of the operation/).value).toBe('2026-06-18');
+});
+
 it('is saved from any step, and says what is missing in another', async () => {
   const user = await showNew();
   await open(user, 'Event details');
@@ -289,6 +298,38 @@ async function showUpdate(status: number, more: object = {}) {
   });
   return userEvent.setup();
 }
+
+describe('whether an assessment changes to a response', () => {
+  const question = () => screen.queryByText('Does this DREF change to Response?');
+  /** Its form at an address that may say that it has just begun. */
+  async function showAt(query: string) {
+    window.history.replaceState(null, '', `/dref-operational-updates/7/edit${query}`);
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    const user = await showUpdate(DREF_STATUS.draft, { type_of_dref: 1 });
+    await eventually(() => expect(typeOf()).toHaveProperty('value', '1'));
+    return user;
+  }
+
+  it.each([
+    ['Yes, change it to Response', '2'],
+    ['No, keep the type', '1'],
+  ])('is asked of an update that has just begun until it is answered: %s', async (answer, type) => {
+    const user = await showAt('?new=true&step=overview');
+    expect(question()).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: answer }));
+    expect(question()).toBeNull();
+    expect(typeOf()).toHaveProperty('value', type);
+    // A reload does not ask again.
+    expect(window.location.search).toBe('?step=overview');
+  });
+
+  it('is not asked of one that is opened later, whatever type is chosen', async () => {
+    const user = await showAt('');
+    expect(question()).toBeNull();
+    await user.selectOptions(typeOf(), 'Imminent');
+    expect(question()).toBeNull();
+  });
+});
 
 it('is read whole where nobody can change it any more', async () => {
   const risk = { id: 1, risk: 'Roads are cut.', mitigation: 'Boats' };

@@ -152,6 +152,92 @@ it('shows what a change changed, and validates it once that is confirmed', async
   await waitFor(() => expect(heard).toHaveBeenCalledWith({}));
 });
 
+const CHANGED = { ...UNIT, status: 3 };
+/** The rows of what waits: what is compared, as it was, as it is. */
+async function comparedWith(before: object, after: object = CHANGED) {
+  const json = { id: 1, status: 1, previous_data_details: { ...UNIT, ...before } };
+  await showUnit(VALIDATOR, after, { [`${ADDRESS}7/latest-change-request/`]: { json } });
+  const region = await eventually(() => screen.getByRole('region', { name: 'What waits for validation' }));
+  await eventually(() => expect(region.textContent).toMatch(/After|as they were/));
+  return within(region)
+    .queryAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+}
+
+it('shows by their names what kind of unit it was, where it stood and who saw it', async () => {
+  const rows = await comparedWith(
+    {
+      // As it is called in the language of who changed it: it is the same.
+      country_details: { id: NEPAL.id, name: 'Népal', iso3: 'NPL' },
+      type: 3,
+      type_details: { id: 3, code: 3, name: 'Emergency response' },
+      level: null,
+      level_details: null,
+      visibility: 1,
+      visibility_display: 'Mouvement RCRC',
+      // No move: the other API keeps six decimals.
+      location_json: { lat: 27.68, lng: 85.32000004 },
+    },
+    { ...CHANGED, level: 2, level_details: { id: 2, name: 'Intermediate' }, visibility: 3 },
+  );
+  expect(rows).toEqual([
+    ['Type', 'Emergency response', 'Administrative'],
+    ['Level of coverage', '--', 'Intermediate'],
+    ['Latitude in degrees', '27.68', '27.67'],
+    ['Visibility', 'Movement members', 'Public'],
+  ]);
+});
+
+it('shows field by field what changed of its health data', async () => {
+  const hospital = {
+    affiliation: 1,
+    affiliation_details: { id: 1, name: 'National Society' },
+    functionality: 1,
+    functionality_details: { id: 1, name: 'Fully functional' },
+    general_medical_services: [1, 2],
+    general_medical_services_details: [
+      { id: 1, name: 'Surgery' },
+      { id: 2, name: 'Dental care' },
+    ],
+    is_cold_chain: false,
+    nurse: 4,
+    maximum_capacity: 1200,
+    speciality: 'Eyes',
+    other_profiles: [{ id: 5, position: 'Cook', number: 2 }],
+  };
+  const rows = await comparedWith(
+    { health: hospital },
+    {
+      ...CHANGED,
+      health: {
+        ...hospital,
+        functionality: 2,
+        functionality_details: { id: 2, name: 'Closed' },
+        general_medical_services: [2],
+        general_medical_services_details: [{ id: 2, name: 'Dental care' }],
+        is_cold_chain: true,
+        maximum_capacity: 900,
+        speciality: '',
+        other_profiles: [{ id: 5, position: 'Cook', number: 3 }],
+      },
+    },
+  );
+  expect(rows).toEqual([
+    ['Functionality', 'Fully functional', 'Closed'],
+    ['Specialities', 'Eyes', '--'],
+    ['General medical services', 'Surgery, Dental care', 'Dental care'],
+    ['Cold chain', 'No', 'Yes'],
+    ['Maximum capacity (beds)', '1,200', '900'],
+    ['Other professions', 'Cook: 2', 'Cook: 3'],
+  ]);
+});
+
+it('says so where a change alters nothing', async () => {
+  expect(await comparedWith({})).toEqual([]);
+  expect(screen.getByText('The change leaves all details as they were.')).not.toBeNull();
+});
+
 it('asks why a change is reverted', async () => {
   const heard = vi.fn();
   const user = await showUnit(

@@ -186,6 +186,30 @@ it('lists those that are completed where the address says so', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Completed' }).checked).toBe(true);
 });
 
+it.each([
+  ['by what its rows show, where the API can', ['ordering'], ['Created at', 'Title', 'Status']],
+  ['not at all, where the API sorts by the applications behind them', [], []],
+])('is sorted %s', async (_, extensions, sortable) => {
+  const asked: (string | null)[] = [];
+  await renderScreen(
+    <MyDrefScreen TemplateDialog={() => null} />,
+    () => ({ ...ANSWERS, '/api/v2/active-dref/': { json: listOf([application(1, 'Floods', 4)]) } }),
+    {
+      config: { extensions },
+      hear: (url) =>
+        url.startsWith('/api/v2/active-dref/') &&
+        asked.push(new URL(url, 'http://localhost').searchParams.get('ordering')),
+    },
+  );
+  const headings = () => within(screen.getByRole('table')).queryAllByRole('button', { name: SORTABLE });
+  await table();
+  expect(headings().map(({ textContent }) => textContent)).toEqual(sortable);
+  for (const heading of headings()) await userEvent.click(heading);
+  const latest = ['latest_created_at', 'latest_title', 'latest_status'];
+  await eventually(() => expect(asked).toEqual(['-created_at', ...latest.slice(0, sortable.length)]));
+});
+const SORTABLE = /^(Created|Title|Status)/;
+
 it('a page beyond the last one leads back to the first, and does not say that there is nothing', async () => {
   await show(
     () => [],

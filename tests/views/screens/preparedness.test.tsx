@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -178,6 +178,21 @@ it('lets all figures follow the filters in the address, and a bar that is presse
   // What is picked by a chart narrows the others, and not what there is to pick in it.
   expect(screen.getByRole('button', { name: /^1\. Orientation: 1/ })).toBeDefined();
   expect(screen.getByRole('button', { name: /^Asia Pacific: 0/ })).toBeDefined();
+});
+
+it('keeps the colour of an area, whatever the filters leave of the others', async () => {
+  const peru = cycle(4, 'Peru', { phase: 2, region_id: 1, prioritized_components: [RISKS] });
+  const colourOf = async (component: string, address: string) => {
+    const answers = { ...ANSWERS, '/api/v2/per-map-data': { json: { results: [...CYCLES, peru] } } };
+    await renderScreen(<GlobalSummaryScreen />, () => answers, { address });
+    const tile = await eventually(() => screen.getByRole('button', { name: RegExp(`^${component}: `) }));
+    const colour = tile.style.fill;
+    cleanup();
+    return colour;
+  };
+  const [laws, risks] = [await colourOf('Laws', '/'), await colourOf('Risk analysis', '/')];
+  expect(risks).not.toBe(laws);
+  expect(await colourOf('Risk analysis', '/?region=1')).toBe(risks);
 });
 
 it('hands the figures of a chart over as a file', async () => {

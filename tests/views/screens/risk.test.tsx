@@ -465,6 +465,64 @@ describe('the countries of a region by risk', () => {
     );
   });
 
+  it('stand on the map by their level, each with the score that sets it, fire weather by its name and behind', async () => {
+    const countries = [
+      ['FRA', 'France'],
+      ['ESP', 'Spain'],
+      ['PRT', 'Portugal'],
+      ['ITA', 'Italy'],
+      ['GRC', 'Greece'],
+    ] as const;
+    const inCountry = (code: string, index: number) => ({
+      id: index,
+      name: code,
+      iso3: code.toLowerCase(),
+      region: 2,
+    });
+    const [france, spain, portugal, italy, greece] = countries.map(([code], index) => inCountry(code, index));
+    const fires = {
+      '/api/v1/seasonal/': {
+        json: [
+          {
+            ...SEASONS,
+            gwis_seasonal: [
+              row('WF', 3, france),
+              row('WF', 1, spain),
+              row('WF', 2.4, portugal),
+              row('WF', 3, greece),
+            ],
+          },
+        ],
+      },
+      '/api/v1/risk-score/': {
+        json: {
+          count: 4,
+          results: [
+            row('FL', 1.2, spain),
+            row('FL', 0.2, portugal),
+            row('FL', 1.9, italy),
+            row('DR', 1.24, greece),
+          ],
+        },
+      },
+      '/api/v2/country/': {
+        json: { count: 5, results: countries.map(([code, name], index) => place(index + 1, name, code)) },
+      },
+    };
+    await show(() => fires, '/', <RiskMap region={2} />);
+    await table();
+    const map = await panel('Risk map');
+    await press(await eventually(() => map.getByRole('button', { name: 'Show as table' })));
+    const lines = within(map.getByRole('table')).getAllByRole('row').slice(1);
+    expect(lines.map(cells)).toEqual([
+      ['Italy', 'Very high', '9.5'],
+      ['Greece', 'High', '6.2'],
+      ['Spain', 'High', '6'],
+      ['Portugal', 'High', '12 (Wildfire)'],
+      ['France', 'High', '15 (Wildfire)'],
+    ]);
+  });
+
   it('follow the address: months, hazards and countries', async () => {
     await show(() => answers, '/?from=10&to=12&hazards=FL&countries=123', <RiskMap region={2} />);
     expect(await table()).toEqual([['Nepal', '1', 'High', '4 of 5', 'High6']]);

@@ -6,7 +6,7 @@ import type { Country, SelectableCountry } from '#src/domain/countries.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { LEVEL_COLORS } from '../levels.ts';
-import { LEVELS } from '../scores.ts';
+import { compareLevels, type HazardRisk, hasOwnScale, LEVELS } from '../scores.ts';
 import type { Metric } from '../seasons.ts';
 import { type RiskWord, riskStrings } from '../strings.ts';
 import { type RankedCountry, valueText } from './CountryTable.tsx';
@@ -25,12 +25,14 @@ interface CountryMapProps {
   bounds: readonly [number, number, number, number] | undefined;
 }
 
-/** Countries in the colours of their levels. */
+/** Countries in the colours of their levels; their score is that of the hazard that sets it. */
 export function CountryMap({ rows, places, names, metric, period, bounds }: CountryMapProps) {
   const strings = useStrings(riskStrings);
   const language = useLanguage();
   const { config } = useApp();
   const placeOf = new Map(places.map((place) => [place.iso3, place]));
+  const isScore = metric === 'riskScore';
+  const ordered = isScore ? rows.toSorted(compareLevels) : rows;
   return (
     <WorldMap
       pending={SKELETON}
@@ -50,7 +52,9 @@ export function CountryMap({ rows, places, names, metric, period, bounds }: Coun
         color: LEVEL_COLORS[level],
       }))}
       countries={rows.map(({ iso3, level }) => ({ iso3, color: LEVEL_COLORS[level] }))}
-      points={rows.flatMap(({ iso3, label, level, hazards, to }) => {
+      isOrdered={isScore}
+      points={ordered.flatMap(({ iso3, label, level, hazards, to }) => {
+        const [leading] = hazards;
         const [longitude, latitude] = placeOf.get(iso3)?.centroid?.coordinates ?? [];
         return longitude === undefined || latitude === undefined
           ? []
@@ -59,10 +63,8 @@ export function CountryMap({ rows, places, names, metric, period, bounds }: Coun
               label,
               longitude,
               latitude,
-              value: figureOf(
-                hazards.map(({ value }) => value),
-                metric,
-              ),
+              value: isScore ? leading?.value : peopleOf(hazards),
+              measure: leading && hasOwnScale(leading.hazard) ? strings[leading.hazard] : undefined,
               radius: POINT_PX,
               category: String(level),
               to,
@@ -85,6 +87,5 @@ export function CountryMap({ rows, places, names, metric, period, bounds }: Coun
   );
 }
 
-/** People of all hazards, the highest score. */
-const figureOf = (values: readonly number[], metric: Metric) =>
-  metric === 'riskScore' ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0);
+/** Of all hazards. */
+const peopleOf = (hazards: readonly HazardRisk[]) => hazards.reduce((sum, { value }) => sum + value, 0);

@@ -17,7 +17,7 @@ import { processOfActive, processOfCompleted, type WholeProcess } from '#src/rec
 import { drefStrings } from '#src/records/dref/strings.ts';
 import { activeDrefs, completedDrefs } from './lists.tsx';
 import styles from './MyDrefScreen.module.css';
-import { stageColumns } from './stageColumns.tsx';
+import { activeColumns, completedColumns } from './stageColumns.tsx';
 import type { StageRow } from './stageRow.ts';
 import { myDrefStrings } from './strings.ts';
 
@@ -71,7 +71,13 @@ function Active() {
     [view.rows],
   );
   return (
-    <Processes view={view} processes={processes} heading={strings.activeHeading} none={strings.noneActive} />
+    <Processes
+      view={view}
+      processes={processes}
+      columns={activeColumns}
+      heading={strings.activeHeading}
+      none={strings.noneActive}
+    />
   );
 }
 
@@ -84,6 +90,7 @@ function Completed() {
     <Processes
       view={view}
       processes={processes}
+      columns={completedColumns}
       heading={strings.completedHeading}
       none={strings.noneCompleted}
     />
@@ -93,17 +100,19 @@ function Completed() {
 const isCompleted = ({ stages: [{ stage, status }] }: WholeProcess) =>
   stage === 'report' && status === DREF_STATUS.approved;
 
-type Word = (typeof stageColumns)[number]['heading'];
+type Word = (typeof completedColumns)[number]['heading'];
 
 /** The latest stage of each process, with those before it below where they are asked for. */
 function Processes<Row>({
   view,
   processes,
+  columns,
   heading,
   none,
 }: {
   view: ListView<Row, Word>;
   processes: readonly WholeProcess[];
+  columns: ListView<StageRow, Word>['columns'];
   heading: string;
   none: ReactNode;
 }) {
@@ -126,7 +135,7 @@ function Processes<Row>({
   const shown: ListView<StageRow, Word> = {
     ...view,
     rows,
-    columns: stageColumns,
+    columns,
     rowKey: ({ stage }) => stage.key,
   };
   return (

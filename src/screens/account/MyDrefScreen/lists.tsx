@@ -31,10 +31,14 @@ const statuses: FilterInput<Word> = {
 };
 const OURS = { extension: 'drefFilters' } as const;
 
-/** Processes that go on, by when they began. Rows of the table are their stages: these columns say what it is sorted by. */
+/**
+ * Processes that go on, by when they began. Rows of the table are their stages: these columns say what it is sorted by, which
+ * is the latest of them. The real API sorts by applications alone, which is not what the rows show.
+ */
 export const activeDrefs = defineList(activeDrefsEndpoint, WORDS, ({ column, filter }) => ({
   pageSize: 10,
   order: '-created_at',
+  sortKeysElsewhere: [],
   filters: {
     waiting: filter.flag('waiting_for_me', waiting, OURS),
     country: filter.numbers('country', choices.countries),
@@ -46,9 +50,9 @@ export const activeDrefs = defineList(activeDrefsEndpoint, WORDS, ({ column, fil
     code: filter.text('appeal_code', { kind: 'search', label: 'code' }),
   },
   columns: [
-    column.day('created', ({ created_at }) => created_at, { sortKey: 'created_at' }),
-    column.text('title', ({ title }) => title, { sortKey: 'title' }),
-    column.number('status', ({ status }) => status, { sortKey: 'status' }),
+    column.day('created', ({ created_at }) => created_at, { sortKey: 'latest_created_at' }),
+    column.text('title', ({ title }) => title, { sortKey: 'latest_title' }),
+    column.number('status', ({ status }) => status, { sortKey: 'latest_status' }),
   ],
 }));
 

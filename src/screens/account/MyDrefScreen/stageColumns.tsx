@@ -17,7 +17,7 @@ const column = columnsOf<
 >();
 
 /** The type of DREF is that of a process that goes on. */
-export const stageColumns = [
+export const completedColumns = [
   column.day('created', ({ stage }) => stage.createdAt, { sortKey: 'created_at' }),
   column.code('code', ({ stage }) => stage.appealCode),
   column.link(
@@ -44,3 +44,9 @@ export const stageColumns = [
   ),
   column.drawn('actions', ({ process, stage }) => <DrefActions process={process} stage={stage} />),
 ];
+
+/** Rows of the active list are applications, and show what these have come to. */
+export const activeColumns = completedColumns.map(({ sortKey, ...shown }) => ({
+  ...shown,
+  sortKey: sortKey && `latest_${sortKey}`,
+}));

@@ -10,10 +10,10 @@ import { useFilters } from '#src/lists/useList.ts';
 import { useProjectActions } from '#src/records/project/useProjectActions.tsx';
 import { CountryList } from '../CountryList.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
+import styles from '../countries.module.css';
 import { PROVINCES_PENDING } from '../ProvinceMap/index.tsx';
 import { receivedFilters, receivedProjects } from '../threeW/filters.ts';
 import { ProjectFigures } from '../threeW/ProjectFigures.tsx';
-import styles from './CountryProjectsScreen.module.css';
 import { ProjectsByProvince } from './ProjectsByProvince.tsx';
 import { countryProjectsStrings } from './strings.ts';
 

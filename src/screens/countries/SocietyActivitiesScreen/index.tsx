@@ -2,9 +2,13 @@ import { useMemo } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { ONGOING } from '#contracts/projects/codes.ts';
 import { societyActivitiesEndpoint } from '#contracts/projects/regions.ts';
+import { can } from '#rules/permissions.ts';
+import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -14,7 +18,8 @@ import { useFilters } from '#src/lists/useList.ts';
 import { useProjectActions } from '#src/records/project/useProjectActions.tsx';
 import { CountryList } from '../CountryList.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
-import { givenFilters, givenProjects } from '../threeW/filters.ts';
+import styles from '../countries.module.css';
+import { givenFilters, givenProjects, givenWithContacts } from '../threeW/filters.ts';
 import { ProjectFigures } from '../threeW/ProjectFigures.tsx';
 import { Initiatives } from './Initiatives.tsx';
 import { RECEIVERS_PENDING, Receivers } from './Receivers.tsx';
@@ -24,6 +29,8 @@ import { countrySocietyStrings } from './strings.ts';
 export function SocietyActivitiesScreen() {
   const strings = useStrings(countrySocietyStrings);
   const language = useLanguage();
+  const isOffered = useIsOffered();
+  const { profile } = useAuth();
   const { id, initiatives } = useCountry();
   const actions = useProjectActions();
   const view = useFilters(givenFilters, { in: 'address' });
@@ -37,10 +44,24 @@ export function SocietyActivitiesScreen() {
   const receivers = useMemo(() => flows.answer && receiversOf(flows.answer), [flows.answer]);
   return (
     <>
-      <p>
-        {strings.societyAbout}{' '}
-        <TextLink to={pathTo('projects', undefined, { reporting_ns: id })}>{strings.societyAll}</TextLink>
-      </p>
+      <div className={styles.head}>
+        <p>
+          {strings.societyAbout}{' '}
+          <TextLink to={pathTo('projects', undefined, { reporting_ns: id })}>{strings.societyAll}</TextLink>
+        </p>
+        <div className={styles.actions}>
+          {isOffered('newProject') && (
+            <ButtonLink to={pathTo('newProject', undefined, { reporting_ns: id })} variant="secondary">
+              {strings.addProject}
+            </ButtonLink>
+          )}
+          {isOffered('newActivity') && (
+            <ButtonLink to={pathTo('newActivity')} variant="secondary">
+              {strings.addActivity}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
       <ProjectFigures
         query={query}
         isFiltered={view.isFiltered}
@@ -51,7 +72,7 @@ export function SocietyActivitiesScreen() {
         <Receivers request={flows} receivers={receivers} query={query} />
       </WhenNear>
       <CountryList
-        list={givenProjects}
+        list={can.seePeople(profile) ? givenWithContacts : givenProjects}
         name="projects"
         query={query}
         heading={strings.societyList}

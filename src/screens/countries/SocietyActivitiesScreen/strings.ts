@@ -1,3 +1,4 @@
+import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
 
@@ -6,6 +7,8 @@ export const countrySocietyStrings = defineStrings('countrySociety', {
   projectsNumber: fields.projects,
   source: fields.source3W,
   societyAbout: 'Projects of this National Society at home and abroad, as far as they were reported.',
+  addProject: actions.add3WProject,
+  addActivity: actions.add3WActivity,
   countries: 'Countries with ongoing projects',
   societyMap: 'Countries that receive support',
   own: fields.reportingNationalSociety,

@@ -16,6 +16,8 @@ import {
   societies,
 } from '#src/records/projectFilters/choices.ts';
 import { projectFilterStrings } from '#src/records/projectFilters/strings.ts';
+import { useProvinceOptions } from '../useProvinces.ts';
+import { contact } from './contactColumn.tsx';
 
 type Word = keyof typeof projectFilterStrings.english | keyof typeof projectStrings.english;
 /** What narrows figures and lists of projects alike. */
@@ -32,7 +34,17 @@ const shared = {
 /** What projects in a country can be narrowed by: figures, map and tables follow. */
 export const receivedFilters = {
   words: [projectFilterStrings, projectStrings],
-  filters: { reporting_ns: filter.numbers('reporting_ns', societies), ...shared },
+  filters: {
+    reporting_ns: filter.numbers('reporting_ns', societies),
+    project_districts: filter.numbers('project_districts', {
+      kind: 'choice',
+      isMultiple: true,
+      useOptions: useProvinceOptions,
+      label: 'provinces',
+      placeholder: 'all',
+    }),
+    ...shared,
+  },
 };
 
 /** The same of the projects of a National Society. */
@@ -72,3 +84,9 @@ export const givenProjects = defineList(projectsEndpoint, [projectFilterStrings,
   columns: [receiver, name, primarySector, startDate, endDate, disasterType, budget, target, reached],
   file,
 }));
+
+/** The same for those who are told whom to ask. */
+export const givenWithContacts: typeof givenProjects = {
+  ...givenProjects,
+  columns: [...givenProjects.columns, contact],
+};

@@ -10,6 +10,7 @@ import { Button } from '#src/components/Button/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { say } from '#src/forms/definition.ts';
 import { useFormChange, useFormValue, useOpenForm } from '#src/forms/FormContext.ts';
+import { dropFromAddress, readFromAddress } from '#src/forms/formAddress.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -142,13 +143,17 @@ function useItems(stage: DrefStage): Items {
 }
 const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** An imminent or assessment DREF can become a response, which its update says. */
+/** An imminent or assessment DREF can become a response, which its update says: whoever has just begun it is asked once. */
 function ToResponse() {
   const strings = useStrings(drefFormStrings);
   const change = useFormChange();
   const type = useFormValue<number>('type_of_dref');
-  const [isKept, setKept] = useState(false);
-  if (isKept || (type !== DREF_TYPE.imminent && type !== DREF_TYPE.assessment)) return null;
+  const [isAsked, setAsked] = useState(() => readFromAddress('new') === 'true');
+  if (!isAsked || (type !== DREF_TYPE.imminent && type !== DREF_TYPE.assessment)) return null;
+  const answered = () => {
+    setAsked(false);
+    dropFromAddress('new');
+  };
   return (
     <Banner
       actions={
@@ -156,11 +161,14 @@ function ToResponse() {
           <Button
             size="sm"
             variant="primary"
-            onClick={() => change({ type_of_dref: DREF_TYPE.response } satisfies FormValues)}
+            onClick={() => {
+              change({ type_of_dref: DREF_TYPE.response } satisfies FormValues);
+              answered();
+            }}
           >
             {strings.toResponse}
           </Button>
-          <Button size="sm" onClick={() => setKept(true)}>
+          <Button size="sm" onClick={answered}>
             {strings.keepType}
           </Button>
         </>

@@ -11,8 +11,9 @@ import {
   DREF_ONSET,
   DREF_TYPE,
   type DrefStage,
+  endOfOperation,
   imminentCosts,
-  LONGEST_OPERATION,
+  type LengthUnit,
   MAYBE_MAN_MADE,
 } from '#rules/dref.ts';
 import { type AttachedValue, type FileField, PHOTO_ENDINGS } from '#src/forms/attachments/attached.ts';
@@ -305,32 +306,68 @@ export const sumOf = <Its extends object>(rows: readonly Its[] | undefined, fiel
 export const targetedParts = ({ women, men, girls, boys }: DrefValues) =>
   [women, men, girls, boys].reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
-/**
- * The last day of the month that lies so many months after the one of a day; undefined while the length is no number of months that an
- * operation can take. Source: DREF facts, section 3.9.
- */
-export function endOfOperation(start: string | undefined, months: number | undefined): string | undefined {
-  if (!start || months === undefined || !isLengthOfOperation(months)) return undefined;
-  const [year = 0, month = 1] = start.split('-').map(Number);
-  return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
+interface Period {
+  readonly start: DayName;
+  /** Of several the one that is asked for counts. */
+  readonly lengths: readonly { readonly field: LengthName; readonly unit: LengthUnit }[];
+  readonly end: DayName;
 }
-
-const isLengthOfOperation = (months: number) =>
-  Number.isInteger(months) && months >= 0 && months <= LONGEST_OPERATION;
+type DayName =
+  | 'date_of_approval'
+  | 'end_date'
+  | `new_operational_${'start' | 'end'}_date`
+  | `operation_${'start' | 'end'}_date`;
+type LengthName = `${'' | 'total_'}operation_timeframe${'' | '_imminent'}`;
 
 /** The start, length and end of an operation in each stage. */
-export const PERIODS = {
-  application: ['date_of_approval', 'operation_timeframe', 'end_date'],
-  update: ['new_operational_start_date', 'total_operation_timeframe', 'new_operational_end_date'],
-  report: ['operation_start_date', 'total_operation_timeframe', 'operation_end_date'],
-} as const satisfies Record<DrefStage, readonly (keyof DrefValues)[]>;
+const PERIODS: Readonly<Record<DrefStage, Period>> = {
+  application: {
+    start: 'date_of_approval',
+    lengths: [
+      { field: 'operation_timeframe', unit: 'months' },
+      { field: 'operation_timeframe_imminent', unit: 'days' },
+    ],
+    end: 'end_date',
+  },
+  update: {
+    start: 'new_operational_start_date',
+    lengths: [{ field: 'total_operation_timeframe', unit: 'months' }],
+    end: 'new_operational_end_date',
+  },
+  report: {
+    start: 'operation_start_date',
+    lengths: [
+      { field: 'total_operation_timeframe', unit: 'months' },
+      { field: 'total_operation_timeframe_imminent', unit: 'days' },
+    ],
+    end: 'operation_end_date',
+  },
+};
+
+/** The end of an operation as its start and its length say it; undefined while one of them is missing. */
+function endIn(stage: DrefStage, values: DrefValues): string | undefined {
+  const { start, lengths } = PERIODS[stage];
+  const asked = lengths.find(({ field }) => isShownIn(stage, field)(values));
+  return asked && endOfOperation(values[start], values[asked.field], asked.unit);
+}
+
+/** The end that a change brings about. Where start and length say none before and after it, a typed one stays. */
+function endAfter(
+  stage: DrefStage,
+  { values, before, changes }: { values: DrefValues; before: DrefValues; changes: Changes },
+): Partial<DrefValues> {
+  const { start, lengths, end } = PERIODS[stage];
+  const [now, was] = [endIn(stage, values), endIn(stage, before)];
+  const isToldAnew = now !== undefined && [start, ...lengths.map(({ field }) => field)].some(changes);
+  return now !== was || isToldAnew ? { [end]: now } : {};
+}
+type Changes = (name: keyof DrefValues) => boolean;
 
 /** The values after a change of some fields, with what follows from it. */
 export const consequencesIn =
   (stage: DrefStage) =>
   (values: DrefValues, paths: readonly string[], before: DrefValues): DrefValues => {
-    const changes = (name: keyof DrefValues) => paths.includes(name) && values[name] !== before[name];
-    const [start, length, end] = PERIODS[stage];
+    const changes: Changes = (name) => paths.includes(name) && values[name] !== before[name];
     const isElsewhere = changes('national_society') || changes('country');
     const country = changes('national_society') ? values.national_society : values.country;
     return {
@@ -345,9 +382,7 @@ export const consequencesIn =
       ...(stage === 'update' &&
         changes('type_of_onset') &&
         values.type_of_onset === DREF_ONSET.sudden && { emergency_appeal_planned: false }),
-      ...((changes(start) || changes(length)) && {
-        [end]: endOfOperation(values[start] as string | undefined, values[length]),
-      }),
+      ...endAfter(stage, { values, before, changes }),
       ...figuresOf(stage, values),
     };
   };
@@ -358,10 +393,17 @@ function figuresOf(stage: DrefStage, values: DrefValues): Partial<DrefValues> {
   if (stage === 'update')
     return { total_dref_allocation: (dref_allocated_so_far ?? 0) + (additional_allocation ?? 0) };
   if (typeLetter(values) !== 'I') return {};
-  const { surge_deployment_cost, ...costs } = imminentCosts(values.is_surge_personnel_deployed === true);
-  if (stage === 'application') return { ...costs, surge_deployment_cost: surge_deployment_cost ?? undefined };
+  // A report does not ask whether surge was deployed: its costs say so.
+  const withSurge =
+    stage === 'application'
+      ? values.is_surge_personnel_deployed === true
+      : (values.surge_deployment_cost ?? 0) > 0;
+  const { surge_deployment_cost, ...others } = imminentCosts(withSurge);
+  const costs = { ...others, surge_deployment_cost: surge_deployment_cost ?? undefined };
+  if (stage === 'application') return costs;
   const subTotal = sumOf(proposed_action, 'total_expenditure');
   return {
+    ...costs,
     sub_total_expenditure_cost: subTotal,
     total_expenditure_cost:
       subTotal + (values.surge_deployment_expenditure_cost ?? 0) + (values.indirect_expenditure_cost ?? 0),

@@ -49,7 +49,7 @@ export function EmergencyDetailsScreen() {
         }
       />
       <AppealTable appeals={emergency.appeals} />
-      <Contacts contacts={emergency.contacts} />
+      <Contacts emergency={emergency} />
     </>
   );
 }

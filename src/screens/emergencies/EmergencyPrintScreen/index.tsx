@@ -55,7 +55,7 @@ function Sheet({ emergency }: { emergency: Emergency }) {
       <Situation emergency={emergency} />
       <ReportFigures emergency={emergency} />
       <AppealTable appeals={emergency.appeals} />
-      <Contacts contacts={emergency.contacts} />
+      <Contacts emergency={emergency} />
     </PrintSheet>
   );
 }

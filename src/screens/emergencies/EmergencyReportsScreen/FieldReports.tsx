@@ -32,7 +32,7 @@ const LIST = {
 export function FieldReports({ reports }: { reports: Reports }) {
   const strings = useStrings(emergencyReportsStrings);
   const newest = reports.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
-  const view = useLocalList(newest, LIST);
+  const view = useLocalList(newest, LIST, { in: 'panel' });
   return reports.length > 0 && <ListPanel view={view} heading={strings.reports} />;
 }
 

@@ -75,5 +75,5 @@ export const fieldReportStrings = defineStrings('fieldReport', {
   sources: fields.sources,
   files: fields.photosAndDocuments,
   contacts: fields.contacts,
-  signInForContacts: 'Contacts are shown to members who are signed in.',
+  signInForContacts: fields.contactsForMembers,
 });

@@ -7,32 +7,12 @@ import { Table } from '#src/components/Table/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { formatDate, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { localUnitStrings } from '#src/records/localUnit/strings.ts';
 import type { LocalUnit } from '#src/records/localUnit/types.ts';
+import { localUnitHealthStrings } from '../strings.ts';
+import { differencesOf } from './differences.ts';
 import { localUnitPageStrings } from './strings.ts';
-
-/** What is compared, and what it is called. */
-const COMPARED = {
-  local_branch_name: 'localName',
-  english_branch_name: 'englishName',
-  subtype: 'subtype',
-  address_loc: 'addressLoc',
-  address_en: 'addressEn',
-  city_loc: 'cityLoc',
-  city_en: 'cityEn',
-  postcode: 'postcode',
-  phone: 'phone',
-  email: 'email',
-  link: 'link',
-  focal_person_loc: 'focalPersonLoc',
-  focal_person_en: 'focalPersonEn',
-  source_loc: 'sourceLoc',
-  source_en: 'sourceEn',
-  date_of_data: 'dateOfData',
-} as const satisfies Partial<Record<keyof LocalUnit, keyof typeof localUnitStrings.english>>;
-const FIELDS = Object.keys(COMPARED) as (keyof typeof COMPARED)[];
 
 /** What waits to be validated, or that nobody has validated it, or that it is kept elsewhere; nothing of one that is validated. */
 export function Waiting({ unit }: { unit: LocalUnit }) {
@@ -45,18 +25,11 @@ export function Waiting({ unit }: { unit: LocalUnit }) {
 function Change({ unit }: { unit: LocalUnit }) {
   const strings = useStrings(localUnitPageStrings);
   const names = useStrings(localUnitStrings);
+  const ofHealth = useStrings(localUnitHealthStrings);
   const language = useLanguage();
   const errorText = useErrorText();
   const { answer, ...request } = useRequest(latestLocalUnitChangeEndpoint, { path: { id: unit.id } });
-  const before = answer?.previous_data_details;
-  const said = (field: (typeof FIELDS)[number], value: string | null | undefined) =>
-    (field === 'date_of_data' ? value && formatDate(value, language) : value) || MISSING;
-  const rows = FIELDS.flatMap((field) => {
-    const [was, is] = [before?.[field] || null, unit[field] || null];
-    return was === is
-      ? []
-      : [{ field, label: names[COMPARED[field]], was: said(field, was), now: said(field, is) }];
-  });
+  const rows = differencesOf(answer?.previous_data_details ?? {}, unit, { names, ofHealth, language });
   return (
     <Panel heading={strings.waiting}>
       {unit.update_reason_overview && (

@@ -35,6 +35,6 @@ export const localUnitPageStrings = defineStrings('localUnitPage', {
   field: fields.field,
   was: 'Before',
   now: 'After',
-  noDifference: 'The change concerns other details than these.',
+  noDifference: 'The change leaves all details as they were.',
   externally: 'The National Society manages this local unit elsewhere: it cannot be edited here.',
 });

@@ -301,5 +301,6 @@ export const projectForm = defineForm({
   ownMistakes: ({ isAnnual, annual_splits: years = [] }) =>
     isAnnual && years.length === 0 ? { annual_splits: 'This field is required.' } : {},
   contradictions: Object.values(OWN_PROJECT_ERRORS),
+  mergedWith: { project_country: ['admin2'] },
   consequences: consequencesOf,
 });

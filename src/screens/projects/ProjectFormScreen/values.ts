@@ -18,6 +18,12 @@ export interface ChosenEvent {
   dtype?: number | undefined;
 }
 
+/** A part of a province, which the form keeps and does not show. `district`: the chosen province that it goes with, where it is known. */
+export interface KeptPlace {
+  id: number;
+  district?: number | undefined;
+}
+
 type PeopleFigures = { readonly [Name in (typeof PEOPLE_FIELDS)[number]]?: number | undefined };
 
 /** Budget and people of one year. */
@@ -28,8 +34,10 @@ export interface YearValues extends FormRow, PeopleFigures {
 }
 
 /** What is in the form, by the API's names; beside these what the status and the way of counting follow from. */
-export interface ProjectValues extends Omit<Filled<ProjectBody>, 'event' | 'status' | 'annual_splits'> {
+export interface ProjectValues
+  extends Omit<Filled<ProjectBody>, 'event' | 'status' | 'project_admin2' | 'annual_splits'> {
   readonly event?: ChosenEvent | undefined;
+  readonly admin2?: readonly KeptPlace[] | undefined;
   readonly isCompleted?: boolean | undefined;
   readonly isAnnual?: boolean | undefined;
   readonly annual_splits?: readonly YearValues[] | undefined;
@@ -67,11 +75,25 @@ export function valuesOf(project: Project): ProjectValues {
     isAnnual: (project.annual_splits ?? []).length > 0,
     annual_splits: (project.annual_splits ?? []).map(yearOf),
     ...(event && { event: { id: event.id, name: event.name ?? '' } }),
+    admin2: placesIn(project),
   };
 }
 
+/** A province goes with its parts where it is chosen beside them; nothing in the API makes it so. */
+function placesIn({
+  project_admin2 = [],
+  project_admin2_detail = [],
+  project_districts,
+}: Project): KeptPlace[] {
+  const chosen = new Set(project_districts);
+  const provinceOf = new Map(
+    project_admin2_detail.flatMap(({ id, district_id: of }) => (chosen.has(of) ? [[id, of] as const] : [])),
+  );
+  return project_admin2.map((id) => ({ id, district: provinceOf.get(id) }));
+}
+
 /** The form has its own: they follow from other fields, or are more than the API's. */
-const OWN = new Set(['event', 'status', 'annual_splits']);
+const OWN = new Set(['event', 'status', 'project_admin2', 'annual_splits']);
 
 const yearOf = ({ id, ...split }: NonNullable<Project['annual_splits']>[number]): YearValues => ({
   key: `id-${id}`,
@@ -94,7 +116,7 @@ export const statusOf = ({ start_date, end_date, isCompleted }: ProjectValues) =
 
 /** The project that the values make: what does not belong to its type, its status or its way of counting is null. */
 export function bodyOf(values: ProjectValues): ProjectBody {
-  const { isAnnual, isCompleted: _, event, annual_splits: years = [], ...entered } = values;
+  const { isAnnual, isCompleted: _, event, admin2, annual_splits: years = [], ...entered } = values;
   const status = statusOf(values);
   const known = Object.keys(projectFields).filter((name) => !OWN.has(name));
   const body = Object.fromEntries(
@@ -108,7 +130,8 @@ export function bodyOf(values: ProjectValues): ProjectBody {
     // What is required and missing is null: the rules of the contract tell it.
     ...(body as unknown as ProjectBody),
     project_districts: [...(values.project_districts ?? [])],
-    project_admin2: [],
+    // A draft from before they were kept says nothing of them: they stay as they are.
+    ...(admin2 && { project_admin2: stillChosen(admin2, values) }),
     secondary_sectors: [...(values.secondary_sectors ?? [])],
     event: (linkedOperation(values) && event?.id) ?? null,
     actual_expenditure: status === COMPLETED ? (values.actual_expenditure ?? null) : null,
@@ -117,6 +140,12 @@ export function bodyOf(values: ProjectValues): ProjectBody {
     annual_splits: isAnnual ? years.map(splitOf) : [],
   };
 }
+
+/** The ids of those whose province was not taken away. */
+const stillChosen = (places: readonly KeptPlace[], { project_districts = [] }: ProjectValues) =>
+  places.flatMap(({ id, district }) =>
+    district === undefined || project_districts.includes(district) ? [id] : [],
+  );
 
 const splitOf = ({ key: _, id, ...year }: YearValues) => ({
   ...(id !== undefined && { id }),
@@ -131,6 +160,7 @@ export function consequencesOf(
 ): ProjectValues {
   const sums = new Set(paths.flatMap((path) => GENDER_PATH.exec(path)?.slice(1, 3).join('') ?? []));
   const changes = new Set(paths);
+  const isElsewhere = changes.has('project_country') && values.project_country !== before.project_country;
   return {
     ...values,
     ...summed(values, '', sums),
@@ -141,8 +171,7 @@ export function consequencesOf(
       })),
     }),
     ...(changes.has('event') && { dtype: values.event?.dtype }),
-    ...(changes.has('project_country') &&
-      values.project_country !== before.project_country && { project_districts: [], event: undefined }),
+    ...(isElsewhere && { project_districts: [], admin2: [], event: undefined }),
     ...(values.isAnnual &&
       !before.isAnnual &&
       !values.annual_splits?.length && { annual_splits: [FIRST_YEAR] }),
