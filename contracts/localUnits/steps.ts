@@ -4,7 +4,8 @@ import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, type State, signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { FORM_ERRORS as E } from '../schemas/formErrors.ts';
-import { inParts, sometimes } from '../schemas/shared.ts';
+import { inParts } from '../schemas/inParts.ts';
+import { sometimes } from '../schemas/shared.ts';
 import { LocalUnitRow, WrittenLocalUnit } from './answers.ts';
 import { DEPRECATE_REASONS } from './codes.ts';
 import { aChangedLocalUnit, aDeprecatedLocalUnit, aLocalUnit, aNewLocalUnit } from './states.ts';
@@ -134,18 +135,16 @@ const AS_IT_WAS = {
 };
 
 /** A unit as `localUnitEndpoint` told of it when the change was made, for readers to compare before they validate; empty of a new one. */
-const LocalUnitBefore = inParts(
-  z.omit(WrittenLocalUnit, {
-    id: true,
-    status: true,
-    status_details: true,
-    location_geojson: true,
-    update_reason_overview: true,
-    modified_at: true,
-    modified_by_details: true,
-    history: true,
-  }),
-);
+const LocalUnitBefore = inParts(WrittenLocalUnit, [
+  'id',
+  'status',
+  'status_details',
+  'location_geojson',
+  'update_reason_overview',
+  'modified_at',
+  'modified_by_details',
+  'history',
+]);
 
 /**
  * The last change: `status` 1 waits, 2 was validated, 3 was reverted; `previous_data_details` is the unit as it was before, in the

@@ -19,13 +19,6 @@ export function sometimes<Field extends z.core.$ZodType>(field: Field) {
   return optional;
 }
 
-/** The same object where answers leave out any of its fields at times. */
-export function inParts<Shape extends z.core.$ZodShape>(schema: z.ZodMiniObject<Shape>) {
-  const partial = z.partial(schema);
-  for (const field of Object.values<z.core.$ZodType>(partial.def.shape)) absent.add(field);
-  return partial;
-}
-
 export const isSometimesAbsent = (field: z.core.$ZodType): boolean => absent.has(field);
 
 /**

@@ -11,6 +11,7 @@ import type { EnglishWhere } from '#src/i18n/english.ts';
 import { formatDate, formatNumber, formatPercent, MISSING } from '#src/i18n/format.ts';
 import { CountryLinks, namesOf } from './CountryLinks.tsx';
 import { type About, type Cell, type FileColumn, type ListColumn, namingColumn } from './column.ts';
+import styles from './lists.module.css';
 
 /** The columns of a list as a table wants them. */
 export const tableColumns = <Row, Word extends string>(
@@ -50,8 +51,10 @@ function drawn<Row, Word extends string>(
   switch (cell.kind) {
     case 'text':
       return said(cell.read(row, about)) || MISSING;
-    case 'code':
-      return <bdi>{cell.read(row, about) || MISSING}</bdi>;
+    case 'code': {
+      const code = cell.read(row, about);
+      return <bdi className={wayToBreak(code)}>{code || MISSING}</bdi>;
+    }
     case 'day':
       return formatDate(cell.read(row, about), language);
     case 'number':
@@ -66,7 +69,7 @@ function drawn<Row, Word extends string>(
       return to === undefined ? (
         name
       ) : (
-        <TextLink to={to} isExternal={isExternal}>
+        <TextLink to={to} isExternal={isExternal} className={wayToBreak(text)}>
           {name}
         </TextLink>
       );
@@ -80,9 +83,16 @@ function drawn<Row, Word extends string>(
   }
 
   function said(text: string | null | undefined) {
-    return english && text ? <English where={english}>{text}</English> : text;
+    const way = wayToBreak(text);
+    const shown = english && text ? <English where={english}>{text}</English> : text;
+    return way ? <span className={way}>{shown}</span> : shown;
   }
 }
+
+/** No word is as long as that: an address, or keys that were held down. It would push the other columns off the page. */
+const BEYOND_WORDS = /\S{36}/;
+const wayToBreak = (text: string | null | undefined) =>
+  BEYOND_WORDS.test(text ?? '') ? styles.breakable : undefined;
 
 /** The same as a file has them: values, and no marks. What is drawn alone is left out. */
 export const fileColumns = <Row, Word extends string>(

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FORMATS } from '#contracts/pact/formats.ts';
 import { alternatives, emptyOf, exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
-import { inParts, like, pageOf, sometimes } from '#contracts/schemas/shared.ts';
+import { inParts } from '#contracts/schemas/inParts.ts';
+import { like, pageOf, sometimes } from '#contracts/schemas/shared.ts';
 
 const WEB_ADDRESS = FORMATS.url?.regex;
 const type = (value: unknown) => ({ 'pact:matcher:type': 'type', value });

@@ -18,7 +18,7 @@ import {
   type Typed,
   tickAll,
 } from './support/reportForm.ts';
-import { expectAccessible, test } from './support/test.ts';
+import { expectAccessible, inLanguage, test } from './support/test.ts';
 
 test.beforeEach(({ context, request }) => signedIn(context, request));
 
@@ -286,13 +286,13 @@ test('what waits is sent in the language it is written in, and with what its typ
   await closeUnsent(page);
   await context.setOffline(false);
 
-  await context.addInitScript(() => localStorage.setItem('language', 'fr'));
   const next = await context.newPage();
+  await inLanguage(next, 'fr');
   await next.goto('/');
   await expect(next.getByText(/Rapport de terrain créé/)).toBeVisible();
   const report = await lastReport(request, title);
   expect(report.translation_module_original_language).toBe('en');
-  const offered = await ask(request, '/api/v2/actions_taken/?limit=500');
+  const offered = await ask(request, '/api/v2/action/?limit=500');
   const ofEpidemics = offered.results
     .filter(({ field_report_types }: { field_report_types: string[] }) => field_report_types.includes('EPI'))
     .map(({ id }: { id: number }) => id);

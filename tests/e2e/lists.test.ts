@@ -367,3 +367,16 @@ test('what a list shows can be passed on: its link, its API query and a curl lin
   await expect(table.getByRole('row').nth(1)).toContainText(results[0].code);
   expect(await copied('Copy as curl')).toBe(`curl -H 'Accept-Language: en' '${api}'`);
 });
+
+test('a word that nobody could write pushes no column off the page', async ({ page }) => {
+  const word = 'https://example.org/'.padEnd(200, 'x');
+  await page.route('**/api/v2/field-report/?*', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const row of json.results) row.summary = word;
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/field-reports/all');
+  await expect(page.getByRole('link', { name: word }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1366);
+});
