@@ -8,7 +8,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useEmergencyName } from './EmergencyFilter.tsx';
-import type { FilterInput } from './filter.ts';
+import { type FilterInput, isMeant } from './filter.ts';
 import styles from './lists.module.css';
 import { recordListStrings } from './strings.ts';
 import type { Filtered } from './useList.ts';
@@ -18,7 +18,7 @@ import { labelOf, useWordOptions } from './wordsOf.ts';
 export function FilterChips<Word extends string>({ view }: { view: Filtered<Word> }) {
   const strings = useStrings(recordListStrings);
   const { filters, draft, change, about } = view;
-  const shown = filters.filter(([name]) => draft[name]);
+  const shown = filters.filter(([name, filter]) => isMeant(filter, draft[name], about.now));
   if (shown.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={strings.chosen}>

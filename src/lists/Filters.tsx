@@ -8,7 +8,7 @@ import { ClearFilters } from './ClearFilters.tsx';
 import { EmergencyFilter } from './EmergencyFilter.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FoldedFields } from './FoldedFields.tsx';
-import type { FilterInput, ShownFilter } from './filter.ts';
+import { type FilterInput, isMeant, type ShownFilter } from './filter.ts';
 import styles from './lists.module.css';
 import { recordListStrings } from './strings.ts';
 import type { Filtered } from './useList.ts';
@@ -25,14 +25,14 @@ interface FiltersProps<Word extends string> {
  * set; below them what is chosen, each to be taken back. A change leads back to the first page.
  */
 export function Filters<Word extends string>({ view, children }: FiltersProps<Word>) {
-  const { filters, draft, isFiltered } = view;
+  const { filters, draft, isFiltered, about } = view;
   const id = useId();
   return (
     <FoldedFields
       id={id}
       fields={filters.map((filter) => ({
         name: filter[0],
-        isSet: Boolean(draft[filter[0]]),
+        isSet: isMeant(filter[1], draft[filter[0]], about.now),
         field: <FilterFields view={{ ...view, filters: [filter] }} />,
       }))}
       beside={children}

@@ -43,7 +43,14 @@ export interface ListFilter<Query, Word extends string> {
 }
 
 /** A filter as its input needs it, whatever it asks for. */
-export type ShownFilter<Word extends string> = Pick<ListFilter<unknown, Word>, 'input' | 'usual'>;
+export type ShownFilter<Word extends string> = Pick<ListFilter<unknown, Word>, 'input' | 'usual'> &
+  Partial<Pick<ListFilter<unknown, Word>, 'toQuery'>>;
+
+/** Whether a value of a filter narrows anything: one that makes no sense is as good as none. */
+export function isMeant({ toQuery }: ShownFilter<string>, value: string | undefined, now: Date): boolean {
+  if (!value || !toQuery) return Boolean(value);
+  return JSON.stringify(toQuery(value, now)) !== JSON.stringify(toQuery('', now));
+}
 
 type More = Omit<ListFilter<never, string>, 'input' | 'toQuery'>;
 

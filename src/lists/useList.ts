@@ -19,7 +19,7 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { About, ListColumn } from './column.ts';
 import type { ColumnChoice } from './columnChoice.ts';
 import type { List, RowOf } from './defineList.ts';
-import type { ShownFilter } from './filter.ts';
+import { isMeant, type ShownFilter } from './filter.ts';
 import { type ListKeeping, useListState } from './useListState.ts';
 
 /** A list as its table, pager and filters see it. */
@@ -123,7 +123,7 @@ export function useList<E extends Endpoint, Word extends string>(
     canSortBy: (key) => list.canSortBy(key, config),
     filters,
     draft,
-    isFiltered: filters.some(([name]) => draft[name]),
+    isFiltered: filters.some(([name, filter]) => isMeant(filter, draft[name], about.now)),
   };
 }
 
@@ -145,7 +145,7 @@ export function useFilters<Word extends string>(
     values,
     draft,
     change: pagingOf(state, 1).change,
-    isFiltered: Object.keys(filters).some((name) => draft[name]),
+    isFiltered: Object.entries(filters).some(([name, filter]) => isMeant(filter, draft[name], about.now)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chooseTyped } from './support/choose.ts';
 import { signedIn, step, submit } from './support/reportForm.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -41,6 +42,13 @@ test('a federation admin writes a flash update, looks over its mail and shares i
   );
   await expectAccessible(page);
   const path = new URL(page.url()).pathname;
+  const recent = (of: Page) => of.getByRole('region', { name: /^Flash updates in the last 30 days/ });
+  await page.goto('/emergencies');
+  await expect(async () => {
+    await page.mouse.wheel(0, 800);
+    await expect(recent(page).getByRole('link', { name: title })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await recent(page).getByRole('link', { name: title }).click();
 
   await page.getByRole('button', { name: 'Share with donors' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share with donors' });
@@ -73,5 +81,10 @@ test('a federation admin writes a flash update, looks over its mail and shares i
   await superuser.goto(path);
   await expect(superuser.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
   await expect(superuser.getByText(/permission|not allowed/i).first()).toBeVisible();
+  await superuser.goto('/emergencies');
+  const reports = superuser.getByRole('region', { name: /^Field reports in the last 30 days/ });
+  await reports.scrollIntoViewIfNeeded();
+  await expect(reports.getByRole('table')).toBeVisible();
+  await expect(recent(superuser)).toHaveCount(0);
   await others.close();
 });

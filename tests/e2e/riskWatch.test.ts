@@ -56,6 +56,10 @@ test('a cyclone from the list to its track; a source that fails is told of besid
   await page.unroute('**/api/v1/pdc/**');
   await sources.getByRole('button', { name: 'Try again: PDC' }).click();
   await expect(sources.getByRole('alert')).toHaveCount(0);
+  // From what was opened back to the list, not off the page.
+  await page.goBack();
+  await expect(page).toHaveURL(/imminent\?source=pdc,gdacs&hazard=TC$/);
+  await expect(storm).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a storm is replayed by its warnings, by pointer and keys, and its place is shared by the address', async ({

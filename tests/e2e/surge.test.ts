@@ -102,6 +102,23 @@ test('the overview: the map and what stands below it follow the address, and lea
   await expect(heading).toHaveText(`All deployed personnel (${active_rapid_response_personnel})`);
 });
 
+test('all open alerts of an emergency can be reached', async ({ page, request }) => {
+  const open = async (id: number) =>
+    (await (await request.get(`/api/v2/surge_alert/?event=${id}&molnix_status=0,1&limit=1`)).json()).count;
+  const { results } = await (await request.get('/api/v2/surge_alert/?molnix_status=0,1&limit=200')).json();
+  const events = [
+    ...new Set<number>(results.flatMap(({ event }: { event?: { id: number } }) => event?.id ?? [])),
+  ];
+  const counts = await Promise.all(events.map(async (id) => [id, await open(id)] as const));
+  const [event, count] = counts.find(([, some]) => some > 5 && some <= 10) ?? [];
+  expect(event).toBeDefined();
+  await page.goto(`/emergencies/${event}/surge`);
+  const alerts = page.getByRole('region', { name: 'Open surge alerts' });
+  await expect(alerts.getByText(`1–5 of ${count}`)).toBeVisible();
+  await alerts.getByRole('button', { name: 'Next' }).click();
+  await expect(alerts.getByRole('row')).toHaveCount(Number(count) - 5 + 1);
+});
+
 test('the overview tells who could send a unit of a type, and how ready it is', async ({ page }) => {
   await page.goto('/surge/overview?readiness_type=6');
   const readiness = page.getByRole('region', { name: /^Readiness of ERUs/ });

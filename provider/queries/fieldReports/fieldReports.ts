@@ -2,16 +2,16 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
 import type { Database } from '#provider/database/connect.ts';
-import { country, field_report, field_report_country } from '#provider/database/schema.ts';
+import { country, event, field_report, field_report_country } from '#provider/database/schema.ts';
 import { wholeRow } from '#provider/database/wholeRow.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import type { RowList } from '#provider/http/serveList.ts';
 import { contains, isAmong, isFlag, isFoundBy, isNumber, isOneOf, isWithin } from '../filters.ts';
 import { historyOf } from '../history.ts';
 import { orderOf } from '../lists.ts';
-import { isVisibleReport, isWrittenBy, type Reader } from '../reader.ts';
+import { isVisibleEvent, isVisibleReport, isWrittenBy, type Reader } from '../reader.ts';
 import { disasterTypeName } from '../reference/taxonomy.ts';
-import { sqlTextIn } from '../texts.ts';
+import { sqlSortTextIn, sqlTextIn } from '../texts.ts';
 import { fieldReportAnswers } from './fieldReportAnswers.ts';
 
 type ReportQuery = QueryOf<typeof fieldReportsEndpoint>;
@@ -39,7 +39,9 @@ async function idsOfReports(db: Database, query: ReportQuery, reader: Reader) {
   const columns = {
     id: field_report.id,
     summary: sqlTextIn(reader.language, field_report.summary),
-    event: field_report.event_id,
+    event: sql`(
+      select ${sqlSortTextIn(reader.language, event.name)} from ${event}
+      where ${event.id} = ${field_report.event_id} and ${isVisibleEvent(reader)})`,
     dtype: disasterTypeName(field_report.dtype_id, reader.language),
     created_at: field_report.created_at,
     updated_at: field_report.updated_at,

@@ -6,7 +6,7 @@ import type { Database } from '#provider/database/connect.ts';
 import { eru, event, personnel } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { isFlag, isNumber, isOneOf, isText, isWithin, says } from '../filters.ts';
-import { labelOf } from '../labels.ts';
+import { labelOf, labelOrder } from '../labels.ts';
 import { orderOf } from '../lists.ts';
 import { hasVisibleEvent, isMovementReader, type Reader } from '../reader.ts';
 import { miniCountry } from '../reference/countries.ts';
@@ -135,7 +135,7 @@ export async function listErus(db: Database, query: QueryOf<typeof erusEndpoint>
   );
   const columns = {
     id: eru.id,
-    type: eru.type,
+    type: labelOrder('deployments_eru_type', eru.type, reader.language),
     start_date: eru.start_date,
     units: eru.units,
     equipment_units: eru.equipment_units,

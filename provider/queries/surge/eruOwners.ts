@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { eruOwnerNamesEndpoint, eruOwnersEndpoint } from '#contracts/surge/units.ts';
 import type { Database } from '#provider/database/connect.ts';
+import { instantIn } from '#provider/database/instant.ts';
 import { country, eru } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { isFlag, isOneOf, says } from '../filters.ts';
@@ -57,8 +58,8 @@ export async function listEruOwners(db: Database, query: QueryOf<typeof eruOwner
   const results = rows.map(({ owner, updated_at, created_at }) => ({
     id: owner.id,
     national_society_country: miniCountry(owner, reader.language),
-    updated_at: new Date(updated_at).toISOString(),
-    created_at: new Date(created_at).toISOString(),
+    updated_at: instantIn(updated_at),
+    created_at: instantIn(created_at),
     eru: (byOwner.get(owner.id) ?? []).map(({ unit, to: place }) => ({
       id: unit.id,
       type: unit.type,

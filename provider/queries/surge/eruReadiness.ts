@@ -5,7 +5,7 @@ import type { Database } from '#provider/database/connect.ts';
 import { country, eru_readiness, eru_readiness_type } from '#provider/database/schema.ts';
 import { pageBounds } from '#provider/http/page.ts';
 import { isNumber, says } from '../filters.ts';
-import { labelOf } from '../labels.ts';
+import { labelOf, labelOrder } from '../labels.ts';
 import { orderOf } from '../lists.ts';
 import type { Reader } from '../reader.ts';
 import { miniCountry, miniCountryColumns } from '../reference/countries.ts';
@@ -26,7 +26,13 @@ export async function listEruReadiness(
     says(sql`concat_ws(' ', ${country.name}->>'en', ${country.society_name}->>'en')`, query.search),
   );
   const { type, equipment_readiness, people_readiness, funding_readiness, id } = eru_readiness_type;
-  const columns = { id, type, equipment_readiness, people_readiness, funding_readiness };
+  const columns = {
+    id,
+    type: labelOrder('deployments_eru_type', type, language),
+    equipment_readiness,
+    people_readiness,
+    funding_readiness,
+  };
   const { limit, offset } = pageBounds(query);
   const [[counted], rows] = await Promise.all([
     db

@@ -5,13 +5,8 @@ import { fields } from '#src/i18n/fields/strings.ts';
 
 /** The list and the page of flash updates, and whom they are mailed to. */
 export const flashUpdateStrings = defineStrings('flashUpdate', {
-  title: fields.title,
   flashUpdates: 'Flash updates',
-  actions: fields.actions,
-  actionsFor: fields.actionsFor,
-  view: actions.viewDetails,
   edit: actions.edit,
-  changedAt: 'Changed at',
   notFound: 'There is no such flash update, or you cannot see it.',
   backToAll: 'All flash updates',
   notice:

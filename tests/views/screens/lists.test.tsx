@@ -133,6 +133,17 @@ it('leaves these filters out where it cannot, and does not pretend to use them',
 });
 
 it.each([
+  ['?country=abc', []],
+  ['?country=123', ['Country: 123']],
+])('tells of what narrows the list, and not of what means nothing: %s', async (address, chosen) => {
+  await callOf(<ProjectListScreen />, address, OURS);
+  await screen.findByRole('link', { name: 'Wells' });
+  const chips = screen.queryAllByRole('button', { name: /^Remove filter/ });
+  expect(chips.map(({ textContent }) => textContent?.replace(/^Remove filter:? /, ''))).toEqual(chosen);
+  expect(screen.queryAllByRole('button', { name: 'Clear filters' })).toHaveLength(chosen.length);
+});
+
+it.each([
   ['by all of its columns where the API can', OURS, 10, 'budget_amount'],
   ['by name alone where it cannot', REAL, 1, '-id'],
 ])('sorts projects %s', async (_, config, count, ordering) => {

@@ -183,7 +183,9 @@ function EventsShown({ sources, events, around }: EventsShownProps) {
   /** What was pressed goes with what it is pressed for. */
   const focusOn = ({ key }: SourcedEvent) =>
     list.current?.querySelector<HTMLElement>(`[data-event="${key}"]`)?.focus({ preventScroll: true });
-  const open = (event?: SourcedEvent) => change({ event: event?.key ?? '', hidden: '' });
+  // Back leads from what was opened to the list.
+  const open = (event?: SourcedEvent) =>
+    change({ event: event?.key ?? '', hidden: '' }, { isNewEntry: event !== undefined });
   const { oldest } = oldestOf(sources);
   return (
     <div className={styles.pair}>

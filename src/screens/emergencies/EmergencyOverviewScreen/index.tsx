@@ -1,9 +1,11 @@
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';
 import { peopleAffected } from '#src/domain/affected.ts';
 import { appealTotals, coverage, sumOf } from '#src/domain/appeals.ts';
@@ -25,10 +27,17 @@ import type { Emergencies } from './types.ts';
 // As high as what comes in their place usually is.
 const MAP_PENDING = <Skeleton height={['81rem', '79rem', '47rem']} />;
 const CHARTS_PENDING = <Skeleton height={['79rem', '81rem', '27rem']} />;
+const FLASH_UPDATES_PENDING = <Skeleton height={['60rem', '50rem', '22rem']} />;
+
+/** For federation admins alone: nobody else fetches its code. */
+const RecentFlashUpdates = lazyComponent(
+  async () => (await import('./RecentFlashUpdates.tsx')).RecentFlashUpdates,
+);
 
 /** `/emergencies`: what began in the last 30 days, and how that compares with the year before. */
 export function EmergencyOverviewScreen() {
   const strings = useStrings(emergencyOverviewStrings);
+  const isOffered = useIsOffered();
   const request = useRequest(emergenciesEndpoint, recentInput(useNow()));
   const emergencies = request.answer?.results ?? [];
   return (
@@ -45,6 +54,11 @@ export function EmergencyOverviewScreen() {
       <WhenNear placeholder={CHARTS_PENDING}>
         <Charts emergencies={emergencies} />
       </WhenNear>
+      {isOffered('flashUpdates') && (
+        <WhenNear placeholder={FLASH_UPDATES_PENDING}>
+          <RecentFlashUpdates pending={FLASH_UPDATES_PENDING} />
+        </WhenNear>
+      )}
       <RecentReports />
     </Page>
   );

@@ -28,6 +28,8 @@ export const emergencyOverviewStrings = defineStrings('emergencyOverview', {
   reports: 'Field reports in the last 30 days ({count})',
   viewAllReports: actions.viewAllFieldReports,
   reportsOf: 'Field reports by region',
+  flashUpdates: 'Flash updates in the last 30 days ({count})',
+  viewAllFlashUpdates: 'View all flash updates',
   createdAt: fields.createdAt,
   name: fields.name,
   emergency: 'Emergency',

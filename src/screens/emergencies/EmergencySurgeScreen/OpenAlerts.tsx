@@ -6,14 +6,13 @@ import { useList } from '#src/lists/useList.ts';
 import { openAlerts } from './lists.ts';
 import { emergencySurgeStrings } from './strings.ts';
 
-/** The positions that are open for an emergency, the first of them. */
+/** The positions that are open for an emergency. */
 export function OpenAlerts({ event }: { event: number }) {
   const strings = useStrings(emergencySurgeStrings);
   return (
     <ListPanel
       view={useList(openAlerts, { in: 'panel', query: { event } })}
       heading={strings.alerts}
-      isFirstPageOnly
       actions={<TextLink to={pathTo('surgeAlerts', undefined, { event })}>{strings.allAlerts}</TextLink>}
     />
   );

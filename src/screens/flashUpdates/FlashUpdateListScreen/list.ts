@@ -1,11 +1,10 @@
 import { flashUpdatesEndpoint } from '#contracts/flashUpdates/list.ts';
-import { pathTo } from '#src/core/links.ts';
-import { disasterPictogram } from '#src/domain/disasterPictograms.ts';
 import { country, disasterType } from '#src/lists/choices.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { search } from '#src/lists/filter.ts';
 import { recordListStrings } from '#src/lists/strings.ts';
-import { flashUpdateStrings } from '../strings.ts';
+import { flashUpdateColumns } from '#src/records/flashUpdateList/columns.tsx';
+import { flashUpdateListStrings } from '#src/records/flashUpdateList/strings.ts';
 
 /** The real API knows hazard and days alone. */
 const OURS = { extension: 'flashUpdates' } as const;
@@ -13,7 +12,7 @@ const OURS = { extension: 'flashUpdates' } as const;
 /** Every flash update, the newest first. */
 export const flashUpdateList = defineList(
   flashUpdatesEndpoint,
-  [recordListStrings, flashUpdateStrings],
+  [recordListStrings, flashUpdateListStrings],
   ({ column, filter }) => ({
     pageSize: 15,
     order: '-created_at',
@@ -25,19 +24,7 @@ export const flashUpdateList = defineList(
       created_before: filter.endOfDay('created_at__lte', 'createdBefore'),
     },
     columns: [
-      column.day('createdAt', ({ created_at }) => created_at, { sortKey: 'created_at' }),
-      column.link(
-        'title',
-        ({ id, title }) => ({ text: title, to: pathTo('flashUpdate', { flashUpdateId: id }) }),
-        { sortKey: 'title' },
-      ),
-      column.text('disasterType', ({ hazard_type_details }) => hazard_type_details?.name, {
-        sortKey: 'hazard_type',
-        pictogram: ({ hazard_type_details }) => disasterPictogram(hazard_type_details?.id),
-      }),
-      column.countries('countries', ({ country_district }) =>
-        country_district.map(({ country_details }) => country_details),
-      ),
+      ...flashUpdateColumns,
       column.day('changedAt', ({ modified_at }) => modified_at, { sortKey: 'modified_at' }),
     ],
     file: { name: 'flash-updates' },

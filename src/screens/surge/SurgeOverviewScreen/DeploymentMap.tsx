@@ -109,7 +109,7 @@ export function DeploymentMap() {
         pending={SKELETON}
         title={strings.map}
         source={strings.mapSource}
-        valueLabel={scale === 'units' ? strings.deployedErus : peopleLabel()}
+        valueLabel={scale === 'units' ? strings.personnelUnits : peopleLabel()}
         formatValue={(value) => formatNumber(value, language)}
         styleUrl={config.mapStyleUrl || undefined}
         radiusOf={radiusOf}
@@ -139,7 +139,7 @@ function AtPlace({ id, place, people }: { id: number; place: Place | undefined; 
       .map((presence) => ({
         measure,
         event: presence.event,
-        label: measure === 'units' ? strings.deployedErus : people,
+        label: measure === 'units' ? strings.personnelUnits : people,
         value: presence[measure],
       })),
   );

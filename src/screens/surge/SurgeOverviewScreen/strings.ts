@@ -14,7 +14,7 @@ export const surgeOverviewStrings = defineStrings('surgeOverview', {
   both: 'ERUs and personnel',
   erusOnly: 'ERUs only',
   peopleOnly: 'Rapid response personnel only',
-  deployedErus: fields.deployedErus,
+  personnelUnits: fields.personnelUnits,
   deployedPeople: 'Deployed personnel',
   leavingPeople: 'Personnel deploying in the next 30 days',
   topSenders: 'Top 5 National Societies deploying rapid response personnel ({year})',
