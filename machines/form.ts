@@ -1,4 +1,4 @@
-import { assign, emit, raise, type SnapshotFrom, setup } from 'xstate';
+import { assign, emit, fromPromise, raise, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { isFilled } from '#rules/isFilled.ts';
 import { DRAFT_DROP_MS, DRAFT_KEEP_MS, DRAFT_RETRY_MS, QUEUE_RETRY_MS } from './constants/timings.ts';
 import { effect } from './effect.ts';
@@ -138,7 +138,8 @@ type FormEvent =
  *          queued -(connection restored, retry, 15 s)-> submitting, -(changed)-> editing
  *          signedOut -(session renewed)-> submitting, -(changed)-> editing
  *   draft: none -(changed)-> waiting -(400 ms)-> writing -> kept; a change while writing waits again; a draft that cannot
- *          be written is `unkept` and tried again. Saving or discarding drops it.
+ *          be written is `unkept` and tried again. Saving or discarding drops it. One that another tab has dropped, which
+ *          sent what stood there, is written again.
  *
  * A mistake is told once its field was left, its step was gone on from or the form was to be sent, and stays true to what is
  * typed from then on. Rows are added, removed, moved and put back; each is a change. A step is gone on from when nothing is
@@ -147,7 +148,8 @@ type FormEvent =
  * `facts.changed` brings what the rules need of lists that came later than the form. What follows from it nobody wrote: it makes
  * no draft and nothing to lose.
  *
- * Provide `readDraft`, `writeDraft` (resolves with the time), `dropDraft`, `submit`, and the actions `unqueue` and `showStep`.
+ * Provide `readDraft`, `writeDraft` (resolves with the time), `dropDraft`, `awaitLoss` (resolves once another tab has dropped the draft),
+ * `submit`, and the actions `unqueue` and `showStep`.
  * Emits `errors.found` for the focus, `step.shown` and `saved`. Source: issue on accounts and the field report form, "Nothing
  * is lost"; issue on forms.
  */
@@ -166,6 +168,8 @@ export const formMachine = setup({
     readDraft: effect<FormDraft | undefined, undefined>('readDraft'),
     writeDraft: effect<number, OtherVersion>('writeDraft'),
     dropDraft: effect<unknown, undefined>('dropDraft'),
+    /** `@default` nobody else is there */
+    awaitLoss: fromPromise<unknown, undefined>(() => new Promise(() => {})),
     submit: effect<SubmitResult, OtherVersion & { facts: unknown }>('submit'),
   },
   guards: {
@@ -177,6 +181,7 @@ export const formMachine = setup({
     isQueued: (_, { result }: { result: SubmitResult }) => result.outcome === 'queued',
     isUnauthorised: (_, { error }: { error: unknown }) =>
       typeof error === 'object' && error !== null && 'status' in error && error.status === 401,
+    isEdited: stateIn({ work: 'editing' }),
     isStale: ({ context }) => context.isStale,
     isWrittenOn: ({ context }) => context.input.reopened !== undefined,
     isRowRemoved: ({ context }) => context.removed !== undefined,
@@ -491,7 +496,15 @@ export const formMachine = setup({
             onError: 'unkept',
           },
         },
-        kept: { on: { changed: 'waiting' } },
+        kept: {
+          on: { changed: 'waiting' },
+          invoke: {
+            id: 'awaitLoss',
+            src: 'awaitLoss',
+            // What waits to be sent was sent by the other tab.
+            onDone: { guard: 'isEdited', target: 'writing' },
+          },
+        },
         unkept: { on: { changed: 'waiting' }, after: { retryKeeping: 'writing' } },
         dropping: {
           entry: ['markFresh', 'forgetKept'],

@@ -115,6 +115,23 @@ export async function writeDraft(user: number, form: string, change: DraftChange
   return draft;
 }
 
+/** On which tabs tell one another of the drafts that they have dropped, by their ids. */
+const DROPPED = 'go-drafts-dropped';
+
+/** Resolves once another tab has dropped the draft: it may hold the text of another form than this one's. */
+export const dropOfDraft = (user: number, form: string, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const channel = new BroadcastChannel(DROPPED);
+    signal.addEventListener('abort', () => channel.close());
+    channel.onmessage = ({ data }) => data === draftIdOf(user, form) && resolve();
+  });
+
+function tellDropped(id: string) {
+  const channel = new BroadcastChannel(DROPPED);
+  channel.postMessage(id);
+  channel.close();
+}
+
 /** With the files that were chosen in it. */
 export async function dropDraft(user: number, form: string): Promise<void> {
   const transaction = (await openDrafts()).transaction(['drafts', 'files'], 'readwrite');
@@ -123,6 +140,7 @@ export async function dropDraft(user: number, form: string): Promise<void> {
   const files = transaction.objectStore('files');
   for (const key of await files.index('draft').getAllKeys(id)) await files.delete(key);
   await transaction.done;
+  tellDropped(id);
 }
 
 /** The drafts of a user, newest first. */

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { type FormDraft, formMachine, type OtherVersion, type SubmitResult } from '#machines/form.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { useApp } from '#src/core/AppContext.ts';
-import { dropDraft, readDraft, writeDraft } from '#src/core/drafts.ts';
+import { dropDraft, dropOfDraft, readDraft, writeDraft } from '#src/core/drafts.ts';
 import { type FormSlot, formName, valuesIn } from '#src/forms/kind.ts';
 import { submitRecord } from '#src/forms/submitRecord.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
@@ -67,6 +67,7 @@ export function useRecordForm({
           return savedAt;
         }),
         dropDraft: fromPromise<unknown, undefined>(async () => dropDraft(user, form)),
+        awaitLoss: fromPromise<unknown, undefined>(({ signal }) => dropOfDraft(user, form, signal)),
         submit: fromPromise<SubmitResult, OtherVersion & { facts: unknown }>(
           ({ input: { values, version: of, facts }, signal }) => {
             tellWhich();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   ask,
   closeUnsent,
@@ -17,6 +18,7 @@ import {
   submit,
   type Typed,
   tickAll,
+  written,
 } from './support/reportForm.ts';
 import { expectAccessible, inLanguage, test } from './support/test.ts';
 
@@ -298,4 +300,47 @@ test('what waits is sent in the language it is written in, and with what its typ
     .map(({ id }: { id: number }) => id);
   const sent = report.actions_taken.flatMap(({ actions }: { actions: number[] }) => actions);
   expect(sent.filter((id: number) => !ofEpidemics.includes(id))).toEqual([]);
+});
+
+/** The titles in the drafts of this browser. */
+const draftTitles = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('go-drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result.map(({ values }) => values.title));
+          };
+        };
+      }),
+  );
+
+test('what another tab of the same report saves takes nothing of what is typed in this one', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id } = await written(request, `Two tabs ${crypto.randomUUID()}`);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/field-reports/${id}/edit`);
+    await expect(tab.locator('[name="title"]')).not.toHaveValue('');
+  }
+  await page.locator('[name="title"]').fill('Typed here');
+  await kept(page);
+  await step(other, 'Situation').click();
+  await other.locator('[name="num_dead"]').fill('3');
+  await step(other, 'Response').click();
+  await submit(other);
+  await expect(other.getByText('Field report updated')).toBeVisible();
+  await expect.poll(() => draftTitles(other)).toEqual(['Typed here']);
+  await closeUnsent(page);
+
+  await other.goto(`/field-reports/${id}/edit`);
+  await expect(other.getByText('We restored your draft')).toBeVisible();
+  await expect(other.locator('[name="title"]')).toHaveValue('Typed here');
 });

@@ -29,6 +29,7 @@ interface World {
   results?: (SubmitResult | Error)[];
   writing?: () => Promise<void>;
   dropping?: () => Promise<void>;
+  losing?: () => Promise<void>;
   more?: Partial<FormInput>;
 }
 
@@ -41,6 +42,7 @@ async function start({
   results = [],
   writing = async () => {},
   dropping = async () => {},
+  losing = () => new Promise(() => {}),
   more = {},
 }: World = {}) {
   const kept: FormValues[] = [];
@@ -60,6 +62,7 @@ async function start({
         await dropping();
         return dropped();
       }),
+      awaitLoss: fromPromise<unknown, undefined>(losing),
       submit: fromPromise(async ({ input }) => {
         sent.push(input.values);
         const result = results.shift() ?? saved;
@@ -123,6 +126,33 @@ describe('the draft', () => {
     finish();
     await settle();
     expect(kept.map(({ title }) => title)).toEqual(['a', 'ab']);
+  });
+
+  it('is written again when another tab has dropped it with what was sent there', async () => {
+    let lose = () => {};
+    const { type, clock, kept } = await start({ losing: () => new Promise((done) => (lose = done)) });
+    type({ title: 'Mine' });
+    clock.increment(DRAFT_KEEP_MS);
+    await settle();
+    expect(kept).toHaveLength(1);
+    lose();
+    await settle();
+    expect(kept.map(({ title }) => title)).toEqual(['Mine', 'Mine']);
+  });
+
+  it('is not written again when another tab has sent what waited here', async () => {
+    let lose = () => {};
+    const { type, clock, submit, kept } = await start({
+      losing: () => new Promise((done) => (lose = done)),
+      results: [{ outcome: 'queued' }],
+    });
+    type({ title: 'Mine' });
+    clock.increment(DRAFT_KEEP_MS);
+    await settle();
+    await submit();
+    lose();
+    await settle();
+    expect(kept).toHaveLength(1);
   });
 
   it('is restored at the start, over what the record says', async () => {
