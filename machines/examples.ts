@@ -435,7 +435,7 @@ export const form = {
     },
     writeDraft: { done: [2000], failed: [new Error('the disk is full')] },
     dropDraft: { done: [undefined], failed: [new Error('no storage')] },
-    awaitLoss: { done: [undefined] },
+    awaitLoss: { done: [undefined], failed: [] },
     submit: {
       done: [
         { outcome: 'saved', record: { id: 5001 } },

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, raise, type SnapshotFrom, setup, stateIn } from 'xstate';
+import { assign, emit, fromPromise, raise, type SnapshotFrom, setup } from 'xstate';
 import { isFilled } from '#rules/isFilled.ts';
 import { DRAFT_DROP_MS, DRAFT_KEEP_MS, DRAFT_RETRY_MS, QUEUE_RETRY_MS } from './constants/timings.ts';
 import { effect } from './effect.ts';
@@ -125,7 +125,8 @@ type FormEvent =
   | ({ type: 'conflict.resolved' } & OtherVersion)
   | { type: 'conflict.left' }
   | { type: 'draft.drop' }
-  | { type: 'draft.dropped' };
+  | { type: 'draft.dropped' }
+  | { type: 'draft.lost' };
 
 /**
  * A form that loses nothing: what is typed, how it is sent, and the draft of it.
@@ -181,7 +182,6 @@ export const formMachine = setup({
     isQueued: (_, { result }: { result: SubmitResult }) => result.outcome === 'queued',
     isUnauthorised: (_, { error }: { error: unknown }) =>
       typeof error === 'object' && error !== null && 'status' in error && error.status === 401,
-    isEdited: stateIn({ work: 'editing' }),
     isStale: ({ context }) => context.isStale,
     isWrittenOn: ({ context }) => context.input.reopened !== undefined,
     isRowRemoved: ({ context }) => context.removed !== undefined,
@@ -279,6 +279,7 @@ export const formMachine = setup({
     forgetKept: assign({ keptAt: undefined, isRestored: false }),
     dropDraft: raise({ type: 'draft.drop' }),
     tellDropped: raise({ type: 'draft.dropped' }),
+    tellLost: raise({ type: 'draft.lost' }),
     tellErrors: emit({ type: 'errors.found' }),
     tellErrorsInStep: emit(({ context }) => ({
       type: 'errors.found' as const,
@@ -360,6 +361,12 @@ export const formMachine = setup({
           },
         },
         editing: {
+          // Of what waits to be sent it would tell that the other tab has sent it.
+          invoke: {
+            id: 'awaitLoss',
+            src: 'awaitLoss',
+            onDone: { target: 'editing', reenter: true, actions: 'tellLost' },
+          },
           on: {
             changed: { actions: { type: 'change', params: ({ event }) => event } },
             left: { actions: { type: 'tellField', params: ({ event }) => event } },
@@ -496,15 +503,7 @@ export const formMachine = setup({
             onError: 'unkept',
           },
         },
-        kept: {
-          on: { changed: 'waiting' },
-          invoke: {
-            id: 'awaitLoss',
-            src: 'awaitLoss',
-            // What waits to be sent was sent by the other tab.
-            onDone: { guard: 'isEdited', target: 'writing' },
-          },
-        },
+        kept: { on: { changed: 'waiting', 'draft.lost': 'writing' } },
         unkept: { on: { changed: 'waiting' }, after: { retryKeeping: 'writing' } },
         dropping: {
           entry: ['markFresh', 'forgetKept'],

@@ -24,6 +24,13 @@ export const DAY =
 /** Whether a text is a day that the calendar has. */
 export const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
 
+/** The days between which records lie. Another was mistyped: a browser makes the year 0026 of two digits. */
+export const FIRST_DAY = '1900-01-01';
+export const LAST_DAY = '2100-12-31';
+/** Whether a text is a day that a record can lie on. */
+export const isLikelyDay = (value: unknown): value is string =>
+  isDay(value) && value >= FIRST_DAY && value <= LAST_DAY;
+
 /** Where something stands on a day, by its beginning and end; undefined before it has a beginning. Source: 3W facts. */
 export function phaseOn(
   day: string,

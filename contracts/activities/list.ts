@@ -4,7 +4,7 @@ import { EVENT } from '../emergencies/states.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList, integer, LARGEST_PAGE, moment, repeated } from '../query.ts';
-import { Iso3, like, MiniCountry, Society, sometimes } from '../schemas/shared.ts';
+import { Iso3, like, MiniCountry, Moment, Society, sometimes } from '../schemas/shared.ts';
 import { ACTIVITY_LEADS, ACTIVITY_STATUSES } from './codes.ts';
 import { aListedActivity } from './states.ts';
 
@@ -76,6 +76,7 @@ export const emergencyProjectsEndpoint = listEndpoint({
     status_display: z.string(),
     start_date: Day,
     end_date: z.nullish(Day),
+    modified_at: Moment,
     country: z.int(),
     country_details: MiniCountry,
     districts_details: z.array(z.object({ id: z.int(), name: z.string() })),

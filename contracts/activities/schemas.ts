@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay, phaseOn } from '#rules/dates.ts';
+import { isLikelyDay, phaseOn } from '#rules/dates.ts';
 import { DISABLED_COUNTS, type DisabledCount, PEOPLE_COUNTS, type PeopleCount } from '#rules/peopleCounts.ts';
 import { EMAIL } from '../email.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
@@ -133,7 +133,11 @@ const NS_CONTACT = [
 /** What a project needs beyond its single fields. */
 const rules = wholeCheck<z.output<typeof Fields>>((project, refuse) => {
   if (typeof project.title === 'string' && isBlank(project.title)) refuse(E.required, 'title');
-  if (isDay(project.end_date) && isDay(project.start_date) && project.end_date < project.start_date)
+  if (
+    isLikelyDay(project.end_date) &&
+    isLikelyDay(project.start_date) &&
+    project.end_date < project.start_date
+  )
     refuse(E.endBeforeStart, 'end_date');
   if (project.activity_lead === 'deployed_eru') {
     if (!isGiven(project.deployed_eru)) refuse(E.required, 'deployed_eru');

@@ -1,4 +1,4 @@
-import { isDay } from '#rules/dates.ts';
+import { isLikelyDay } from '#rules/dates.ts';
 import { DREF_TYPE, IMMINENT_COSTS, imminentCosts, PROPOSED } from '#rules/dref.ts';
 import { EMAIL } from '../email.ts';
 import { figureOr0, isBlank } from '../schemas/formFields.ts';
@@ -35,7 +35,7 @@ function commonRules(body: Unchecked, refuse: Refuse): void {
     refuse(E.moreThanAll, 'people_per_local');
   for (const [from, until] of PERIODS) {
     const [start, end] = [body[from], body[until]];
-    if (isDay(start) && isDay(end) && end < start) refuse(E.endBeforeStart, until);
+    if (isLikelyDay(start) && isLikelyDay(end) && end < start) refuse(E.endBeforeStart, until);
   }
   for (const [index, { source_name, source_link }] of rowsOf(body.source_information).entries()) {
     if (isBlank(source_name)) refuse(E.required, 'source_information', index, 'source_name');

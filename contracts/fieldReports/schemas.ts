@@ -14,6 +14,7 @@ import {
   isBlank,
   listOf,
   MOST_IDS,
+  onLikelyDay,
   text,
   wholeCheck,
   yesNo,
@@ -44,7 +45,8 @@ const E = REPORT_ERRORS;
 
 export { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf };
 
-const day = () => z.nullish(z.iso.datetime({ offset: true, local: true, error: E.invalidDate }));
+const day = () =>
+  z.nullish(z.iso.datetime({ offset: true, local: true, error: E.invalidDate }).check(onLikelyDay()));
 
 /** The three who count people: Red Cross and Red Crescent, government, others. */
 export const COUNTERS = ['', 'gov_', 'other_'] as const;

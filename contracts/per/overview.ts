@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isLikelyDay } from '#rules/dates.ts';
 import { NEPAL } from '../countries/states.ts';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { EMAIL } from '../email.ts';
@@ -7,7 +8,7 @@ import { signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { recordEndpoints } from '../recordEndpoints.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
-import { changeOf, day, id, ids, isBlank, text, wholeCheck, yesNo } from '../schemas/formFields.ts';
+import { changeOf, day, id, ids, text, wholeCheck, yesNo } from '../schemas/formFields.ts';
 import { History, Writer } from '../schemas/history.ts';
 import { Email, each, LanguageCode, like, MiniCountry, Moment, sometimes } from '../schemas/shared.ts';
 import { AssessmentType, Day, PerFile } from './schemas.ts';
@@ -93,7 +94,7 @@ export const PerOverview = z.object(perOverviewFields).check(
     if ((isSetUp || date_of_assessment) && typeof type_of_assessment !== 'number')
       refuse(E.required, 'type_of_assessment');
     const { workplan_development_date: developed, workplan_revision_date: revised } = body;
-    if (!isBlank(developed) && !isBlank(revised) && String(revised) < String(developed))
+    if (isLikelyDay(developed) && isLikelyDay(revised) && revised < developed)
       refuse(E.revisionBeforeDevelopment, 'workplan_revision_date');
   }),
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, SAME_PAGE_MS } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, signedInAs } from '../pact/states.ts';
-import { Email, like, sometimes } from '../schemas/shared.ts';
+import { Email, LanguageCode, like, sometimes } from '../schemas/shared.ts';
 import { Component, Day, MiniComponent, Rating, saved } from './schemas.ts';
 import { aCycle, ofAssessment, ofPrioritization, ofWorkPlan } from './states.ts';
 
@@ -25,6 +25,8 @@ const promisesOf = (record: string, id: typeof ofAssessment) => {
 
 /** What each of them begins with: whose it is, and whether it is finished. */
 const step = { id: z.int(), is_draft: z.optional(z.boolean()), overview: z.nullish(z.int()) };
+/** The language of the texts, in which alone they are changed. */
+const inOneLanguage = { translation_module_original_language: z.optional(LanguageCode) };
 const read = { token: 'required', touches: ['per'], freshMs: SAME_PAGE_MS } as const;
 
 /** `rating` is the id of a rating, not its value. */
@@ -46,13 +48,14 @@ const ComponentResponse = z.object({
   ),
 });
 
-/** How the components of an assessment were rated, by areas. `modified_at` of an area: see `steps.ts`. Source: GO API, `api_v2_per_assessment_retrieve`. */
+/** How the components of an assessment were rated, by areas. `modified_at` of an area: see `steps.ts`. The real API makes it an English one, whatever its overview is written in. Source: GO API, `api_v2_per_assessment_retrieve`. */
 export const perAssessmentEndpoint = defineEndpoint({
   title: 'a PER assessment',
   path: '/api/v2/per-assessment/{id}/',
   ...read,
   answer: z.object({
     ...step,
+    ...inOneLanguage,
     area_responses: z.optional(
       z.array(
         z.object({
@@ -67,7 +70,7 @@ export const perAssessmentEndpoint = defineEndpoint({
   interactions: promisesOf('PER assessment', ofAssessment),
 });
 
-/** What is to be strengthened first, and why. Source: GO API, `api_v2_per_prioritization_retrieve`. */
+/** What is to be strengthened first, and why: its rows tell their language, itself has none. Source: GO API, `api_v2_per_prioritization_retrieve`. */
 export const perPrioritizationEndpoint = defineEndpoint({
   title: 'a PER prioritization',
   path: '/api/v2/per-prioritization/{id}/',
@@ -82,6 +85,7 @@ export const perPrioritizationEndpoint = defineEndpoint({
           component: z.int(),
           component_details: MiniComponent,
           justification_text: words(),
+          ...inOneLanguage,
         }),
       ),
     ),
@@ -98,6 +102,7 @@ const action = {
   supported_by: z.nullish(z.int()),
   supported_by_organization_type: z.nullish(like(z.int(), 3)),
   supported_by_organization_type_details: words(),
+  ...inOneLanguage,
 };
 
 /** The work plan of a cycle: what is done for prioritized components, and beside them. Source: GO API, `api_v2_per_work_plan_retrieve`. */

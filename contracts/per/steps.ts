@@ -16,7 +16,7 @@ import { anAssessment, aPrioritization, aWorkPlan, idsOf } from './states.ts';
  *
  * Errors of all: `server` 400 by field and where the phase does not allow it, 401, 403, 404.
  * Lists are replaced as they are sent, and rows known by their ids; a list that is left out stays. Texts are people's own, and are
- * sent as English: the real API takes no other of what it made itself.
+ * sent in the language that they are written in, which `results.ts` tells: `server` 400 for another one.
  */
 
 /** Why a step is not saved, beyond what can be in any form; translated as `perErrors`. */
@@ -36,7 +36,7 @@ const step = {
   is_draft: z.optional(z.boolean(E.invalidChoice)),
 };
 const row = { id: z.optional(z.int()) };
-const change = { method: 'PATCH', token: 'required', language: 'english', changes: ['per'] } as const;
+const change = { method: 'PATCH', token: 'required', language: 'current', changes: ['per'] } as const;
 
 const Answer = z.object({
   ...row,

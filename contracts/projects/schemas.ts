@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay, phaseOn } from '#rules/dates.ts';
+import { isLikelyDay, phaseOn } from '#rules/dates.ts';
 import { PROJECT_VISIBILITIES } from '#rules/visibility.ts';
 import { EMAIL } from '../email.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
@@ -112,7 +112,11 @@ const rules = wholeCheck<z.output<typeof Fields>>((project, refuse) => {
   const email = project.reporting_ns_contact_email;
   if (!isBlank(email) && !EMAIL.test(String(email).trim()))
     refuse(E.invalidEmail, 'reporting_ns_contact_email');
-  if (isDay(project.start_date) && isDay(project.end_date) && project.end_date < project.start_date)
+  if (
+    isLikelyDay(project.start_date) &&
+    isLikelyDay(project.end_date) &&
+    project.end_date < project.start_date
+  )
     refuse(E.endBeforeStart, 'end_date');
   if (project.operation_type === EMERGENCY_OPERATION && !isGiven(project.dtype)) refuse(E.required, 'dtype');
   if (linkedOperation(project) && !isGiven(project.event)) refuse(E.required, 'event');

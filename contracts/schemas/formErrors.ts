@@ -12,6 +12,7 @@ export const FORM_ERRORS = {
   invalidEmail: 'Enter a valid email address.',
   invalidChoice: 'Choose one of the options.',
   invalidDate: 'Enter a valid date.',
+  unlikelyDate: 'Enter a date between 1900 and 2100.',
   notVisibleChoice: 'Your organization cannot choose this visibility.',
   othersVisibility:
     'Only its author, an administrator of its country or a superuser can change who sees this record.',

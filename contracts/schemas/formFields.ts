@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay, isLikelyDay } from '#rules/dates.ts';
 import { LARGEST_NUMBER } from '#rules/ids.ts';
 import { calendarDay } from './calendarDay.ts';
 import { FORM_ERRORS as E } from './formErrors.ts';
@@ -23,9 +24,15 @@ export const id = (message: string = E.invalidChoice) => numberThat(Number.isSaf
 export const choice = (...values: readonly number[]) => z.nullish(z.literal([...values], E.invalidChoice));
 export const text = (limit = 20_000) =>
   z.nullish(z.string(E.required).check(z.maxLength(limit, E.textTooLong)));
-/** A day of the calendar, `2026-05-01`. */
+/** Refuses days, and moments, on which no record can lie. Of what is no day at all that is said already. */
+export const onLikelyDay = () =>
+  z.refine<string>((text) => {
+    const day = text.slice(0, 'YYYY-MM-DD'.length);
+    return !isDay(day) || isLikelyDay(day);
+  }, E.unlikelyDate);
+/** A day on which a record can lie, `2026-05-01`. */
 export const day = (message: string = E.invalidDate, missing: string = message) =>
-  calendarDay(message, missing);
+  calendarDay(message, missing).check(onLikelyDay());
 /** The most other records that a field names: more than there are countries, or provinces of one. */
 export const MOST_IDS = 1_000;
 /** The most parts of a record, such as its contacts, years or places. */
@@ -41,7 +48,7 @@ export const yesNo = () => z.nullish(z.boolean(E.invalidChoice));
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 export const isBlank = (value: unknown) => typeof value !== 'string' || INVISIBLE.test(value);
 /** A figure as far as it is one: rules of the whole body meet fields that are wrong, too. */
-export const figureOr0 = (value: unknown) => (typeof value === 'number' ? value : 0);
+export const figureOr0 = (value: unknown) => (typeof value === 'number' && !Number.isNaN(value) ? value : 0);
 
 /** What a whole body needs beyond its single fields: told even where some of these are wrong, so that who writes hears of everything at once. */
 export function wholeCheck<Body>(

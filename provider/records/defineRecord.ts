@@ -61,7 +61,8 @@ interface Definition<Table extends RecordTable, Body, After> {
 /**
  * A record that people write, with all that hangs on it: created, changed, replaced and deleted in one transaction each, once per
  * `Idempotency-Key`, on the version that the caller has seen, by who may see it; what it names is looked up, and its history
- * kept. A change brings in no new mistakes; old ones may stay. `provider/http/serveRecord.ts` serves it.
+ * kept. A change brings in no new mistakes; old ones may stay. What cannot be read back is not written.
+ * `provider/http/serveRecord.ts` serves it.
  *
  * Throws `HttpError`: 400 by field, 404 where it is missing or hidden, 412 where it changed meanwhile, 422 for another's key.
  * Throws at the start for a field of the schema that has no place.
@@ -116,6 +117,15 @@ export function defineRecord<Table extends RecordTable, Body extends object, Aft
     return { ...Object.fromEntries(said), ...(await definition.stored?.(row, { tx, language })) } as Body;
   }
 
+  /** What was just written, as it is read. */
+  async function readBack(tx: Database, id: number, writer: Writer): Promise<Body> {
+    const [row] = await tx
+      .select()
+      .from(table as PgTable)
+      .where(eq(idColumn, id));
+    return bodyOf(tx, row as RowOf<Table>, writer);
+  }
+
   async function check(asked: Asked<Body>) {
     const errors = {
       ...(await unknownReferences(references as Record<string, Reference<Body>>, asked)),
@@ -162,6 +172,8 @@ export function defineRecord<Table extends RecordTable, Body extends object, Aft
       const id = (made[0]?.id as number | undefined) ?? 0;
       await writeParts(tx, id, body);
       await definition.afterwards?.({ ...asked, id });
+      // What cannot be read is not kept: it would take every list that it is in from its readers.
+      await readBack(tx, id, writer);
       await keepChange(tx, { kind, id, by: user.id });
       if (key) await settleKey(tx, { user_id: user.id, key }, id);
       return id;
@@ -196,11 +208,7 @@ export function defineRecord<Table extends RecordTable, Body extends object, Aft
         .where(eq(idColumn, id));
       await writeParts(tx, id, body);
       const left = await definition.afterwards?.(asked);
-      const [now] = await tx
-        .select()
-        .from(table as PgTable)
-        .where(eq(idColumn, id));
-      const after = await bodyOf(tx, (now ?? row) as RowOf<Table>, writer);
+      const after = await readBack(tx, id, writer);
       await keepChange(tx, {
         kind,
         id,

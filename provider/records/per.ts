@@ -8,7 +8,7 @@ import {
   per_overview,
   per_overview_file,
 } from '#provider/database/schema.ts';
-import { badRequest, forbidden } from '#provider/http/errors.ts';
+import { forbidden } from '#provider/http/errors.ts';
 import { isAmong } from '#provider/queries/filters.ts';
 import { isManaged } from '#provider/queries/per/managed.ts';
 import { typeOf } from '#provider/queries/per/options.ts';
@@ -18,6 +18,7 @@ import type { Asked, Mistakes } from './asked.ts';
 import { defineRecord } from './defineRecord.ts';
 import { link } from './parts.ts';
 import { to } from './references.ts';
+import { refuseOtherLanguage } from './writing.ts';
 
 /** The overview of a cycle. Set up, it opens the assessment; which cycle of its country it is, is counted here. */
 export const perOverviewRecord = defineRecord<typeof per_overview, PerOverviewBody>({
@@ -68,8 +69,7 @@ async function refuse(asked: Asked<PerOverviewBody>): Promise<Mistakes> {
     if (!before) throw forbidden();
     return { country: [PER_ERRORS.otherCountry] };
   }
-  if (before && writer.language !== language)
-    throw badRequest(`Only original language is supported: ${language}`);
+  if (before) refuseOtherLanguage(writer.language, language);
   const errors: Record<string, string[]> = {};
   const { type_of_assessment: type } = body;
   if (typeof type === 'number' && !typeOf(type, 'en')) errors.type_of_assessment = [PER_ERRORS.invalidChoice];

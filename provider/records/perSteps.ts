@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Language } from '#contracts/languages.ts';
 import {
   OWN_STEP_ERRORS as E,
   type PerPrioritizationChangeBody,
@@ -32,7 +33,7 @@ import {
 } from '#rules/per.ts';
 import type { Writer } from './asked.ts';
 import { setRows } from './parts.ts';
-import { laterThan, refuseUnseen } from './writing.ts';
+import { laterThan, refuseOtherLanguage, refuseUnseen } from './writing.ts';
 
 type StepTable = typeof per_assessment | typeof per_prioritization | typeof per_work_plan;
 
@@ -55,8 +56,8 @@ const STEPS = {
 export type StepRow = typeof per_assessment.$inferSelect;
 
 /**
- * Saves one step of a cycle in one transaction: whose it is, where the cycle stands and what the caller has seen are looked at
- * while the cycle is locked; then `write` keeps what was sent and tells what of it changed, for the history. Finished, a step
+ * Saves one step of a cycle in one transaction: whose it is, the language of the cycle, where it stands and what the caller has seen
+ * are looked at while the cycle is locked; then `write` keeps what was sent and tells what of it changed, for the history. Finished, a step
  * opens the next one. Throws `HttpError` 400, 403, 404, 412.
  */
 export function saveStep(
@@ -82,13 +83,19 @@ export function saveStep(
     const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update');
     if (!row) throw notFound();
     const [cycle] = await tx
-      .select({ phase: per_overview.phase, country: per_overview.country_id, region: country.region_id })
+      .select({
+        phase: per_overview.phase,
+        language: per_overview.original_language,
+        country: per_overview.country_id,
+        region: country.region_id,
+      })
       .from(per_overview)
       .innerJoin(country, eq(country.id, per_overview.country_id))
       .where(eq(per_overview.id, row.overview_id))
       .for('update', { of: per_overview });
     if (!cycle) throw notFound();
     if (!perRules.manage(writer.user, cycle)) throw forbidden();
+    refuseOtherLanguage(writer.language, cycle.language as Language);
     if (change.overview !== row.overview_id) throw badRequest({ overview: [E.otherOverview] });
     const obstacle = obstacleToStep(name, cycle.phase);
     if (obstacle) throw badRequest(obstacle === 'frozen' ? E.submitted : E.notYet);

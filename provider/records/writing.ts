@@ -1,5 +1,6 @@
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { user } from '#provider/database/schema.ts';
 import { badRequest, HttpError } from '#provider/http/errors.ts';
@@ -13,6 +14,11 @@ export function refuseUnseen(seen: string | undefined, changedAt: string): void 
 export function seenInBody(field: string, seen: unknown, changedAt: string): void {
   if (typeof seen !== 'string') throw badRequest({ [field]: ['Modified At is required!'] });
   if (Date.parse(seen) < Date.parse(changedAt)) throw badRequest({ [field]: ['OBSOLETE_PAYLOAD'] });
+}
+
+/** Throws `HttpError` 400 for a change in another language than the one that the texts are written in. */
+export function refuseOtherLanguage(spoken: Language, original: Language): void {
+  if (spoken !== original) throw badRequest(`Only original language is supported: ${original}`);
 }
 
 /** The moment of a change: later than the last one, however fast two of them come. */

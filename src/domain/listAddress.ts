@@ -1,4 +1,4 @@
-import { isDay } from '#rules/dates.ts';
+import { isLikelyDay } from '#rules/dates.ts';
 import { idOf, LARGEST_NUMBER } from '#rules/ids.ts';
 
 /** What a list is asked for, read out of its address. Values that make no sense there are ignored, as if they were not. */
@@ -61,9 +61,9 @@ export function regionsOf(text: string | null): number[] | undefined {
 }
 const LAST_REGION = 4;
 
-/** A day as YYYY-MM-DD. */
+/** A day as YYYY-MM-DD. One of a year that is only half typed is none yet. */
 export function dayOf(text: string | null): string | undefined {
-  return isDay(text) ? text : undefined;
+  return isLikelyDay(text) ? text : undefined;
 }
 
 /** "Before" a day includes the day itself. */

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
 import { memo, use } from 'react';
+import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { type FormSnapshot, selectIsLocked } from '#machines/form.ts';
 import { valueAt } from '#machines/formValues.ts';
 import { fill } from '#src/i18n/fill.ts';
+import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Field as FieldDefinition, Words } from './definition.ts';
 import { say } from './definition.ts';
@@ -38,6 +40,15 @@ export const Field = memo(function Field({
   const prefix = use(PrefixContext);
   const state = useSelector(actor, (snapshot) => stateOf(field, path, prefix, words, snapshot), isSame);
   if (!state.isShown) return null;
+  /** Of a text that is too long: by how much. */
+  function overLimit({ value, error }: State) {
+    if (error !== FORM_ERRORS.textTooLong || field.limit === undefined || typeof value !== 'string')
+      return undefined;
+    return fill(strings.tooLong, {
+      count: formatNumber(value.length - field.limit, language),
+      limit: formatNumber(field.limit, language),
+    });
+  }
   const isLabelHidden = isNamedAbove || (isHeading && !state.isRequired);
   const { draw, act } = field.kind;
   return (
@@ -50,7 +61,7 @@ export const Field = memo(function Field({
           shortLabel: isLabelHidden ? undefined : state.shortLabel,
           isRequired: state.isRequired,
           hint: isPartOfFigure ? undefined : state.hint,
-          error: state.error && errorText(state.error, act),
+          error: state.error && (overLimit(state) ?? errorText(state.error, act)),
         },
         value: state.value,
         change: (value) => actor.send({ type: 'changed', patch: { [path]: value } }),

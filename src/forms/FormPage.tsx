@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isLanguage } from '#contracts/languages.ts';
+import { isLanguage, type Language } from '#contracts/languages.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
@@ -70,6 +70,8 @@ interface WrittenFormProps extends Around {
   copyOf?: ((written: never) => object) | undefined;
   /** Above the form, of the record it is about. */
   aboveOf?: ((written: never) => ReactNode) | undefined;
+  /** Above what can only be read, as it is in another language. `@default` nothing */
+  aboveRead?: ReactNode;
   /** Nobody can change it any more: what stands in it is read. `@default` false */
   isRead?: boolean;
 }
@@ -80,6 +82,7 @@ export function WrittenRecordForm({
   id,
   copyOf,
   aboveOf,
+  aboveRead,
   isRead = false,
   ...around
 }: WrittenFormProps) {
@@ -102,7 +105,9 @@ export function WrittenRecordForm({
         skeleton={<Skeleton height="60rem" />}
       />
     );
-  const original = written.translation_module_original_language;
+  const original = definition.languageOf
+    ? definition.languageOf(written)
+    : written.translation_module_original_language;
   if (!profile) return null;
   const other =
     !copyOf && texts.otherLanguage && isLanguage(original) && original !== language ? original : undefined;
@@ -112,16 +117,12 @@ export function WrittenRecordForm({
         {isRead ? (
           <TranslationNotice original={original} />
         ) : (
-          other && (
-            <Banner variant="warning">
-              {fill(words[texts.otherLanguage ?? ''] ?? '', { language: languageName(other, language) })}{' '}
-              <SwitchLanguage to={other} />
-            </Banner>
-          )
+          other && <InAnother of={definition} language={other} />
         )}
         <SavingForm
           key={`read ${id}`}
           isRead
+          above={aboveRead}
           definition={definition}
           user={profile.id}
           slot={{ id }}
@@ -142,6 +143,17 @@ export function WrittenRecordForm({
       initial={copyOf?.(written as never) ?? kind.valuesOf(written)}
       {...(!copyOf && { written, version: kind.versionOf(written) })}
     />
+  );
+}
+
+/** That it is written in another language than that of the page, and the way to that one. */
+function InAnother({ of: { words, texts }, language }: { of: FormDefinition; language: Language }) {
+  const said = useStrings(words)[texts.otherLanguage ?? ''] ?? '';
+  const reader = useLanguage();
+  return (
+    <Banner variant="warning">
+      {fill(said, { language: languageName(language, reader) })} <SwitchLanguage to={language} />
+    </Banner>
   );
 }
 

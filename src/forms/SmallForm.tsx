@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, type FormInput, selectListed } from '#machines/form.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -16,6 +16,7 @@ import type { FormDefinition } from './defineForm.ts';
 import { fieldsOf, type Section, say } from './definition.ts';
 import { FormContext } from './FormContext.ts';
 import { Members } from './Members.tsx';
+import { mistakesIn } from './mistakesIn.ts';
 import styles from './SmallForm.module.css';
 import { recordFormStrings } from './strings.ts';
 import { tellLeft } from './tellLeft.ts';
@@ -59,16 +60,20 @@ export function useSmallForm<Values extends object, Facts>(
   definition: SmallFormDefinition<Values, Facts>,
   { initial, facts, error, onSubmit }: SmallFormInput<Values, Facts>,
 ) {
-  const [typed] = useState(() =>
-    createTyped({
+  const [typed] = useState(() => {
+    const mistakesOfFields = mistakesIn(definition.sections);
+    return createTyped({
       initial: initial as FormValues,
       facts,
-      // The form is handed its own values and facts only.
-      validate: (values, known) => withoutNothing(definition.validate(values as Values, known as Facts)),
+      validate: (values, known) => ({
+        ...mistakesOfFields(values, known),
+        // The form is handed its own values and facts only.
+        ...withoutNothing(definition.validate(values as Values, known as Facts)),
+      }),
       errorsOf: fieldErrors,
       consequences: definition.consequences as FormInput['consequences'],
-    }),
-  );
+    });
+  });
   useEffect(() => typed.learn(facts), [typed, facts]);
   useEffect(() => typed.refuse(fieldErrors(error)), [typed, error]);
   // Fields and rows ask a form for values, mistakes and words, which are the same in both kinds of forms.
@@ -109,7 +114,10 @@ interface SmallFormProps {
   children?: ReactNode;
 }
 
-/** The fields of a small form, with what is wrong above them, each with a link; sending what is wrong leads to the first. */
+/**
+ * The fields of a small form, with what is wrong above them, each with a link; what is wrong when it is sent, or was refused, is led to:
+ * the first of it.
+ */
 export function SmallForm({ form, id, className, failed, options, above, children }: SmallFormProps) {
   const { definition, typed, actor, onSubmit } = form;
   const words = useStrings(definition.words);
@@ -134,6 +142,13 @@ export function SmallForm({ form, id, className, failed, options, above, childre
       ?.focus();
   }
 
+  /** To the first field that is wrong, as the rules or the server say. */
+  const goToFirst = (errors: FieldErrors) => goTo(shownIn(form).find(({ path }) => path in errors)?.path);
+
+  // The server names fields in the error itself: what the form makes of it comes after this.
+  const refused = useEffectEvent((error: unknown) => goToFirst(fieldErrors(error)));
+  useEffect(() => refused(form.error), [form.error]);
+
   return (
     <FormContext value={open}>
       <form
@@ -149,7 +164,7 @@ export function SmallForm({ form, id, className, failed, options, above, childre
           // A dialog may stand in the form of another.
           event.stopPropagation();
           if (typed.check()) onSubmit(typed.getSnapshot().context.values as never);
-          else goTo(shownIn(form).find(({ path }) => path in typed.getSnapshot().context.errors)?.path);
+          else goToFirst(typed.getSnapshot().context.errors);
         }}
       >
         <Summary form={form} failed={failed} onGoTo={goTo} />

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { safeParse } from 'zod/mini';
+import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import type { FieldErrors } from '#machines/form.ts';
 import { type FormValues, pathOfMistake } from '#machines/formValues.ts';
 import type { StringsOf } from '#src/i18n/defineStrings.ts';
@@ -19,6 +20,7 @@ import {
 } from './definition.ts';
 import type { RecordKind } from './kind.ts';
 import { yesNoStrings } from './kinds.tsx';
+import { mistakesIn } from './mistakesIn.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import type { FieldAct } from './useErrorTexts.ts';
 
@@ -55,6 +57,8 @@ export interface FormConfig<
    * and of a record in another language than the page's, that it is `{language}`'s; missing: it can be edited in any.
    */
   texts: { failed: Key; created: Key; updated: Key; notFound: Key; otherLanguage?: Key };
+  /** The language that a record is written in. `@default` its `translation_module_original_language` */
+  languageOf?: (record: Written) => string | undefined;
   /** What reads a record, and where it is shown once it is saved. */
   endpoint: RecordEndpoint;
   addressOf: (record: Written) => string;
@@ -144,6 +148,7 @@ export function defineForm<
     sections = [],
   } = config;
   const allSections = [...steps.flatMap((step) => step.sections), ...sections];
+  const mistakesOfFields = mistakesIn(allSections);
 
   const errorsBy = (problems: readonly Problem[], values: Values, body: Body): FieldErrors => {
     const errors: Record<string, string> = {};
@@ -181,11 +186,16 @@ export function defineForm<
     validate(values: Values, facts: Facts | undefined) {
       const body = kind.bodyOf(values, facts);
       const { error } = safeParse(schema, body);
-      return { ...(error && errorsBy(error.issues, values, body)), ...ownMistakes?.(values, facts) };
+      return {
+        ...mistakesOfFields(values as FormValues, facts),
+        ...(error && errorsBy(error.issues, values, body)),
+        ...ownMistakes?.(values, facts),
+      };
     },
     errorsOf: (error: unknown, values: Values, facts: Facts | undefined) =>
       refusalOf?.(error) ?? errorsBy(problemsOf(error), values, kind.bodyOf(values, facts)),
-    isToldAtOnce: (message: string) => contradictions.includes(message),
+    isToldAtOnce: (message: string) =>
+      contradictions.includes(message) || message === FORM_ERRORS.textTooLong,
     pathsIn: (values: FormValues, facts: unknown, step?: string) => {
       const scope = { values, row: values, facts };
       const fields = shownIn(values, facts, step).map(({ path }) => path);

@@ -45,6 +45,8 @@ export interface InputKind<Value, Options = unknown, Key extends string = string
   act?: FieldAct | undefined;
   /** A value as a reader knows it: names instead of ids. It is never asked for an empty one. */
   describe: (value: Value, tools: Described<Options, Key>) => string;
+  /** What is wrong with a value by itself, whatever becomes of it in a body: text in place of a number. `@default` nothing */
+  mistakeIn?: (value: unknown) => string | undefined;
   /** The list that one is chosen from. */
   offers?: (options: Options) => {
     options: readonly { id: number; name?: string | null | undefined }[] | undefined;

@@ -1,3 +1,4 @@
+import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Checkbox } from '#src/components/Checkbox/index.tsx';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
@@ -13,7 +14,6 @@ import { Switch } from '#src/components/Switch/index.tsx';
 import { TextArea } from '#src/components/TextArea/index.tsx';
 import { TextInput } from '#src/components/TextInput/index.tsx';
 import { YesNoInput } from '#src/components/YesNoInput/index.tsx';
-import { parseDegrees } from '#src/domain/degrees.ts';
 import { plainParagraphs } from '#src/domain/plainText.ts';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
@@ -64,39 +64,39 @@ export function ListFailure({ list }: { list: Offered<unknown> }) {
   );
 }
 
-/** A whole number. */
-export const count: InputKind<number> = {
-  draw: ({ common, value, change, isLocked }) => (
-    <NumberInput {...common} value={value} onChange={change} disabled={isLocked} />
-  ),
-  act: 'number',
-  describe: (value, { language }) => formatNumber(value, language),
-};
-
-/** From 0 to 100, with a fraction where that is known. */
-export const percentage: InputKind<number> = {
-  ...count,
+/**
+ * A number. Where none can be read the form keeps the text that was typed in its place: no step, draft or conflict loses it, and the
+ * rules of the contract refuse it. What adds such values up takes `figureOr0` of each.
+ */
+const numberOf = (reads: 'whole' | 'percentage', unread: string): InputKind<number> => ({
   draw: ({ common, value, change, isLocked }) => (
     <NumberInput
       {...common}
-      inputMode="decimal"
-      parse={(typed) => (typed.trim() === '' ? undefined : parseDegrees(typed))}
+      reads={reads}
       value={value}
-      onChange={change}
+      onChange={(typed) => change(typed as number | undefined)}
       disabled={isLocked}
     />
   ),
-};
+  act: 'number',
+  describe: (value, { language }) =>
+    typeof value === 'number' ? formatNumber(value, language) : String(value),
+  mistakeIn: (value) => (typeof value === 'string' || Number.isNaN(value) ? unread : undefined),
+});
+
+/** A whole number. */
+export const count = numberOf('whole', FORM_ERRORS.wholeNumber);
+/** From 0 to 100, with a fraction where that is known. What is unread there is told as missing: "Enter a number." */
+export const percentage = numberOf('percentage', FORM_ERRORS.required);
 
 const line = (type: 'text' | 'email' | 'decimal'): InputKind<string> => ({
-  draw: ({ common, value, change, isLocked, limit }) => (
+  draw: ({ common, value, change, isLocked }) => (
     <TextInput
       {...common}
       type={type === 'email' ? 'email' : 'text'}
       {...(type === 'decimal' && { inputMode: 'decimal' })}
       dir={type === 'decimal' ? 'ltr' : 'auto'}
       autoComplete="off"
-      maxLength={limit}
       value={value ?? ''}
       onChange={(text) => change(text || undefined)}
       disabled={isLocked}

@@ -39,6 +39,7 @@ export const recordFormStrings = defineStrings('recordForm', {
   missingDate: 'Enter a date.',
   missingNumber: 'Enter a number.',
   missingText: 'Fill in this field.',
+  tooLong: 'Text too long: {count} over the limit of {limit} characters.',
   wrongField: '{label}: {message}',
   draftKept: 'Draft saved on this device at {time}',
   draftUnkept: 'Your browser cannot save a draft. Submit before you close this page.',

@@ -46,10 +46,12 @@ export interface ListFilter<Query, Word extends string> {
 export type ShownFilter<Word extends string> = Pick<ListFilter<unknown, Word>, 'input' | 'usual'> &
   Partial<Pick<ListFilter<unknown, Word>, 'toQuery'>>;
 
-/** Whether a value of a filter narrows anything: one that makes no sense is as good as none. */
+/** Whether a value of a filter narrows anything: one that makes no sense to the API is as good as none. */
 export function isMeant({ toQuery }: ShownFilter<string>, value: string | undefined, now: Date): boolean {
-  if (!value || !toQuery) return Boolean(value);
-  return JSON.stringify(toQuery(value, now)) !== JSON.stringify(toQuery('', now));
+  const asked = (value && toQuery?.(value, now)) || {};
+  // The app itself keeps rows by what asks the API for nothing.
+  if (Object.keys(asked).length === 0) return Boolean(value);
+  return JSON.stringify(asked) !== JSON.stringify(toQuery?.('', now));
 }
 
 type More = Omit<ListFilter<never, string>, 'input' | 'toQuery'>;

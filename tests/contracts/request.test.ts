@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint, type Endpoint } from '#contracts/defineEndpoint.ts';
+import {
+  updatePerAssessmentEndpoint,
+  updatePerPrioritizationEndpoint,
+  updatePerWorkPlanEndpoint,
+} from '#contracts/per/steps.ts';
 import { commaList, integer, repeated } from '#contracts/query.ts';
 import { buildRequest, type CallInput, toFormData } from '#contracts/request.ts';
 
@@ -103,6 +108,14 @@ describe('the headers', () => {
     const request = buildRequest(endpoint, { path: { id: 7 }, body: {}, ...choice }, context);
     expect(request?.headers['Accept-Language']).toBe(expected);
   });
+
+  it.each([updatePerAssessmentEndpoint, updatePerPrioritizationEndpoint, updatePerWorkPlanEndpoint])(
+    'say that $title is in the language of the page, as its form opens in that of the record alone',
+    (endpoint) => {
+      const request = buildRequest(endpoint, { path: { id: 7 }, body: { overview: 4 } }, context);
+      expect(request?.headers['Accept-Language']).toBe('ar');
+    },
+  );
 
   it('name the content type for JSON, and leave it to the browser for form data', () => {
     expect(buildRequest(write, { body: { a: 1 } }, context)?.headers['Content-Type']).toBe(

@@ -61,5 +61,11 @@ it('ignores values that make no sense', () => {
     undefined,
     undefined,
   ]);
+  // Half typed years.
+  expect([dayOf('0000-01-01'), dayOf('0026-11-20'), dayOf('2101-01-01')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect([endOfDay('2026-05-01'), endOfDay(undefined)]).toEqual(['2026-05-01T23:59:59Z', undefined]);
 });

@@ -16,10 +16,11 @@ const LANGUAGES = ['fr', 'es', 'ar'] as const;
 
 it.each(LANGUAGES)('says in %s what is wrong with a field report', async (language) => {
   const token = await api.signIn('member');
-  const wrong = { countries: [], dtype: 12, title: '', num_dead: -1, dref: 1 };
+  const start_date = '0026-11-20T00:00:00.000Z';
+  const wrong = { countries: [], dtype: 12, title: '', num_dead: -1, dref: 1, start_date };
   const { body } = await api.post('/api/v2/field-report/', wrong, { token, language });
   const texts = Object.values(body.errors).flat();
-  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.length).toBeGreaterThan(4);
   const english: string[] = [...Object.values(FORM_ERRORS), ...Object.values(OWN_REPORT_ERRORS)];
   for (const text of texts) expect(english).not.toContain(text);
 });

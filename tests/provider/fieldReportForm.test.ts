@@ -126,6 +126,18 @@ describe('a new field report', () => {
     ['with a blank title', { title: '  ' }, 'title', REPORT_ERRORS.required],
     ['with a title beyond measure', { title: 'x'.repeat(257) }, 'title', REPORT_ERRORS.textTooLong],
     ['without a start', { start_date: null }, 'start_date', REPORT_ERRORS.required],
+    [
+      'with a year of two digits',
+      { start_date: '0026-11-20T00:00:00.000Z' },
+      'start_date',
+      REPORT_ERRORS.unlikelyDate,
+    ],
+    [
+      'with figures of another century',
+      { sit_fields_date: '2101-01-01T00:00:00.000Z' },
+      'sit_fields_date',
+      REPORT_ERRORS.unlikelyDate,
+    ],
     ['with half a person', { num_dead: 0.5 }, 'num_dead', REPORT_ERRORS.wholeNumber],
     ['with fewer than none', { num_dead: -1 }, 'num_dead', REPORT_ERRORS.wholeNumber],
     ['with an amount and no stage', { dref_amount: 5 }, 'dref', REPORT_ERRORS.choiceAndAmount],

@@ -163,6 +163,72 @@ describe('the overview', () => {
   });
 });
 
+describe('the language of a process', () => {
+  const DECIDED = { is_draft: false, date_of_assessment: '2026-06-01', type_of_assessment: 1 };
+  const step = (name: string, id: number) => `/api/v2/per-${name}/${id}/`;
+
+  it.each([
+    ['assessment', PER_PHASE.assessment],
+    ['prioritization', PER_PHASE.prioritization],
+    ['workPlan', PER_PHASE.workPlan],
+  ] as const)('is that of its %s too: a change in another one is refused', async (name, phase) => {
+    const { id, [name]: path } = await cycleIn(phase);
+    const before = await get(path);
+    const refused = await api.patch(path, { overview: id }, as('per-admin', 'fr'));
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      { non_field_errors: ['Seule la langue d’origine peut être modifiée : en'] },
+    ]);
+    expect(await get(path)).toEqual(before);
+    expect((await save(path, { overview: id })).status).toBe(200);
+  });
+
+  it('is the one in which it was begun, and every step tells it', async () => {
+    const french = as('per-admin', 'fr');
+    const begun = { country: NEPAL, date_of_orientation: '2026-05-01', ...DECIDED };
+    const { id } = (await api.post(OVERVIEWS, begun, french)).body;
+    const steps = async () => (await get(pathsOf(id).process)) as Record<string, number>;
+
+    const assessment = step('assessment', (await steps()).assessment ?? 0);
+    expect((await save(assessment, { overview: id })).status).toBe(400);
+    const notes = [area({ component: 1, notes: 'Peu est écrit.' })];
+    const said = await api.patch(
+      assessment,
+      { overview: id, area_responses: notes, is_draft: false },
+      french,
+    );
+    expect([said.status, said.body.translation_module_original_language]).toEqual([200, 'fr']);
+
+    const prioritization = step('prioritization', (await steps()).prioritization ?? 0);
+    const chosen = [{ component: 1, justification_text: 'Tout en dépend.' }];
+    const decided = await api.patch(
+      prioritization,
+      { overview: id, prioritized_action_responses: chosen, is_draft: false },
+      french,
+    );
+    expect(decided.body.prioritized_action_responses).toMatchObject([
+      { component: 1, translation_module_original_language: 'fr' },
+    ]);
+
+    const plan = step('work-plan', (await steps()).workplan ?? 0);
+    const action = { actions: 'Former', status: 1 };
+    const planned = await api.patch(
+      plan,
+      {
+        overview: id,
+        prioritized_action_responses: [{ component: 1, ...action }],
+        additional_action_responses: [action],
+      },
+      french,
+    );
+    const inFrench = [{ actions: 'Former', translation_module_original_language: 'fr' }];
+    expect(planned.body).toMatchObject({
+      prioritized_action_responses: inFrench,
+      additional_action_responses: inFrench,
+    });
+  });
+});
+
 describe('the assessment', () => {
   it('is saved by areas: what others saved stays, and an area that is newer is not overwritten', async () => {
     const { id, assessment } = await cycleIn(PER_PHASE.assessment);

@@ -130,6 +130,22 @@ it.each([
   });
 });
 
+it('keeps nothing of what cannot be read back', async () => {
+  const unreadable = defineRecord({
+    ...usual,
+    answers: async () => {
+      throw new RangeError('Invalid time value');
+    },
+    parts: { steps: rows(step, 'plan_id', { parts: { items: rows(item, 'step_id') } }) },
+  });
+  const counts = () => Promise.all([plan, step, item].map((table) => api.db.$count(table)));
+  const before = await counts();
+  await expect(unreadable.create(api.db, TWO_STEPS, writer, 'unreadable')).rejects.toThrow(RangeError);
+  expect(await counts()).toEqual(before);
+  // Nor its key, which would stand for a record that there is not.
+  await expect(planRecord.create(api.db, TWO_STEPS, writer, 'unreadable')).resolves.toBeGreaterThan(0);
+});
+
 it('says at the start which field has no place, and which part is none', () => {
   expect(() => defineRecord(usual)).toThrow('"steps" of project has no place');
   expect(() => rows(item, 'plan_id')).toThrow('no column "plan_id"');

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, customType, integer, jsonb, smallint, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '#contracts/languages.ts';
+import { instantIn } from '../instant.ts';
 
 /** A text in the languages it exists in; English always does. */
 export type Translated = { en: string } & Partial<Record<Language, string>>;
@@ -17,10 +18,10 @@ export interface Polygon {
 
 export const translated = (name: string) => jsonb(name).$type<Translated>();
 
-/** A moment, as the API writes it: ISO 8601 in UTC with milliseconds, whatever the driver returns. */
+/** A moment, as the API writes it. */
 export const instant = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamp with time zone',
-  fromDriver: (value) => new Date(value).toISOString(),
+  fromDriver: instantIn,
 });
 
 export const momentOfWriting = (name: string) => instant(name).notNull().default(sql`now()`);

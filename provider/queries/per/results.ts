@@ -1,5 +1,6 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Language } from '#contracts/languages.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
   country,
@@ -31,6 +32,8 @@ export interface Step {
   is_draft: boolean;
   modified_at: string;
   modified_by_id: number | null;
+  /** That of its overview: a cycle is written in one language. */
+  language: Language;
   place: PerPlace;
 }
 type StepTable = typeof per_assessment | typeof per_prioritization | typeof per_work_plan;
@@ -48,6 +51,7 @@ async function findStep(db: Database, table: StepTable, wanted: Wanted): Promise
       is_draft: step.is_draft,
       modified_at: step.modified_at,
       modified_by_id: step.modified_by_id,
+      language: per_overview.original_language,
       country: per_overview.country_id,
       region: country.region_id,
     })
@@ -58,19 +62,20 @@ async function findStep(db: Database, table: StepTable, wanted: Wanted): Promise
       typeof wanted === 'number' ? isNumber(step.id, wanted) : isNumber(step.overview_id, wanted.overview),
     );
   if (!row) return undefined;
-  const { country: of, region, ...known } = row;
-  return { ...known, place: { country: of, region } };
+  const { country: of, region, language, ...known } = row;
+  return { ...known, language: language as Language, place: { country: of, region } };
 }
 
 export const findAssessment = (db: Database, of: Wanted) => findStep(db, per_assessment, of);
 export const findPrioritization = (db: Database, of: Wanted) => findStep(db, per_prioritization, of);
 export const findWorkPlan = (db: Database, of: Wanted) => findStep(db, per_work_plan, of);
 
+const written = ({ language }: Step) => ({ translation_module_original_language: language });
+
 const stepAnswer = ({ id, overview_id, is_draft }: Step) => ({
   id,
   overview: overview_id,
   is_draft,
-  translation_module_original_language: 'en',
 });
 
 /** The same of a step that is saved as a whole: when it was, and by whom. */
@@ -136,6 +141,7 @@ export async function assessmentAnswer(db: Database, step: Step, { language }: R
     .map(({ area }) => ({ id: idOfArea(step.id, area), area, component_responses: [] }));
   return {
     ...stepAnswer(step),
+    ...written(step),
     area_responses: [...areas, ...emptied]
       .sort((one, other) => one.area - other.area)
       .map((area) => {
@@ -221,7 +227,7 @@ export async function prioritizationAnswer(db: Database, step: Step, { language 
       component: component.id,
       component_details: componentAnswer(component, language),
       justification_text: phraseIn(language, row.justification_text),
-      translation_module_original_language: 'en',
+      ...written(step),
     })),
   };
 }
@@ -264,7 +270,7 @@ export async function workPlanAnswer(db: Database, step: Step, { language }: Rea
         row.supported_by_organization_type,
         language,
       ),
-      translation_module_original_language: 'en',
+      ...written(step),
     },
   }));
   const [overview] = await db.select().from(per_overview).where(eq(per_overview.id, step.overview_id));

@@ -64,7 +64,7 @@ export async function projectHits(db: Database, ids: number[], reader: Reader) {
 }
 
 /** A moment as search gives deadlines: with a blank between day and time, in UTC. Source: GO API. */
-const spoken = (moment: string) => new Date(moment).toISOString().replace('T', ' ').replace('Z', '+00:00');
+const spoken = (moment: string) => moment.replace('T', ' ').replace('Z', '+00:00');
 
 /** A day as the moment that search gives. */
 const midnight = (day: string) => `${day}T00:00:00.000Z`;

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
+import type { Language } from '#contracts/languages.ts';
+import { isLikelyDay } from '#rules/dates.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { FormField, inputClass } from '../FormField/index.tsx';
@@ -12,6 +14,9 @@ import styles from './DateInput.module.css';
  *
  * The browser writes days in its own language and order, whatever the page is in. While nobody types, the day stands over that
  * as the reader's language writes it everywhere else; who hears the page has the input's own value.
+ *
+ * It sets no `min` and `max`: arrow keys would begin an empty year at these instead of this year, and a year that is half typed
+ * would be heard as wrong. Forms say which days are too far off, once the field was left.
  */
 export function DateInput({
   label,
@@ -57,10 +62,13 @@ export function DateInput({
             }}
           />
           <span className={clsx(styles.shown, !value && styles.empty)} aria-hidden="true">
-            {value ? formatDate(value, language) : strings.chooseDay}
+            {value ? dayIn(value, language) : strings.chooseDay}
           </span>
         </div>
       )}
     </FormField>
   );
 }
+
+/** A mistyped one with all digits of its year: "20 Nov 26" for 0026 would read as the one that was meant. */
+const dayIn = (day: string, language: Language) => (isLikelyDay(day) ? formatDate(day, language) : day);

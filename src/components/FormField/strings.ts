@@ -8,6 +8,7 @@ export const inputStrings = defineStrings('inputs', {
   no: fields.no,
   clear: actions.clear,
   notWhole: 'Enter a whole number, such as 1200.',
+  notNumber: 'Enter a number, such as 12.5.',
   chooseDay: 'Choose a date',
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',

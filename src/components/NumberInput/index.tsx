@@ -2,50 +2,52 @@ import { useState } from 'react';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { inputStrings } from '../FormField/strings.ts';
 import { TextInput, type TextInputProps } from '../TextInput/index.tsx';
+import { parsePercentage } from './parsePercentage.ts';
 import { parseWholeNumber } from './parseWholeNumber.ts';
 
+/** What is read: how, with which keys of a phone, and what is said of a text that it cannot be read from. */
+const READINGS = {
+  whole: { parse: parseWholeNumber, inputMode: 'numeric', unread: 'notWhole' },
+  percentage: { parse: parsePercentage, inputMode: 'decimal', unread: 'notNumber' },
+} as const;
+
+/** A number; a text: what was typed and is none. Undefined: nothing. */
+export type TypedNumber = number | string | undefined;
+
 interface NumberInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange'> {
-  /** NaN: something was typed that is no whole number. */
-  value: number | null | undefined;
-  /** Undefined: emptied. NaN: no whole number, which a form takes for an error of the field. */
-  onChange: (value: number | undefined) => void;
-  /** Reads what was typed. `@default` as a whole number */
-  parse?: (typed: string) => number | undefined;
+  value: TypedNumber | null;
+  /** Handed a text where no number can be read: whoever keeps it loses nothing of what was typed, and must not send it. */
+  onChange: (value: TypedNumber) => void;
+  /** `@default` a whole number */
+  reads?: keyof typeof READINGS | undefined;
 }
 
 /**
- * A whole number. Not the browser's own: that drops what it cannot read, changes at the wheel of a mouse and takes no
- * Arabic digits. What was typed stays as it was typed; once it is left, what is no whole number is said to be none.
+ * A number. Not the browser's own: that drops what it cannot read, changes at the wheel of a mouse and takes no Arabic digits.
+ * What was typed stays as it was typed; once it is left, what is no number is said to be none.
  */
-export function NumberInput({
-  value,
-  onChange,
-  error,
-  onBlur,
-  parse = parseWholeNumber,
-  ...props
-}: NumberInputProps) {
+export function NumberInput({ value, onChange, error, onBlur, reads = 'whole', ...props }: NumberInputProps) {
   const strings = useStrings(inputStrings);
   const [typed, setTyped] = useState('');
-  const [isLeft, setLeft] = useState(false);
-  const isOfTyped = Object.is(parse(typed), value ?? undefined);
-  const text = isOfTyped ? typed : Number.isNaN(value ?? Number.NaN) ? '' : String(value);
+  // What comes from a draft was left before.
+  const [isLeft, setLeft] = useState(true);
+  const { parse, inputMode, unread } = READINGS[reads];
+  const read = (text: string): TypedNumber => {
+    const number = parse(text);
+    return Number.isNaN(number) ? text : number;
+  };
+  const kept = value ?? undefined;
   return (
     <TextInput
-      inputMode="numeric"
+      inputMode={inputMode}
       autoComplete="off"
       {...props}
-      value={text}
-      error={
-        error ??
-        (isLeft && isOfTyped && Number.isNaN(value) && parse === parseWholeNumber
-          ? strings.notWhole
-          : undefined)
-      }
+      value={read(typed) === kept ? typed : textOf(kept)}
+      error={error ?? (isLeft && typeof kept === 'string' ? strings[unread] : undefined)}
       onChange={(next) => {
         setTyped(next);
         setLeft(false);
-        onChange(parse(next));
+        onChange(read(next));
       }}
       onBlur={(event) => {
         setLeft(true);
@@ -54,3 +56,6 @@ export function NumberInput({
     />
   );
 }
+
+/** Of drafts of before some say NaN, without what was typed. */
+const textOf = (value: TypedNumber) => (value === undefined || Number.isNaN(value) ? '' : String(value));

@@ -1,5 +1,8 @@
-/** Spaces, commas, the Arabic thousands mark, apostrophes: where they part digits in threes. */
-const GROUPED = /^\d{1,3}(?:[\s,٬'’]\d{3})+$/u;
+/**
+ * Digits parted in threes by one mark: a space, a comma, a point, the Arabic thousands mark, an apostrophe. Of two kinds of marks
+ * the second would begin a fraction, as in `1,234.567`; and nobody parts the digits of `0.500`.
+ */
+const GROUPED = /^[1-9]\d{0,2}([ ,.٬'])\d{3}(?:\1\d{3})*$/u;
 
 /**
  * The whole number that a text says, in Latin, Arabic or Persian digits, with or without marks between thousands.
@@ -11,7 +14,8 @@ export function parseWholeNumber(text: string): number | undefined {
   const typed = toLatinDigits(plainText.trim());
   if (typed === '') return undefined;
   const [, sign = '', digits = ''] = /^([-+]?)(.*)$/su.exec(typed) ?? [];
-  const plain = GROUPED.test(digits) ? digits.replace(/\D/gu, '') : digits;
+  const marked = digits.replace(/\s/gu, ' ').replaceAll('’', "'");
+  const plain = GROUPED.test(marked) ? digits.replace(/\D/gu, '') : digits;
   if (!/^\d+$/u.test(plain)) return Number.NaN;
   const value = Number(plain) * (sign === '-' ? -1 : 1);
   return Number.isSafeInteger(value) ? value + 0 : Number.NaN;

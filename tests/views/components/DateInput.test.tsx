@@ -23,6 +23,11 @@ it.each([
   expect(screen.getByText(day).getAttribute('aria-hidden')).toBe('true');
 });
 
+it('shows the year as it was typed', () => {
+  expect(show('0026-11-20').value).toBe('0026-11-20');
+  expect(screen.getByText('0026-11-20')).toBeTruthy();
+});
+
 it('says what to do while it is empty', () => {
   expect(show('').value).toBe('');
   expect(screen.getByText('Choose a date')).toBeTruthy();

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { type FileEntry, FileInput } from '#src/components/FileInput/index.tsx';
-import { NumberInput } from '#src/components/NumberInput/index.tsx';
+import { NumberInput, type TypedNumber } from '#src/components/NumberInput/index.tsx';
 import { RadioGroup } from '#src/components/RadioGroup/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { Switch } from '#src/components/Switch/index.tsx';
@@ -60,10 +60,16 @@ describe('TextArea', () => {
 });
 
 describe('NumberInput', () => {
-  const renderNumber = (first?: number | null) =>
-    hold<number | null | undefined>(first, (value, onChange) => (
+  const renderNumber = (first?: TypedNumber | null, reads?: 'percentage') =>
+    hold<TypedNumber | null>(first, (value, onChange) => (
       <>
-        <NumberInput label="People affected" name="num_affected" value={value} onChange={onChange} />
+        <NumberInput
+          label="People affected"
+          name="num_affected"
+          reads={reads}
+          value={value}
+          onChange={onChange}
+        />
         <button type="button" onClick={() => onChange(7)}>
           Seven
         </button>
@@ -81,12 +87,14 @@ describe('NumberInput', () => {
     ['١٢٠٠', 1200],
     ['١٬٢٠٠', 1200],
     ['۴۵۶', 456],
-    ['1.5', Number.NaN],
-    ['1,5', Number.NaN],
-    ['1e3', Number.NaN],
-    ['about 40', Number.NaN],
-    ['-', Number.NaN],
-    ['99999999999999999999', Number.NaN],
+    ['1.200', 1200],
+    // What is no number is told as it was typed.
+    ['1.5', '1.5'],
+    ['1,5', '1,5'],
+    ['1e3', '1e3'],
+    ['about 40', 'about 40'],
+    ['-', '-'],
+    ['99999999999999999999', '99999999999999999999'],
   ])('reads "%s" as %s, and leaves it as it was typed', async (typed, value) => {
     const { user, told } = renderNumber();
     await user.type(input(), typed);
@@ -104,6 +112,23 @@ describe('NumberInput', () => {
     await user.type(input(), '12');
     await user.tab();
     expect(input().getAttribute('aria-invalid')).toBe(null);
+  });
+
+  it('says of a percentage that it is none, and reads one with its sign', async () => {
+    const { user, told } = renderNumber(undefined, 'percentage');
+    await user.type(input(), 'about half');
+    await user.tab();
+    expect(descriptionOf(input())).toEqual(['Enter a number, such as 12.5.']);
+    await user.clear(input());
+    await user.type(input(), '50 %');
+    await user.tab();
+    expect([told.at(-1), input().value, input().getAttribute('aria-invalid')]).toEqual([50, '50 %', null]);
+  });
+
+  it('shows what was typed before and could not be read, and says so at once', () => {
+    renderNumber('about 40');
+    expect(input().value).toBe('about 40');
+    expect(descriptionOf(input())).toEqual(['Enter a whole number, such as 1200.']);
   });
 
   it('reports undefined once it is emptied, and shows the value that it is given', async () => {

@@ -53,3 +53,15 @@ it('asks for no name without a title, which the API would refuse; a report on CO
   expect(hear).toHaveBeenCalledOnce();
   expect(hear.mock.calls[0]?.[0]).toMatchObject({ title: 'COVID-19' });
 });
+
+it('asks for no name while the year is half typed', async () => {
+  const hear = await show({ start_date: '0026-11-20' }, 'NPL: Flood - 11-2026 - Bagmati');
+  await eventually(() => screen.getByRole('textbox', { name: /^Title/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: /^Title/ }), { target: { value: 'Bagmati' } });
+  // It is told later what became of the draft than a name is asked for.
+  await eventually(() => screen.getByText(/^Draft saved|cannot save a draft/));
+  expect(hear).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText(/^Start date/), { target: { value: '2026-11-20' } });
+  await eventually(() => screen.getByText('NPL: Flood - 11-2026 - Bagmati'));
+  expect(hear).toHaveBeenCalledOnce();
+});

@@ -80,7 +80,7 @@ it('asks those of another domain why, and forgets an organization that was chose
   expect(society.value).toBe('');
 });
 
-it('says a refusal at its field until that is changed, and keeps what was typed', async () => {
+it('says a refusal at its field until that is changed, leads there, and keeps what was typed', async () => {
   const user = userEvent.setup();
   const sent: unknown[] = [];
   signIn();
@@ -105,6 +105,7 @@ it('says a refusal at its field until that is changed, and keeps what was typed'
   await user.type(screen.getByLabelText(/^Confirm password/), 'Harvest-9-moon');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(isWrong(old)).toBe(true));
+  expect(document.activeElement).toBe(old);
   expect(sent).toEqual([{ old_password: 'wrong', new_password: 'Harvest-9-moon' }]);
   expect(screen.getByRole('link', { name: /This is not your current password/ })).toBeDefined();
   expect(chosen.value).toBe('Harvest-9-moon');

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import { activeDrefsEndpoint } from '#contracts/dref/list.ts';
 import { EXTENSION_NAMES } from '#contracts/extensions.ts';
 import { fieldReportsEndpoint } from '#contracts/fieldReports/list.ts';
@@ -14,6 +15,7 @@ import { type Answers, eventually, exampleAnswer, renderPages } from '#tests/sup
 const [DREF] = exampleAnswer(activeDrefsEndpoint).results;
 const [REPORT] = exampleAnswer(fieldReportsEndpoint).results;
 const [PROCESS] = exampleAnswer(perProcessesEndpoint).results;
+const [ACTIVITY] = exampleAnswer(emergencyProjectsEndpoint).results;
 const [FLASH] = exampleAnswer(flashUpdatesEndpoint).results;
 const ANSWERS: Answers = {
   '/api/v2/user/me/': { json: MEMBER },
@@ -125,6 +127,18 @@ it('lists the steps of PER that wait for a PER admin, each once, and none that w
   expect(screen.getByRole('link', { name: 'Open Bangladesh: Prioritization' }).getAttribute('href')).toBe(
     '/per-process/2/prioritization',
   );
+});
+
+it('dates an activity by its last change and not by when it is planned', async () => {
+  const planned = { start_date: '2027-01-15', modified_at: '2026-05-20T08:30:00Z' };
+  await show('?place=recent', {
+    '/api/v2/emergency-project/': {
+      json: listOf([{ ...ACTIVITY, id: 9, title: 'Safe water', ...planned }]),
+    },
+  });
+  const row = await eventually(() => screen.getByRole('row', { name: /Safe water/ }));
+  expect(row.textContent).toContain('20 May 2026');
+  expect(row.textContent).not.toContain('2027');
 });
 
 it('is narrowed and sorted by its address', async () => {

@@ -7,7 +7,7 @@ import {
   NewFieldReportScreen,
 } from '#src/screens/fieldReports/FieldReportFormScreen/index.tsx';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
-import { type Answers, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
 const NEPAL = { id: 123, name: 'Nepal', iso: 'np', iso3: 'NPL', independent: true, is_deprecated: false };
 const NIGER = { id: 124, name: 'Niger', iso: 'ne', iso3: 'NER', independent: true, is_deprecated: false };
@@ -75,3 +75,26 @@ it('has only who may see a report of a country under review, also where the form
   // Nobody wrote anything: nothing is kept or could be lost.
   expect(document.querySelector('[data-draft]')?.textContent).toBe('');
 });
+
+it.each(['0026-11-20', '1899-12-31'])(
+  'says at the field that %s is too far off once it is left, and keeps it',
+  async (day) => {
+    const user = userEvent.setup();
+    await show();
+    await user.click(screen.getByRole('tab', { name: /Context/ }));
+    const input = await eventually(() => screen.getByLabelText<HTMLInputElement>(/^Start date/));
+    await user.type(input, day);
+    await user.tab();
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+    expect(describedBy(input)).toContain('Enter a date between 1900 and 2100.');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('tab', { name: /Context/ }).getAttribute('aria-selected')).toBe('true');
+    expect([input.value, screen.getByText(day).textContent]).toEqual([day, day]);
+  },
+);
+
+const describedBy = (input: HTMLElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');

@@ -64,8 +64,8 @@ export function useSubmittedRows() {
     ...(projects.answer?.results ?? []).map(({ id, name, modified_at }) =>
       row('project', id, name, pathTo('project', { projectId: id }), modified_at),
     ),
-    ...(activities.answer?.results ?? []).map(({ id, title, start_date }) =>
-      row('activity', id, title, pathTo('activity', { activityId: id }), start_date),
+    ...(activities.answer?.results ?? []).map(({ id, title, modified_at }) =>
+      row('activity', id, title, pathTo('activity', { activityId: id }), modified_at),
     ),
     // One that is still written waits for its writer.
     ...(drefs.answer?.results ?? [])

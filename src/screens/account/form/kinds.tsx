@@ -15,15 +15,8 @@ export type Organizations = ReturnType<typeof useOrganizations>;
 
 /** A text of one line that a browser may fill in by what it knows of its user. */
 export const line = (autoComplete?: string, type: 'text' | 'email' | 'tel' = 'text'): InputKind<string> => ({
-  draw: ({ common, value, change, limit }) => (
-    <TextInput
-      {...common}
-      type={type}
-      autoComplete={autoComplete}
-      maxLength={limit}
-      value={value ?? ''}
-      onChange={change}
-    />
+  draw: ({ common, value, change }) => (
+    <TextInput {...common} type={type} autoComplete={autoComplete} value={value ?? ''} onChange={change} />
   ),
   describe: (value) => value,
 });
@@ -33,12 +26,11 @@ export const password = (
   autoComplete: 'current-password' | 'new-password',
   requirements?: string,
 ): InputKind<string> => ({
-  draw: ({ common, value, change, limit }) => (
+  draw: ({ common, value, change }) => (
     <PasswordInput
       {...common}
       aria-describedby={requirements}
       autoComplete={autoComplete}
-      maxLength={limit}
       value={value ?? ''}
       onChange={change}
     />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
+import { figureOr0 } from '#contracts/schemas/formFields.ts';
 import { selectValues } from '#machines/form.ts';
 import { AGES, GENDERS } from '#rules/peopleCounts.ts';
 import type { FigureProps } from '#src/forms/definition.ts';
@@ -75,7 +76,7 @@ function Sum({ of, fields }: { of: string; fields: FigureProps['figure']['fields
   const prefix = use(PrefixContext);
   const sum = useSelector(actor, (snapshot) => {
     const row = rowAt(selectValues(snapshot), prefix);
-    return fields.reduce((before, { name }) => before + (Number(row[name]) || 0), 0);
+    return fields.reduce((before, { name }) => before + figureOr0(row[name]), 0);
   });
   return <output aria-label={fill(strings.totalOf, { of })}>{formatNumber(sum, language)}</output>;
 }

@@ -1,4 +1,5 @@
 import { type EmergencyProjectBody, statusOn } from '#contracts/activities/schemas.ts';
+import { figureOr0 } from '#contracts/schemas/formFields.ts';
 import type { FormRow, FormValues } from '#machines/formValues.ts';
 import { dayOf } from '#rules/dates.ts';
 import { isFilled } from '#rules/isFilled.ts';
@@ -146,7 +147,9 @@ export const isSplit = ({ male_count, female_count }: ActivityValues) =>
   male_count !== undefined || female_count !== undefined;
 
 const peopleOf = (activity: ActivityValues): number | undefined =>
-  isSplit(activity) ? (activity.male_count ?? 0) + (activity.female_count ?? 0) : activity.people_count;
+  isSplit(activity)
+    ? figureOr0(activity.male_count) + figureOr0(activity.female_count)
+    : activity.people_count;
 
 export const statusOf = ({ start_date, end_date }: EmergencyProjectValues) =>
   statusOn(dayOf(new Date()), start_date, end_date);

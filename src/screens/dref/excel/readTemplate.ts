@@ -2,8 +2,8 @@ import type { FormRow, FormValues } from '#machines/formValues.ts';
 import { isDay } from '#rules/dates.ts';
 import { LARGEST_NUMBER } from '#rules/ids.ts';
 import { dayOfSerial } from '#rules/spreadsheet.ts';
+import { parsePercentage } from '#src/components/NumberInput/parsePercentage.ts';
 import { parseWholeNumber } from '#src/components/NumberInput/parseWholeNumber.ts';
-import { parseDegrees } from '#src/domain/degrees.ts';
 import { type ReadCell, readWorkbook, type Workbook } from '#src/domain/workbook/readWorkbook.ts';
 import type { drefExcelStrings } from '#src/records/dref/excel/strings.ts';
 import { FIELD_NAMES, ID_SUFFIX, NAME_COLUMN, VALUE_COLUMN, YES_NO } from './marks.ts';
@@ -194,7 +194,7 @@ function readValue({ value, isError, link }: ReadCell, input: CellInput, tools: 
       return isCount ? { value: count } : { why: 'asCount' };
     }
     case 'percentage': {
-      const percent = typeof value === 'number' ? value : parseDegrees(said.replace(/[%٪]/u, ''));
+      const percent = typeof value === 'number' ? value : (parsePercentage(said) ?? Number.NaN);
       return percent >= 0 && percent <= 100 ? { value: percent } : { why: 'asPercentage' };
     }
     case 'day': {

@@ -40,6 +40,9 @@ export function bodyOf(stage: DrefStage, values: DrefValues): FormValues {
   for (const name of FIELDS[stage]) {
     const isShown = isSent(stage, name, values);
     if (!isShown && isLeft(stage, name, values)) continue;
+    // Text in place of a number can be mended by nobody who does not see it: the server keeps what it has.
+    if (name === 'amount_requested' && typeof values[name] === 'string' && !isShownIn(stage, name)(values))
+      continue;
     sent[name] = bodyField(name, isShown ? (values as unknown as FormValues) : {});
   }
   return sent;

@@ -6,6 +6,7 @@ import {
   type DrefUpdateBody,
   MOST_PHOTOS,
 } from '#contracts/dref/schemas.ts';
+import { figureOr0 } from '#contracts/schemas/formFields.ts';
 import type { FormRow } from '#machines/formValues.ts';
 import {
   DREF_ONSET,
@@ -300,11 +301,11 @@ const always = () => true;
 
 /** The sum of a figure of rows. */
 export const sumOf = <Its extends object>(rows: readonly Its[] | undefined, field: keyof Its): number =>
-  (rows ?? []).reduce((sum, row) => sum + (Number(row[field]) || 0), 0);
+  (rows ?? []).reduce((sum, row) => sum + figureOr0(row[field]), 0);
 
 /** Women, men, girls and boys. */
 export const targetedParts = ({ women, men, girls, boys }: DrefValues) =>
-  [women, men, girls, boys].reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  [women, men, girls, boys].reduce<number>((sum, count) => sum + figureOr0(count), 0);
 
 interface Period {
   readonly start: DayName;
@@ -391,13 +392,13 @@ export const consequencesIn =
 function figuresOf(stage: DrefStage, values: DrefValues): Partial<DrefValues> {
   const { dref_allocated_so_far, additional_allocation, proposed_action } = values;
   if (stage === 'update')
-    return { total_dref_allocation: (dref_allocated_so_far ?? 0) + (additional_allocation ?? 0) };
+    return { total_dref_allocation: figureOr0(dref_allocated_so_far) + figureOr0(additional_allocation) };
   if (typeLetter(values) !== 'I') return {};
   // A report does not ask whether surge was deployed: its costs say so.
   const withSurge =
     stage === 'application'
       ? values.is_surge_personnel_deployed === true
-      : (values.surge_deployment_cost ?? 0) > 0;
+      : figureOr0(values.surge_deployment_cost) > 0;
   const { surge_deployment_cost, ...others } = imminentCosts(withSurge);
   const costs = { ...others, surge_deployment_cost: surge_deployment_cost ?? undefined };
   if (stage === 'application') return costs;
@@ -406,7 +407,9 @@ function figuresOf(stage: DrefStage, values: DrefValues): Partial<DrefValues> {
     ...costs,
     sub_total_expenditure_cost: subTotal,
     total_expenditure_cost:
-      subTotal + (values.surge_deployment_expenditure_cost ?? 0) + (values.indirect_expenditure_cost ?? 0),
+      subTotal +
+      figureOr0(values.surge_deployment_expenditure_cost) +
+      figureOr0(values.indirect_expenditure_cost),
   };
 }
 

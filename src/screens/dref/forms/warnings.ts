@@ -40,15 +40,16 @@ const isLoan = isOf('L');
 function people(values: DrefValues): Warning[] {
   const total = values.total_targeted_population;
   const parts = targetedParts(values);
-  return hasParts(values) && total !== undefined && parts !== total
+  // Text in its place is told as a mistake.
+  return hasParts(values) && typeof total === 'number' && parts !== total
     ? [{ key: 'partsDiffer', field: 'total_targeted_population', figures: figures(parts, total) }]
     : [];
 }
 
 function budget(values: DrefValues): Warning[] {
   const parts = sumOf(values.planned_interventions, 'budget');
-  const total = values.amount_requested ?? 0;
-  return isLoan(values) || isImminentV2(values) || parts === total
+  const { amount_requested: total = 0 } = values;
+  return isLoan(values) || isImminentV2(values) || typeof total !== 'number' || parts === total
     ? []
     : [{ key: 'budgetDiffers', field: 'amount_requested', figures: figures(parts, total) }];
 }

@@ -1,5 +1,6 @@
 import { reportTitleEndpoint } from '#contracts/fieldReports/record.ts';
 import { INPUT_DEBOUNCE_MS } from '#machines/constants/timings.ts';
+import { isLikelyDay } from '#rules/dates.ts';
 import { useFormValue, useFromValues, useRecordId } from '#src/forms/FormContext.ts';
 import styles from '#src/forms/RecordForm.module.css';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -29,11 +30,12 @@ export function FullName() {
   );
 }
 
-/** What the name of a report is made of; undefined while something is missing. */
+/** What the name of a report is made of; undefined while something is missing, or the year is half typed. */
 function named(values: ReportValues) {
   const { countries, dtype, event, title, start_date, is_covid_report } = bodyOf(values);
   const itsTitle = is_covid_report ? COVID_TITLE : title?.trim();
   if (countries.length === 0 || typeof dtype !== 'number' || !itsTitle) return undefined;
+  if (values.start_date !== undefined && !isLikelyDay(values.start_date)) return undefined;
   return {
     countries,
     dtype,

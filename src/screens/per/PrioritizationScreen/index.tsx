@@ -101,7 +101,11 @@ function Form({ process, view: its, id, isDraft, assessment, first, catalogue }:
       ),
     [catalogue, componentTitle],
   );
-  const definition = useMemo(() => prioritizationForm(names, first.is_draft === false), [names, first]);
+  const language = process.translation_module_original_language;
+  const definition = useMemo(
+    () => prioritizationForm(names, first.is_draft === false, language),
+    [names, first, language],
+  );
   const view = useMemo<PrioritizationView>(
     () => ({
       catalogue,
@@ -110,13 +114,15 @@ function Form({ process, view: its, id, isDraft, assessment, first, catalogue }:
     }),
     [catalogue, assessment, first],
   );
+  const found = <FoundSummary catalogue={catalogue} values={view.assessed} />;
   return (
     <PrioritizationContext value={view}>
       <WrittenRecordForm
         definition={definition}
         id={id}
         aboutOf={() => process.country_details?.name}
-        above={<FoundSummary catalogue={catalogue} values={view.assessed} />}
+        above={found}
+        aboveRead={found}
         buttons={isDraft ? <Decide process={process} view={its} id={id} /> : undefined}
       />
     </PrioritizationContext>

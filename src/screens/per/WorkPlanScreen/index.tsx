@@ -37,13 +37,16 @@ interface FormProps {
 }
 
 function Form({ process, view, id, prioritization }: FormProps & { prioritization: number }) {
-  const definition = useMemo(() => workPlanForm(prioritization), [prioritization]);
+  const language = process.translation_module_original_language;
+  const definition = useMemo(() => workPlanForm(prioritization, language), [prioritization, language]);
+  const about = { perId: process.id, id, country: process.country_details?.name ?? '' };
   return (
     <WrittenRecordForm
       definition={definition}
       id={id}
       aboutOf={() => process.country_details?.name}
-      above={<AbovePlan perId={process.id} id={id} country={process.country_details?.name ?? ''} />}
+      above={<AbovePlan {...about} />}
+      aboveRead={<AbovePlan {...about} isRead />}
       buttons={
         view.phase === PER_PHASE.workPlan ? <Finalize process={process} view={view} id={id} /> : undefined
       }

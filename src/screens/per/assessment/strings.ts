@@ -11,6 +11,7 @@ export const perAssessmentStrings = defineStrings('perAssessment', {
   failed: 'The assessment could not be saved.',
   saved: 'The assessment was saved',
   notFound: 'Check that the process exists and that you look after its country.',
+  otherLanguage: 'This assessment is written in {language} and can be changed in this language only.',
   areaStep: '{title} ({answered}/{asked})',
   componentHeading: '{number}. {title}',
   question: '{number}. {question}',

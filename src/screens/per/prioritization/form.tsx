@@ -5,6 +5,7 @@ import { defineForm } from '#src/forms/defineForm.ts';
 import { formOf } from '#src/forms/definition.ts';
 import { longText } from '#src/forms/kinds.tsx';
 import { perStepErrorStrings } from '../assessment/strings.ts';
+import { languageOfRows } from '../languageOfRows.ts';
 import { Choice } from './Choice.tsx';
 import { prioritizationKind } from './kind.ts';
 import { Replaced } from './Replaced.tsx';
@@ -18,13 +19,21 @@ const { list, section } = formOf<PrioritizationValues, ComponentNames | undefine
   perPrioritizationStrings,
 );
 
-const config = (names: ComponentNames) =>
+const config = (names: ComponentNames, language: string | undefined) =>
   ({
     kind: prioritizationKind,
     schema: PerPrioritizationChange,
     words: [perPrioritizationStrings],
     errors: perStepErrorStrings,
-    texts: { failed: 'failed', created: 'saved', updated: 'saved', notFound: 'notFound' },
+    texts: {
+      failed: 'failed',
+      created: 'saved',
+      updated: 'saved',
+      notFound: 'notFound',
+      otherLanguage: 'otherLanguage',
+    },
+    languageOf: ({ prioritized_action_responses: rows = [] }: Prioritization) =>
+      languageOfRows(rows) ?? language,
     endpoint: perPrioritizationEndpoint,
     addressOf: ({ overview }: Prioritization) => pathTo('perPrioritization', { perId: overview ?? 0 }),
     useOptions: () => names,
@@ -50,6 +59,11 @@ const config = (names: ComponentNames) =>
     ],
   }) as const;
 
-/** The form of a prioritization; one that is decided already is looked over before it is replaced. */
-export const prioritizationForm = (names: ComponentNames, isDecided: boolean) =>
-  defineForm(isDecided ? { ...config(names), Review: Replaced } : config(names));
+/**
+ * The form of a prioritization; one that is decided already is looked over before it is replaced. `language`: that of its process,
+ * which it is begun in.
+ */
+export function prioritizationForm(names: ComponentNames, isDecided: boolean, language?: string) {
+  const form = config(names, language);
+  return defineForm(isDecided ? { ...form, Review: Replaced } : form);
+}

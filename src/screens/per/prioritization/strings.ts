@@ -6,6 +6,7 @@ export const perPrioritizationStrings = defineStrings('perPrioritization', {
   failed: 'The prioritization could not be saved.',
   saved: 'The prioritization was saved',
   notFound: 'Check that the process exists and that you look after its country.',
+  otherLanguage: 'This prioritization is written in {language} and can be changed in this language only.',
   components: 'Components to choose from',
   order: 'Sort by',
   order_component: 'Number of the component',

@@ -26,6 +26,8 @@ interface AbovePlanProps {
   perId: number;
   id: number;
   country: string;
+  /** The plan is read and has no inputs to lead to. `@default` false */
+  isRead?: boolean;
 }
 
 /** An action with what it is called. */
@@ -34,7 +36,7 @@ interface Named extends Action {
 }
 
 /** Above the plan: whose it is, what is due, and the plan as a calendar or a sheet. */
-export function AbovePlan({ perId, id, country }: AbovePlanProps) {
+export function AbovePlan({ perId, id, country, isRead = false }: AbovePlanProps) {
   const strings = useStrings(perWorkPlanStrings);
   const language = useLanguage();
   const today = formatIsoDate(useNow());
@@ -45,6 +47,9 @@ export function AbovePlan({ perId, id, country }: AbovePlanProps) {
   const urgent = byDueDate(planned.filter((action) => urgencyOf(action, today) !== undefined));
   const overview = answer?.overview_details;
   const dated = planned.filter(({ due_date }) => due_date);
+
+  const dueOn = ({ name, due_date }: Named) =>
+    fill(strings.dueOn, { name, date: formatDate(due_date, language) });
 
   function download() {
     const entries = dated.map((action) => ({
@@ -98,9 +103,13 @@ export function AbovePlan({ perId, id, country }: AbovePlanProps) {
           <ul aria-label={strings.urgent} className={styles.urgent}>
             {urgent.map((action) => (
               <li key={action.key}>
-                <Button variant="tertiary" size="sm" onClick={() => goTo(action)}>
-                  {fill(strings.dueOn, { name: action.name, date: formatDate(action.due_date, language) })}
-                </Button>{' '}
+                {isRead ? (
+                  dueOn(action)
+                ) : (
+                  <Button variant="tertiary" size="sm" onClick={() => goTo(action)}>
+                    {dueOn(action)}
+                  </Button>
+                )}{' '}
                 {urgencyOf(action, today) === 'overdue' ? (
                   <Chip variant="danger">{strings.isOverdue}</Chip>
                 ) : (

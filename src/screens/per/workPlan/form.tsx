@@ -12,6 +12,7 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { recordInput } from '#src/records/recordCall.ts';
 import { perStepErrorStrings } from '../assessment/strings.ts';
+import { languageOfRows } from '../languageOfRows.ts';
 import { workPlanKind } from './kind.ts';
 import { perWorkPlanStrings } from './strings.ts';
 import { type Action, touchedRows, type WorkPlanValues, withComponents } from './values.ts';
@@ -130,14 +131,25 @@ const SECTIONS = [
   ]),
 ];
 
-/** The form of a plan: a row for each component that `prioritization` has chosen, and further ones. */
-export const workPlanForm = (prioritization: number): FormDefinition =>
+/**
+ * The form of a plan: a row for each component that `prioritization` has chosen, and further ones. `language`: that of its process,
+ * which a plan without rows is begun in.
+ */
+export const workPlanForm = (prioritization: number, language?: string): FormDefinition =>
   defineForm({
     kind: workPlanKind,
     schema: PerWorkPlanChange,
     words: [perWorkPlanStrings],
     errors: perStepErrorStrings,
-    texts: { failed: 'failed', created: 'saved', updated: 'saved', notFound: 'notFound' },
+    texts: {
+      failed: 'failed',
+      created: 'saved',
+      updated: 'saved',
+      notFound: 'notFound',
+      otherLanguage: 'otherLanguage',
+    },
+    languageOf: ({ prioritized_action_responses: prioritized, additional_action_responses: additional }) =>
+      languageOfRows([...(prioritized ?? []), ...(additional ?? [])]) ?? language,
     endpoint: perWorkPlanEndpoint,
     addressOf: ({ overview }) => pathTo('perWorkPlan', { perId: overview ?? 0 }),
     sections: SECTIONS,

@@ -7,6 +7,7 @@ export const perWorkPlanStrings = defineStrings('perWorkPlan', {
   failed: 'The work plan could not be saved.',
   saved: 'The work plan was saved',
   notFound: 'Check that the process exists and that you look after its country.',
+  otherLanguage: 'This work plan is written in {language} and can be changed in this language only.',
   about: 'About the plan',
   planDate: 'Work plan date',
   responsible: 'Responsible',

@@ -185,7 +185,9 @@ const GENDER_PATH = /^((?:annual_splits\.[^.]+\.)?)(target|reached)_(?:male|fema
 function summed(figures: PeopleFigures, prefix: string, changed: ReadonlySet<string>): PeopleFigures {
   return Object.fromEntries(
     PEOPLE.filter((of) => changed.has(prefix + of)).flatMap((of) => {
-      const parts = GENDERS.flatMap((gender) => figures[`${of}_${gender}`] ?? []);
+      const parts = GENDERS.map((gender) => figures[`${of}_${gender}`]).filter(
+        (part) => typeof part === 'number',
+      );
       return parts.length > 0 ? [[`${of}_total`, parts.reduce((sum, part) => sum + part, 0)]] : [];
     }),
   );
