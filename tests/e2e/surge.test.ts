@@ -103,20 +103,17 @@ test('the overview: the map and what stands below it follow the address, and lea
 });
 
 test('all open alerts of an emergency can be reached', async ({ page, request }) => {
-  const open = async (id: number) =>
-    (await (await request.get(`/api/v2/surge_alert/?event=${id}&molnix_status=0,1&limit=1`)).json()).count;
-  const { results } = await (await request.get('/api/v2/surge_alert/?molnix_status=0,1&limit=200')).json();
-  const events = [
-    ...new Set<number>(results.flatMap(({ event }: { event?: { id: number } }) => event?.id ?? [])),
-  ];
-  const counts = await Promise.all(events.map(async (id) => [id, await open(id)] as const));
-  const [event, count] = counts.find(([, some]) => some > 5 && some <= 10) ?? [];
-  expect(event).toBeDefined();
+  const { results } = await (await request.get('/api/v2/surge_alert/?molnix_status=0,1&limit=500')).json();
+  const events: number[] = results.flatMap(({ event }: { event?: { id: number } }) => event?.id ?? []);
+  const countOf = (id: number) => events.filter((other) => other === id).length;
+  const event = events.find((id) => countOf(id) > 5) ?? 0;
+  const count = countOf(event);
+  expect(count).toBeGreaterThan(5);
   await page.goto(`/emergencies/${event}/surge`);
   const alerts = page.getByRole('region', { name: 'Open surge alerts' });
   await expect(alerts.getByText(`1–5 of ${count}`)).toBeVisible();
   await alerts.getByRole('button', { name: 'Next' }).click();
-  await expect(alerts.getByRole('row')).toHaveCount(Number(count) - 5 + 1);
+  await expect(alerts.getByRole('row')).toHaveCount(1 + Math.min(5, count - 5));
 });
 
 test('the overview tells who could send a unit of a type, and how ready it is', async ({ page }) => {
