@@ -126,7 +126,8 @@ type FormEvent =
   | { type: 'conflict.left' }
   | { type: 'draft.drop' }
   | { type: 'draft.dropped' }
-  | { type: 'draft.lost' };
+  | { type: 'draft.lost' }
+  | { type: 'draft.keep' };
 
 /**
  * A form that loses nothing: what is typed, how it is sent, and the draft of it.
@@ -280,6 +281,7 @@ export const formMachine = setup({
     dropDraft: raise({ type: 'draft.drop' }),
     tellDropped: raise({ type: 'draft.dropped' }),
     tellLost: raise({ type: 'draft.lost' }),
+    keepAnew: raise({ type: 'draft.keep' }),
     tellErrors: emit({ type: 'errors.found' }),
     tellErrorsInStep: emit(({ context }) => ({
       type: 'errors.found' as const,
@@ -361,17 +363,13 @@ export const formMachine = setup({
           },
         },
         editing: {
-          // Of what waits to be sent it would tell that the other tab has sent it.
-          invoke: {
-            id: 'awaitLoss',
-            src: 'awaitLoss',
-            onDone: { target: 'editing', reenter: true, actions: 'tellLost' },
-          },
           on: {
             changed: { actions: { type: 'change', params: ({ event }) => event } },
             left: { actions: { type: 'tellField', params: ({ event }) => event } },
             submit: 'checking',
             discard: { actions: ['reset', 'dropDraft'] },
+            // What waits to be sent was sent by the other tab.
+            'draft.lost': { actions: 'keepAnew' },
           },
         },
         checking: {
@@ -503,7 +501,10 @@ export const formMachine = setup({
             onError: 'unkept',
           },
         },
-        kept: { on: { changed: 'waiting', 'draft.lost': 'writing' } },
+        kept: {
+          invoke: { id: 'awaitLoss', src: 'awaitLoss', onDone: { actions: 'tellLost' } },
+          on: { changed: 'waiting', 'draft.keep': 'writing' },
+        },
         unkept: { on: { changed: 'waiting' }, after: { retryKeeping: 'writing' } },
         dropping: {
           entry: ['markFresh', 'forgetKept'],

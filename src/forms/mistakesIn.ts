@@ -1,6 +1,6 @@
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import type { FieldErrors } from '#machines/form.ts';
-import { type FormValues, valueAt } from '#machines/formValues.ts';
+import { type FormValues, rowsAt, valueAt } from '#machines/formValues.ts';
 import { type Field, fieldsOf, type Member, type Section } from './definition.ts';
 
 /**
@@ -14,6 +14,7 @@ export function mistakesIn(sections: readonly Section[]) {
     return its.length > 0 ? [{ isShown, members: its }] : [];
   });
   return (values: FormValues, facts: unknown): FieldErrors => {
+    if (!judged.some(({ members }) => isAnyWrong(members, values))) return {};
     const scope = { values, row: values, facts };
     const placed = judged.flatMap(({ isShown, members }) => (isShown(scope) ? fieldsOf(members, scope) : []));
     return Object.fromEntries(
@@ -24,6 +25,14 @@ export function mistakesIn(sections: readonly Section[]) {
     );
   };
 }
+
+/** Whether a value is wrong, shown or not: which fields are shown takes longer to tell, and is rarely asked. */
+const isAnyWrong = (members: readonly Member[], row: FormValues): boolean =>
+  members.some((member) => {
+    if (member.member === 'field') return mistakeOf(member, valueAt(row, member.name)) !== undefined;
+    if (member.member === 'figure') return isAnyWrong(member.fields, row);
+    return rowsAt(row, member.name).some((its) => isAnyWrong(member.members, its as unknown as FormValues));
+  });
 
 const canBeWrong = ({ kind, limit }: Field) => kind.mistakeIn !== undefined || limit !== undefined;
 

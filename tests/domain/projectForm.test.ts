@@ -13,6 +13,7 @@ import {
   emptyProject,
   overspentBudget,
   type ProjectValues,
+  statusOf,
   upgrade,
   valuesOf,
 } from '#src/screens/projects/ProjectFormScreen/values.ts';
@@ -206,4 +207,11 @@ it('opens drafts of the time when years had numbers', () => {
   expect(values).toMatchObject({ name: 'Wells', event: { id: 5, name: 'Floods' }, isAnnual: true });
   expect(bodyOf(values).annual_splits).toMatchObject([{ year: 2025 }, { year: 2026, target_total: 40 }]);
   expect(projectKind.titleOf(values)).toBe('Wells');
+});
+
+it('a mistyped day says nothing of the status', () => {
+  const start_date = '2026-01-01';
+  expect(statusOf({ start_date, end_date: '0026-05-05' })).toBe(statusOf({ start_date }));
+  expect(statusOf({ start_date: '0026-01-01', end_date: '2026-05-05' })).toBeUndefined();
+  expect(statusOf({ start_date, end_date: '2026-02-05' })).not.toBe(statusOf({ start_date }));
 });

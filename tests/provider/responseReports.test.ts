@@ -78,7 +78,6 @@ describe('the list of field reports', () => {
   it.each([
     ['summary', (row: { summary: string }) => row.summary],
     ['created_at', (row: { created_at: string }) => row.created_at],
-    ['event', (row: { event: number | null }) => row.event],
     ['dtype', (row: { dtype_details: { name: string } }) => folded(row.dtype_details.name)],
   ])('sorts by %s both ways', async (key, read) => {
     // Reports of emergencies that the caller may not see are sorted by one they are not told: a superuser sees all.

@@ -274,8 +274,11 @@ describe('the readiness of units', () => {
 
   it('puts whoever is readiest first within a type', async () => {
     const rows = await all<Readiness>(`${PATH}?ordering=type`);
+    // The types stand by their names: see `sortedByText.test.ts`.
+    const types = [...new Set(rows.map(({ type }) => type))];
     const worst = (row: Readiness) =>
-      row.type * 10 + Math.max(row.equipment_readiness, row.people_readiness, row.funding_readiness);
+      types.indexOf(row.type) * 10 +
+      Math.max(row.equipment_readiness, row.people_readiness, row.funding_readiness);
     expect(rows.map(worst)).toEqual(rows.map(worst).sort((left, right) => left - right));
     await expectOrder(api, PATH, 'people_readiness', (row: Readiness) => row.people_readiness);
   });

@@ -95,6 +95,15 @@ async function renderBroken(error: unknown) {
   takeComplaints();
 }
 
+it.each([
+  'Loading chunk fz failed.\n(error: http://127.0.0.1/static/js/async/fz.js)',
+  'Loading CSS chunk fz failed.\n(http://127.0.0.1/static/css/async/fz.css)',
+])('says what to do where a file was lost: %s', async (message) => {
+  await renderBroken(new Error(message));
+  expect(screen.getByText(/^Part of this page could not be loaded/)).toBeDefined();
+  expect(screen.queryByText(/chunk/)).toBeNull();
+});
+
 it('shows what broke, its stack when asked for, and two ways on', async () => {
   const user = userEvent.setup();
   const error = Object.assign(new Error('The map is upside down.'), { stack: 'at Map (map.ts:1)' });

@@ -7,18 +7,20 @@ import { useRouteError } from '#src/router/index.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './BrokenScreen.module.css';
 
-const NO_ERROR = { name: '', message: '', stack: undefined };
+const NO_ERROR = { message: '', stack: undefined };
+/** Of a file with code or styles, as the bundler's runtime says it. */
+const LOST_FILE = /^Loading (CSS )?chunk /;
 
 /** What a screen that throws is replaced by; the bar and the footer stay. The stack is shown only when asked for. */
 export function BrokenScreen() {
   const strings = useStrings(shellStrings);
   const error = useRouteError();
   const [isShown, setIsShown] = useState(false);
-  const { name, message, stack } = error instanceof Error ? error : NO_ERROR;
+  const { message, stack } = error instanceof Error ? error : NO_ERROR;
   return (
     <Page
       heading={strings.brokenHeading}
-      description={name === 'ChunkLoadError' ? strings.brokenFile : message || strings.brokenFallback}
+      description={LOST_FILE.test(message) ? strings.brokenFile : message || strings.brokenFallback}
     >
       <div className={styles.actions}>
         {/* A full load: whatever broke the page is gone with it. */}

@@ -22,7 +22,7 @@ export function EventDetails({ event, isShort = false }: { event: SourcedEvent; 
   const isEstimate = source === 'meteoswiss';
   return (
     <div className={styles.details}>
-      {event.description && <p>{event.description}</p>}
+      {event.description && <p dir="auto">{event.description}</p>}
       {isEstimate && <p>{strings.estimateAbout}</p>}
       <DescriptionList items={event.facts.map(write)} />
       {!isEstimate && <strong>{strings.exposureOf}</strong>}

@@ -86,7 +86,7 @@ function IcrcPresence() {
         <>
           <p>{fill(strings.icrcThere, { year })}</p>
           {icrc.key_operation && <p>{strings.keyOperation}</p>}
-          {icrc.description && <p>{icrc.description}</p>}
+          {icrc.description && <p dir="auto">{icrc.description}</p>}
           {icrc.url && (
             <TextLink to={icrc.url} isExternal>
               {strings.icrcPage}

@@ -29,7 +29,9 @@ export function FeaturedDocuments({ documents }: { documents: Emergency['feature
                   {title}
                 </TextLink>
               </h3>
-              <p className={styles.description}>{description}</p>
+              <p className={styles.description} dir="auto">
+                {description}
+              </p>
             </Card>
           </li>
         ))}

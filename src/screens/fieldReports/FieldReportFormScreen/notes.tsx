@@ -11,6 +11,7 @@ import { bodyOf, type ReportValues } from './values.ts';
 
 /** Its name does not hold it, yet a blank one is refused. */
 const COVID_TITLE = 'COVID-19';
+const NO_BREAK_SPACE = '\u00A0';
 
 /** What the server will call the report, as far as it is known. */
 export function FullName() {
@@ -22,7 +23,8 @@ export function FullName() {
     body && { body: { ...body, ...(id !== undefined && { id }) } },
     { isPreserved: true, delayMs: INPUT_DEBOUNCE_MS },
   );
-  if (!answer) return null;
+  // Its line is there before it: what it pushed down would be missed by a press.
+  if (!answer) return <p className={styles.note}>{NO_BREAK_SPACE}</p>;
   return (
     <p className={styles.note}>
       {strings.fullName} <strong dir="auto">{answer.title}</strong>

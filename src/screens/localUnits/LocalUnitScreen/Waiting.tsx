@@ -34,7 +34,7 @@ function Change({ unit }: { unit: LocalUnit }) {
     <Panel heading={strings.waiting}>
       {unit.update_reason_overview && (
         <p>
-          <strong>{strings.whyChanged}</strong>: {unit.update_reason_overview}
+          <strong>{strings.whyChanged}</strong>: <bdi>{unit.update_reason_overview}</bdi>
         </p>
       )}
       {!answer ? (

@@ -6,7 +6,7 @@ import {
   projectStatus,
 } from '#contracts/projects/schemas.ts';
 import type { FormRow, FormValues } from '#machines/formValues.ts';
-import { dayOf } from '#rules/dates.ts';
+import { dayOf, isLikelyDay } from '#rules/dates.ts';
 import { isFilled } from '#rules/isFilled.ts';
 import type { Filled } from '#src/forms/definition.ts';
 import type { Project } from '#src/records/project/types.ts';
@@ -111,8 +111,14 @@ export function copyOf(project: Project): ProjectValues {
   };
 }
 
+/** A mistyped day says nothing. */
 export const statusOf = ({ start_date, end_date, isCompleted }: ProjectValues) =>
-  projectStatus({ start: start_date, end: end_date, isCompleted: isCompleted === true }, dayOf(new Date()));
+  projectStatus(
+    { start: likely(start_date), end: likely(end_date), isCompleted: isCompleted === true },
+    dayOf(new Date()),
+  );
+
+const likely = (day: string | undefined) => (isLikelyDay(day) ? day : undefined);
 
 /** The project that the values make: what does not belong to its type, its status or its way of counting is null. */
 export function bodyOf(values: ProjectValues): ProjectBody {
