@@ -31,11 +31,13 @@ export interface StoredDraft {
   attempt?: { at: number; body: object } | undefined;
   /** When it was submitted without a connection: it waits to be sent. */
   queuedAt?: number | undefined;
+  /** Of what waits: its values as they are sent, where some of them are not. What is typed is written beside them, and may come later. */
+  toSend?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What a form says of its draft; the rest is kept by `write` itself. */
 export type DraftChange = Partial<
-  Pick<StoredDraft, 'values' | 'version' | 'title' | 'language' | 'attempt' | 'queuedAt'>
+  Pick<StoredDraft, 'values' | 'version' | 'title' | 'language' | 'attempt' | 'queuedAt' | 'toSend'>
 >;
 
 /** A file that was chosen in a form and is not part of a record yet. `id`: the server's, since `sentAt`, in ms since 1970. */

@@ -29,7 +29,7 @@ export function queuedForm<Values extends object, Written extends object, Body e
         user,
         form,
         id: slotOf(form).id,
-        values: valuesIn(draft, kind),
+        values: valuesIn({ ...draft, values: draft.toSend ?? draft.values }, kind),
         facts: undefined,
         version,
       }),

@@ -41,8 +41,8 @@ export async function submitRecord<Values extends object, Written extends object
     return 'outcome' in record ? (record as SubmitResult) : { outcome: 'saved', record };
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.kind !== 'network') throw cause;
-    const offered = kind.offered?.(values, submission.facts) ?? values;
-    await keep({ ...submission, values: offered }, { queuedAt: Date.now() });
+    const toSend = kind.offered?.(values, submission.facts);
+    await keep(submission, { queuedAt: Date.now(), toSend: toSend as FormValues | undefined });
     markQueue(true);
     return { outcome: 'queued' };
   }
