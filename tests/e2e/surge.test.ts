@@ -103,7 +103,7 @@ test('the overview: the map and what stands below it follow the address, and lea
 });
 
 test('all open alerts of an emergency can be reached', async ({ page, request }) => {
-  const { results } = await (await request.get('/api/v2/surge_alert/?molnix_status=0,1&limit=500')).json();
+  const { results } = await (await request.get('/api/v2/surge_alert/?molnix_status=0,1&limit=200')).json();
   const events: number[] = results.flatMap(({ event }: { event?: { id: number } }) => event?.id ?? []);
   const countOf = (id: number) => events.filter((other) => other === id).length;
   const event = events.find((id) => countOf(id) > 5) ?? 0;
