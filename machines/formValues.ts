@@ -32,8 +32,19 @@ export function valueAt(values: FormValues, path: string): unknown {
   // A key in a long form asks for the values of all its fields.
   if (!path.includes('.')) return values[path];
   let at: unknown = values;
-  for (const name of path.split('.')) at = memberOf(at, name);
+  for (const name of namesIn(path)) at = memberOf(at, name);
   return at;
+}
+
+const paths = new Map<string, readonly string[]>();
+
+/** The names in a path, parted once. */
+function namesIn(path: string): readonly string[] {
+  const known = paths.get(path);
+  if (known) return known;
+  const names = path.split('.');
+  paths.set(path, names);
+  return names;
 }
 
 /** The values with another one at a path; groups on the way are made, rows are not: the row may be gone by now. */
@@ -85,8 +96,19 @@ export function withRowMoved(rows: readonly FormRow[], key: string, by: number):
   return row && to >= 0 && to < rows.length ? withRow(withoutRow(rows, key), to, row) : rows;
 }
 
+const indexes = new WeakMap<readonly unknown[], ReadonlyMap<string, FormRow>>();
+
+/** The rows of a list, which is never changed but made anew: at each key every field of every row is looked up. */
+function rowsByKey(list: readonly unknown[]): ReadonlyMap<string, FormRow> {
+  const known = indexes.get(list);
+  if (known) return known;
+  const index = new Map(list.filter(isRow).map((row) => [row.key, row]));
+  indexes.set(list, index);
+  return index;
+}
+
 function memberOf(at: unknown, name: string): unknown {
-  if (Array.isArray(at)) return at.find((row) => isRow(row) && row.key === name);
+  if (Array.isArray(at)) return rowsByKey(at).get(name);
   return typeof at === 'object' && at !== null ? (at as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
