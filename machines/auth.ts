@@ -6,6 +6,8 @@ import { effect } from './effect.ts';
 
 /** What the browser keeps of a sign-in, under the key `user`. */
 export interface StoredAuth {
+  /** Of whoever signed in: who they are is known before their profile is there. */
+  id?: number | undefined;
   token: string;
   displayName?: string | undefined;
 }

@@ -1,10 +1,16 @@
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { BACK_ONLINE_MS } from './constants/timings.ts';
 
+export interface ConnectivityInput {
+  /** Whether something that is shown is failed by now. */
+  hasFailed: () => boolean;
+}
+
 /**
  * Whether the browser has a connection, and the offer to retry what failed once it is back.
  *
- *   online -> offline -> backOnline -(retry, dismiss, 10 s)-> online
+ *   online -> offline -> backOnline -(retry, dismiss)-> online; each 10 s it is looked whether something is failed still, and
+ *   where nothing is -> online
  *   `stored.shown`: an answer kept from earlier was shown in place of a fresh one; the oldest one's time is kept until
  *   `retry` or `dismiss`.
  *
@@ -12,7 +18,8 @@ import { BACK_ONLINE_MS } from './constants/timings.ts';
  */
 export const connectivityMachine = setup({
   types: {
-    context: {} as {
+    input: {} as ConnectivityInput,
+    context: {} as ConnectivityInput & {
       /** ISO date-time of the oldest kept answer that is shown. */
       storedAt?: string | undefined;
       /** Each of them only came too late for its reader to wait on: the service is there. */
@@ -27,7 +34,10 @@ export const connectivityMachine = setup({
     emitted: {} as { type: 'connection.restored' } | { type: 'retry.requested'; isStored: boolean },
     tags: {} as 'online' | 'offersRetry',
   },
-  guards: { showsStored: ({ context }) => context.storedAt !== undefined },
+  guards: {
+    showsStored: ({ context }) => context.storedAt !== undefined,
+    hasFailed: ({ context }) => context.hasFailed(),
+  },
   actions: {
     tellRestored: emit({ type: 'connection.restored' as const }),
     retryFailed: emit(({ context }) => ({
@@ -43,7 +53,7 @@ export const connectivityMachine = setup({
   delays: { offer: BACK_ONLINE_MS },
 }).createMachine({
   id: 'connectivity',
-  context: {},
+  context: ({ input }) => input,
   initial: 'online',
   on: { 'stored.shown': { actions: { type: 'keepOldest', params: ({ event }) => event } } },
   states: {
@@ -65,7 +75,7 @@ export const connectivityMachine = setup({
         retry: { target: 'online', actions: ['retryFailed', 'forgetStored'] },
         dismiss: { target: 'online', actions: 'forgetStored' },
       },
-      after: { offer: 'online' },
+      after: { offer: [{ guard: 'hasFailed', target: 'backOnline', reenter: true }, { target: 'online' }] },
     },
   },
 });

@@ -522,6 +522,10 @@ export const outbox = {
 } as const;
 
 export const connectivity = {
+  inputs: {
+    'nothing is failed': { hasFailed: () => false },
+    'something is failed': { hasFailed: () => true },
+  },
   events: [
     { type: 'connection.lost' },
     { type: 'connection.restored' },

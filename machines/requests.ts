@@ -243,6 +243,11 @@ function stale(context: RequestsContext, { subjects }: Change, holds: (kept: Kep
 }
 
 export type RequestsSnapshot = SnapshotFrom<typeof requestsMachine>;
+/** Something that is shown could not be had, and is not being asked for again. */
+export const selectHasFailed = (snapshot: RequestsSnapshot) =>
+  keysOf(snapshot.context, isShown).some((key) =>
+    selectCall(snapshot, key)?.getSnapshot().matches('failure'),
+  );
 /** The actor of a call; undefined where nobody wanted it, or not for long. */
 export const selectCall = (snapshot: RequestsSnapshot, key: string) =>
   snapshot.children[key] as ActorRefFrom<typeof requestMachine> | undefined;

@@ -5,6 +5,8 @@ import { ROOT, run } from './lib/run.mjs';
 
 /** `npm run build`: the production app in dist/, with a Brotli and a gzip copy beside every text file, and the server in dist-server/. */
 await ensureInstalled();
+// It takes what time the app's build leaves of the processor.
+const server = ensureServer();
 const code = await run(join(ROOT, 'node_modules', '.bin', 'rsbuild'), ['build'], {
   env: { NODE_ENV: 'production' },
 });
@@ -18,4 +20,4 @@ await buildServiceWorker(ROOT, join(ROOT, 'dist'));
 const { compressFolder } = await import('./compress.mjs');
 await compressFolder(join(ROOT, 'dist'), 'index.html');
 stampBuild();
-await ensureServer();
+await server;

@@ -27,8 +27,13 @@ const AHEAD: readonly RouteName[] = [
   'login',
 ];
 
-/** What these pages fetch when somebody reaches for it: parts by their names. */
-const REACHED_FOR = ['#src/components/Select/Popup.tsx'];
+/** What these pages fetch when somebody reaches for it, or submits something without a connection: parts by their names. */
+const REACHED_FOR = [
+  '#src/components/Select/Popup.tsx',
+  '#src/app/shell/OutboxBanner/OutboxList.tsx',
+  '#src/app/outbox.ts',
+  '#src/app/outboxEffects.ts',
+];
 
 /** What the shell needs in every language that is written in Latin letters. */
 const FONT = /source-sans-3-latin-wght-normal/;

@@ -24,7 +24,7 @@ export const NAVIGATION_FADE_MS = 300;
 /** How long letters typed in a menu add up to one word. Source: WAI-ARIA Authoring Practices, menu pattern. */
 export const TYPEAHEAD_MS = 500;
 
-/** How long the offer to retry stays after the connection came back: our own choice. */
+/** How long the offer to retry stays after the connection came back, and again where something is failed still: our own choice. */
 export const BACK_ONLINE_MS = 10_000;
 
 /** How long a new service worker may take to replace the old one before the page loads again without: our own choice. */

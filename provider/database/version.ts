@@ -11,7 +11,8 @@ export class OtherVersion extends Error {
 
 /**
  * Refuses a database whose tables another build of the product made. Nothing is released yet, so there is one schema and no
- * way from one to the next: whoever has such a database keeps it aside. `query` runs a statement on it. Throws `OtherVersion`.
+ * way from one to the next, but for files that were added after it: whoever has such a database keeps it aside. `query` runs a
+ * statement on it. Throws `OtherVersion`.
  */
 export async function refuseOtherVersion(
   query: (statement: string) => Promise<{ rows: unknown[] }>,

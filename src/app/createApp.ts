@@ -13,6 +13,7 @@ import { connectivityMachine } from '#machines/connectivity.ts';
 import { cookieBannerMachine } from '#machines/cookieBanner.ts';
 import { languageMachine, type StringsByNamespace } from '#machines/language.ts';
 import { navigationMachine } from '#machines/navigation.ts';
+import { selectHasFailed } from '#machines/requests.ts';
 import type { App } from '#src/core/App.ts';
 import { createMonitoring, type Monitoring } from '#src/core/monitoring/index.ts';
 import { isQueueMarked, onQueueMarked } from '#src/core/queueMark.ts';
@@ -35,7 +36,9 @@ import { displayName } from '#src/domain/displayName.ts';
 export function createApp(config: AppConfig, language: Language, now = () => new Date()): App {
   // The actor is asked for its token at every call, and is made before the first.
   let token: () => string | undefined = () => undefined;
-  const connectivity = createActor(connectivityMachine);
+  const connectivity = createActor(connectivityMachine, {
+    input: { hasFailed: () => selectHasFailed(requests.store.getSnapshot()) },
+  });
   const service = createClient(() => ({
     goBase: config.apiEndpoint,
     riskBase: config.riskApiEndpoint || config.apiEndpoint,
@@ -126,7 +129,7 @@ function watchConnection({ auth, connectivity }: App['actors']) {
   window.addEventListener('offline', () => connectivity.send({ type: 'connection.lost' }));
   window.addEventListener('online', () => {
     connectivity.send({ type: 'connection.restored' });
-    // Who opened the app without a connection is nobody to it, and has nothing sent, until the profile is there.
+    // Who opened the app without a connection may do nothing until the profile is there.
     if (selectProfileStatus(auth.getSnapshot()) === 'failed') auth.send({ type: 'profile.refetch' });
   });
   if (!navigator.onLine) connectivity.send({ type: 'connection.lost' });
@@ -136,7 +139,7 @@ function watchConnection({ auth, connectivity }: App['actors']) {
 function watchQueue(app: App) {
   const start = () => {
     if (!isQueueMarked()) return;
-    import('./outbox.ts')
+    import('#src/app/outbox.ts')
       .then(({ outboxOf }) => outboxOf(app))
       .catch(
         // The connection that is missing may be its own.

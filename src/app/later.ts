@@ -1,4 +1,6 @@
+import { selectIsLoading, selectPage } from '#machines/router.ts';
 import type { App } from '#src/core/App.ts';
+import { onDraftKept } from '#src/core/draftKept.ts';
 import { tellSettled } from '#src/core/settled.ts';
 import { toldBeforeReload } from '#src/core/tellAfterReload.ts';
 import type { Router } from '#src/router/index.ts';
@@ -13,6 +15,8 @@ export async function startLater(app: App, router: Router): Promise<void> {
   drawInShortSlices();
   watchPrinting(app.language, app.now);
   watchLinks(app, router);
+  onDraftKept(fetchOutbox);
+  app.actors.connectivity.on('connection.restored', () => openAgain(router));
   tellSettled();
   await loadRows();
   // Not each alert needs a connection that is still there when it comes.
@@ -23,4 +27,23 @@ export async function startLater(app: App, router: Router): Promise<void> {
     app.actors.alerts.send({ type: 'alert.added', alert });
   }
   if (process.env.NODE_ENV === 'production') await startOffline(app);
+}
+
+/** The page whose code or styles could not be had, where it stands: nothing was typed in it yet. */
+function openAgain({ actor }: Router): void {
+  const now = actor.getSnapshot();
+  const { failure, location, rows } = selectPage(now);
+  if (!failure || selectIsLoading(now)) return;
+  actor.send({
+    type: 'navigate',
+    way: { location, rows, entry: 'none', keepsScroll: false },
+    isAsked: false,
+  });
+}
+
+/** What is written may have to wait for a connection: the code that says on every page that it does comes while there is one. */
+function fetchOutbox(): void {
+  const parts = [import('#src/app/shell/OutboxBanner/OutboxList.tsx'), import('#src/app/outboxEffects.ts')];
+  // What fails is asked for again at the next word, and where it is shown.
+  Promise.all(parts).catch(() => {});
 }

@@ -1,11 +1,11 @@
 import { type Actor, createActor, fromPromise } from 'xstate';
-import { selectProfile, selectProfileStatus } from '#machines/auth.ts';
+import { type AuthSnapshot, selectProfile, selectProfileStatus } from '#machines/auth.ts';
 import { type OutboxItem, outboxMachine } from '#machines/outbox.ts';
 import type { App } from '#src/core/App.ts';
 import { isQueueMarked, onQueueMarked } from '#src/core/queueMark.ts';
 
 /** What is asked of the browser and the API for the outbox; fetched when something waits. */
-const effects = () => import('./outboxEffects.ts');
+const effects = () => import('#src/app/outboxEffects.ts');
 
 const outboxes = new WeakMap<App, Actor<typeof outboxMachine>>();
 
@@ -48,14 +48,18 @@ function createOutbox(app: App) {
   );
 }
 
+/** The id of whoever is signed in, also where their profile cannot be loaded. Here, as no page needs it before something waits. */
+const userIdOf = (snapshot: AuthSnapshot) => selectProfile(snapshot)?.id ?? snapshot.context.stored?.id;
+
 /** Tells the outbox who is signed in, that the connection is back, and that something begins to wait. */
 function watch({ actors: { auth } }: App, outbox: Actor<typeof outboxMachine>) {
   let last: { user: number | undefined } | undefined;
   const tell = () => {
     const snapshot = auth.getSnapshot();
     const status = selectProfileStatus(snapshot);
-    if (status !== 'none' && status !== 'ready') return;
-    const user = status === 'ready' ? selectProfile(snapshot)?.id : undefined;
+    const user = status === 'none' ? undefined : userIdOf(snapshot);
+    // Without a connection there is no profile to be had: what waits then is told all the same.
+    if (status === 'pending' || (status === 'failed' && user === undefined)) return;
     if (last && last.user === user) return;
     last = { user };
     outbox.send({ type: 'user.changed', user });

@@ -50,6 +50,9 @@ export function Part<Props extends object>({
   const isLost = useSelector(actor, selectIsLost);
   useEffect(() => {
     preload();
+    // What the line has lost comes by itself once it is back.
+    window.addEventListener('online', preload);
+    return () => window.removeEventListener('online', preload);
   }, [preload]);
   return (
     <PartBoundary failed={failed} onRetry={preload}>

@@ -5,7 +5,6 @@ import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { type FormSnapshot, selectIsLocked } from '#machines/form.ts';
 import { valueAt } from '#machines/formValues.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { Field as FieldDefinition, Words } from './definition.ts';
 import { say } from './definition.ts';
@@ -15,6 +14,7 @@ import { isSameValue } from './merge.ts';
 import styles from './RecordForm.module.css';
 import { recordFormStrings } from './strings.ts';
 import { useErrorTexts } from './useErrorTexts.ts';
+import { useTooLong } from './useTooLong.ts';
 
 export interface FieldLook {
   /** Something above says it to the eye. `@default` false */
@@ -36,6 +36,7 @@ export const Field = memo(function Field({
   const strings = useStrings(recordFormStrings);
   const language = useLanguage();
   const errorText = useErrorTexts(definition.errors);
+  const tooLong = useTooLong();
   const path = use(PrefixContext) + field.name;
   const prefix = use(PrefixContext);
   const state = useSelector(actor, (snapshot) => stateOf(field, path, prefix, words, snapshot), isSame);
@@ -44,10 +45,7 @@ export const Field = memo(function Field({
   function overLimit({ value, error }: State) {
     if (error !== FORM_ERRORS.textTooLong || field.limit === undefined || typeof value !== 'string')
       return undefined;
-    return fill(strings.tooLong, {
-      count: formatNumber(value.length - field.limit, language),
-      limit: formatNumber(field.limit, language),
-    });
+    return tooLong(value, field.limit);
   }
   const isLabelHidden = isNamedAbove || (isHeading && !state.isRequired);
   const { draw, act } = field.kind;

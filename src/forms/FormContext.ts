@@ -29,6 +29,9 @@ export function useOpenForm(): OpenForm {
 /** Where fields stand: the path of their row and a dot, or nothing. */
 export const PrefixContext = createContext('');
 
+/** What the row is called that they stand in, and the rows around it; nothing outside of rows. */
+export const WithinContext = createContext('');
+
 /** The scope of a row, or of the form. */
 export function scopeAt(actor: RecordFormActor, prefix: string): Scope {
   const { values, facts } = actor.getSnapshot().context;

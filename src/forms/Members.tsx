@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { memo, type ReactNode, use, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { selectErrors, selectIsLocked, selectRemoved } from '#machines/form.ts';
-import { type FormRow, rowsAt, valueAt } from '#machines/formValues.ts';
+import { rowsAt } from '#machines/formValues.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { FieldError, rowClass } from '#src/components/FormField/index.tsx';
 import { IconButton } from '#src/components/IconButton/index.tsx';
@@ -12,10 +12,11 @@ import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { Field as FieldDefinition, Figure, Layout, List, Member } from './definition.ts';
 import { Field } from './Field.tsx';
-import { PrefixContext, scopeAt, useOpenForm } from './FormContext.ts';
+import { PrefixContext, scopeAt, useOpenForm, WithinContext } from './FormContext.ts';
 import styles from './RecordForm.module.css';
 import { recordFormStrings } from './strings.ts';
 import { useErrorTexts } from './useErrorTexts.ts';
+import { useNameWithin } from './useNameWithin.ts';
 import { useIsShown, useSaid } from './useSaid.ts';
 
 interface MembersProps {
@@ -114,8 +115,9 @@ function FigureRow({ figure }: { figure: Figure }) {
 /** Rows of the same fields: added, removed, put back, and moved where they have an order. */
 function Rows({ list, above }: { list: List; above?: string | undefined }) {
   const strings = useStrings(recordFormStrings);
-  const { actor, definition } = useOpenForm();
+  const { actor, definition, words, options } = useOpenForm();
   const errorText = useErrorTexts(definition.errors);
+  const nameWithin = useNameWithin();
   const prefix = use(PrefixContext);
   const path = prefix + list.name;
   const heading = useSaid(list.heading);
@@ -126,12 +128,25 @@ function Rows({ list, above }: { list: List; above?: string | undefined }) {
   const keys = useSelector(
     actor,
     ({ context }) => rowsAt(context.values, path).map(({ key }) => key),
-    (one, other) => one.join() === other.join(),
+    isSameText,
+  );
+  // Rows that would be called alike say which one they are.
+  const titles = useSelector(
+    actor,
+    ({ context }) =>
+      rowsAt(context.values, path).map((row, index) =>
+        list.rowTitle(words, { row, number: index + 1, options }),
+      ),
+    isSameText,
+  ).map((title, index, all) =>
+    all.filter((one) => one === title).length > 1 ? `${index + 1}. ${title}` : title,
   );
   const isLocked = useSelector(actor, selectIsLocked);
   const error = useSelector(actor, (snapshot) => selectErrors(snapshot)[path]);
   const removed = useSelector(actor, selectRemoved);
   if (!isShown) return null;
+
+  const named = (name: string) => nameWithin(name, list.isNamed && heading);
 
   /** After a change of rows the focus goes to where one goes on. */
   const focus = (selector: string) => group.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -179,6 +194,8 @@ function Rows({ list, above }: { list: List; above?: string | undefined }) {
           list={list}
           path={`${path}.${key}`}
           rowKey={key}
+          title={titles[index] ?? ''}
+          name={named(titles[index] ?? '')}
           index={index}
           isLast={index === keys.length - 1}
           isLocked={isLocked}
@@ -197,10 +214,17 @@ function Rows({ list, above }: { list: List; above?: string | undefined }) {
       <FieldError id={id}>{error && errorText(error, 'choose')}</FieldError>
       {!list.isGiven &&
         (list.Add ? (
-          <list.Add list={list} path={path} label={add ?? ''} isLocked={isLocked} onAdd={addRow} />
+          <list.Add
+            list={list}
+            path={path}
+            label={add ?? ''}
+            named={named}
+            isLocked={isLocked}
+            onAdd={addRow}
+          />
         ) : (
           <p className={styles.add}>
-            <Button disabled={isLocked} onClick={() => addRow()} data-add>
+            <Button disabled={isLocked} aria-label={nameWithin(add ?? '')} onClick={() => addRow()} data-add>
               {add}
             </Button>
           </p>
@@ -210,10 +234,15 @@ function Rows({ list, above }: { list: List; above?: string | undefined }) {
   );
 }
 
+const isSameText = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+
 interface RowViewProps {
   list: List;
   path: string;
   rowKey: string;
+  title: string;
+  /** Its title with what it stands in: no other row of the form is called so. */
+  name: string;
   index: number;
   isLast: boolean;
   isLocked: boolean;
@@ -225,6 +254,8 @@ interface RowViewProps {
 const isSameRow = (one: RowViewProps, other: RowViewProps) =>
   one.list === other.list &&
   one.path === other.path &&
+  one.title === other.title &&
+  one.name === other.name &&
   one.index === other.index &&
   one.isLast === other.isLast &&
   one.isLocked === other.isLocked;
@@ -233,6 +264,8 @@ const Row = memo(function Row({
   list,
   path,
   rowKey,
+  title,
+  name,
   index,
   isLast,
   isLocked,
@@ -240,14 +273,9 @@ const Row = memo(function Row({
   onMove,
 }: RowViewProps) {
   const strings = useStrings(recordFormStrings);
-  const { actor, words, options } = useOpenForm();
-  const title = useSelector(actor, ({ context }) => {
-    const row = valueAt(context.values, path);
-    return row ? list.rowTitle(words, { row: row as FormRow, number: index + 1, options }) : '';
-  });
-  const of = (action: string) => fill(action, { title });
+  const called = (action: string) => fill(action, { title: name });
   return (
-    <PrefixContext value={`${path}.`}>
+    <InRow path={path} name={name}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read twice for each field */}
       <div className={styles.rowOf} role="group" aria-label={title} data-row={rowKey}>
         {list.hasTitles && (
@@ -265,14 +293,14 @@ const Row = memo(function Row({
             {list.isOrdered && (
               <>
                 <IconButton
-                  label={of(strings.moveUp)}
+                  label={called(strings.moveUp)}
                   icon={<UpIcon />}
                   disabled={isLocked || index === 0}
                   onClick={() => onMove(rowKey, -1)}
                   data-move="-1"
                 />
                 <IconButton
-                  label={of(strings.moveDown)}
+                  label={called(strings.moveDown)}
                   icon={<DownIcon />}
                   disabled={isLocked || isLast}
                   onClick={() => onMove(rowKey, 1)}
@@ -283,7 +311,7 @@ const Row = memo(function Row({
             <Button
               variant="tertiary"
               disabled={isLocked}
-              aria-label={of(strings.removeOf)}
+              aria-label={called(strings.removeOf)}
               onClick={() => onRemove(rowKey)}
               data-remove
             >
@@ -292,6 +320,15 @@ const Row = memo(function Row({
           </div>
         )}
       </div>
-    </PrefixContext>
+    </InRow>
   );
 }, isSameRow);
+
+/** Where the parts of a row stand. `name`: what tells it from every other row of the form. */
+export function InRow({ path, name, children }: { path: string; name: string; children: ReactNode }) {
+  return (
+    <PrefixContext value={`${path}.`}>
+      <WithinContext value={name}>{children}</WithinContext>
+    </PrefixContext>
+  );
+}

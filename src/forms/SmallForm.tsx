@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { type FieldErrors, type FormInput, selectListed } from '#machines/form.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -71,6 +72,8 @@ export function useSmallForm<Values extends object, Facts>(
         ...withoutNothing(definition.validate(values as Values, known as Facts)),
       }),
       errorsOf: fieldErrors,
+      // As in the forms of records.
+      isToldAtOnce: (message) => message === FORM_ERRORS.textTooLong,
       consequences: definition.consequences as FormInput['consequences'],
     });
   });

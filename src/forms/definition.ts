@@ -92,7 +92,7 @@ export interface List {
   add: Said<string, Scope>;
   /** What stands in place of that button, where a row begins with a choice. */
   Add?: ComponentType<AddProps> | undefined;
-  /** What a row is called; its button to remove it too. `number`: from 1. */
+  /** What a row is called; its button to remove it too. `number`: from 1. Rows called alike are told apart. */
   rowTitle: (words: Words, at: { row: FormRow; number: number; options: unknown }) => string;
   /** What a new row begins with. */
   fresh: (scope: Scope) => object;
@@ -102,6 +102,8 @@ export interface List {
   More?: ComponentType<{ path: string }> | undefined;
   /** What a row is called stands above it for the eye too. `@default` false */
   hasTitles?: boolean | undefined;
+  /** Rows of another list beside it are called alike: the buttons of a row say in which list it is. `@default` false */
+  isNamed?: boolean | undefined;
   /** Rows are given an order. `@default` false */
   isOrdered: boolean;
   /** How wide its rows are laid out. */
@@ -115,6 +117,8 @@ export interface AddProps {
   /** Of the list. */
   path: string;
   label: string;
+  /** What a part of this list is called, so that nothing else in the form is called so. */
+  named: (name: string) => string;
   isLocked: boolean;
   /** Adds a row that begins with this. */
   onAdd: (row: object) => void;
@@ -235,6 +239,7 @@ interface ListMore<Key extends string, Where, Row, Options> {
   More?: ComponentType<{ path: string }>;
   Add?: ComponentType<AddProps>;
   hasTitles?: boolean;
+  isNamed?: boolean;
   isOrdered?: boolean;
   layout?: Layout;
   isGiven?: boolean;

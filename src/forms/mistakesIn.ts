@@ -1,7 +1,7 @@
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import type { FieldErrors } from '#machines/form.ts';
 import { type FormValues, rowsAt, valueAt } from '#machines/formValues.ts';
-import { type Field, fieldsOf, type Member, type Section } from './definition.ts';
+import { type Field, fieldsOf, type Member, type Scope, type Section } from './definition.ts';
 
 /**
  * What is wrong with values by themselves in the fields that are shown, those of rows among them. A body may leave such a value
@@ -14,8 +14,8 @@ export function mistakesIn(sections: readonly Section[]) {
     return its.length > 0 ? [{ isShown, members: its }] : [];
   });
   return (values: FormValues, facts: unknown): FieldErrors => {
-    if (!judged.some(({ members }) => isAnyWrong(members, values))) return {};
     const scope = { values, row: values, facts };
+    if (!judged.some(({ members }) => isAnyWrong(members, scope))) return {};
     const placed = judged.flatMap(({ isShown, members }) => (isShown(scope) ? fieldsOf(members, scope) : []));
     return Object.fromEntries(
       placed.flatMap(({ path, field }) => {
@@ -27,11 +27,15 @@ export function mistakesIn(sections: readonly Section[]) {
 }
 
 /** Whether a value is wrong, shown or not: which fields are shown takes longer to tell, and is rarely asked. */
-const isAnyWrong = (members: readonly Member[], row: FormValues): boolean =>
+const isAnyWrong = (members: readonly Member[], scope: Scope): boolean =>
   members.some((member) => {
-    if (member.member === 'field') return mistakeOf(member, valueAt(row, member.name)) !== undefined;
-    if (member.member === 'figure') return isAnyWrong(member.fields, row);
-    return rowsAt(row, member.name).some((its) => isAnyWrong(member.members, its as unknown as FormValues));
+    if (member.member === 'figure') return isAnyWrong(member.fields, scope);
+    if (member.member === 'list')
+      return rowsAt(scope.row, member.name).some((its) =>
+        isAnyWrong(member.members, { ...scope, row: its as unknown as FormValues }),
+      );
+    const isWrong = (path: string) => mistakeOf(member, valueAt(scope.row, path)) !== undefined;
+    return isWrong(member.name) || member.parts(scope).some((part) => isWrong(`${member.name}.${part}`));
   });
 
 const canBeWrong = ({ kind, limit }: Field) => kind.mistakeIn !== undefined || limit !== undefined;

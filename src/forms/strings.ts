@@ -20,6 +20,7 @@ export const recordFormStrings = defineStrings('recordForm', {
   moveUp: 'Move up: {title}',
   moveDown: 'Move down: {title}',
   removeOf: 'Remove: {title}',
+  within: '{title}, {of}',
   reviewHeading: 'Check your answers',
   reviewSubmit: actions.submit,
   reviewBack: 'Back to the form',

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { type FormDraft, formMachine, type OtherVersion, type SubmitResult } from '#machines/form.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { useApp } from '#src/core/AppContext.ts';
+import { tellDraftKept } from '#src/core/draftKept.ts';
 import { dropDraft, dropOfDraft, readDraft, writeDraft } from '#src/core/drafts.ts';
 import { type FormSlot, formName, valuesIn } from '#src/forms/kind.ts';
 import { submitRecord } from '#src/forms/submitRecord.ts';
@@ -64,6 +65,7 @@ export function useRecordForm({
           };
           const { savedAt } = await writeDraft(user, form, draft);
           tellWhich();
+          tellDraftKept();
           return savedAt;
         }),
         dropDraft: fromPromise<unknown, undefined>(async () => dropDraft(user, form)),

@@ -30,6 +30,8 @@ import { recordListStrings } from './strings.ts';
 import { useChosenColumns } from './useChosenColumns.ts';
 import { type ListView, useList } from './useList.ts';
 
+type Look = Pick<ListView<never, never>, 'shownAs' | 'onShownAs'>;
+
 interface ListPageProps<E extends Endpoint, Word extends string> {
   list: List<E, Word>;
   title: string;
@@ -43,10 +45,10 @@ interface ListPageProps<E extends Endpoint, Word extends string> {
   create?: ReactNode;
   /** What can be done with a row; it stands last, and in no file. */
   actions?: ListColumn<RowOf<E>, string, Word> | undefined;
-  /** Above the rows: another way to look at them. */
-  before?: ReactNode;
-  /** Shows the rows of this page otherwise than as a table. */
-  children?: ((rows: readonly RowOf<E>[]) => ReactNode) | undefined;
+  /** Above the rows: the choice of another way to look at them. */
+  before?: ((look: Look) => ReactNode) | undefined;
+  /** Shows the rows of this page otherwise than as a table, where they are looked at so. */
+  children?: ((rows: readonly RowOf<E>[], look: Look) => ReactNode) | undefined;
   /** Shows the rows of all pages on a map, to whoever wants that. `query`: which these are; `count`: how many. */
   map?: ((query: Partial<QueryOf<E>>, count: number) => ReactNode) | undefined;
 }
@@ -80,7 +82,7 @@ interface RecordListProps<Row, Word extends string>
   view: ListView<Row, Word>;
   /** The address of the call behind the page that is shown. */
   api: string;
-  children?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  children?: ((rows: readonly Row[], look: Look) => ReactNode) | undefined;
   /** How the whole list is downloaded, with the filters of the address. */
   csv: CsvExport<Row>;
   map?: ((count: number) => ReactNode) | undefined;
@@ -105,7 +107,7 @@ export function RecordList<Row, Word extends string>({
   const errorText = useErrorText();
   const { pathname } = useLocation();
   const { request, rows, count, isFiltered } = view;
-  const isMap = map !== undefined && view.isMap;
+  const isMap = map !== undefined && view.shownAs === 'map';
   const columns = view.columnChoice?.said;
   return (
     <Page
@@ -116,7 +118,9 @@ export function RecordList<Row, Word extends string>({
         <>
           {create}
           {map && (
-            <Button onClick={() => view.onMap?.(!isMap)}>{isMap ? strings.listView : strings.mapView}</Button>
+            <Button onClick={() => view.onShownAs?.(isMap ? '' : 'map')}>
+              {isMap ? strings.listView : strings.mapView}
+            </Button>
           )}
           <ShareMenu api={api} columns={columns} />
           {!isMap && <ColumnsButton view={view} />}
@@ -140,8 +144,8 @@ export function RecordList<Row, Word extends string>({
         emptyAction={<WayToRows view={view} />}
         footer={!isMap && <ListPager view={view} isSizable />}
       >
-        {before}
-        {isMap ? map(count ?? 0) : (children?.(rows) ?? <ListTable view={view} caption={title} />)}
+        {before?.(view)}
+        {isMap ? map(count ?? 0) : (children?.(rows, view) ?? <ListTable view={view} caption={title} />)}
       </Panel>
       {/* Not below what is on its way, which would push it down. */}
       {request.answer !== undefined && legend}

@@ -20,7 +20,7 @@ import type { About, ListColumn } from './column.ts';
 import type { ColumnChoice } from './columnChoice.ts';
 import type { List, RowOf } from './defineList.ts';
 import { isMeant, type ShownFilter } from './filter.ts';
-import { type ListKeeping, useListState } from './useListState.ts';
+import { type ListKeeping, type ListState, useListState } from './useListState.ts';
 
 /** A list as its table, pager and filters see it. */
 export interface ListView<Row, Word extends string> {
@@ -35,9 +35,9 @@ export interface ListView<Row, Word extends string> {
   /** Where the reader may choose which of them are shown. */
   columnChoice?: ColumnChoice<Word> | undefined;
   rowKey: (row: Row) => string;
-  /** Rows are looked at on a map; of a list that has one. */
-  isMap?: boolean | undefined;
-  onMap?: ((isMap: boolean) => void) | undefined;
+  /** As what rows are looked at, of a list that shows them otherwise than as a table too: `map`. */
+  shownAs?: string | undefined;
+  onShownAs?: ((view: string) => void) | undefined;
   pageSize: number;
   offset: number;
   onPage: (next: Next<number>) => void;
@@ -115,8 +115,8 @@ export function useList<E extends Endpoint, Word extends string>(
     columnsInAddress: values.columns,
     onColumns: (columns) => send({ type: 'columns.changed', columns }),
     rowKey: list.rowKey ?? idOf,
-    isMap: values.view === 'map',
-    onMap: (isMap) => send({ type: 'view.changed', view: isMap ? 'map' : '' }),
+    shownAs: values.view,
+    onShownAs: (view) => send({ type: 'view.changed', view }),
     ...pagingOf({ send, now, sortIn }, pageSize, list.pageSize),
     offset,
     sort: sortIn(values),
@@ -132,24 +132,27 @@ interface FilterTable<Word extends string> {
   filters: Readonly<Record<string, ShownFilter<Word>>>;
 }
 
-/** Filters without a list: of figures, or of rows that are all there already. `values`: what to keep by. */
+/**
+ * Filters without a list: of figures, or of rows that are all there already. `values`: what to keep by; `state`: for the list of
+ * what they keep.
+ */
 export function useFilters<Word extends string>(
   { words, filters }: FilterTable<Word>,
   keeping: ListKeeping,
-): Filtered<Word> & { values: ListValues } {
+): Filtered<Word> & { values: ListValues; state: ListState } {
   const about = useAbout<Word>(words);
-  const { values, draft, ...state } = useListState({ ...keeping, filters: Object.keys(filters) });
+  const state = useListState({ ...keeping, filters: Object.keys(filters) });
+  const { values, draft } = state;
   return {
     about,
     filters: Object.entries(filters),
     values,
+    state,
     draft,
     change: pagingOf(state, 1).change,
     isFiltered: Object.entries(filters).some(([name, filter]) => isMeant(filter, draft[name], about.now)),
   };
 }
-
-const NO_FILTERS: readonly string[] = [];
 
 interface LocalList<Row, Word extends string> {
   pageSize: number;
@@ -163,16 +166,15 @@ interface LocalList<Row, Word extends string> {
 }
 
 /**
- * The same of rows that are all there already. `keeping`: where its page and order are kept; `@default` in the address, where what
- * filters the rows leads back to their first page.
+ * The same of rows that are all there already. `state`: that of what filters them, where something does: a press of the list takes
+ * along what is being typed, and a filter leads back to the first page.
  */
 export function useLocalList<Row, Word extends string>(
   rows: readonly Row[],
   { pageSize, words, columns, rowKey = idOf, order = '', sorted }: LocalList<Row, Word>,
-  keeping: ListKeeping = { in: 'address' },
+  { values, draft, ...state }: ListState,
 ): ListView<Row, Word> {
   const about = useAbout<Word>(words);
-  const { values, draft, ...state } = useListState({ ...keeping, filters: NO_FILTERS });
   const shown = pageSizeOf(values.rows, pageSize);
   const offsetIn = (some: ListValues) => {
     const wanted = offsetOf(some.page, shown);
@@ -199,7 +201,7 @@ export function useLocalList<Row, Word extends string>(
   };
 }
 
-interface Pageable extends Pick<ReturnType<typeof useListState>, 'send' | 'now'> {
+interface Pageable extends Pick<ListState, 'send' | 'now'> {
   /** The order that some values say; without it there is none. */
   sortIn?: ((values: ListValues) => Sort | undefined) | undefined;
   /** How many rows come before the page that some values say; without it as the page says. */

@@ -12,11 +12,17 @@ export interface ListKeeping extends ListPlace {
   in: 'address' | 'panel';
 }
 
+const NO_FILTERS: readonly string[] = [];
+
 /**
  * Filters, order and page of a list. `values`: what is drawn, a moment after the press that changed it; `now`: what that made of it;
  * `draft`: what the inputs show, ahead of it while somebody types. `filters`: their names. The lifecycle is `machines/listState.ts`.
  */
-export function useListState({ in: place, name, filters }: ListKeeping & { filters: readonly string[] }) {
+export function useListState({
+  in: place,
+  name,
+  filters = NO_FILTERS,
+}: ListKeeping & { filters?: readonly string[] }) {
   const [address, setAddress] = useSearchParams();
   const addressNow = useQueryNow();
   const isInAddress = place === 'address';
@@ -49,3 +55,5 @@ export function useListState({ in: place, name, filters }: ListKeeping & { filte
     send: actor.send,
   };
 }
+
+export type ListState = ReturnType<typeof useListState>;

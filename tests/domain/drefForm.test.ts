@@ -4,6 +4,7 @@ import { DREF_ERRORS } from '#contracts/dref/errors.ts';
 import { Dref, DrefReport, DrefUpdate } from '#contracts/dref/schemas.ts';
 import { DREF_TYPE, endOfOperation } from '#rules/dref.ts';
 import { bodyOf, valuesOf, type Written } from '#src/screens/dref/forms/body.ts';
+import { applicationForm, updateForm } from '#src/screens/dref/forms/definitions.tsx';
 import { formerValues } from '#src/screens/dref/forms/former.ts';
 import { pointed } from '#src/screens/dref/forms/points.tsx';
 import { consequencesIn, type DrefValues } from '#src/screens/dref/forms/values.ts';
@@ -101,6 +102,37 @@ describe('what is sent', () => {
       source_information: [{ id: 3, source_name: 'Office', source_link: 'https://example.org/flood' }],
     });
     expect(JSON.stringify(body)).not.toContain('"key"');
+  });
+
+  it('has captions of 80 characters, each wrong by itself where it is longer', () => {
+    const photo = (id: number, length: number) => ({
+      key: `file-${id}`,
+      id,
+      name: 'a.png',
+      size: 0,
+      caption: 'x'.repeat(length),
+    });
+    const wrong = (form: typeof applicationForm, values: DrefValues) => {
+      const told = form.validate({ ...values }, undefined);
+      expect(form.pathsIn({ ...values }, undefined)).toEqual(expect.arrayContaining(Object.keys(told)));
+      return told;
+    };
+    const values = {
+      ...least,
+      cover_image_file: [photo(8, 81)],
+      images_file: [photo(9, 80), photo(10, 81)],
+      photos_file: [photo(12, 81)],
+    };
+    expect(wrong(applicationForm, values)).toEqual({
+      'cover_image_file.file-8.caption': DREF_ERRORS.captionTooLong,
+      'images_file.file-10.caption': DREF_ERRORS.captionTooLong,
+    });
+    expect(wrong(updateForm, values)).toMatchObject({
+      'photos_file.file-12.caption': DREF_ERRORS.captionTooLong,
+    });
+    expect(wrong(applicationForm, { ...values, images_file: [], cover_image_file: [photo(8, 80)] })).toEqual(
+      {},
+    );
   });
 
   it('reads back what it has written', () => {

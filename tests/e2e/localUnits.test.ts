@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { UPLOAD_COLUMNS } from '#contracts/localUnits/upload.ts';
+import { writeWorkbook } from '#provider/excel/writeWorkbook.ts';
 import { ask, signedIn } from './support/reportForm.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -101,5 +103,47 @@ test('a file of local units is previewed, refused as long as a row is wrong, and
     .setInputFiles({ name: 'units.xlsx', mimeType: 'application/octet-stream', buffer: template });
   await expect(page.getByText('The file has no rows below its first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take over the file' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('the rows of a file stand under headings, what is wrong with them has room, on a phone by scrolling the table alone', async ({
+  page,
+  context,
+  request,
+}) => {
+  const columns = UPLOAD_COLUMNS.local_unit;
+  const place = { latitude: 14.6, longitude: 121, date_of_data: '2026-05-01' };
+  const rows: Record<string, string | number>[] = [
+    {
+      ...place,
+      local_branch_name: 'Quezon City Training Centre',
+      address_loc: 'Commonwealth Avenue, Quezon City',
+    },
+    { ...place, local_branch_name: 'Centre far from the country', latitude: 60, email: 'nobody' },
+  ];
+  const buffer = await writeWorkbook([
+    { name: 'Units', rows: [[...columns], ...rows.map((row) => columns.map((name) => row[name]))] },
+  ]);
+  await signedIn(context, request, 'region-admin');
+  await page.goto('/local-units/upload?country=176');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'units.xlsx', mimeType: 'application/octet-stream', buffer });
+  const refused = page.getByRole('region', { name: 'Rows refused: units.xlsx' });
+  const wrong = refused.getByRole('cell', { name: /email: Enter a valid email address/ });
+  const widthOf = async () => (await wrong.boundingBox())?.width;
+  await expect(page.getByRole('heading', { level: 3, name: 'Rows refused: units.xlsx' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Rows that can be taken over' })).toBeVisible();
+  expect(await widthOf()).toBeGreaterThan(600);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(widthOf).toBeLessThan(400);
+  expect(await widthOf()).toBeGreaterThan(220);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(async () => {
+    await refused.press('ArrowRight');
+    await expect(wrong).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass();
   await expectAccessible(page);
 });

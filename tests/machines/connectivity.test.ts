@@ -8,9 +8,13 @@ import {
 } from '#machines/connectivity.ts';
 import { startOnClock } from '#tests/support/machines.ts';
 
-function startBackOnline() {
+const start = () => startOnClock(connectivityMachine, { input: { hasFailed: () => false } });
+
+/** `hasFailed`: whether something on the page is, by now. */
+function startBackOnline(hasFailed = () => false) {
   const retryFailed = vi.fn();
-  const { actor, clock } = startOnClock(connectivityMachine.provide({ actions: { retryFailed } }), {});
+  const machine = connectivityMachine.provide({ actions: { retryFailed } });
+  const { actor, clock } = startOnClock(machine, { input: { hasFailed } });
   actor.send({ type: 'connection.lost' });
   expect(selectIsOnline(actor.getSnapshot())).toBe(false);
   actor.send({ type: 'connection.restored' });
@@ -39,8 +43,23 @@ it('takes the offer back when dismissed, after 10 s, or when the connection is l
   }
 });
 
+it('offers to retry as long as something on the page is failed, and until it is asked to or dismissed', () => {
+  for (const end of ['mend', 'retry', 'dismiss'] as const) {
+    let hasFailed = true;
+    const { actor, clock, offers } = startBackOnline(() => hasFailed);
+    for (let round = 0; round < 3; round++) {
+      clock.increment(10_000);
+      expect(offers()).toBe(true);
+    }
+    if (end === 'mend') hasFailed = false;
+    else actor.send({ type: end });
+    clock.increment(10_000);
+    expect(offers()).toBe(false);
+  }
+});
+
 it('offers nothing to who was never offline', () => {
-  const { actor } = startOnClock(connectivityMachine, {});
+  const { actor } = start();
   actor.send({ type: 'connection.restored' });
 
   expect(selectOffersRetry(actor.getSnapshot())).toBe(false);
@@ -48,7 +67,7 @@ it('offers nothing to who was never offline', () => {
 
 it('keeps the age of the oldest answer that is shown in place of a fresh one, until they are loaded again', () => {
   const wanted: boolean[] = [];
-  const { actor } = startOnClock(connectivityMachine, {});
+  const { actor } = start();
   actor.on('retry.requested', ({ isStored }) => wanted.push(isStored));
   for (const at of ['2026-11-20T09:00:00.000Z', '2026-11-20T08:00:00.000Z', '2026-11-20T10:00:00.000Z']) {
     actor.send({ type: 'stored.shown', at });
@@ -63,7 +82,7 @@ it('keeps the age of the oldest answer that is shown in place of a fresh one, un
 
 it('has nothing to load again, and says nothing to others, while all that is shown is fresh', () => {
   const wanted = vi.fn();
-  const { actor } = startOnClock(connectivityMachine, {});
+  const { actor } = start();
   actor.on('retry.requested', wanted);
   actor.send({ type: 'retry' });
 
@@ -80,7 +99,7 @@ it.each(['retry', 'dismiss'] as const)('forgets the age at %s once the connectio
 });
 
 it('forgets the age when it is dismissed', () => {
-  const { actor } = startOnClock(connectivityMachine, {});
+  const { actor } = start();
   actor.send({ type: 'stored.shown', at: '2026-11-20T09:00:00.000Z' });
   actor.send({ type: 'dismiss' });
 
@@ -88,7 +107,7 @@ it('forgets the age when it is dismissed', () => {
 });
 
 it('tells a slow service from one out of reach: slow only while every kept answer came for its lateness', () => {
-  const { actor } = startOnClock(connectivityMachine, {});
+  const { actor } = start();
   const show = (isLate: boolean) => {
     actor.send({ type: 'stored.shown', at: '2026-11-20T09:00:00.000Z', isLate });
     return selectIsLate(actor.getSnapshot());

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { CACHE_AGE_MS, CACHE_ENTRIES, PREFETCH_AGE_MS } from '#machines/constants/limits.ts';
 import { ABANDON_MS } from '#machines/constants/timings.ts';
 import { requestMachine, selectAnswer } from '#machines/request.ts';
-import { type Asked, requestsMachine, selectCall } from '#machines/requests.ts';
+import { type Asked, requestsMachine, selectCall, selectHasFailed } from '#machines/requests.ts';
 import { controlled, settle, startOnClock } from '#tests/support/machines.ts';
 
 type Run = ReturnType<typeof controlled<unknown>> & { request: unknown; signal: AbortSignal };
@@ -204,6 +204,26 @@ it('once the connection is back, repeats what failed; after stored answers asks 
 
   expect(sent().slice(4)).toEqual(['/event/', '/project/5/']);
   expect(keys()).toEqual(['/event/', '/project/5/']);
+});
+
+it('knows whether something that is shown has failed', async () => {
+  const { actor, watch, unwatch, runs, answer } = startRequests();
+  const hasFailed = () => selectHasFailed(actor.getSnapshot());
+  watch(events);
+  await answer('there');
+  watch(project);
+  expect(hasFailed()).toBe(false);
+  runs.at(-1)?.reject({ kind: 'network' });
+  await settle();
+  expect(hasFailed()).toBe(true);
+  actor.send({ type: 'retry.requested', isStored: false });
+  expect(hasFailed()).toBe(false);
+  runs.at(-1)?.reject({ kind: 'network' });
+  await settle();
+  expect(hasFailed()).toBe(true);
+  // Another page, which shows nothing of it.
+  unwatch(project);
+  expect(hasFailed()).toBe(false);
 });
 
 it('leaves no timer behind when everything is forgotten', () => {

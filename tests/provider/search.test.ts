@@ -61,6 +61,10 @@ describe('what search finds first', () => {
     ['afr', 'regions', /^Africa$/],
     ['floods', 'emergencies', /flood/i],
     ['earthqake', 'emergencies', /earthquake/i],
+    ['bangaldesh', 'countries', /^Bangladesh$/],
+    ['nepol', 'countries', /^Nepal$/],
+    ['turkey', 'countries', /^Türkiye$/],
+    ['السوان', 'countries', /^Sudan$/],
     ['flood nepal', 'emergencies', /Nepal.*flood/i],
     ['nepal  FLOOD!', 'emergencies', /Nepal.*flood/i],
   ])('"%s" finds among %s %s', async (keyword, group, expected) => {
@@ -95,6 +99,18 @@ describe('what search finds first', () => {
 
   it('finds nothing for nonsense, and answers signs and quotes', async () => {
     for (const keyword of ['qqxxzzyy', '...', "'", '%', '\\', '& | !', '()', 'x'.repeat(200)]) {
+      const found = await search(keyword);
+      expect(Object.values(found).flat(), keyword).toEqual([]);
+    }
+  });
+
+  it('takes no word for a typing error of one that is much shorter, longer or hardly like it', async () => {
+    const [codes] = await rowsOf<{ words: string[] }>(
+      api.db,
+      sql`select array_agg(word) as words from search_word where word in ('mm', 'la', 'landschaft')`,
+    );
+    expect(codes?.words, 'what they were taken for').toHaveLength(3);
+    for (const keyword of ['mmmmmmmmmmmm', 'mmmm', 'lalalala', 'landslid', 'hurricaine']) {
       const found = await search(keyword);
       expect(Object.values(found).flat(), keyword).toEqual([]);
     }

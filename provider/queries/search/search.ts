@@ -25,7 +25,7 @@ export async function search(db: Database, keyword: string, reader: Reader) {
 }
 
 /**
- * Ids and scores in one statement. `similar_words` (migration `search_words`) widens each typed word to words that occur,
+ * Ids and scores in one statement. `similar_words` (migration `near_words`) widens each typed word to words that occur,
  * the full-text index finds the documents of each. Of places a short name scores a little more than a long one; of equally good
  * records the one that stands out comes first: grave and new emergencies, and what else is newest.
  */

@@ -6,7 +6,7 @@ import styles from './Table.module.css';
 import { type Column, type TableBodyProps, TableRow } from './TableRow.tsx';
 
 /** More rows than these are shown in a box that scrolls, those in sight alone. */
-const MOST_ROWS = 200;
+export const MOST_ROWS = 200;
 /** Rows that stand while the code for so many is on its way. */
 const FIRST_ROWS = 50;
 

@@ -221,13 +221,13 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
   return (
     <div ref={frame} className={styles.worldMap}>
       {isTable ? (
-        <div className={styles.table}>
+        <div className={styles.table} data-map>
           {hasFailed && <p>{strings.notDrawn}</p>}
           <PointTable {...props} onPick={pick} />
           {layers.length > 0 && <LayerTable layers={layers} />}
         </div>
       ) : (
-        <div className={styles.map} data-pending={!geometry || undefined}>
+        <div className={styles.map} data-map data-pending={!geometry || undefined}>
           {geometry && (
             <MapView
               {...content}

@@ -4,6 +4,8 @@ import { openZip } from './zip.ts';
 /** What stands in a cell. `link`: where it leads. */
 export interface ReadCell {
   value: string | number | boolean;
+  /** Its number is shown as a percentage: of 0.5 people see, and typed, 50%. */
+  isPercentage?: true;
   /** A formula that went wrong; `value` says how. */
   isError?: true;
   link?: string | undefined;
@@ -38,6 +40,7 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Work
     if (!workbook) return undefined;
     const targets = targetsIn(await part('xl/_rels/workbook.xml.rels'), 'xl/');
     const shared = sharedTexts(await part('xl/sharedStrings.xml'));
+    const percentages = percentageStyles(await part('xl/styles.xml'));
     const isOfMac = all(workbook, 'workbookPr').some((one) => isTrue(one.getAttribute('date1904')));
     const sheets = await Promise.all(
       all(workbook, 'sheet').map(async (sheet, index): Promise<ReadSheet> => {
@@ -46,7 +49,7 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Work
         const links = targetsIn(await part(path.replace(/([^/]+)$/, '_rels/$1.rels')), '');
         return {
           name: sheet.getAttribute('name') ?? '',
-          rows: content ? rowsOf(content, shared, links) : new Map(),
+          rows: content ? rowsOf(content, { shared, percentages, links }) : new Map(),
         };
       }),
     );
@@ -95,11 +98,31 @@ const textIn = (element: Element): string =>
     .map((piece) => piece.textContent ?? '')
     .join('');
 
-function rowsOf(
-  sheet: Document,
-  shared: readonly string[],
-  links: ReadonlyMap<string, string>,
-): ReadSheet['rows'] {
+/** The styles of cells, by their numbers, that show a number as a percentage. */
+function percentageStyles(part: Document | undefined): ReadonlySet<string> {
+  const own = all(all(part, 'numFmts')[0], 'numFmt')
+    .filter((format) => showsPercentage(format.getAttribute('formatCode') ?? ''))
+    .map((format) => format.getAttribute('numFmtId') ?? '');
+  const formats = new Set([...PERCENTAGE_FORMATS, ...own]);
+  const styles = all(all(part, 'cellXfs')[0], 'xf');
+  return new Set(
+    styles.flatMap((style, at) => (formats.has(style.getAttribute('numFmtId') ?? '') ? [String(at)] : [])),
+  );
+}
+/** What every workbook knows without saying it: 0% and 0.00%. */
+const PERCENTAGE_FORMATS = ['9', '10'];
+
+/** A sign that is quoted, escaped, or the measure of a blank stands for itself. */
+const showsPercentage = (code: string) => code.replace(/"[^"]*"|[\\_*]./g, '').includes('%');
+
+interface Known {
+  shared: readonly string[];
+  percentages: ReadonlySet<string>;
+  links: ReadonlyMap<string, string>;
+}
+
+function rowsOf(sheet: Document, known: Known): ReadSheet['rows'] {
+  const { links } = known;
   const linked = new Map(
     all(sheet, 'hyperlink').map((one) => [one.getAttribute('ref') ?? '', links.get(relationOf(one))]),
   );
@@ -112,7 +135,7 @@ function rowsOf(
     for (const cell of all(row, 'c')) {
       const place = cell.getAttribute('r');
       column = place ? columnOf(place) : column + 1;
-      const read = cellOf(cell, shared);
+      const read = cellOf(cell, known);
       if (read) cells.set(column, place && linked.has(place) ? { ...read, link: linked.get(place) } : read);
     }
     if (cells.size > 0) rows.set(number, cells);
@@ -120,7 +143,7 @@ function rowsOf(
   return rows;
 }
 
-function cellOf(cell: Element, shared: readonly string[]): ReadCell | undefined {
+function cellOf(cell: Element, { shared, percentages }: Known): ReadCell | undefined {
   const type = cell.getAttribute('t');
   if (type === 'inlineStr') return textCell(textIn(cell));
   const said = all(cell, 'v')[0]?.textContent ?? '';
@@ -129,7 +152,8 @@ function cellOf(cell: Element, shared: readonly string[]): ReadCell | undefined 
   if (type === 'b') return { value: said === '1' };
   if (type === 'e') return { value: said, isError: true };
   if (type === 'str' || type === 'd') return textCell(said);
-  return { value: Number(said) };
+  const isPercentage = percentages.has(cell.getAttribute('s') ?? '');
+  return { value: Number(said), ...(isPercentage && { isPercentage }) };
 }
 
 const textCell = (text: string): ReadCell | undefined => (text.trim() === '' ? undefined : { value: text });

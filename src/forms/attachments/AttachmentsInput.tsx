@@ -2,7 +2,6 @@ import { ATTACHMENT_LIMITS } from '#contracts/attachments.ts';
 import { ApiError } from '#contracts/errors.ts';
 import type { Language } from '#contracts/languages.ts';
 import { FileInput } from '#src/components/FileInput/index.tsx';
-import { TextInput } from '#src/components/TextInput/index.tsx';
 import type { InputProps } from '#src/forms/definition.ts';
 import { problemsOf } from '#src/forms/problems.ts';
 import { useErrorTexts } from '#src/forms/useErrorTexts.ts';
@@ -11,6 +10,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { type AttachedValue, type FileField, fileFieldAt } from './attached.ts';
+import { CaptionInput } from './CaptionInput.tsx';
 import { FileLostError } from './sendFiles.ts';
 import { attachmentStrings } from './strings.ts';
 import { FileRefusal } from './uploads.ts';
@@ -54,16 +54,13 @@ export function AttachmentsInput({
     return (
       file &&
       captions !== undefined && (
-        <TextInput
+        <CaptionInput
           label={fill(strings.captionOf, { name })}
-          name={`${common.name}.${key}.caption`}
-          autoComplete="off"
-          maxLength={captions}
-          value={file.caption ?? ''}
-          onChange={(text) =>
-            change(value.map((its) => (its === file ? { ...its, caption: text || undefined } : its)))
-          }
-          disabled={isLocked}
+          path={common.name}
+          file={file}
+          limit={captions}
+          onChange={(text) => change(value.map((its) => (its === file ? { ...its, caption: text } : its)))}
+          isLocked={isLocked}
         />
       )
     );

@@ -37,6 +37,18 @@ export const ANY_FILES = { files: { most: ATTACHMENT_LIMITS.count, endings: ENDI
 export const fileFieldAt = (fields: FileFields, path: string): FileField | undefined =>
   fields[path] ?? fields[path.replace(/\.[^.]+\./, '.*.')];
 
+/** What tells a form of the captions in a field: the longest one, and that each can be wrong by itself. */
+export function captionsIn(fields: FileFields, name: string) {
+  const limit = fields[name]?.captions;
+  return (
+    limit !== undefined && {
+      limit,
+      parts: ({ values }: { values: object }) =>
+        attachedIn(values as FormValues, name).map(({ key }) => `${key}.caption`),
+    }
+  );
+}
+
 /** The paths of the fields that there are now: those in rows once for each row. */
 export const filePathsIn = (values: FormValues, fields: FileFields): string[] =>
   Object.keys(fields).flatMap((name) => {

@@ -7,6 +7,7 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { columnsOf } from '#src/lists/column.ts';
 import { ListPager, ListTable } from '#src/lists/ListTable.tsx';
 import { useLocalList } from '#src/lists/useList.ts';
+import type { ListState } from '#src/lists/useListState.ts';
 import styles from './operationsMap.module.css';
 import { operationsMapStrings } from './strings.ts';
 
@@ -42,9 +43,9 @@ const LIST = {
   ],
 };
 
-/** The operations one a row, sorted and paged here: all of them are there already. */
-export function OperationsTable({ appeals }: { appeals: readonly Appeal[] }) {
-  const view = useLocalList(appeals, LIST);
+/** The operations one a row, sorted and paged here: all of them are there already. `state`: of their filters. */
+export function OperationsTable({ appeals, state }: { appeals: readonly Appeal[]; state: ListState }) {
+  const view = useLocalList(appeals, LIST, state);
   const { words, language } = view.about;
   return (
     <div className={styles.table}>

@@ -114,7 +114,7 @@ export function Operations(props: OperationsProps) {
           {fill(plural(strings, 'notOnMap', unplaced, language), { count: formatNumber(unplaced, language) })}
         </p>
       )}
-      {hasTable && <OperationsTable appeals={kept} />}
+      {hasTable && <OperationsTable appeals={kept} state={view.state} />}
     </Panel>
   );
 }

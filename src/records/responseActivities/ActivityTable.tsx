@@ -9,6 +9,7 @@ import { ListPager, ListTable } from '#src/lists/ListTable.tsx';
 import { recordListStrings } from '#src/lists/strings.ts';
 import { fileColumns } from '#src/lists/tableColumns.tsx';
 import { useLocalList } from '#src/lists/useList.ts';
+import type { ListState } from '#src/lists/useListState.ts';
 import { activityColumns } from '#src/records/activityList/columns.tsx';
 import { activityListStrings } from '#src/records/activityList/strings.ts';
 import { emergencyActivitiesStrings } from './strings.ts';
@@ -18,15 +19,22 @@ const { actor, title, start, country, province, status, reached, actions } = act
 const COLUMNS = [actor, title, start, country, province, status, reached];
 const WORDS = [recordListStrings, activityListStrings];
 
+interface ActivityTableProps {
+  projects: readonly Project[];
+  all: readonly Project[];
+  /** Of their filters. */
+  state: ListState;
+}
+
 /** The activities one a row. What is downloaded is what the filters keep. */
-export function ActivityTable({ projects, all }: { projects: readonly Project[]; all: readonly Project[] }) {
+export function ActivityTable({ projects, all, state }: ActivityTableProps) {
   const strings = useStrings(emergencyActivitiesStrings);
   const language = useLanguage();
   const isOffered = useIsOffered();
   const { isSignedIn } = useAuth();
   const mayChange = isSignedIn && isOffered('editActivity');
   const columns = mayChange ? [...COLUMNS, actions] : COLUMNS;
-  const view = useLocalList(projects, { pageSize: 10, words: WORDS, columns });
+  const view = useLocalList(projects, { pageSize: 10, words: WORDS, columns }, state);
   const heading = fill(strings.activitiesHeading, { count: formatNumber(projects.length, language) });
   const file = {
     fileName: 'emergency-activities.csv',

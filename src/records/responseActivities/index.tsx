@@ -135,8 +135,8 @@ function Figures({ projects, add }: { projects: readonly Project[]; add: ReactNo
 
 function Response({ projects, countries }: { projects: readonly Project[]; countries: readonly Place[] }) {
   const strings = useStrings(emergencyActivitiesStrings);
-  const { values, draft, send } = useListState({ in: 'address', filters: NAMES });
-  const kept = filterActivities(projects, filterOf(values));
+  const state = useListState({ in: 'address', filters: NAMES });
+  const kept = filterActivities(projects, filterOf(state.values));
   return (
     <>
       <Panel
@@ -144,8 +144,8 @@ function Response({ projects, countries }: { projects: readonly Project[]; count
         filters={
           <ActivityFilters
             projects={projects}
-            draft={draft}
-            change={(next) => send({ type: 'filters.changed', values: next })}
+            draft={state.draft}
+            change={(values) => state.send({ type: 'filters.changed', values })}
           />
         }
         state={kept.length === 0 ? 'filteredEmpty' : 'ready'}
@@ -155,7 +155,7 @@ function Response({ projects, countries }: { projects: readonly Project[]; count
           <SectorList projects={kept} />
         </div>
       </Panel>
-      <ActivityTable projects={kept} all={projects} />
+      <ActivityTable projects={kept} all={projects} state={state} />
     </>
   );
 }

@@ -48,8 +48,8 @@ function Page() {
     filters: [['start_after', START]],
     draft,
     isFiltered: Boolean(draft.start_after),
-    isMap: values.view === 'map',
-    onMap: (isMap) => state.send({ type: 'view.changed', view: isMap ? 'map' : '' }),
+    shownAs: values.view,
+    onShownAs: (shown) => state.send({ type: 'view.changed', view: shown }),
   };
   const csv = { fileName: 'emergencies.csv', columns: [], loadPage: () => new Promise<never>(() => {}) };
   return (

@@ -55,6 +55,18 @@ it('says in place that a file is lost, and asks for it again, as often as needed
   expect(asked()).toBe(3);
 });
 
+it('asks for a lost file by itself once the connection is back, each time once', async () => {
+  const { asked } = await renderPart({ lost: 2 });
+  const restore = () => act(async () => window.dispatchEvent(new Event('online')));
+  await restore();
+  expect(screen.getByText('This part of the page could not be loaded.')).toBeTruthy();
+  expect(asked()).toBe(2);
+  await restore();
+  expect(screen.getByText('Map of Nepal')).toBeTruthy();
+  await restore();
+  expect(asked()).toBe(3);
+});
+
 it('keeps what it throws from the page around it, and can be tried again', async () => {
   const { mend } = await renderPart({ isBroken: true });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

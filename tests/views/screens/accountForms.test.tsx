@@ -71,6 +71,14 @@ it('asks those of another domain why, and forgets an organization that was chose
   expect(screen.getByRole('button', { name: 'Request access' })).toBeDefined();
   await user.type(box(/^Justification/), 'I coordinate');
   expect(screen.getByText('Characters left: 243')).toBeDefined();
+  // What is pasted is kept whole.
+  await user.paste('x'.repeat(250));
+  expect(box(/^Justification/).value).toHaveLength(262);
+  expect(isWrong(box(/^Justification/))).toBe(true);
+  expect(screen.getByText('Text too long: 7 over the limit of 255 characters.')).toBeDefined();
+  expect(screen.queryByText(/Characters left/)).toBeNull();
+  await user.keyboard('{End}{Backspace>7}');
+  expect(isWrong(box(/^Justification/))).toBe(false);
 
   const type = screen.getByRole('combobox', { name: /^Organization type/ });
   await user.selectOptions(type, 'Other');

@@ -106,7 +106,7 @@ it('tells on the panel of an activity how much is wrong in it, and at a sector t
   const { user } = await show();
   await tick(user, WATER);
   await tick(user, 'Shelter');
-  await user.click(water().getByRole('button', { name: 'Add another activity' }));
+  await user.click(water().getByRole('button', { name: /^Add another activity/ }));
   expect(document.activeElement).toBe(box(/^Activity title/));
   await submit(user);
   const shelter = within(screen.getByRole('region', { name: 'Shelter' }));
@@ -128,16 +128,16 @@ it('tells on the panel of an activity how much is wrong in it, and at a sector t
 it('takes places that are typed and those that are pasted, and puts back one that was removed', async () => {
   const { user } = await show();
   await tick(user, WATER);
-  await user.click(water().getByRole('button', { name: 'Add another activity' }));
+  await user.click(water().getByRole('button', { name: /^Add another activity/ }));
   await user.click(water().getByRole('switch', { name: /^Detailed reporting/ }));
-  await user.click(water().getByRole('button', { name: 'Add location' }));
+  await user.click(water().getByRole('button', { name: /^Add location/ }));
   await user.type(box(/^Description/), 'Ward 3');
   await user.click(water().getByText('Paste a list of locations', { selector: 'summary *, summary' }));
   await user.type(box('Paste a list of locations'), 'Camp, 27.71, 85.32');
   await user.click(water().getByRole('button', { name: 'Add these locations' }));
   const place = (number: number) => within(water().getByRole('group', { name: `Location ${number}` }));
   expect(place(2).getByRole<HTMLInputElement>('textbox', { name: /^Latitude/ }).value).toBe('27.71');
-  await user.click(water().getByRole('button', { name: 'Remove: Location 1' }));
+  await user.click(water().getByRole('button', { name: /^Remove: Location 1/ }));
   expect(place(1).getByRole<HTMLInputElement>('textbox', { name: /^Description/ }).value).toBe('Camp');
   await user.click(water().getByRole('button', { name: 'Put it back' }));
   expect(place(1).getByRole<HTMLInputElement>('textbox', { name: /^Description/ }).value).toBe('Ward 3');
@@ -148,16 +148,39 @@ it('offers the supplies of its action, and what belongs to cash for cash', async
   await tick(user, WATER);
   await tick(user, 'Cash for water');
   expect(water().getByRole('textbox', { name: 'Number of people assisted' })).toBeDefined();
-  expect(water().queryByRole('button', { name: 'Add supply' })).toBeNull();
+  expect(water().queryByRole('button', { name: /^Add supply/ })).toBeNull();
   await tick(user, 'Cash for water');
   await tick(user, 'Safe water distribution');
-  await user.click(water().getByRole('button', { name: 'Add supply' }));
+  await user.click(water().getByRole('button', { name: /^Add supply/ }));
   const supply = water().getByRole('combobox', { name: /^Supply/ });
   expect(
     within(supply)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Choose', 'Jerry cans']);
+});
+
+it('calls no two buttons of rows alike: they say in which list, activity and sector they are', async () => {
+  const { user } = await show();
+  await tick(user, WATER);
+  await tick(user, 'Shelter');
+  await tick(user, 'Safe water distribution');
+  const press = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+  await press(/^Add another activity, Water/);
+  await press(/^Add another activity, Shelter/);
+  await press(/^Add supply/);
+  for (const activity of ['Safe water', 'Other activity 1, Water', 'Other activity 1, Shelter'])
+    await press(new RegExp(`^Add another supply, ${activity}`));
+  const names = screen
+    .getAllByRole('button', { name: /^(Add|Remove)/ })
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
+  expect(names.filter((name) => name.startsWith('Remove: Supply 1'))).toEqual([
+    `Remove: Supply 1, Supplies, Safe water distribution, ${WATER}`,
+    `Remove: Supply 1, Other supplies, Safe water distribution, ${WATER}`,
+    `Remove: Supply 1, Other supplies, Other activity 1, ${WATER}`,
+    'Remove: Supply 1, Other supplies, Other activity 1, Shelter',
+  ]);
+  expect(names).toEqual([...new Set(names)]);
 });
 
 it('is looked over before it is sent, and says what the server refuses at its field', async () => {

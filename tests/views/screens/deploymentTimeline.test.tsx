@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { personnelEndpoint } from '#contracts/surge/deployments.ts';
 import { DeployedPersonnelScreen } from '#src/screens/surge/DeployedPersonnelScreen/index.tsx';
@@ -47,4 +48,18 @@ it('shows who is where until when, by position, and the same rows as a table; th
   await act(async () => screen.getByRole('radio', { name: 'Table' }).click());
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(people.length + 1);
   expect(calls()).toBe(before);
+});
+
+it('keeps the words that are typed when somebody looks at the list otherwise before they are taken', async () => {
+  const asked: string[] = [];
+  await renderScreen(
+    <DeployedPersonnelScreen />,
+    () => ({ '/api/v2/personnel/': { json: { count: 3, results: people } } }),
+    { hear: (url) => void asked.push(url) },
+  );
+  const timeline = await screen.findByRole('radio', { name: 'Timeline' });
+  await userEvent.setup().type(screen.getByRole('searchbox', { name: 'Position' }), 'nurse');
+  fireEvent.click(timeline);
+  await eventually(() => expect(asked.some((url) => url.includes('role__icontains=nurse'))).toBe(true));
+  expect(screen.getByRole('searchbox', { name: 'Position' })).toHaveProperty('value', 'nurse');
 });

@@ -3,7 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { drefEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
+import { LARGEST_NUMBER } from '#rules/ids.ts';
 import { readWorkbook } from '#src/domain/workbook/readWorkbook.ts';
+import { openZip } from '#src/domain/workbook/zip.ts';
 import {
   type Allocated,
   allocationFileName,
@@ -142,6 +144,71 @@ it('says of another file what to do, and reads the next one', async () => {
   await dialog.findByText(/Nothing is filled in/);
   await choose(await fillTemplate(blob, { title: 'Floods' }));
   await dialog.findByText('1 value was understood.');
+});
+
+it('reads a percentage as it is seen, whatever Excel keeps of it', async () => {
+  const blob = await template();
+  const { dialog, choose } = await openImport();
+  const shown = async (people_per_urban: Parameters<typeof fillTemplate>[1][string]) => {
+    await choose(await fillTemplate(blob, { title: 'Floods', people_per_urban }));
+    await dialog.findByText('2 values were understood.');
+    const term = await dialog.findByText(/Urban/, { selector: 'dt' });
+    const value = term.nextElementSibling?.textContent;
+    // The next file is another one.
+    await choose(await fillTemplate(blob, {}));
+    await dialog.findByText(/Nothing is filled in/);
+    return value;
+  };
+  // Whoever types "50%" has Excel keep 0.5, in its own format.
+  expect(await shown({ number: 0.5, format: 9 })).toBe('50');
+  expect(await shown({ number: 0.07, format: 10 })).toBe('7');
+  expect(await shown({ number: 0.145, format: '0.0%;[Red]-0.0%' })).toBe('14.5');
+  expect(await shown({ number: 45, format: '0"%"' })).toBe('45');
+  expect(await shown({ number: 46, format: String.raw`0\%` })).toBe('46');
+  expect(await shown(50)).toBe('50');
+  expect(await shown(0.5)).toBe('0.5');
+  expect(await shown('50%')).toBe('50');
+  expect(await shown('50 %')).toBe('50');
+});
+
+it('says of a number that is too large that it is, and of a share where none belongs what was seen', async () => {
+  const large = 'Numbers above 2,147,483,647 are too large.';
+  const blob = await template();
+  const { dialog, choose } = await openImport();
+  const file = await fillTemplate(blob, {
+    num_affected: 2_147_483_647,
+    people_in_need: 2_147_483_648,
+    total_targeted_population: '3,000,000,000',
+    women: '99999999999999999999',
+    men: { number: 1, format: 9 },
+    people_per_urban: { number: 1.4, format: 9 },
+  });
+  await choose(file);
+  const wrong = within(await dialog.findByRole('table', { name: 'Not understood (5)' }));
+  const row = (name: RegExp) => wrong.getByRole('row', { name }).textContent;
+  expect(row(/People in need/)).toContain(large);
+  expect(row(/3,000,000,000/)).toContain(large);
+  expect(row(/99999999999999999999/)).toContain(large);
+  expect(row(/^Men/)).toMatch(/100%.*whole number/);
+  expect(row(/Urban/)).toMatch(/140%.*percentage/);
+  await dialog.findByText('1 value was understood.', { exact: false });
+});
+
+it('has Excel itself refuse what the import would, for the same reason', async () => {
+  const workbook = openZip(await bytesOf(await template()));
+  const sheets = await Promise.all(
+    [2, 3, 4, 5].map(async (at) =>
+      new TextDecoder().decode(await workbook?.(`xl/worksheets/sheet${at}.xml`)),
+    ),
+  );
+  const rules = [...sheets.join('').matchAll(/<dataValidation type="whole".*?<\/dataValidation>/g)].map(
+    String,
+  );
+  expect(rules.length).toBeGreaterThan(5);
+  for (const rule of rules) {
+    expect(rule).toContain(`<formula1>0</formula1><formula2>${LARGEST_NUMBER}</formula2>`);
+    expect(rule).toContain(`Numbers above ${LARGEST_NUMBER.toLocaleString('en')} are too large.`);
+  }
 });
 
 it('reads what another program saved', async () => {

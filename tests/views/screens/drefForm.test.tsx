@@ -24,6 +24,7 @@ const enums = {
     { key: 1, value: 'Early actions' },
     { key: 2, value: 'Early response' },
   ],
+  dref_national_society_action_title: [{ key: 'health', value: 'Health' }],
   dref_identified_need_title: [
     { key: 'health', value: 'Health' },
     { key: 'education', value: 'Education' },
@@ -87,7 +88,7 @@ it('draws one field at a key, in the longest of its steps', async () => {
     await user.selectOptions(list.getByRole('combobox', { name: 'Choose what to add' }), title);
     await user.click(list.getByRole('button', { name: 'Add' }));
     await user.click(
-      within(list.getByRole('group', { name: title })).getByRole('button', { name: 'Add an indicator' }),
+      within(list.getByRole('group', { name: title })).getByRole('button', { name: /^Add an indicator/ }),
     );
   }
   const drawn: string[] = [];
@@ -156,7 +157,7 @@ it('adds, moves and removes interventions and their indicators by keys alone, wh
   const health = within(list.getByRole('group', { name: 'Health' }));
   expect(document.activeElement).toBe(health.getByRole('textbox', { name: /^Budget/ }));
 
-  const add = () => health.getByRole('button', { name: 'Add an indicator' });
+  const add = () => health.getByRole('button', { name: /^Add an indicator/ });
   const titles = () => health.getAllByRole<HTMLInputElement>('textbox', { name: /^Indicator/ });
   for (const title of ['Visits', 'Clinics']) {
     await tabTo(user, add);
@@ -164,20 +165,43 @@ it('adds, moves and removes interventions and their indicators by keys alone, wh
     expect(document.activeElement).toBe(titles().at(-1));
     await user.keyboard(title);
   }
-  await tabTo(user, () => health.getByRole('button', { name: 'Move up: Indicator 2' }));
+  await tabTo(user, () => health.getByRole('button', { name: 'Move up: Indicator 2, Health' }));
   await user.keyboard('{Enter}');
   expect(titles().map(({ value }) => value)).toEqual(['Clinics', 'Visits']);
   // It is the first now: the focus goes to what can still be pressed.
-  expect(document.activeElement).toBe(health.getByRole('button', { name: 'Move down: Indicator 1' }));
-  await tabTo(user, () => health.getByRole('button', { name: 'Remove: Indicator 1' }));
+  expect(document.activeElement).toBe(health.getByRole('button', { name: 'Move down: Indicator 1, Health' }));
+  await tabTo(user, () => health.getByRole('button', { name: 'Remove: Indicator 1, Health' }));
   await user.keyboard('{Enter}');
   expect(titles().map(({ value }) => value)).toEqual(['Visits']);
-  expect(document.activeElement).toBe(health.getByRole('button', { name: 'Remove: Indicator 1' }));
+  expect(document.activeElement).toBe(health.getByRole('button', { name: 'Remove: Indicator 1, Health' }));
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(add());
   await tabTo(user, () => health.getByRole('button', { name: 'Remove: Health' }));
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(choice);
+});
+
+it('calls no two buttons of rows alike: lists with the same titles on one page say which they are, rows in rows in which', async () => {
+  const user = await showNew();
+  const oneOf = (name: string) => expect(screen.getByRole('button', { name })).toBeTruthy();
+  await open(user, 'Actions and needs');
+  for (const heading of ['Actions of the National Society', 'Needs and gaps']) {
+    const list = within(screen.getByRole('group', { name: heading }));
+    await user.selectOptions(list.getByRole('combobox', { name: 'Choose what to add' }), 'Health');
+    await user.click(list.getByRole('button', { name: `Add, ${heading}` }));
+  }
+  oneOf('Remove: Health, Actions of the National Society');
+  oneOf('Remove: Health, Needs and gaps');
+
+  await open(user, 'Operation');
+  for (const title of ['Health', 'Education']) {
+    const list = within(screen.getByRole('group', { name: 'Planned interventions' }));
+    await user.selectOptions(list.getByRole('combobox', { name: 'Choose what to add' }), title);
+    await user.click(list.getByRole('button', { name: 'Add' }));
+    await user.click(list.getByRole('button', { name: `Add an indicator, ${title}` }));
+  }
+  for (const title of ['Health', 'Education'])
+    for (const action of ['Move up', 'Move down', 'Remove']) oneOf(`${action}: Indicator 1, ${title}`);
 });
 
 it('adds and removes needs by keys alone, which keep the focus', async () => {
@@ -188,14 +212,16 @@ it('adds and removes needs by keys alone, which keep the focus', async () => {
   for (const title of ['Health', 'Education']) {
     choice.focus();
     await user.selectOptions(choice, title);
-    await tabTo(user, () => list.getByRole('button', { name: 'Add' }));
+    await tabTo(user, () => list.getByRole('button', { name: 'Add, Needs and gaps' }));
     await user.keyboard('{Enter}');
     const row = within(list.getByRole('group', { name: title }));
     expect(document.activeElement).toBe(row.getByRole('textbox', { name: /^What is needed/ }));
   }
-  await tabTo(user, () => list.getByRole('button', { name: 'Remove: Health' }), true);
+  await tabTo(user, () => list.getByRole('button', { name: 'Remove: Health, Needs and gaps' }), true);
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(list.getByRole('button', { name: 'Remove: Education' }));
+  expect(document.activeElement).toBe(
+    list.getByRole('button', { name: 'Remove: Education, Needs and gaps' }),
+  );
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(choice);
 });
@@ -206,7 +232,7 @@ it('leads from its summary of mistakes to the field, in another step and in a ro
   const list = within(screen.getByRole('group', { name: 'Planned interventions' }));
   await user.selectOptions(list.getByRole('combobox', { name: 'Choose what to add' }), 'Health');
   await user.click(list.getByRole('button', { name: 'Add' }));
-  await user.click(list.getByRole('button', { name: 'Add an indicator' }));
+  await user.click(list.getByRole('button', { name: /^Add an indicator/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const summary = within(await screen.findByRole('alert'));
   const step = () => screen.getByRole('tab', { selected: true }).textContent;

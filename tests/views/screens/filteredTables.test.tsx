@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
@@ -21,14 +21,20 @@ const appeals = Array.from({ length: 40 }, (_, id) => ({
   atype_display: ['DREF', 'Emergency Appeal'][id % 2],
 }));
 
-it('leads back to the first page of the operations whose filter is set, in the order they stood in', async () => {
-  const user = userEvent.setup();
-  await renderScreen(<Operations placeholder={null} stage={{ heading: 'World', figures: null }} />, () => ({
+const showOperations = () =>
+  renderScreen(<Operations placeholder={null} stage={{ heading: 'World', figures: null }} />, () => ({
     '/api/v2/appeal/': listOf(appeals),
     '/api/v2/country/': listOf([COUNTRY]),
     '/api/v2/disaster_type/': listOf([]),
     '/api/v2/global-enums/': { json: { api_appeal_type: [{ key: 0, value: 'DREF' }] } },
   }));
+const operations = () =>
+  screen.getAllByRole('link', { name: /^Operation/ }).map(({ textContent }) => textContent);
+const operationsOf = (...numbers: string[]) => numbers.map((number) => `Operation ${number}`);
+
+it('leads back to the first page of the operations whose filter is set, in the order they stood in', async () => {
+  const user = userEvent.setup();
+  await showOperations();
   await user.click(await screen.findByRole('button', { name: 'Active operation' }));
   for (let page = 1; page < 3; page++) await user.click(await screen.findByRole('button', { name: 'Next' }));
   expect(await screen.findByText('Showing 11–15 of 40')).toBeDefined();
@@ -39,9 +45,18 @@ it('leads back to the first page of the operations whose filter is set, in the o
   expect(await screen.findByText('Showing 1–5 of 20')).toBeDefined();
   const header = screen.getByRole('columnheader', { name: 'Active operation' });
   expect(header.getAttribute('aria-sort')).toBe('ascending');
-  expect(screen.getAllByRole('link', { name: /^Operation/ }).map(({ textContent }) => textContent)).toEqual(
-    ['01', '03', '05', '07', '09'].map((number) => `Operation ${number}`),
-  );
+  expect(operations()).toEqual(operationsOf('01', '03', '05', '07', '09'));
+});
+
+it('sorts the operations by what is pressed right after a filter was set, and keeps that filter', async () => {
+  const user = userEvent.setup();
+  await showOperations();
+  const dref = await screen.findByRole('option', { name: 'DREF' });
+  const header = await screen.findByRole('button', { name: 'Active operation' });
+  await user.selectOptions(screen.getByLabelText('Type'), dref);
+  fireEvent.click(header);
+  expect(await screen.findByText('Showing 1–5 of 20')).toBeDefined();
+  expect(operations()).toEqual(operationsOf('01', '03', '05', '07', '09'));
 });
 
 const [PROJECT] = exampleAnswer(emergencyProjectsEndpoint).results;
@@ -56,8 +71,7 @@ const activities = {
   })),
 };
 
-it('leads back to the first page of the activities whose filter is set', async () => {
-  const user = userEvent.setup();
+async function showActivities() {
   const request = {
     answer: activities as never,
     error: undefined,
@@ -70,9 +84,24 @@ it('leads back to the first page of the activities whose filter is set', async (
     <ResponseActivities request={request} countries={[{ id: 123, iso3: 'NPL' }]} addTo="/" />,
     () => ({ '/api/v2/district/': listOf([]), '/api/v2/country/': listOf([COUNTRY]) }),
   );
+}
+
+it('leads back to the first page of the activities whose filter is set', async () => {
+  const user = userEvent.setup();
+  await showActivities();
   await user.click(await screen.findByRole('button', { name: 'Page 2' }));
   expect(await screen.findByText('Showing 11–20 of 60')).toBeDefined();
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Planned' }));
   expect(await screen.findByText('Showing 1–10 of 30')).toBeDefined();
+});
+
+it('turns to the page of the activities that is pressed right after a filter was set, and keeps that filter', async () => {
+  const user = userEvent.setup();
+  await showActivities();
+  const next = await screen.findByRole('button', { name: 'Page 2' });
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'Planned' }));
+  fireEvent.click(next);
+  expect(await screen.findByText('Showing 11–20 of 30')).toBeDefined();
 });

@@ -3,7 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { EXTENSION_NAMES } from '#contracts/extensions.ts';
 import { flashUpdateEndpoint } from '#contracts/flashUpdates/record.ts';
-import { NewFlashUpdateScreen } from '#src/screens/flashUpdates/FlashUpdateFormScreen/index.tsx';
+import { flashForm } from '#src/screens/flashUpdates/FlashUpdateFormScreen/form.tsx';
+import {
+  EditFlashUpdateScreen,
+  NewFlashUpdateScreen,
+} from '#src/screens/flashUpdates/FlashUpdateFormScreen/index.tsx';
 import { bodyOf, consequencesOf, valuesOf } from '#src/screens/flashUpdates/FlashUpdateFormScreen/values.ts';
 import { FlashUpdateScreen } from '#src/screens/flashUpdates/FlashUpdateScreen/index.tsx';
 import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
@@ -119,6 +123,46 @@ it('begins with a country to choose and with who writes it, and says what is mis
     'disabled',
     true,
   );
+});
+
+it('keeps a caption that is too long, and says by how much where it stands', async () => {
+  const address = { address: '/flash-updates/7/edit', route: '/flash-updates/:flashUpdateId/edit' };
+  await renderScreen(<EditFlashUpdateScreen />, () => ANSWERS, address);
+  const user = userEvent.setup();
+  const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Caption of map one.png' });
+  await user.click(input);
+  await user.paste(`: ${'x'.repeat(220)}`);
+  expect(input.value).toBe(`The river: ${'x'.repeat(220)}`);
+  const said = 'Text too long: 6 over the limit of 225 characters.';
+  expect(input.getAttribute('aria-describedby')).toContain(screen.getByText(said).id);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  // It is one mistake, and leads to the caption.
+  const links = within(screen.getAllByRole('alert')[0] as HTMLElement).getAllByRole('link');
+  const ofMaps = links.filter(({ textContent }) => textContent?.startsWith('Maps'));
+  expect(ofMaps.map(({ textContent }) => textContent)).toEqual([
+    'Maps: A caption has at most 225 characters.',
+  ]);
+  await user.click(ofMaps[0] as HTMLElement);
+  await eventually(() => expect(document.activeElement).toBe(input));
+  await user.keyboard('{End}{Backspace>6}');
+  expect(input.value).toHaveLength(225);
+  expect(screen.queryByText(/Text too long/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Maps/ })).toBeNull();
+});
+
+it('tells the captions that are too long apart, of images on their way too', () => {
+  const image = (key: string, more: object) => ({ key, name: 'a.png', size: 0, ...more });
+  const caption = 'x'.repeat(226);
+  const map_files = [
+    image('new', { caption }),
+    image('file-5', { id: 5 }),
+    image('file-6', { id: 6, caption }),
+  ];
+  const wrong = flashForm.validate({ ...valuesOf(UPDATE as never), map_files }, undefined);
+  expect(Object.keys(wrong).filter((path) => path.startsWith('map_files'))).toEqual([
+    'map_files.new.caption',
+    'map_files.file-6.caption',
+  ]);
 });
 
 it('sends back what it was given, and every row with its provinces', () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { ListPager } from '#src/lists/ListTable.tsx';
 import { useLocalList } from '#src/lists/useList.ts';
+import { useListState } from '#src/lists/useListState.ts';
 import { renderScreen } from '#tests/support/screens.tsx';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
@@ -11,7 +12,11 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => ({ id
 /** 40 rows, and by a press 20. */
 function Narrowing() {
   const [count, setCount] = useState(40);
-  const view = useLocalList(rowsOf(count), { pageSize: 5, words: [], columns: [] });
+  const view = useLocalList(
+    rowsOf(count),
+    { pageSize: 5, words: [], columns: [] },
+    useListState({ in: 'address' }),
+  );
   return (
     <>
       <ListPager view={view} />

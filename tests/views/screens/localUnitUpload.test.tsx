@@ -58,6 +58,12 @@ it('shows row by row what a file would do, and takes none with a row that is ref
   await eventually(() => screen.getByText('1 local unit can be taken over.'));
   const refused = within(screen.getByRole('table', { name: 'Rows refused: units.xlsx' }));
   expect(refused.getByRole('row', { name: /Patan/ }).textContent).toContain('email: Enter an email address.');
+  for (const name of ['Rows refused: units.xlsx', 'Rows that can be taken over']) {
+    expect(screen.getByRole('heading', { level: 3, name })).toBeDefined();
+    // On a phone a keyboard scrolls it.
+    expect(screen.getByRole('region', { name }).tabIndex).toBe(0);
+  }
+  expect(screen.getByRole('row', { name: /Kathmandu/ }).textContent).toContain('--');
   expect(screen.getByRole('button', { name: 'Take over the file' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('link', { name: /Download the template/ }).getAttribute('href')).toBe(
     'https://example.org/local_unit.xlsx',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
@@ -149,6 +149,16 @@ it('is narrowed and sorted by its address', async () => {
     .setup()
     .selectOptions(screen.getByRole('combobox', { name: 'Where it stands' }), 'Anywhere');
   await eventually(() => expect(names()).toHaveLength(2));
+});
+
+it('keeps the words that are typed when it is sorted before they are taken', async () => {
+  const user = userEvent.setup();
+  await show();
+  await eventually(() => expect(names()).toHaveLength(2));
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'flood');
+  fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+  await eventually(() => expect(names()).toEqual(['NPL: Flood']));
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveProperty('value', 'flood');
 });
 
 it('counts nothing while a part is still on its way: it would be taken for all', async () => {

@@ -65,7 +65,13 @@ it('adds, removes and puts back years by the keyboard, with the focus where one 
   screen.getByRole('button', { name: 'Add a year' }).focus();
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(field(2, /^Year/));
-  await user.keyboard('2026');
+  // Of the same year they say which row they are: one of them is to go.
+  await user.keyboard('2025');
+  expect(screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.ariaLabel)).toEqual([
+    'Remove: 1. Year 2025',
+    'Remove: 2. Year 2025',
+  ]);
+  await user.keyboard('{Backspace}6');
   within(year(2025)).getByRole('button', { name: 'Remove: Year 2025' }).focus();
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('group', { name: 'Year 2025' })).toBeNull();

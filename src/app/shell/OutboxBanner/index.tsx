@@ -3,7 +3,7 @@ import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { isQueueMarked, onQueueMarked } from '#src/core/queueMark.ts';
 
 const OutboxList = lazyComponent(
-  async () => (await import('./OutboxList.tsx')).OutboxList,
+  async () => (await import('#src/app/shell/OutboxBanner/OutboxList.tsx')).OutboxList,
   // Without a connection and its code nobody can be told what waits; the form itself has said so.
   () => null,
 );

@@ -42,6 +42,7 @@ export const drefExcelStrings = defineStrings('drefExcel', {
   needed: 'Required.',
   asChoice: 'Choose from the list.',
   asCount: 'Enter a whole number of 0 or more, such as 1200.',
+  countTooLarge: 'Numbers above 2,147,483,647 are too large.',
   asPercentage: 'Enter a percentage from 0 to 100, without the sign.',
   asDay: 'Enter a date, such as 2026-01-31.',
   // The import

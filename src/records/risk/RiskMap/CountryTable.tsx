@@ -8,6 +8,7 @@ import { columnsOf } from '#src/lists/column.ts';
 import type { CsvExport } from '#src/lists/csvExport.ts';
 import { ListPager, ListTable } from '#src/lists/ListTable.tsx';
 import { useLocalList } from '#src/lists/useList.ts';
+import { useListState } from '#src/lists/useListState.ts';
 import { HAZARD_COLORS } from '../hazards.ts';
 import { LevelMark } from '../LevelMark.tsx';
 import styles from '../risk.module.css';
@@ -70,7 +71,8 @@ export function CountryTable({ rows, hazards, choice }: CountryTableProps) {
     ],
     [key, metric, showsWeighed],
   );
-  const view = useLocalList(rows, { pageSize: PAGE, words: WORDS, columns, rowKey: iso3Of }, ADDRESS);
+  const state = useListState(ADDRESS);
+  const view = useLocalList(rows, { pageSize: PAGE, words: WORDS, columns, rowKey: iso3Of }, state);
   return (
     <div className={styles.ranking}>
       <Legend

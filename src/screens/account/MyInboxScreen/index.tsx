@@ -22,7 +22,6 @@ import { useInboxRows } from './useInboxRows.ts';
 type Word = keyof typeof inboxStrings.english;
 const column = columnsOf<InboxRow, 'place' | 'kind' | 'name' | 'at', Word>();
 const WORDS = [inboxStrings];
-const IN_ADDRESS = { in: 'address' } as const;
 
 const wordsOf = <Value extends string, Prefix extends string>(values: readonly Value[], prefix: Prefix) =>
   Object.fromEntries(values.map((value) => [value, `${prefix}_${value}`])) as Record<
@@ -56,7 +55,7 @@ export function MyInboxScreen() {
   const words = useStrings(draftListStrings);
   const { drafts, discard } = useDrafts(useProfile().id);
   const { rows, isPending } = useInboxRows(drafts);
-  const filters = useFilters(FILTERS, IN_ADDRESS);
+  const filters = useFilters(FILTERS, { in: 'address' });
   const fitting = narrowed(rows, filters.values);
   const actions = column.drawn('actions', (row) => (
     <RowActions row={row} onDiscard={() => row.draft && discard.open(row.draft)} />
@@ -64,7 +63,7 @@ export function MyInboxScreen() {
   const { request, ...view } = useLocalList(
     fitting,
     { pageSize: 15, words: WORDS, columns: [...COLUMNS, actions], order: 'place', sorted: sortedRows },
-    IN_ADDRESS,
+    filters.state,
   );
   const sorted = view.sort ? sortedRows(fitting, view.sort) : fitting;
   return (

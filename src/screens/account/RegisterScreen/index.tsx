@@ -167,10 +167,12 @@ function JustificationInput({ common, value = '', change, limit = 0 }: InputProp
       <Banner variant={common.isRequired ? 'info' : 'warning'}>
         {common.isRequired ? strings.justificationNote : strings.whitelistFailed}
       </Banner>
-      <TextArea {...common} rows={5} maxLength={limit} value={value} onChange={change} />
-      <p className={styles.counter}>
-        {fill(strings.charactersLeft, { count: formatNumber(limit - value.length, language) })}
-      </p>
+      <TextArea {...common} rows={5} value={value} onChange={change} />
+      {value.length <= limit && (
+        <p className={styles.counter}>
+          {fill(strings.charactersLeft, { count: formatNumber(limit - value.length, language) })}
+        </p>
+      )}
     </div>
   );
 }

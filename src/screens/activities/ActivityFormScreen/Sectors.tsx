@@ -8,10 +8,11 @@ import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import type { Field as FieldDefinition, List } from '#src/forms/definition.ts';
 import { Field } from '#src/forms/Field.tsx';
-import { PrefixContext, useFormOptions, useIsFormLocked, useOpenForm } from '#src/forms/FormContext.ts';
-import { Members } from '#src/forms/Members.tsx';
+import { useFormOptions, useIsFormLocked, useOpenForm } from '#src/forms/FormContext.ts';
+import { InRow, Members } from '#src/forms/Members.tsx';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { useErrorTexts } from '#src/forms/useErrorTexts.ts';
+import { useNameWithin } from '#src/forms/useNameWithin.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 
@@ -41,6 +42,7 @@ function Sector({ sector, list }: { sector: number; list: List }) {
   const title = titleIn(useFormOptions<ActivityOptions>().sectors, sector);
   const activities = useActivitiesIn(sector);
   const own = activities.filter(({ action }) => action === undefined);
+  const nameWithin = useNameWithin();
   const part = useRef<HTMLElement>(null);
 
   function add() {
@@ -54,12 +56,16 @@ function Sector({ sector, list }: { sector: number; list: List }) {
       <h3>{title}</h3>
       <Actions sector={sector} activities={activities} />
       {activities.map((activity) => (
-        <PrefixContext key={activity.key} value={`${list.name}.${activity.key}.`}>
-          <ActivityPanel activity={activity} number={own.indexOf(activity) + 1} list={list} />
-        </PrefixContext>
+        <ActivityPanel
+          key={activity.key}
+          activity={activity}
+          number={own.indexOf(activity) + 1}
+          list={list}
+          sector={title}
+        />
       ))}
       <div>
-        <Button disabled={isLocked} onClick={add}>
+        <Button disabled={isLocked} aria-label={nameWithin(strings.addCustom, title)} onClick={add}>
           {strings.addCustom}
         </Button>
       </div>
@@ -115,8 +121,17 @@ function Actions({ sector, activities }: { sector: number; activities: readonly 
   );
 }
 
-/** One activity: what its action asks for, in the way of reporting that is chosen. `number`: of those of one's own, from 1. */
-function ActivityPanel({ activity, number, list }: { activity: ActivityValues; number: number; list: List }) {
+interface ActivityPanelProps {
+  activity: ActivityValues;
+  /** Of those of one's own, from 1. */
+  number: number;
+  list: List;
+  /** What its sector is called: each has its own "Other activity 1". */
+  sector: string;
+}
+
+/** One activity: what its action asks for, in the way of reporting that is chosen. */
+function ActivityPanel({ activity, number, list, sector }: ActivityPanelProps) {
   const strings = useStrings(recordFormStrings);
   const language = useLanguage();
   const { actor, words, options } = useOpenForm();
@@ -128,6 +143,7 @@ function ActivityPanel({ activity, number, list }: { activity: ActivityValues; n
     const row = valueAt(context.values, path) as ActivityValues | undefined;
     return list.rowTitle(words, { row: row ?? activity, number, options });
   });
+  const name = useNameWithin()(title, sector);
   const wrong = useSelector(
     actor,
     (snapshot) => Object.keys(selectErrors(snapshot)).filter((name) => name.startsWith(`${path}.`)).length,
@@ -148,12 +164,15 @@ function ActivityPanel({ activity, number, list }: { activity: ActivityValues; n
         }
       >
         <div className={styles.parts}>
-          <Members members={list.members} layout="grid" />
+          <InRow path={path} name={name}>
+            <Members members={list.members} layout="grid" />
+          </InRow>
           {action === undefined && (
             <div>
               <Button
                 variant="tertiary"
                 disabled={isLocked}
+                aria-label={fill(strings.removeOf, { title: name })}
                 onClick={() => keep((one) => one.key !== key, [title])}
               >
                 {fill(strings.removeOf, { title })}

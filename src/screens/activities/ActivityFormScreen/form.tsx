@@ -188,6 +188,7 @@ const ACTIVITIES = list(
       ],
       {
         heading: 'supplies',
+        isNamed: true,
         add: 'addSupply',
         rowTitle: (words, { number }) => fill(words.supplyNumber, { number }),
         ...when('isSupplies'),
@@ -201,6 +202,7 @@ const ACTIVITIES = list(
       ],
       {
         heading: 'customSupplies',
+        isNamed: true,
         add: 'addCustomSupply',
         rowTitle: (words, { number }) => fill(words.supplyNumber, { number }),
         ...when('isCustomSupplies'),

@@ -154,7 +154,7 @@ function readAll(
   const batch = crypto.randomUUID().slice(0, 8);
   let values = before;
   const wrong = (name: string, label: string, { sheet, row, cell }: Found, why: Key) =>
-    misunderstood.push({ name, label, sheet, row, said: String(cell?.value ?? ''), why });
+    misunderstood.push({ name, label, sheet, row, said: cell ? saidIn(cell) : '', why });
 
   for (const template of cells) {
     const { name, fullLabel, input, at } = template;
@@ -180,18 +180,26 @@ interface Tools extends Pick<Readable, 'answers'> {
   missingDays: number;
 }
 
-function readValue({ value, isError, link }: ReadCell, input: CellInput, tools: Tools): Read {
+/** What a reader sees in a cell. A fraction times a hundred is told to the digits that a spreadsheet counts with. */
+const saidIn = ({ value, isPercentage }: ReadCell): string =>
+  isPercentage ? `${Number((Number(value) * 100).toPrecision(DIGITS))}%` : String(value);
+const DIGITS = 15;
+
+function readValue(cell: ReadCell, input: CellInput, tools: Tools): Read {
+  const { link, isError, isPercentage } = cell;
   if (isError) return { why: 'cellError' };
-  const said = String(value).trim();
+  const said = saidIn(cell).trim();
+  const value = isPercentage ? said : cell.value;
   switch (input.type) {
     case 'text':
       return { value: link && !said.includes('/') ? link.replace(/^mailto:/, '') : said };
     case 'longText':
       return { value: said };
     case 'count': {
-      const count = typeof value === 'number' ? value : parseWholeNumber(said);
-      const isCount = Number.isInteger(count) && (count ?? -1) >= 0 && (count ?? 0) <= LARGEST_NUMBER;
-      return isCount ? { value: count } : { why: 'asCount' };
+      const count = typeof value === 'number' ? value : (parseWholeNumber(said) ?? Number.NaN);
+      // No more is read of digits that are too many to be kept exactly.
+      if (count > LARGEST_NUMBER || Number(said) > LARGEST_NUMBER) return { why: 'countTooLarge' };
+      return Number.isInteger(count) && count >= 0 ? { value: count } : { why: 'asCount' };
     }
     case 'percentage': {
       const percent = typeof value === 'number' ? value : (parsePercentage(said) ?? Number.NaN);

@@ -148,11 +148,13 @@ function cellRow(
 ): Row {
   const rule = ruleOf(input, lists, strings);
   const lines = Math.ceil(label.length / LINE.letters);
+  // How large a number can be is said to whoever enters a larger one.
+  const advice = input.type === 'count' ? strings.asCount : rule?.message;
   return {
     cells: [
       { value: isRequired ? `${label} *` : label, look: 'label' },
       { look: LOOKS[input.type] ?? 'input', rule },
-      { value: [isRequired && strings.needed, hint, rule?.message].filter(Boolean).join(' '), look: 'note' },
+      { value: [isRequired && strings.needed, hint, advice].filter(Boolean).join(' '), look: 'note' },
       { value: name },
     ],
     height: input.type === 'longText' ? LONG_TEXT_POINTS : lines * LINE.points,
@@ -170,7 +172,12 @@ const LONG_AGO = 25_569;
 
 function ruleOf(input: CellInput, lists: Lists, strings: ExcelWords): Rule | undefined {
   if (input.type === 'count')
-    return { type: 'whole', least: 0, most: LARGEST_NUMBER, message: strings.asCount };
+    return {
+      type: 'whole',
+      least: 0,
+      most: LARGEST_NUMBER,
+      message: `${strings.asCount} ${strings.countTooLarge}`,
+    };
   if (input.type === 'percentage')
     return { type: 'decimal', least: 0, most: 100, message: strings.asPercentage };
   if (input.type === 'day') return { type: 'date', after: LONG_AGO, message: strings.asDay };

@@ -13,7 +13,7 @@ import type { DrefOptions, TitledList } from './useDrefOptions.ts';
 import type { TitledRow } from './values.ts';
 
 /** Adds a row by its title: those that are there already are not offered. */
-export function AddTitled({ list, path, label, isLocked, onAdd }: AddProps) {
+export function AddTitled({ list, path, label, named, isLocked, onAdd }: AddProps) {
   const strings = useStrings(drefFormStrings);
   const form = useStrings(recordFormStrings);
   const { titles } = useFormOptions<DrefOptions>();
@@ -39,6 +39,7 @@ export function AddTitled({ list, path, label, isLocked, onAdd }: AddProps) {
       />
       <Button
         disabled={isLocked || chosen === ''}
+        aria-label={named(strings.addTitled)}
         onClick={() => {
           onAdd({ title: chosen });
           setChosen('');

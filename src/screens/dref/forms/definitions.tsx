@@ -16,7 +16,7 @@ import { SuggestSummary } from './parts.tsx';
 import { hazard, previousOperations, type Sections, sectionsOf, summaryOfChanges } from './sections/index.ts';
 import { drefErrorStrings, drefFormStrings } from './strings.ts';
 import { useDrefOptions } from './useDrefOptions.ts';
-import { consequencesIn, DREF_FILES } from './values.ts';
+import { consequencesIn, DREF_FILES, PHOTOS } from './values.ts';
 
 /** Steps 3 and 4 vanish for a loan, as nothing in them is asked for then. */
 const stepsOf = ({ overview, event, actions, operation, contacts }: Sections): Step[] => [
@@ -44,9 +44,16 @@ const shared = (stage: DrefStage) => ({
   errors: joinStrings([drefErrorStrings, attachmentStrings]),
   useOptions: useDrefOptions,
   consequences: consequencesIn(stage),
-  // Urban and rural, and days that contradict each other, are told at once.
-  contradictions: [drefErrorStrings.english.moreThanAll, drefErrorStrings.english.endBeforeStart],
+  // Urban and rural, and days that contradict each other, are told at once; captions that are too long as other texts are.
+  contradictions: [
+    drefErrorStrings.english.moreThanAll,
+    drefErrorStrings.english.endBeforeStart,
+    drefErrorStrings.english.captionTooLong,
+  ],
   neverBefore: NEVER_BEFORE,
+  // The only photo of a field is no list in a body.
+  place: (path: readonly PropertyKey[]) =>
+    PHOTOS.includes(String(path[0])) && path[1] === 'caption' ? [...path.slice(0, 1), 0, 'caption'] : path,
   Around: DrefAttachments,
   staysOpen: true,
 });

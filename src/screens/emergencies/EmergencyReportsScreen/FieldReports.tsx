@@ -9,6 +9,7 @@ import { fieldReportLink } from '#src/lists/cells.ts';
 import { columnsOf } from '#src/lists/column.ts';
 import { ListPanel } from '#src/lists/ListPanel.tsx';
 import { useLocalList } from '#src/lists/useList.ts';
+import { useListState } from '#src/lists/useListState.ts';
 import type { Emergency } from '../EmergencyScreen/index.tsx';
 import { emergencyReportsStrings } from './strings.ts';
 
@@ -32,7 +33,7 @@ const LIST = {
 export function FieldReports({ reports }: { reports: Reports }) {
   const strings = useStrings(emergencyReportsStrings);
   const newest = reports.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
-  const view = useLocalList(newest, LIST, { in: 'panel' });
+  const view = useLocalList(newest, LIST, useListState({ in: 'panel' }));
   return reports.length > 0 && <ListPanel view={view} heading={strings.reports} />;
 }
 

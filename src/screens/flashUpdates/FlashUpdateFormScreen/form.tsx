@@ -3,6 +3,7 @@ import { flashUpdateEndpoint } from '#contracts/flashUpdates/record.ts';
 import { CAPTION_LENGTH, FlashUpdateOfForm } from '#contracts/flashUpdates/schemas.ts';
 import { pathTo } from '#src/core/links.ts';
 import { Attachments, attachments } from '#src/forms/attachments/Attachments.tsx';
+import { captionsIn } from '#src/forms/attachments/attached.ts';
 import { FileLostError } from '#src/forms/attachments/sendFiles.ts';
 import { attachmentStrings } from '#src/forms/attachments/strings.ts';
 import { type AroundProps, defineForm } from '#src/forms/defineForm.ts';
@@ -65,8 +66,14 @@ const context = [
     field('situational_overview', richText, 'overview', { isRequired: true }),
   ]),
   section('pictures', 'sectionPictures', [
-    field('map_files', attachments, 'maps', { hint: 'picturesHint' }),
-    field('graphics_files', attachments, 'images', { hint: 'picturesHint' }),
+    field('map_files', attachments, 'maps', {
+      hint: 'picturesHint',
+      ...captionsIn(FLASH_FILES, 'map_files'),
+    }),
+    field('graphics_files', attachments, 'images', {
+      hint: 'picturesHint',
+      ...captionsIn(FLASH_FILES, 'graphics_files'),
+    }),
   ]),
   section('references', 'references', [
     list(
@@ -173,6 +180,8 @@ export const flashForm = defineForm({
   steps: STEPS,
   useOptions: useFormOptions,
   place: placeOf,
+  // As any text that is too long.
+  contradictions: [flashErrorStrings.english.captionLength],
   refusalOf: (error) =>
     error instanceof FileLostError ? { map_files: attachmentStrings.english.lost } : undefined,
   consequences: consequencesOf,

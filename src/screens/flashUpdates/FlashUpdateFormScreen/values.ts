@@ -179,7 +179,10 @@ export function bodyOf(values: FlashValues): FlashBody {
 }
 
 /** `actions_taken` 1 `summary` is that of the second organization that was sent. */
-export function placeOf(path: readonly PropertyKey[], { body }: { body: FlashBody }): readonly PropertyKey[] {
+export function placeOf(
+  path: readonly PropertyKey[],
+  { values, body }: { values: FlashValues; body: FlashBody },
+): readonly PropertyKey[] {
   const [head, index, field] = path;
   if (head === 'actions_taken')
     return [
@@ -187,7 +190,11 @@ export function placeOf(path: readonly PropertyKey[], { body }: { body: FlashBod
       body.actions_taken?.[Number(index) || 0]?.organization ?? 'NTLS',
       field ?? 'actions',
     ];
-  // What is wrong with an image is told where images are.
-  if (head === 'map_files' || head === 'graphics_files') return [head];
+  if (head === 'map_files' || head === 'graphics_files') {
+    // What is wrong with an image is told where images are, and with its caption there.
+    if (field !== 'caption') return [head];
+    const id = body[head]?.[Number(index)]?.id;
+    return [head, values[head]?.findIndex((file) => file.id === id) ?? -1, field];
+  }
   return path;
 }

@@ -13,7 +13,6 @@ import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { FileInput } from '#src/components/FileInput/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
-import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
@@ -22,10 +21,11 @@ import { useRefusalText } from '#src/hooks/useRefusalText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './LocalUnitUploadScreen.module.css';
 import { RefusedRows } from './RefusedRows.tsx';
+import { RowTable } from './RowTable.tsx';
 import { localUnitUploadStrings } from './strings.ts';
 
 interface SendFileProps {
@@ -157,23 +157,25 @@ function Preview({ name, read, refused }: PreviewProps & { name: string }) {
           <p>{fill(plural(strings, 'refusedRows', refused.length, language), counted(refused.length))}</p>
         )}
       </div>
-      {refused.length > 0 && <RefusedRows of={name} rows={refused} />}
+      {refused.length > 0 && (
+        <div className={styles.part}>
+          <h3>{fill(strings.rowsOf, { file: name })}</h3>
+          <RefusedRows of={name} rows={refused} />
+        </div>
+      )}
       {read.length > 0 && (
-        <Table
-          caption={strings.readRows}
-          rows={read}
-          rowKey={({ row }) => String(row)}
-          columns={[
-            {
-              key: 'row',
-              heading: strings.row,
-              cell: ({ row }) => formatNumber(row, language),
-              isRowHeader: true,
-            },
-            { key: 'name', heading: strings.name, cell: ({ name }) => <bdi>{name}</bdi> },
-            { key: 'address', heading: strings.address, cell: ({ address }) => <bdi>{address}</bdi> },
-          ]}
-        />
+        <div className={styles.part}>
+          <h3>{strings.readRows}</h3>
+          <RowTable
+            caption={strings.readRows}
+            rows={read}
+            about={{
+              key: 'address',
+              heading: strings.address,
+              cell: ({ address }) => <bdi>{address || MISSING}</bdi>,
+            }}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { DrefStage } from '#rules/dref.ts';
 import { attachments } from '#src/forms/attachments/Attachments.tsx';
+import { captionsIn } from '#src/forms/attachments/attached.ts';
 import { formOf, type Scope, type Section } from '#src/forms/definition.ts';
 import { count, day, longText, yesNo } from '#src/forms/kinds.tsx';
 import { fill } from '#src/i18n/fill.ts';
@@ -7,7 +8,14 @@ import { drefFieldStrings } from '#src/records/dref/fields/strings.ts';
 import { AddTitled } from '../AddTitled.tsx';
 import { drefFormStrings } from '../strings.ts';
 import type { DrefOptions, TitledList } from '../useDrefOptions.ts';
-import { type DrefValues, type FileFieldName, isOf, isShownIn, type TitledRow } from '../values.ts';
+import {
+  DREF_FILES,
+  type DrefValues,
+  type FileFieldName,
+  isOf,
+  isShownIn,
+  type TitledRow,
+} from '../values.ts';
 
 /** The words of the forms. */
 export type Key = keyof typeof drefFieldStrings.english | keyof typeof drefFormStrings.english;
@@ -40,7 +48,8 @@ export function fieldsIn(stage: DrefStage) {
     field(name, count, label, { hint });
   const date = (name: NameOf<string>, label: Key = name as Key, hint?: Key) =>
     field(name, day, label, { hint });
-  const file = (name: FileFieldName, hint?: Key) => field(name, attachments, name, { hint });
+  const file = (name: FileFieldName, hint?: Key) =>
+    field(name, attachments, name, { hint, ...captionsIn(DREF_FILES, name) });
   return { field, list, words, answer, figure, date, file };
 }
 
@@ -87,6 +96,8 @@ export const titledList = (
     {
       ...titled,
       heading: heading as Key,
+      // What is done and what is needed stand on one page, by the same titles.
+      isNamed: true,
       rowTitle: titleIn(name),
     },
   );
