@@ -91,7 +91,7 @@ const rules = wholeCheck<z.output<typeof Fields>>((update, refuse) => {
   }
 });
 
-const isWebAddress = (typed: string) => /^https?:\/\/[^\s/]+/i.test(typed.trim());
+const isWebAddress = (typed: string) => /^https?:\/\/[^\s/]+\.\S+$/i.test(typed.trim());
 
 /** A whole update as it may be saved. Source: flash update facts, B4. */
 export const FlashUpdate = Fields.check(rules);

@@ -83,6 +83,14 @@ describe('the body of a report', () => {
     expect('num_affected' in body || 'other_num_affected' in body).toBe(false);
   });
 
+  it('takes back a figure of people affected that was emptied, or that its new type does not have', () => {
+    const stored = valuesOf(written({ num_affected: 5000, gov_num_affected: 700 }));
+    const body = bodyOf({ ...stored, num_affected: undefined });
+    expect(body).toMatchObject({ num_affected: null, gov_num_affected: 700 });
+    expect('other_num_affected' in body).toBe(false);
+    expect(bodyOf({ ...stored, dtype: 1 })).toMatchObject({ num_affected: null, gov_num_affected: null });
+  });
+
   it('holds nothing of another type of report', () => {
     const body = bodyOf({ ...floods, num_dead: 3, epi_cases: 5, dtype: 1 });
     expect(body).toMatchObject({ num_dead: null, epi_cases: 5 });

@@ -69,6 +69,11 @@ describe('flash updates', () => {
       { references: [{ ...ONES.references[0], url: 'javascript:alert(1)' }] },
       'references',
     ],
+    [
+      'words for an address',
+      { references: [{ ...ONES.references[0], url: 'https://not a url at all' }] },
+      'references',
+    ],
     ['a file that there is not', { map_files: [{ id: 999_999 }] }, 'map_files'],
     ['four maps', { map_files: [1, 2, 3, 4].map((id) => ({ id })) }, 'map_files'],
   ])('are refused with %s', async (_, wrong, field) => {

@@ -26,7 +26,7 @@ export const flashUpdateStrings = defineStrings('flashUpdate', {
   focalPoint: 'Focal point of the IFRC',
   contacts: fields.contacts,
   provinces: fields.provinces,
-  document: actions.export,
+  exportThis: actions.export,
   documentHeading: 'Export this flash update',
   documentMessage: 'You get it as a document of its own, which you can print or save as a PDF.',
   shareHeading: 'Share with donors',

@@ -70,6 +70,33 @@ it('shows row by row what a file would do, and takes none with a row that is ref
   );
 });
 
+it('shows what the file that is chosen would do, also where another was read when it was', async () => {
+  let tellRead = () => {};
+  const firstIsRead = new Promise<void>((resolve) => {
+    tellRead = resolve;
+  });
+  const none = { read: [], refused: REFUSED, replaced: 0 };
+  const answers = [
+    firstIsRead.then(() => none),
+    { read: [{ row: 2, name: 'Kathmandu', address: null }], refused: [], replaced: 4 },
+  ];
+  const user = await show(VALIDATOR, {
+    [`${UPLOADS}preview/`]: {
+      get json() {
+        return answers.length > 1 ? answers.shift() : answers[0];
+      },
+    },
+  });
+  const input = await screen.findByLabelText(/Excel file by the template/);
+  await user.upload(input, new File(['wrong'], 'bad.xlsx'));
+  await eventually(() => expect(answers).toHaveLength(1));
+  await user.upload(input, file());
+  tellRead();
+  await eventually(() => screen.getByText('1 local unit can be taken over.'));
+  expect(screen.queryByRole('table', { name: 'Rows refused: units.xlsx' })).toBe(null);
+  expect(screen.getByRole('button', { name: 'Take over the file' })).toHaveProperty('disabled', false);
+});
+
 it('takes a file over once it is confirmed what it replaces', async () => {
   const user = await show(VALIDATOR, {
     [`${UPLOADS}preview/`]: {

@@ -52,6 +52,8 @@ interface Kept {
   countries?: number[] | undefined;
   contacts?: Report['contacts'];
   actions_taken?: Report['actions_taken'];
+  /** The figures of people affected that it had: emptied, they are taken back rather than left out. */
+  affected?: readonly string[] | undefined;
 }
 
 /** `country`: of who writes it. */
@@ -124,7 +126,12 @@ export function valuesOf(report: Report): ReportValues {
     ),
     // That there is no file is told too: one may have been removed.
     ...(report.files_details && { files: report.files_details.map(attachedValue) }),
-    kept: { countries, contacts: contacts.others, actions_taken: taken.others },
+    kept: {
+      countries,
+      contacts: contacts.others,
+      actions_taken: taken.others,
+      affected: Object.keys(plain).filter((name) => AFFECTED.test(name)),
+    },
   };
 }
 
@@ -162,8 +169,8 @@ export interface ReportFacts {
 }
 
 /**
- * The report that the values make. Fields of other types of report are null, lists empty; of the three figures of people
- * affected those not filled in are left out, since the server shows the first that is there. Source: emergencies facts, 11.7.
+ * The report that the values make. Fields of other types of report are null, lists empty; of the figures of people
+ * affected those that the report never had are left out, since the server shows the first that is there. Source: emergencies facts, 11.7.
  */
 export function bodyOf(values: ReportValues, facts?: ReportFacts): ReportBody {
   const type = typeOf(values);
@@ -172,7 +179,7 @@ export function bodyOf(values: ReportValues, facts?: ReportFacts): ReportBody {
   const plain = PLAIN.flatMap((name): [string, unknown][] => {
     const value = isOf(name) ? valueAt(values as FormValues, name) : undefined;
     if (isFilled(value)) return [[name, value]];
-    if (AFFECTED.test(name) || DEFAULTED.has(name)) return [];
+    if (DEFAULTED.has(name) || (AFFECTED.test(name) && !kept.affected?.includes(name))) return [];
     return [[name, LISTS.has(name) ? [] : null]];
   });
   return {

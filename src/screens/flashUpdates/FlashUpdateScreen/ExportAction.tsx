@@ -17,7 +17,7 @@ export function ExportAction({ id }: { id: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{strings.document}</Button>
+      <Button onClick={() => setIsOpen(true)}>{strings.exportThis}</Button>
       {isOpen && (
         <ServerDocumentDialog
           heading={strings.documentHeading}

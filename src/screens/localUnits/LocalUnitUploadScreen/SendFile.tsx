@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { offers } from '#contracts/extensions.ts';
 import { HEALTH_CARE } from '#contracts/localUnits/codes.ts';
 import {
@@ -16,7 +17,7 @@ import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
-import { useMutation } from '#src/hooks/useMutation.ts';
+import { useDeed } from '#src/hooks/useDeed.ts';
 import { useRefusalText } from '#src/hooks/useRefusalText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useTell } from '#src/hooks/useTell.ts';
@@ -34,6 +35,18 @@ interface SendFileProps {
   types: readonly { id: number; name: string }[];
 }
 
+interface Choice {
+  sent: File;
+  /** The id of a type. */
+  of: string;
+}
+/** What a choice would do, or why that could not be told. */
+interface Previewed extends Choice {
+  preview?: AnswerOf<typeof previewLocalUnitsEndpoint>;
+  error?: unknown;
+}
+const NOT_YET: Partial<Previewed> = {};
+
 /** Chooses a type and a file, shows row by row what would be taken over, and takes it over once that is confirmed. */
 export function SendFile({ country, types }: SendFileProps) {
   const strings = useStrings(localUnitUploadStrings);
@@ -43,7 +56,23 @@ export function SendFile({ country, types }: SendFileProps) {
   const [type, setType] = useState(types.length === 1 ? String(types[0]?.id) : '');
   const [file, setFile] = useState<File>();
   const isPreviewed = offers(config, 'uploadPreview');
-  const previewing = useMutation(previewLocalUnitsEndpoint);
+  const previewing = useDeed(
+    async ({ sent, of }: Choice, signal): Promise<Previewed> => {
+      try {
+        return {
+          sent,
+          of,
+          preview: await client.call(previewLocalUnitsEndpoint, { body: bodyOf(sent, of), signal }),
+        };
+      } catch (error) {
+        return { sent, of, error };
+      }
+    },
+    // What was chosen meanwhile was not looked at: it would take the place of units that nobody was told of.
+    ({ sent, of }) => {
+      if (file && type && (sent !== file || of !== type)) previewing.begin({ sent: file, of: type });
+    },
+  );
   const taking = useConfirm(async (sent: File) => {
     const { status, error_message } = await client.call(uploadLocalUnitsEndpoint, {
       body: bodyOf(sent, type),
@@ -62,10 +91,11 @@ export function SendFile({ country, types }: SendFileProps) {
   function choose(sent: File | undefined, of: string) {
     setFile(sent);
     setType(of);
-    if (sent && of && isPreviewed) previewing.submit({ body: bodyOf(sent, of) });
+    if (sent && of && isPreviewed) previewing.begin({ sent, of });
   }
-  const { answer, error, isSending } = previewing;
-  const preview = file && !isSending && error === undefined ? answer : undefined;
+  const { result } = previewing;
+  const { preview, error } = file && result?.sent === file && result.of === type ? result : NOT_YET;
+  const isReading = file && previewing.isRunning;
   const isRight = file && type !== '' && (!isPreviewed || (preview && preview.refused.length === 0));
   return (
     <Panel heading={strings.send}>
@@ -94,7 +124,7 @@ export function SendFile({ country, types }: SendFileProps) {
                     name: file.name,
                     size: file.size,
                     status: error !== undefined ? 'failed' : 'waiting',
-                    note: isSending ? strings.reading : undefined,
+                    note: isReading ? strings.reading : undefined,
                     error: error === undefined ? undefined : refusalText(error),
                     canRetry: false,
                   },
@@ -143,7 +173,7 @@ function Template({ type }: { type: number }) {
   );
 }
 
-type PreviewProps = NonNullable<ReturnType<typeof useMutation<typeof previewLocalUnitsEndpoint>>['answer']>;
+type PreviewProps = AnswerOf<typeof previewLocalUnitsEndpoint>;
 
 function Preview({ name, read, refused }: PreviewProps & { name: string }) {
   const strings = useStrings(localUnitUploadStrings);
