@@ -49,7 +49,7 @@ type OutboxEvent =
  *
  *   awaitingUser -(user.changed)-> listing -> choosing -> turn { locked -> sending -> telling } -> choosing
  *   choosing -(something of the user waits)-> waiting -(connection restored, form queued, 15 s)-> listing
- *   choosing -(only what others wrote waits)-> keeping; -(nothing waits)-> empty; both -(form queued, ...)-> listing
+ *   choosing -(only what others wrote waits)-> keeping; -(nothing waits)-> empty; both -(connection restored, form queued)-> listing
  *   `user.changed` leads from everywhere to `listing`.
  *
  * Provide `list` (what waits, of everybody), `lock` (resolves when it is this tab's turn for a form), `send`, `tell`, and the
@@ -114,7 +114,7 @@ export const outboxMachine = setup({
           target: 'choosing',
           actions: { type: 'keepItems', params: ({ event }) => ({ items: event.output }) },
         },
-        // A browser that keeps nothing.
+        // A browser that keeps nothing, or no connection for what reads it.
         onError: 'empty',
       },
     },
@@ -177,7 +177,7 @@ export const outboxMachine = setup({
       after: { retry: 'listing' },
     },
     keeping: { on: { 'connection.restored': 'listing', 'form.queued': 'listing' } },
-    empty: { on: { 'form.queued': 'listing' } },
+    empty: { on: { 'connection.restored': 'listing', 'form.queued': 'listing' } },
   },
 });
 

@@ -141,10 +141,8 @@ function watchQueue(app: App) {
     if (!isQueueMarked()) return;
     import('#src/app/outbox.ts')
       .then(({ outboxOf }) => outboxOf(app))
-      .catch(
-        // The connection that is missing may be its own.
-        (cause) => console.warn('What is queued waits for its code.', cause),
-      );
+      // The connection that is missing may be its own: it is asked for again with the next one.
+      .catch(() => {});
   };
   onQueueMarked(start);
   window.addEventListener('online', start);

@@ -43,7 +43,11 @@ function openAgain({ actor }: Router): void {
 
 /** What is written may have to wait for a connection: the code that says on every page that it does comes while there is one. */
 function fetchOutbox(): void {
-  const parts = [import('#src/app/shell/OutboxBanner/OutboxList.tsx'), import('#src/app/outboxEffects.ts')];
+  const parts = [
+    import('#src/app/shell/OutboxBanner/OutboxList.tsx'),
+    import('#src/app/outbox.ts'),
+    import('#src/app/outboxEffects.ts'),
+  ];
   // What fails is asked for again at the next word, and where it is shown.
   Promise.all(parts).catch(() => {});
 }

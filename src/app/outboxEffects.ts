@@ -29,7 +29,9 @@ export async function sendFromOutbox(app: App, item: OutboxItem): Promise<Outbox
   const kind = draft && kindOf(draft);
   if (!draft || !kind) return { outcome: 'gone' };
   const { user, form } = draft;
-  const queued = await loadQueued(kind);
+  // The connection that is missing may be that of its code.
+  const queued = await loadQueued(kind).catch(() => undefined);
+  if (!queued) return { outcome: 'waiting' };
   try {
     const result = await queued.submit(app, draft);
     if (result.outcome === 'queued') return { outcome: 'waiting' };

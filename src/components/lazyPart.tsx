@@ -50,9 +50,8 @@ export function Part<Props extends object>({
   const isLost = useSelector(actor, selectIsLost);
   useEffect(() => {
     preload();
-    // What the line has lost comes by itself once it is back.
+    // What the line has lost comes by itself once it is back. The same listener is added but once, however many show the part.
     window.addEventListener('online', preload);
-    return () => window.removeEventListener('online', preload);
   }, [preload]);
   return (
     <PartBoundary failed={failed} onRetry={preload}>

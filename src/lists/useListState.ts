@@ -12,8 +12,6 @@ export interface ListKeeping extends ListPlace {
   in: 'address' | 'panel';
 }
 
-const NO_FILTERS: readonly string[] = [];
-
 /**
  * Filters, order and page of a list. `values`: what is drawn, a moment after the press that changed it; `now`: what that made of it;
  * `draft`: what the inputs show, ahead of it while somebody types. `filters`: their names. The lifecycle is `machines/listState.ts`.
@@ -21,7 +19,7 @@ const NO_FILTERS: readonly string[] = [];
 export function useListState({
   in: place,
   name,
-  filters = NO_FILTERS,
+  filters = [],
 }: ListKeeping & { filters?: readonly string[] }) {
   const [address, setAddress] = useSearchParams();
   const addressNow = useQueryNow();

@@ -141,3 +141,23 @@ test('a page that a tab is sent to begins at its top, wherever one was on the pa
   await settled(page);
   expect(await scrolled()).toBe(0);
 });
+
+test('a page whose code could not be had without a connection opens by itself once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  // What listens for the connection comes last.
+  await page.waitForResponse(/\/async\/later\./);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await context.setOffline(true);
+  await bar(page).getByRole('button', { name: 'Learn' }).click();
+  await bar(page).getByRole('link', { name: 'Operational learning' }).first().click();
+  await expect(page.getByText(/^Part of this page could not be loaded/)).toBeVisible();
+  await expect(page).toHaveURL(/operational-learning/);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Operational learning' })).toBeVisible();
+  await expect(page).toHaveURL(/operational-learning/);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

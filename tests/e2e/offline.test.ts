@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { handOn, startProxy } from '#scripts/faults/proxy.ts';
+import { FIRST_PART, filesOf, filesOfPage } from '#scripts/routeFiles.ts';
+import { ask, fillContext, PASSWORD, REPORTS, step, submit } from './support/reportForm.ts';
 import { expect, settled, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -138,6 +140,56 @@ test('nothing that a signed-in reader is answered is kept on the device', async 
   expect(words).not.toContain(token);
   expect(words).not.toContain('Mira');
 });
+
+/** Says on every page what was submitted and is not sent yet. */
+const OUTBOX = [
+  '#src/app/shell/OutboxBanner/OutboxList.tsx',
+  '#src/app/outbox.ts',
+  '#src/app/outboxEffects.ts',
+];
+
+for (const line of ['4g', '3g'])
+  test(`what was submitted without a connection is told on every page, where it was opened on a line of ${line}`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const title = `Told everywhere ${crypto.randomUUID()}`;
+    const waiting = page.getByRole('status').filter({ hasText: 'is waiting for a connection' });
+    await page.addInitScript((effectiveType) => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType } });
+    }, line);
+    await openWithWorker(page, '/login?next=/');
+    await page.getByRole('main').getByLabel('Email or username').fill('member');
+    await page.locator('input[name="password"]').fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Account of Mira Tamang' })).toBeVisible();
+    await page.goto('/');
+    await settled(page);
+    // From then on the form is heard, on whichever line.
+    const later = page.waitForResponse(/\/async\/later\./);
+    await page.goto('/field-reports/new');
+    await later;
+    await fillContext(page, { title, type: 'EVT' });
+    await step(page, 'Response').click();
+    const needed = [FIRST_PART, ...OUTBOX].flatMap(filesOf).concat(filesOfPage('home'));
+    await expect
+      .poll(async () => (await kept(page, 'files')).map((url) => new URL(url).pathname), { timeout: 60_000 })
+      .toEqual(expect.arrayContaining(needed));
+
+    await context.setOffline(true);
+    await submit(page);
+    await expect(page.getByText('will be sent once you are back online')).toBeVisible();
+    await page.goto('/');
+    await expect(waiting.getByRole('link', { name: title })).toBeVisible();
+    await page.reload();
+    await expect(waiting.getByRole('link', { name: title })).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText(/Field report created/)).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    expect((await ask(request, `${REPORTS}?search=${encodeURIComponent(title)}`)).count).toBe(1);
+  });
 
 test('a new version is offered, taken when asked for, and leaves the files of the old one', async ({
   page,

@@ -151,3 +151,32 @@ it('takes what begins to wait while the app is open', async () => {
 
   expect(log).toContain('send Floods');
 });
+
+it('looks again once the connection is back where it could not be read what waits', async () => {
+  let isRead = false;
+  const sent: string[] = [];
+  const { actor } = startOnClock(
+    outboxMachine.provide({
+      actors: {
+        list: fromPromise(async (): Promise<readonly OutboxItem[]> => {
+          if (!isRead) throw new Error('No connection for the code.');
+          return sent.length === 0 ? [floods] : [];
+        }),
+        lock: fromPromise(async (): Promise<unknown> => undefined),
+        send: fromPromise(async ({ input: { item } }): Promise<OutboxResult> => {
+          sent.push(item.title);
+          return { outcome: 'created' };
+        }),
+        tell: fromPromise(async (): Promise<unknown> => undefined),
+      },
+    }),
+    {},
+  );
+  actor.send({ type: 'user.changed', user: ANA });
+  await settle();
+  isRead = true;
+  actor.send({ type: 'connection.restored' });
+  await settle();
+  await settle();
+  expect(sent).toEqual(['Floods']);
+});

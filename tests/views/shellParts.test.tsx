@@ -3,9 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { AppProviders } from '#src/app/AppProviders.tsx';
 import { startOffline } from '#src/app/offline.ts';
 import { BrokenScreen } from '#src/app/shell/BrokenScreen/index.tsx';
+import { ConnectivityBanner } from '#src/app/shell/ConnectivityBanner/index.tsx';
 import { CookieBanner } from '#src/app/shell/CookieBanner/index.tsx';
 import { Drawer } from '#src/app/shell/Drawer/index.tsx';
 import { EnvironmentBanner } from '#src/app/shell/EnvironmentBanner/index.tsx';
@@ -16,6 +18,8 @@ import { NavigationLoader } from '#src/app/shell/NavigationLoader/index.tsx';
 import { Starting } from '#src/app/shell/Starting/index.tsx';
 import { UserMenu } from '#src/app/shell/UserMenu/index.tsx';
 import { writeAuth } from '#src/core/storage.ts';
+import { countriesInput } from '#src/domain/countries.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
 import { StringsContext } from '#src/i18n/StringsContext.ts';
 import { createMemoryRouter, RouterProvider } from '#src/router/index.ts';
 import { MEMBER, signIn } from '#tests/support/members.ts';
@@ -243,4 +247,34 @@ it('signs out who is signed in no longer, and loads the page anew', async () => 
   await renderScreen(null, () => ({ '/api/v2/user/me/': { status: 401, json: { errors: {} } } }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(localStorage.getItem('user')).toBeNull();
+});
+
+/** Shows the countries, which may fail. */
+function Countries() {
+  const { answer, error } = useRequest(countriesEndpoint, countriesInput);
+  return <p>{error ? 'No countries' : answer && 'Countries'}</p>;
+}
+
+it.each([
+  ['stays', 403],
+  ['goes', 200],
+] as const)('the offer to load what failed %s where the page was answered %i', async (what, status) => {
+  const json = exampleAnswer(countriesEndpoint);
+  const { actors } = await renderScreen(
+    <>
+      <Countries />
+      <ConnectivityBanner />
+    </>,
+    () => ({ '/api/v2/country/': { status, json } }),
+  );
+  await screen.findByText(status === 200 ? 'Countries' : 'No countries');
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  act(() => {
+    actors.connectivity.send({ type: 'connection.lost' });
+    actors.connectivity.send({ type: 'connection.restored' });
+  });
+  expect(screen.getByText('You are online again.')).toBeDefined();
+  act(() => vi.advanceTimersByTime(25_000));
+  expect(screen.queryAllByText('You are online again.')).toHaveLength(what === 'stays' ? 1 : 0);
 });
