@@ -30,17 +30,6 @@ export class HttpError extends Error {
   }
 }
 
-/** A query asks for a day on which no record can lie. Which of its parameters says the value, `failures.ts` finds out. */
-export class UnlikelyDay extends Error {
-  override readonly name = 'UnlikelyDay';
-  readonly value: string;
-
-  constructor(value: string) {
-    super(`No record can lie on ${value}.`);
-    this.value = value;
-  }
-}
-
 function textsOf(fields: FieldErrors): string[] {
   return Object.values(fields).flatMap((value) =>
     Array.isArray(value) ? value : textsOf(value as FieldErrors),

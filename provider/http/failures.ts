@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { outageOf } from '#provider/database/outage.ts';
 import { inLanguage } from './errorLanguage.ts';
-import { badRequest, HttpError, noRoom, notFound, sendError, UnlikelyDay, unavailable } from './errors.ts';
+import { badRequest, HttpError, noRoom, notFound, sendError, unavailable } from './errors.ts';
 import { negotiateLanguage } from './language.ts';
 
 /** What the server says when a request does not even reach its handler, by Fastify's code. */
@@ -80,8 +79,6 @@ function pathOf(request: FastifyRequest) {
 
 function refusalOf(error: unknown, request: FastifyRequest): HttpError | undefined {
   if (error instanceof HttpError) return error;
-  if (error instanceof UnlikelyDay)
-    return badRequest({ [parameterWith(error.value, request)]: [FORM_ERRORS.unlikelyDate] });
   const { code = '', statusCode = 500, message } = error as FastifyError;
   const known = REFUSALS[code];
   if (known) return new HttpError(...known);
@@ -97,14 +94,9 @@ function unreadableValue(error: unknown, request: FastifyRequest): HttpError | u
   const cause = (error instanceof Error && error.cause) || error;
   const { code, message } = cause as { code?: unknown; message?: string };
   if (typeof code !== 'string' || !/^22\w{3}$/.test(code)) return undefined;
-  const field = parameterWith(/"(.+)"/.exec(message ?? '')?.[1], request);
-  return badRequest({ [field]: ['This value is out of range: there is no such date or number.'] });
-}
-
-/** The parameter of a query that says a value. */
-function parameterWith(value: string | undefined, { query }: FastifyRequest): string {
-  const parameters = Object.entries((query ?? {}) as Record<string, unknown>);
-  const [name = 'non_field_errors'] =
+  const value = /"(.+)"/.exec(message ?? '')?.[1];
+  const parameters = Object.entries((request.query ?? {}) as Record<string, unknown>);
+  const [field = 'non_field_errors'] =
     parameters.find(([, text]) => value && String(text).includes(value)) ?? [];
-  return name;
+  return badRequest({ [field]: ['This value is out of range: there is no such date or number.'] });
 }

@@ -1,6 +1,4 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { UnlikelyDay } from '#provider/http/errors.ts';
-import { FIRST_DAY, LAST_DAY } from '#rules/dates.ts';
 import { wordsIn } from './words.ts';
 
 /**
@@ -76,14 +74,9 @@ export const isWithin = (
     range.lte && sql`${column} <= ${instantOf(range.lte)}`,
   ].filter((condition) => typeof condition === 'object');
 
-/**
- * A day or moment of a query as a timestamp; what names no offset is UTC. A day that no calendar has counts on: 30 February is 2 March.
- * Throws an `UnlikelyDay` for one of a year that nobody means: a browser makes the year 0026 of two digits.
- */
+/** A day or moment of a query as a timestamp; what names no offset is UTC. A day that no calendar has counts on: 30 February is 2 March. */
 export function instantOf(value: string): SQL {
   const [, year, month, day, time = '00:00', offset = 'Z'] = MOMENT_PARTS.exec(value) ?? [];
-  const asked = `${year}-${month}-${day}`;
-  if (asked < FIRST_DAY || asked > LAST_DAY) throw new UnlikelyDay(value);
   const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   const moment = new Date(`${midnight.toISOString().slice(0, 10)}T${time}${offset}`);
   const known = Number.isNaN(moment.getTime()) ? midnight : moment;

@@ -269,7 +269,7 @@ test('a wrong event is refused with its reason; sent all the same it breaks the 
   const editor = page.getByRole('textbox', { name: 'Event as JSON' });
   await expect(editor).toHaveValue(/"stored": \{\s*"token": ""/);
   await expect(
-    page.getByText('Must hold: { stored: { token: string; displayName?: string } }'),
+    page.getByText('Must hold: { stored: { id?: number; token: string; displayName?: string } }'),
   ).toBeVisible();
   await editor.fill('{ "type": "storage.changed" }');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

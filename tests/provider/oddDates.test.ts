@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { instantIn } from '#provider/database/instant.ts';
 import { eru, event, field_report } from '#provider/database/schema.ts';
-import { FIRST_DAY, LAST_DAY } from '#rules/dates.ts';
 import { type Api, startApi } from '#tests/support/api.ts';
 
 const REPORTS = '/api/v2/field-report/';
@@ -78,33 +76,5 @@ describe('rows with a year that nobody meant', () => {
     const { status, body } = await api.get('/api/v2/eru_owner/?limit=200', { token });
     expect(status).toBe(200);
     expect(body.results).toContainEqual(expect.objectContaining({ updated_at }));
-  });
-});
-
-describe('a query about a year that nobody means', () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-
-  it.each([
-    ['event', 'disaster_start_date__gte', '0026-11-20'],
-    ['event', 'disaster_start_date__lte', '0099-12-31T23:59:59Z'],
-    ['appeal', 'end_date__gt', '1899-12-31'],
-    ['appeal/aggregated', 'date', '0000-02-30'],
-    ['country/123/figure', 'start_date_to', '2101-01-01'],
-  ])('is refused, as forms refuse it: %s, %s=%s', async (path, parameter, day) => {
-    const { status, body } = await api.get(`/api/v2/${path}/?limit=1&${parameter}=${day}`);
-    expect([status, body.errors]).toEqual([400, { [parameter]: [FORM_ERRORS.unlikelyDate] }]);
-  });
-
-  it('counts from the first day to the last, and on from one that no calendar has', async () => {
-    const count = async (query: string) => (await api.get(`/api/v2/event/?limit=1&${query}`)).body.count;
-    const all = await count('');
-    expect(all).toBeGreaterThan(0);
-    expect(await count(`disaster_start_date__gte=${FIRST_DAY}&disaster_start_date__lte=${LAST_DAY}`)).toBe(
-      all,
-    );
-    expect(await count('disaster_start_date__lt=1900-02-30')).toBe(0);
   });
 });
