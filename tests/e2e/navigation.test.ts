@@ -146,18 +146,19 @@ test('a page whose code could not be had without a connection opens by itself on
   page,
   context,
 }) => {
-  await page.goto('/');
-  await settled(page);
   // What listens for the connection comes last.
-  await page.waitForResponse(/\/async\/later\./);
+  const later = page.waitForResponse(/\/async\/later\./);
+  await page.goto('/');
+  await later;
+  await settled(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await context.setOffline(true);
-  await bar(page).getByRole('button', { name: 'Learn' }).click();
-  await bar(page).getByRole('link', { name: 'Operational learning' }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
   await expect(page.getByText(/^Part of this page could not be loaded/)).toBeVisible();
-  await expect(page).toHaveURL(/operational-learning/);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Operational learning' })).toBeVisible();
-  await expect(page).toHaveURL(/operational-learning/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
+  await expect(page).toHaveURL(/\/cookie-policy$/);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Disaster response' })).toBeVisible();
 });
