@@ -57,7 +57,10 @@ test('a project is written, changed, copied and exported', async ({ page, reques
 
   await page.getByRole('switch', { name: 'Annual reporting' }).check();
   const inYear = (row: number, field: RegExp) =>
-    page.getByRole('group', { name: /^(\d+\. )?Year/ }).nth(row).getByRole('textbox', { name: field });
+    page
+      .getByRole('group', { name: /^(\d+\. )?Year/ })
+      .nth(row)
+      .getByRole('textbox', { name: field });
   await inYear(0, /^Year/).fill('2025');
   await inYear(0, /^Male \(People targeted/).fill('40');
   await inYear(0, /^Female \(People targeted/).fill('60');
