@@ -273,7 +273,7 @@ test('a wrong event is refused with its reason; sent all the same it breaks the 
   ).toBeVisible();
   await editor.fill('{ "type": "storage.changed" }');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText(/^stored\. Expected: \{ token: string/)).toBeVisible();
+  await expect(page.getByText(/^stored\. Expected: \{ id\?: number; token: string/)).toBeVisible();
   await expect(log(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Send all the same' }).click();
   await expect(state(page)).toHaveText(/^Broken in signedOut: .*isOther/);
