@@ -436,8 +436,10 @@ export const form = {
     writeDraft: { done: [2000], failed: [new Error('the disk is full')] },
     dropDraft: { done: [undefined], failed: [new Error('no storage')] },
     awaitLoss: { done: [undefined], failed: [] },
+    awaitOther: { done: [undefined], failed: [] },
     submit: {
       done: [
+        { outcome: 'gone' },
         { outcome: 'saved', record: { id: 5001 } },
         { outcome: 'queued' },
         { outcome: 'conflict', ...theirs },

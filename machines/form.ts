@@ -35,9 +35,18 @@ export interface OtherVersion {
 /** How sending a form can end, besides failing. */
 export type SubmitResult =
   | { outcome: 'saved'; record: unknown }
-  | { outcome: 'queued' }
+  /** It waits in this browser. `keptAt`: missing where the browser keeps nothing. */
+  | { outcome: 'queued'; keptAt?: number | undefined }
+  /** What waited is not there any more: another tab has sent or discarded it. */
+  | { outcome: 'gone' }
   /** `mine`: what was typed, with what the other changed elsewhere. `@default` what was typed */
   | ({ outcome: 'conflict'; mine?: FormValues | undefined } & OtherVersion);
+
+/** `isWaiting`: it waits in this browser, where another tab may have sent it meanwhile. */
+export interface FormToSend extends OtherVersion {
+  facts: unknown;
+  isWaiting: boolean;
+}
 
 /**
  * What a form is begun with. The functions are pure; `facts` are what they need to know of lists that come later than the form.
@@ -90,6 +99,10 @@ export interface FormContext {
   record: unknown;
   /** When the draft was kept last, as the effect says; missing while there is none. */
   keptAt: number | undefined;
+  /** It waits in this browser, where other tabs may send it too. */
+  isWaiting: boolean;
+  /** Another tab writes the same draft. */
+  isElsewhere: boolean;
   /** The values came from a draft of an earlier visit. */
   isRestored: boolean;
   /** There is something that the record or an empty form does not have. */
@@ -135,9 +148,10 @@ type FormEvent =
  *   work:  restoring -> editing -(submit)-> checking -> submitting -> clearing -(draft dropped, 2 s)-> saved, or editing
  *          where it is written on
  *          checking -(errors)-> editing, -(to be looked over)-> reviewing -(confirmed)-> submitting, -(left)-> editing
- *          submitting -> failed | conflict | queued | signedOut
+ *          submitting -> failed | conflict | queued | signedOut | gone
  *          failed -(changed)-> editing, -(submit)-> checking; conflict -(resolved)-> checking, -(left)-> editing
- *          queued -(connection restored, retry, 15 s)-> submitting, -(changed)-> editing
+ *          queued -(connection restored, retry, 15 s)-> submitting, -(changed)-> editing, -(sent by another tab)-> gone
+ *          gone -(changed)-> editing, -(submit)-> checking
  *          signedOut -(session renewed)-> submitting, -(changed)-> editing
  *   draft: none -(changed)-> waiting -(400 ms)-> writing -> kept; a change while writing waits again; a draft that cannot
  *          be written is `unkept` and tried again. Saving or discarding drops it. One that another tab has dropped, which
@@ -151,7 +165,7 @@ type FormEvent =
  * no draft and nothing to lose.
  *
  * Provide `readDraft`, `writeDraft` (resolves with the time), `dropDraft`, `awaitLoss` (resolves once another tab has dropped the draft),
- * `submit`, and the actions `unqueue` and `showStep`.
+ * `awaitOther` (resolves once another tab writes it), `submit`, and the actions `unqueue` and `showStep`.
  * Emits `errors.found` for the focus, `step.shown` and `saved`. Source: issue on accounts and the field report form, "Nothing
  * is lost"; issue on forms.
  */
@@ -172,7 +186,9 @@ export const formMachine = setup({
     dropDraft: effect<unknown, undefined>('dropDraft'),
     /** `@default` nobody else is there */
     awaitLoss: fromPromise<unknown, undefined>(() => new Promise(() => {})),
-    submit: effect<SubmitResult, OtherVersion & { facts: unknown }>('submit'),
+    /** `@default` nobody else is there */
+    awaitOther: fromPromise<unknown, undefined>(() => new Promise(() => {})),
+    submit: effect<SubmitResult, FormToSend>('submit'),
   },
   guards: {
     isQueuedDraft: (_, { draft }: { draft: FormDraft | undefined }) => draft?.isQueued === true,
@@ -181,6 +197,7 @@ export const formMachine = setup({
     isToBeReviewed: ({ context }) => context.input.isReviewed === true && !context.isApproved,
     isConflict: (_, { result }: { result: SubmitResult }) => result.outcome === 'conflict',
     isQueued: (_, { result }: { result: SubmitResult }) => result.outcome === 'queued',
+    isGone: (_, { result }: { result: SubmitResult }) => result.outcome === 'gone',
     isUnauthorised: (_, { error }: { error: unknown }) =>
       typeof error === 'object' && error !== null && 'status' in error && error.status === 401,
     isStale: ({ context }) => context.isStale,
@@ -194,6 +211,7 @@ export const formMachine = setup({
             values: { ...context.values, ...draft.values },
             version: draft.version ?? context.version,
             keptAt: draft.savedAt,
+            isWaiting: draft.isQueued === true,
             isRestored: true,
             isChanged: true,
           })
@@ -237,6 +255,11 @@ export const formMachine = setup({
       theirs: undefined,
     })),
     forgetTheirs: assign({ theirs: undefined }),
+    keepQueued: assign((_, { result }: { result: SubmitResult }) =>
+      result.outcome === 'queued' ? { isWaiting: result.keptAt !== undefined, keptAt: result.keptAt } : {},
+    ),
+    keepElsewhere: assign({ isElsewhere: true }),
+    forgetWaiting: assign({ isWaiting: false }),
     approve: assign({ isApproved: true }),
     keepRecord: assign((_, { result }: { result: SubmitResult }) => ({
       record: result.outcome === 'saved' ? result.record : undefined,
@@ -248,7 +271,11 @@ export const formMachine = setup({
         ? { ...begun({ ...input, initial: kept.values, version: kept.version }, facts), record, step, seen }
         : {};
     }),
-    reset: assign(({ context }) => ({ ...begun(context.input, context.facts), step: context.step })),
+    reset: assign(({ context: { input, facts, step, isElsewhere } }) => ({
+      ...begun(input, facts),
+      step,
+      isElsewhere,
+    })),
     keepTime: assign((_, { keptAt }: { keptAt: number }) => ({ keptAt })),
     keepRemoved: assign(({ context }, { list, key }: { list: string; key: string }) => {
       const rows = rowsAt(context.values, list);
@@ -304,6 +331,7 @@ export const formMachine = setup({
   id: 'form',
   context: ({ input }) => begun(input, input.facts),
   type: 'parallel',
+  invoke: { id: 'awaitOther', src: 'awaitOther', onDone: { actions: 'keepElsewhere' } },
   on: {
     'facts.changed': { actions: { type: 'follow', params: ({ event }) => event } },
     'row.added': { actions: { type: 'putRow', params: ({ event }) => event } },
@@ -391,14 +419,24 @@ export const formMachine = setup({
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context: { values, version, facts } }) => ({ values, version, facts }),
+            input: ({ context: { values, version, facts, isWaiting } }) => ({
+              values,
+              version,
+              facts,
+              isWaiting,
+            }),
             onDone: [
               {
                 guard: { type: 'isConflict', params: resultOf },
                 target: 'conflict',
                 actions: { type: 'keepTheirs', params: resultOf },
               },
-              { guard: { type: 'isQueued', params: resultOf }, target: 'queued' },
+              {
+                guard: { type: 'isQueued', params: resultOf },
+                target: 'queued',
+                actions: { type: 'keepQueued', params: resultOf },
+              },
+              { guard: { type: 'isGone', params: resultOf }, target: 'gone' },
               {
                 target: 'clearing',
                 actions: [{ type: 'keepRecord', params: resultOf }, 'dropDraft'],
@@ -464,11 +502,21 @@ export const formMachine = setup({
             retry: 'submitting',
             changed: {
               target: 'editing',
-              actions: ['unqueue', { type: 'change', params: ({ event }) => event }],
+              actions: ['unqueue', 'forgetWaiting', { type: 'change', params: ({ event }) => event }],
             },
             discard: { target: 'editing', actions: ['reset', 'dropDraft'] },
+            'draft.lost': 'gone',
           },
           after: { retrySending: 'submitting' },
+        },
+        // What stands here stays, and is written anew or sent once more only if its author wants it.
+        gone: {
+          entry: ['forgetWaiting', 'forgetKept'],
+          on: {
+            changed: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
+            submit: 'checking',
+            discard: { target: 'editing', actions: ['reset', 'dropDraft'] },
+          },
         },
         saved: { entry: 'tellSaved', tags: 'locked' },
       },
@@ -569,6 +617,8 @@ export function begun(input: FormInput, facts: unknown): FormContext {
     theirs: undefined,
     record: undefined,
     keptAt: undefined,
+    isWaiting: false,
+    isElsewhere: false,
     isRestored: false,
     isChanged: false,
     isStale: false,
@@ -642,6 +692,9 @@ export const selectIsSubmitting = (snapshot: FormSnapshot) => snapshot.hasTag('p
 export const selectIsLocked = (snapshot: FormSnapshot) => snapshot.hasTag('locked');
 export const selectIsRestoring = (snapshot: FormSnapshot) => snapshot.matches({ work: 'restoring' });
 export const selectIsQueued = (snapshot: FormSnapshot) => snapshot.matches({ work: 'queued' });
+/** Another tab has sent or discarded what waited. */
+export const selectIsGone = (snapshot: FormSnapshot) => snapshot.matches({ work: 'gone' });
+export const selectIsElsewhere = (snapshot: FormSnapshot) => snapshot.context.isElsewhere;
 export const selectIsReviewing = (snapshot: FormSnapshot) => snapshot.matches({ work: 'reviewing' });
 export const selectStep = (snapshot: FormSnapshot) => snapshot.context.step;
 export const selectSeen = (snapshot: FormSnapshot) => snapshot.context.seen;

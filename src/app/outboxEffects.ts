@@ -35,6 +35,7 @@ export async function sendFromOutbox(app: App, item: OutboxItem): Promise<Outbox
   try {
     const result = await queued.submit(app, draft);
     if (result.outcome === 'queued') return { outcome: 'waiting' };
+    if (result.outcome === 'gone') return result;
     if (result.outcome === 'conflict') throw new Error('The record was changed meanwhile.');
     await dropDraft(user, form);
     const outcome = slotOf(form).id === undefined ? 'created' : 'updated';

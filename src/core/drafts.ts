@@ -117,22 +117,35 @@ export async function writeDraft(user: number, form: string, change: DraftChange
   return draft;
 }
 
-/** On which tabs tell one another of the drafts that they have dropped, by their ids. */
-const DROPPED = 'go-drafts-dropped';
+/** On which tabs tell one another what they did with a draft. */
+const NEWS = 'go-drafts';
+/** This page among the tabs. */
+const PAGE = crypto.randomUUID();
 
-/** Resolves once another tab has dropped the draft: it may hold the text of another form than this one's. */
-export const dropOfDraft = (user: number, form: string, signal: AbortSignal): Promise<void> =>
+type DraftDeed = 'written' | 'dropped';
+
+/** Resolves once another tab has written or dropped the draft: it may hold the text of another form than this one's. */
+export const deedOfOther = (
+  deed: DraftDeed,
+  user: number,
+  form: string,
+  signal: AbortSignal,
+): Promise<void> =>
   new Promise((resolve) => {
-    const channel = new BroadcastChannel(DROPPED);
+    const channel = new BroadcastChannel(NEWS);
     signal.addEventListener('abort', () => channel.close());
-    channel.onmessage = ({ data }) => data === draftIdOf(user, form) && resolve();
+    const awaited = [deed, draftIdOf(user, form)].join(' ');
+    channel.onmessage = ({ data: { page, said } }) => page !== PAGE && said === awaited && resolve();
   });
 
-function tellDropped(id: string) {
-  const channel = new BroadcastChannel(DROPPED);
-  channel.postMessage(id);
+function tell(deed: DraftDeed, id: string) {
+  const channel = new BroadcastChannel(NEWS);
+  channel.postMessage({ page: PAGE, said: [deed, id].join(' ') });
   channel.close();
 }
+
+/** Somebody writes in it here. */
+export const tellWritten = (user: number, form: string) => tell('written', draftIdOf(user, form));
 
 /** With the files that were chosen in it. */
 export async function dropDraft(user: number, form: string): Promise<void> {
@@ -142,7 +155,7 @@ export async function dropDraft(user: number, form: string): Promise<void> {
   const files = transaction.objectStore('files');
   for (const key of await files.index('draft').getAllKeys(id)) await files.delete(key);
   await transaction.done;
-  tellDropped(id);
+  tell('dropped', id);
 }
 
 /** The drafts of a user, newest first. */

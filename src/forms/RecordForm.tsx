@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import {
   type FieldErrors,
   selectFailure,
+  selectIsElsewhere,
+  selectIsGone,
   selectIsInConflict,
   selectIsKept,
   selectIsQueued,
@@ -144,6 +146,7 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
       >
         <Messages onGoTo={goTo} />
         <DraftBanner actor={actor} onDiscard={discard.open} />
+        <OtherTab actor={actor} />
         {above}
         {definition.hasRequired && <p className={styles.required}>{strings.requiredNote}</p>}
         {definition.steps ? (
@@ -229,6 +232,23 @@ function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: 
     >
       {strings.draftRestored}
     </Banner>
+  );
+}
+
+/** What other tabs do with the same form. */
+function OtherTab({ actor }: { actor: RecordFormActor }) {
+  const { gone, elsewhere } = useStrings(recordFormStrings);
+  const text = useSelector(actor, (now) =>
+    selectIsGone(now) ? gone : selectIsElsewhere(now) ? elsewhere : undefined,
+  );
+  return (
+    text && (
+      <Banner variant="warning">
+        <span role="status" ref={text === gone ? bringIntoSight : undefined}>
+          {text}
+        </span>
+      </Banner>
+    )
   );
 }
 

@@ -2,7 +2,7 @@ import { selectIsUnsaved } from '#machines/form.ts';
 import type { RecordFormActor } from './useRecordForm.ts';
 
 /** Where sending comes to rest without being saved. */
-const STUCK = ['editing', 'failed', 'conflict', 'queued', 'signedOut'] as const;
+const STUCK = ['editing', 'failed', 'conflict', 'queued', 'gone', 'signedOut'] as const;
 
 /** Does something with a record as it is saved: what was typed is saved before; where that fails, nothing is done. */
 export function savedFirst(actor: RecordFormActor, then: () => void): void {

@@ -51,6 +51,8 @@ export const recordFormStrings = defineStrings('recordForm', {
   leaveMessage: 'You have not submitted yet. Your draft is saved on this device and you can continue later.',
   queued: 'You are offline. Your work is saved on this device and will be sent once you are back online.',
   sendNow: 'Send now',
+  gone: 'Another tab has sent or discarded what was waiting here. Submit again only if you want to send it once more.',
+  elsewhere: 'This form is open in another tab, too. What was typed last is what is saved as your draft.',
   conflictHeading: 'Someone else has changed this',
   conflictMessage: 'For each field, choose which version to keep.',
   conflictMine: 'Your version: {value}',

@@ -3,8 +3,9 @@ import { offers } from '#contracts/extensions.ts';
 import type { SubmitResult } from '#machines/form.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import type { App } from '#src/core/App.ts';
-import { type DraftChange, readDraft, writeDraft } from '#src/core/drafts.ts';
+import { type DraftChange, draftIdOf, readDraft, writeDraft } from '#src/core/drafts.ts';
 import { markQueue } from '#src/core/queueMark.ts';
+import { inTurn } from '#src/forms/inTurn.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 
 /** How far the clocks of the browser and the server may be apart, in ms, where the client looks for its own write. */
@@ -23,6 +24,8 @@ export interface Submission<Values extends object, Written extends object, Body 
   facts: Facts | undefined;
   /** Of the record that the values are a change of. */
   version: string | undefined;
+  /** It waits in this browser: another tab may have sent it by now. `@default` false */
+  isWaiting?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -30,7 +33,17 @@ export interface Submission<Values extends object, Written extends object, Body 
  * Sends a record so that it is written exactly once, whatever becomes of the connection. Resolves with what became of it;
  * rejects with the `ApiError` of a refusal.
  */
-export async function submitRecord<Values extends object, Written extends object, Body extends object, Facts>(
+export function submitRecord<Values extends object, Written extends object, Body extends object, Facts>(
+  submission: Submission<Values, Written, Body, Facts>,
+): Promise<SubmitResult> {
+  const { user, form, isWaiting, signal } = submission;
+  if (!isWaiting) return send(submission);
+  const sendOnce = async (): Promise<SubmitResult> =>
+    (await readDraft(user, form)) ? send(submission) : { outcome: 'gone' };
+  return inTurn(draftIdOf(user, form), sendOnce, signal);
+}
+
+async function send<Values extends object, Written extends object, Body extends object, Facts>(
   submission: Submission<Values, Written, Body, Facts>,
 ): Promise<SubmitResult> {
   const { app, id, kind, user, form, values, signal } = submission;
@@ -42,9 +55,9 @@ export async function submitRecord<Values extends object, Written extends object
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.kind !== 'network') throw cause;
     const toSend = kind.offered?.(values, submission.facts);
-    await keep(submission, { queuedAt: Date.now(), toSend: toSend as FormValues | undefined });
+    const kept = await keep(submission, { queuedAt: Date.now(), toSend: toSend as FormValues | undefined });
     markQueue(true);
-    return { outcome: 'queued' };
+    return { outcome: 'queued', keptAt: kept?.savedAt };
   }
 }
 

@@ -1,9 +1,15 @@
 import { fromPromise } from 'xstate';
-import { type FormDraft, formMachine, type OtherVersion, type SubmitResult } from '#machines/form.ts';
+import {
+  type FormDraft,
+  type FormToSend,
+  formMachine,
+  type OtherVersion,
+  type SubmitResult,
+} from '#machines/form.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { tellDraftKept } from '#src/core/draftKept.ts';
-import { dropDraft, dropOfDraft, readDraft, writeDraft } from '#src/core/drafts.ts';
+import { deedOfOther, dropDraft, readDraft, tellWritten, writeDraft } from '#src/core/drafts.ts';
 import { type FormSlot, formName, valuesIn } from '#src/forms/kind.ts';
 import { submitRecord } from '#src/forms/submitRecord.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
@@ -66,16 +72,20 @@ export function useRecordForm({
           const { savedAt } = await writeDraft(user, form, draft);
           tellWhich();
           tellDraftKept();
+          tellWritten(user, form);
           return savedAt;
         }),
         dropDraft: fromPromise<unknown, undefined>(async () => dropDraft(user, form)),
-        awaitLoss: fromPromise<unknown, undefined>(({ signal }) => dropOfDraft(user, form, signal)),
-        submit: fromPromise<SubmitResult, OtherVersion & { facts: unknown }>(
-          ({ input: { values, version: of, facts }, signal }) => {
-            tellWhich();
-            return submitRecord({ app, kind, user, form, id, values, facts, version: of, signal });
-          },
+        awaitLoss: fromPromise<unknown, undefined>(({ signal }) =>
+          deedOfOther('dropped', user, form, signal),
         ),
+        awaitOther: fromPromise<unknown, undefined>(({ signal }) =>
+          deedOfOther('written', user, form, signal),
+        ),
+        submit: fromPromise<SubmitResult, FormToSend>(({ input: { version: of, ...input }, signal }) => {
+          tellWhich();
+          return submitRecord({ app, kind, user, form, id, ...input, version: of, signal });
+        }),
       },
       actions: {
         unqueue: () => void writeDraft(user, form, { queuedAt: undefined }).catch(() => {}),

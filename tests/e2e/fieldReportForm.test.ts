@@ -268,6 +268,38 @@ test('what waits for a connection is sent by any page of the app, once, by its a
   expect(await ofTitle()).toBe(1);
 });
 
+test('what waits in a form that is still open is sent once, whichever tab comes first', async ({
+  page,
+  context,
+  request,
+}) => {
+  const title = `Two tabs send ${crypto.randomUUID()}`;
+  const ofTitle = async () => (await ask(request, `${REPORTS}?search=${encodeURIComponent(title)}`)).count;
+  await fillShort(page, title);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  // The form alone is without a connection: the other tab sends what waits, and the form does not know of it yet.
+  const cut = await page.context().newCDPSession(page);
+  await cut.send('Network.enable');
+  const offline = (is: boolean) =>
+    cut.send('Network.emulateNetworkConditions', {
+      offline: is,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  await offline(true);
+  await submit(page);
+  await expect(page.getByText('will be sent once you are back online')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText(/Field report created/)).toBeVisible();
+  await offline(false);
+  await expect(page.getByText('Another tab has sent or discarded what was waiting here.')).toBeVisible();
+  expect(await ofTitle()).toBe(1);
+  await closeUnsent(page);
+});
+
 test('what waits is sent in the language it is written in, and with what its type offers', async ({
   page,
   context,
@@ -337,6 +369,7 @@ test('what another tab of the same report saves takes nothing of what is typed i
   await step(other, 'Response').click();
   await submit(other);
   await expect(other.getByText('Field report updated')).toBeVisible();
+  await expect(page.getByText('This form is open in another tab, too.')).toBeVisible();
   await expect.poll(() => draftTitles(other)).toEqual(['Typed here']);
   await closeUnsent(page);
 

@@ -8,6 +8,8 @@ import {
   type SubmitResult,
   selectErrors,
   selectFailure,
+  selectIsElsewhere,
+  selectIsGone,
   selectIsLocked,
   selectIsQueued,
   selectIsRestored,
@@ -30,6 +32,7 @@ interface World {
   writing?: () => Promise<void>;
   dropping?: () => Promise<void>;
   losing?: () => Promise<void>;
+  joining?: () => Promise<void>;
   more?: Partial<FormInput>;
 }
 
@@ -43,10 +46,12 @@ async function start({
   writing = async () => {},
   dropping = async () => {},
   losing = () => new Promise(() => {}),
+  joining = () => new Promise(() => {}),
   more = {},
 }: World = {}) {
   const kept: FormValues[] = [];
   const sent: FormValues[] = [];
+  const waited: boolean[] = [];
   const dropped = vi.fn();
   const unqueue = vi.fn();
   const emitted: string[] = [];
@@ -63,8 +68,10 @@ async function start({
         return dropped();
       }),
       awaitLoss: fromPromise<unknown, undefined>(losing),
+      awaitOther: fromPromise<unknown, undefined>(joining),
       submit: fromPromise(async ({ input }) => {
         sent.push(input.values);
+        waited.push(input.isWaiting);
         const result = results.shift() ?? saved;
         if (result instanceof Error) throw result;
         return result;
@@ -96,7 +103,7 @@ async function start({
     await settle();
   };
   const now = () => actor.getSnapshot();
-  return { actor, clock, kept, sent, dropped, unqueue, emitted, type, submit, now };
+  return { actor, clock, kept, sent, waited, dropped, unqueue, emitted, type, submit, now };
 }
 
 describe('the draft', () => {
@@ -332,6 +339,71 @@ describe('sending', () => {
     await settle();
     expect(sent).toEqual([{ title: 'Kept', num_dead: 1 }]);
   });
+
+  it('looks for what waited before it is sent: another tab may have been faster', async () => {
+    const { submit, type, actor, waited, now, kept } = await start({
+      results: [{ outcome: 'queued', keptAt: 5 }, { outcome: 'gone' }],
+    });
+    type({ title: 'Floods' });
+    await submit();
+    actor.send({ type: 'retry' });
+    await settle();
+    expect(waited).toEqual([false, true]);
+    expect(selectIsGone(now())).toBe(true);
+    expect(selectValues(now())).toMatchObject({ title: 'Floods' });
+    expect(kept).toEqual([]);
+  });
+
+  it('looks for nothing where the browser keeps nothing', async () => {
+    const { submit, type, actor, waited } = await start({ results: [{ outcome: 'queued' }] });
+    type({ title: 'Floods' });
+    await submit();
+    actor.send({ type: 'retry' });
+    await settle();
+    expect(waited).toEqual([false, false]);
+  });
+
+  it('sends once more what another tab has sent only when it is told to', async () => {
+    let lose = () => {};
+    const { submit, type, clock, sent, waited, now } = await start({
+      losing: () => new Promise((done) => (lose = done)),
+      results: [{ outcome: 'queued', keptAt: 5 }],
+    });
+    type({ title: 'Floods' });
+    clock.increment(DRAFT_KEEP_MS);
+    await settle();
+    await submit();
+    lose();
+    await settle();
+    clock.increment(QUEUE_RETRY_MS);
+    await settle();
+    expect(selectIsGone(now())).toBe(true);
+    expect(sent).toHaveLength(1);
+    await submit();
+    expect(waited).toEqual([false, false]);
+  });
+
+  it.each(['changed', 'discard'] as const)('is gone on with once it is %s', async (event) => {
+    const { actor, now } = await start({
+      draft: { values: { title: 'Kept' }, savedAt: 5, isQueued: true },
+      results: [{ outcome: 'gone' }],
+    });
+    actor.send({ type: 'retry' });
+    await settle();
+    expect(selectIsGone(now())).toBe(true);
+    actor.send(event === 'changed' ? { type: event, patch: { title: 'Anew' } } : { type: event });
+    expect(selectIsGone(now())).toBe(false);
+    expect(selectValues(now())).toMatchObject({ title: event === 'changed' ? 'Anew' : '' });
+  });
+});
+
+it('says that another tab writes the same form', async () => {
+  let join = () => {};
+  const { now } = await start({ joining: () => new Promise((done) => (join = done)) });
+  expect(selectIsElsewhere(now())).toBe(false);
+  join();
+  await settle();
+  expect(selectIsElsewhere(now())).toBe(true);
 });
 
 describe('what is wrong', () => {
