@@ -67,6 +67,11 @@ export const drefStrings = defineStrings('dref', {
   saveSharing: 'Save the list',
   shareDone: 'The people with whom this DREF is shared were saved',
 
+  importExcel: 'Import from Excel',
+  template: 'Download the import template',
+  allocationForm: 'Allocation form',
+  allocationFailed: 'The allocation form could not be made.',
+
   checklist: 'Before you finalize: {count} to look at',
   checklistFinalized: 'Before it is approved: {count} to look at',
   notFilledIn: 'Not filled in',

@@ -23,10 +23,27 @@ export const perStrings = defineStrings('per', {
   stepFrozen: 'This assessment was submitted: it can be read, and not changed any more.',
   openCurrent: 'Open the current step',
   editOverview: 'Edit the overview',
+  epi: 'EPI considerations',
+  urban: 'Urban considerations',
+  climate: 'Climate and environmental considerations',
+  migration: 'Migration considerations',
 });
 
-const { orientation, assessment, prioritization, workPlan, action, editOverview } = shareStrings(perStrings);
+const {
+  orientation,
+  assessment,
+  prioritization,
+  workPlan,
+  action,
+  editOverview,
+  epi,
+  urban,
+  climate,
+  migration,
+} = shareStrings(perStrings);
 
 export { editOverview };
 /** The phases in their order, for lists and pages that name them by `phaseName`. */
 export const PHASE_WORDS = { orientation, assessment, prioritization, workPlan, action };
+/** What an assessment may also look at: the switches of its overview, called the same in it. */
+export const CONSIDERATIONS = { epi, urban, climate, migration };

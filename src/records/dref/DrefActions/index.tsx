@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
-import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Menu, type MenuItem } from '#src/components/Menu/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -8,11 +7,10 @@ import { useAllocationForm } from '../excel/useAllocationForm.ts';
 import { stageName } from '../names.ts';
 import { drefExportPath, drefFormPath } from '../paths.ts';
 import type { ProcessStage, WholeProcess } from '../process.ts';
+import { ShareDialog } from '../ShareDialog/later.ts';
 import { drefStrings } from '../strings.ts';
 import { useDrefSteps } from '../useDrefSteps.tsx';
 import styles from './DrefActions.module.css';
-
-const ShareDialog = lazyComponent(async () => (await import('../ShareDialog/index.tsx')).ShareDialog);
 
 interface DrefActionsProps {
   process: WholeProcess;

@@ -1,12 +1,15 @@
 import { common } from '#src/i18n/common/strings.ts';
-import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { defineStrings, shareStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
+import { drefStrings } from '../strings.ts';
 
-/** What is said about DREFs in Excel: the template of an application, its import, the allocation form. */
+const { template, importExcel } = shareStrings(drefStrings);
+
+/** What is said about DREFs in Excel: the template of an application, and its import. */
 export const drefExcelStrings = defineStrings('drefExcel', {
   cancel: common.cancel,
   // The template
-  template: 'Download the import template',
+  template,
   templateIntro:
     'An application can be filled in without a connection, in Excel or a program like it, and by several people. Import the file on the page of a new application then.',
   templateType: 'Type of DREF: {type}',
@@ -46,7 +49,7 @@ export const drefExcelStrings = defineStrings('drefExcel', {
   asPercentage: 'Enter a percentage from 0 to 100, without the sign.',
   asDay: 'Enter a date, such as 2026-01-31.',
   // The import
-  import: 'Import from Excel',
+  import: importExcel,
   importIntro:
     'Choose a file that was made from the import template. You see what was read before anything is taken over.',
   file: 'Excel file',
@@ -84,7 +87,4 @@ export const drefExcelStrings = defineStrings('drefExcel', {
   takeOver: 'Take over',
   takenOver_one: '{count} value was taken over from the file',
   takenOver_other: '{count} values were taken over from the file',
-  // The allocation form
-  allocationForm: 'Allocation form',
-  allocationFailed: 'The allocation form could not be made.',
 });

@@ -5,12 +5,12 @@ import { useDeed } from '#src/hooks/useDeed.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import { drefExcelStrings } from './strings.ts';
+import { drefStrings } from '../strings.ts';
 
 /** Hands the form to the reader in which money for a stage is asked for. Undefined for a report, which asks for none. */
 export function useAllocationForm({ stage, id }: { stage: DrefStage; id: number }) {
   const { client } = useApp();
-  const strings = useStrings(drefExcelStrings);
+  const strings = useStrings(drefStrings);
   const tell = useTell();
   const errorText = useErrorText();
 

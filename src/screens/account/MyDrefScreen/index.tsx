@@ -12,7 +12,6 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Filters } from '#src/lists/Filters.tsx';
 import { ListPanel } from '#src/lists/ListPanel.tsx';
 import { type ListView, useList } from '#src/lists/useList.ts';
-import { drefExcelStrings } from '#src/records/dref/excel/strings.ts';
 import { processOfActive, processOfCompleted, type WholeProcess } from '#src/records/dref/process.ts';
 import { drefStrings } from '#src/records/dref/strings.ts';
 import { activeDrefs, completedDrefs } from './lists.tsx';
@@ -32,7 +31,6 @@ interface MyDrefScreenProps {
 export function MyDrefScreen({ TemplateDialog }: MyDrefScreenProps) {
   const strings = useStrings(myDrefStrings);
   const words = useStrings(drefStrings);
-  const excel = useStrings(drefExcelStrings);
   const [isTaking, setTaking] = useState(false);
   const titles = useStrings(routeStrings);
   const { query, change } = useQueryState();
@@ -52,7 +50,7 @@ export function MyDrefScreen({ TemplateDialog }: MyDrefScreenProps) {
           <TextLink to={EXTERNAL_LINKS.drefFeedback} isExternal>
             {words.feedback}
           </TextLink>
-          <Button onClick={() => setTaking(true)}>{excel.template}</Button>
+          <Button onClick={() => setTaking(true)}>{words.template}</Button>
           <ButtonLink to={pathTo('newDref')}>{titles.newDref}</ButtonLink>
         </div>
       </div>

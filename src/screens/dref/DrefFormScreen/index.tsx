@@ -22,7 +22,7 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useAllocationForm } from '#src/records/dref/excel/useAllocationForm.ts';
 import { drefExportPath } from '#src/records/dref/paths.ts';
 import { keyOfStage } from '#src/records/dref/process.ts';
-import { ShareDialog } from '#src/records/dref/ShareDialog/index.tsx';
+import { ShareDialog } from '#src/records/dref/ShareDialog/later.ts';
 import { ProcessTrack } from '#src/records/dref/StageTrack/index.tsx';
 import { drefStrings } from '#src/records/dref/strings.ts';
 import { recordInput } from '#src/records/recordCall.ts';

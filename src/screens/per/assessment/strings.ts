@@ -1,10 +1,7 @@
 import { OWN_STEP_ERRORS } from '#contracts/per/steps.ts';
-import { defineStrings, shareStrings } from '#src/i18n/defineStrings.ts';
+import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
-import { perOverviewStrings } from '../overview/strings.ts';
-
-/** The considerations are called as the overview calls its switches. */
-const overview = shareStrings(perOverviewStrings);
+import { CONSIDERATIONS } from '#src/records/per/strings.ts';
 
 /** The assessment of a PER process: its form, and what it found. */
 export const perAssessmentStrings = defineStrings('perAssessment', {
@@ -21,10 +18,10 @@ export const perAssessmentStrings = defineStrings('perAssessment', {
   answerNotes: 'Notes and means of verification',
   notesOf: '{number}: {label}',
   notes: 'Notes on the component',
-  on_epi_considerations: overview.epi,
-  on_urban_considerations: overview.urban,
-  on_climate_environmental_considerations: overview.climate,
-  on_migration_considerations: overview.migration,
+  on_epi_considerations: CONSIDERATIONS.epi,
+  on_urban_considerations: CONSIDERATIONS.urban,
+  on_climate_environmental_considerations: CONSIDERATIONS.climate,
+  on_migration_considerations: CONSIDERATIONS.migration,
   guidance: 'What to look at',
   benchmarks: 'Benchmarks ({answered} of {asked} answered)',
   suggested: 'The answers speak for: {rating}',

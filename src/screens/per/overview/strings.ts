@@ -1,7 +1,7 @@
 import { OWN_PER_ERRORS } from '#contracts/per/overview.ts';
 import { defineStrings, shareStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
-import { perStrings } from '#src/records/per/strings.ts';
+import { CONSIDERATIONS, perStrings } from '#src/records/per/strings.ts';
 
 const { orientation } = shareStrings(perStrings);
 
@@ -33,13 +33,10 @@ export const perOverviewStrings = defineStrings('perOverview', {
   branchesHint: 'Name the branches.',
   considerationsSection: 'Considerations',
   considerationsHint: 'Each that is switched on asks for further notes on the components of the assessment.',
-  epi: 'EPI considerations',
+  ...CONSIDERATIONS,
   epiHint: 'Also assess how well prepared it is for epidemics and pandemics?',
-  urban: 'Urban considerations',
   urbanHint: 'Also assess urban aspects?',
-  climate: 'Climate and environmental considerations',
   climateHint: 'Also assess aspects of climate and environment?',
-  migration: 'Migration considerations',
   migrationHint: 'Also assess aspects of migration?',
   planSection: 'Dates of the work plan',
   developed: 'Work-plan development date',
