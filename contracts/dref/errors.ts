@@ -13,6 +13,6 @@ export const OWN_DREF_ERRORS = {
   noActivity: 'Early actions need at least one activity.',
   notSplit: 'The budgets of the proposed actions must add up to CHF 75,000.',
   costs: 'This figure follows from the others. Open the form again.',
-  moreThanTargeted: 'Men and women cannot be more than all who are targeted.',
+  moreThanAssisted: 'Men and women cannot be more than all who were assisted.',
 } as const;
 export const DREF_ERRORS = { ...FORM_ERRORS, ...OWN_DREF_ERRORS } as const;

@@ -46,14 +46,10 @@ function commonRules(body: Unchecked, refuse: Refuse): void {
   for (const [field, needed] of REQUIRED_IN_ROWS)
     for (const [index, its] of rowsOf(body[field]).entries())
       for (const name of needed) if (isBlank(its[name])) refuse(E.required, field, index, name);
-  for (const [index, its] of rowsOf(body.planned_interventions).entries()) {
+  for (const [index, its] of rowsOf(body.planned_interventions).entries())
     for (const [at, indicator] of rowsOf(its.indicators).entries())
       if (isBlank(indicator.title))
         refuse(E.required, 'planned_interventions', index, 'indicators', at, 'title');
-    const parts = figureOr0(its.male) + figureOr0(its.female);
-    if (typeof its.person_targeted === 'number' && parts > its.person_targeted)
-      refuse(E.moreThanTargeted, 'planned_interventions', index, 'person_targeted');
-  }
 }
 
 /** Texts of rows that cannot be left empty. */
@@ -75,6 +71,13 @@ function imminentRules(body: Unchecked, refuse: Refuse): void {
   }
   if (actions.length > 0 && sumOf(actions, 'total_budget') !== IMMINENT_COSTS.subTotal)
     refuse(E.notSplit, 'proposed_action');
+}
+
+/** An operation may reach more people than it was meant for: those counted apart are some of whom it assisted. */
+function assistedRules(body: Unchecked, refuse: Refuse): void {
+  for (const [index, { male, female, person_assisted }] of rowsOf(body.planned_interventions).entries())
+    if (typeof person_assisted === 'number' && figureOr0(male) + figureOr0(female) > person_assisted)
+      refuse(E.moreThanAssisted, 'planned_interventions', index, 'person_assisted');
 }
 
 /** What figures that nobody types are in an application. */
@@ -128,6 +131,7 @@ export const reportRules = all(
   commonRules,
   provinceRules,
   figureRules('report'),
+  assistedRules,
   imminentRules,
   expenditureRules,
 );

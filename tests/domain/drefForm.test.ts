@@ -152,6 +152,20 @@ describe('what is sent', () => {
   });
 });
 
+it('reaches more people than were targeted; those counted apart are some of whom a report says were assisted', () => {
+  const reached = (figures: object): DrefValues => ({
+    ...least,
+    planned_interventions: [
+      { key: 'a', title: 'health', budget: 5, person_targeted: 100, male: 60, female: 90, ...figures },
+    ],
+  });
+  expect(wrongIn(DrefUpdate, bodyOf('update', reached({})))).toEqual([]);
+  expect(wrongIn(DrefReport, bodyOf('report', reached({ person_assisted: 150 })))).toEqual([]);
+  expect(wrongIn(DrefReport, bodyOf('report', reached({ person_assisted: 149 })))).toEqual([
+    `planned_interventions.0.person_assisted: ${DREF_ERRORS.moreThanAssisted}`,
+  ]);
+});
+
 describe('an imminent DREF', () => {
   const imminent = (values: Partial<DrefValues>) => {
     const changed: DrefValues = { ...least, type_of_dref: DREF_TYPE.imminent, ...values };
