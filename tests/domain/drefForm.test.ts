@@ -391,3 +391,15 @@ it('puts beside an update what its application says, under its own names, row by
   expect(former).toMatchObject({ number_of_people_affected: 500, total_operation_timeframe: 3 });
   expect(former.planned_interventions).toEqual([expect.objectContaining({ key: 'id-99', budget: 7 })]);
 });
+
+it('puts beside the allocation of what was imminent the costs that the fund has paid, which nobody asked for as an amount', () => {
+  const application = {
+    ...bodyOf('application', { ...least, type_of_dref: DREF_TYPE.imminent, total_cost: 80_000 }),
+    is_dref_imminent_v2: true,
+    id: 1,
+  } as unknown as Written;
+  for (const stage of ['update', 'report'] as const)
+    expect(formerValues(stage, { of: 'application', record: application }, least)).toMatchObject({
+      total_dref_allocation: 80_000,
+    });
+});

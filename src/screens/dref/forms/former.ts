@@ -57,7 +57,9 @@ export function formerValues(
   before: { of: DrefStage; record: Written },
   now: DrefValues,
 ): DrefValues {
-  const record = before.record as unknown as FormValues;
+  const written = before.record as unknown as FormValues;
+  // Nobody asks for an amount where the costs of an imminent DREF say it.
+  const record = written.is_dref_imminent_v2 ? { ...written, amount_requested: written.total_cost } : written;
   const renamed = Object.fromEntries(SAME.map((name) => [name[stage], record[name[before.of]]]));
   const values = valuesOf(stage, { ...record, ...renamed } as unknown as Written);
   return matched(values as unknown as FormValues, now as unknown as FormValues) as unknown as DrefValues;
