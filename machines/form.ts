@@ -42,10 +42,15 @@ export type SubmitResult =
   /** `mine`: what was typed, with what the other changed elsewhere. `@default` what was typed */
   | ({ outcome: 'conflict'; mine?: FormValues | undefined } & OtherVersion);
 
-/** `isWaiting`: it waits in this browser, where another tab may have sent it meanwhile. */
-export interface FormToSend extends OtherVersion {
+/** A form as it is sent. */
+export interface FormToSend {
+  values: FormValues;
+  version: string | undefined;
   facts: unknown;
+  /** It waits in this browser, where another tab may have sent it meanwhile. */
   isWaiting: boolean;
+  /** The record as the form began with it, while it is a change of that version. */
+  before: FormValues | undefined;
 }
 
 /**
@@ -419,11 +424,12 @@ export const formMachine = setup({
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context: { values, version, facts, isWaiting } }) => ({
+            input: ({ context: { values, version, facts, isWaiting, input } }) => ({
               values,
               version,
               facts,
               isWaiting,
+              before: version === input.version ? input.initial : undefined,
             }),
             onDone: [
               {

@@ -24,6 +24,8 @@ export interface Submission<Values extends object, Written extends object, Body 
   facts: Facts | undefined;
   /** Of the record that the values are a change of. */
   version: string | undefined;
+  /** That record as the form showed it, where that is known. */
+  before?: Values | undefined;
   /** It waits in this browser: another tab may have sent it by now. `@default` false */
   isWaiting?: boolean | undefined;
   signal?: AbortSignal | undefined;
@@ -117,17 +119,22 @@ async function change<Values extends object, Written extends object, Body extend
   }
 }
 
-/** Somebody changed the record: what they and we changed apart from each other is merged and sent, anything else is a question. */
+/**
+ * Somebody changed the record: what they and we changed apart from each other is merged and sent, anything else is a question.
+ * A step of its process makes a new version too, and changes nothing that stands in the form.
+ */
 function broughtOver<Values extends object, Written extends object, Body extends object, Facts>(
   record: Written,
   body: Body,
   submission: Submission<Values, Written, Body, Facts>,
   id: number,
 ): Written | SubmitResult | Promise<Written | SubmitResult> {
-  const { kind, values } = submission;
+  const { kind, values, before } = submission;
+  const version = kind.versionOf(record);
+  if (before && JSON.stringify(kind.valuesOf(record)) === JSON.stringify(before))
+    return change({ ...submission, version }, id);
   const merged = kind.merge?.(values, record);
   if (!merged) return settled(record, body, submission);
-  const version = kind.versionOf(record);
   return merged.hasConflicts
     ? {
         outcome: 'conflict',

@@ -82,9 +82,9 @@ export function useRecordForm({
         awaitOther: fromPromise<unknown, undefined>(({ signal }) =>
           deedOfOther('written', user, form, signal),
         ),
-        submit: fromPromise<SubmitResult, FormToSend>(({ input: { version: of, ...input }, signal }) => {
+        submit: fromPromise<SubmitResult, FormToSend>(({ input, signal }) => {
           tellWhich();
-          return submitRecord({ app, kind, user, form, id, ...input, version: of, signal });
+          return submitRecord({ app, kind, user, form, id, ...input, signal });
         }),
       },
       actions: {

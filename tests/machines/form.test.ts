@@ -52,6 +52,7 @@ async function start({
   const kept: FormValues[] = [];
   const sent: FormValues[] = [];
   const waited: boolean[] = [];
+  const before: (FormValues | undefined)[] = [];
   const dropped = vi.fn();
   const unqueue = vi.fn();
   const emitted: string[] = [];
@@ -72,6 +73,7 @@ async function start({
       submit: fromPromise(async ({ input }) => {
         sent.push(input.values);
         waited.push(input.isWaiting);
+        before.push(input.before);
         const result = results.shift() ?? saved;
         if (result instanceof Error) throw result;
         return result;
@@ -103,7 +105,7 @@ async function start({
     await settle();
   };
   const now = () => actor.getSnapshot();
-  return { actor, clock, kept, sent, waited, dropped, unqueue, emitted, type, submit, now };
+  return { actor, clock, kept, sent, waited, before, dropped, unqueue, emitted, type, submit, now };
 }
 
 describe('the draft', () => {
@@ -287,6 +289,16 @@ describe('sending', () => {
     await settle();
     expect(sent.at(-1)).toEqual({ title: 'Both' });
     expect(now().context.version).toBe('v2');
+  });
+
+  it('says with what it sends what stood there before, while it is a change of that version', async () => {
+    const theirs = { values: { title: 'Theirs' }, version: 'v2' };
+    const { submit, type, actor, before } = await start({ results: [{ outcome: 'conflict', ...theirs }] });
+    type({ title: 'Mine' });
+    await submit();
+    actor.send({ type: 'conflict.resolved', values: { title: 'Both' }, version: 'v2' });
+    await settle();
+    expect(before).toEqual([{ title: '', num_dead: 1 }, undefined]);
   });
 
   it('asks about no more than what both have changed, where the rest could be merged', async () => {

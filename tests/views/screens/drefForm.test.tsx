@@ -288,8 +288,12 @@ it('is saved from any step, and says what is missing in another', async () => {
   );
 });
 
-/** An operational update in this status. */
-async function showUpdate(status: number, more: object = {}) {
+/** An operational update in this status. `answering`: what else is answered, beside it as it is then. */
+async function showUpdate(
+  status: number,
+  more: object = {},
+  answering: (update: object) => Answers = () => ({}),
+) {
   signIn();
   const moments = { created_at: '2026-05-01T00:00:00Z', modified_at: '2026-05-01T00:00:00Z' };
   const told = {
@@ -318,12 +322,55 @@ async function showUpdate(status: number, more: object = {}) {
     '/api/v2/dref-op-update/': { json: listOf([]) },
     '/api/v2/dref-share-user/5/': { json: { id: 5, users_details: [] } },
   };
-  await renderScreen(<EditDrefUpdateScreen />, () => answers, {
+  await renderScreen(<EditDrefUpdateScreen />, () => ({ ...answers, ...answering(update) }), {
     address: '/dref-operational-updates/7/edit',
     route: '/dref-operational-updates/:opsUpdateId/edit',
   });
   return userEvent.setup();
 }
+
+it.each([
+  ['nothing of what was written', {}],
+  ['it with what somebody else writes', { title: 'Nepal: Rains 2026' }],
+])('asks about changes of others, not about a step of its process that changes %s', async (_, written) => {
+  let stepped = {};
+  const sent: unknown[] = [];
+  const user = await showUpdate(DREF_STATUS.draft, {}, (update) => ({
+    '/api/v2/dref/5/': {
+      json: {
+        ...update,
+        id: 5,
+        status: DREF_STATUS.approved,
+        operational_update_details: [{ ...update, ...stepped }],
+        final_report_details: { title: '' },
+      },
+    },
+    '/api/v2/dref-op-update/7/': { json: { ...update, ...stepped }, hear: (body) => sent.push(body) },
+    '/api/v2/dref-op-update/7/finalize/': {
+      json: { status: DREF_STATUS.finalized },
+      hear: () => {
+        stepped = { ...written, status: DREF_STATUS.finalized, modified_at: '2026-05-02T00:00:00Z' };
+      },
+    },
+  }));
+  const title = await eventually(() => screen.getByRole('textbox', { name: /^DREF title/ }));
+  await user.type(title, ' and landslides');
+  await user.click(await eventually(() => screen.getByRole('button', { name: 'Finalize' })));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Ok' }));
+  await screen.findByText(/^Next: a DREF coordinator/);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  if ('title' in written) {
+    await screen.findByText('Someone else has changed this');
+    expect(sent).toEqual([]);
+    return;
+  }
+  await eventually(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    title: 'Nepal: Floods 2026 and landslides',
+    modified_at: '2026-05-02T00:00:00Z',
+  });
+});
 
 describe('whether an assessment changes to a response', () => {
   const question = () => screen.queryByText('Does this DREF change to Response?');
