@@ -68,7 +68,7 @@ function useMarks(steps: readonly Step[]): readonly (number | 'done' | undefined
     actor,
     (snapshot) => {
       const countIn = (errors: Readonly<Record<string, string>>, name: string) =>
-        Object.keys(errors).filter((path) => (definition.stepOf(path) ?? steps[0]?.name) === name).length;
+        Object.keys(errors).filter((path) => definition.stepOf(path) === name).length;
       const { values, facts } = snapshot.context;
       return steps.map(({ name, isDone }) => {
         const wrong = countIn(selectErrors(snapshot), name);

@@ -372,6 +372,19 @@ it.each([
   });
 });
 
+it('marks no step for what the server refuses of no field', async () => {
+  const refusal = { status: 400, json: { errors: { dref: ['This is not possible now.'] } } };
+  let isSent = false;
+  const user = await showUpdate(DREF_STATUS.draft, {}, (update) => ({
+    '/api/v2/dref-op-update/7/': isSent ? refusal : { json: update },
+  }));
+  await user.type(await eventually(() => screen.getByRole('textbox', { name: /^DREF title/ })), '.');
+  isSent = true;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('This is not possible now.');
+  expect(steps().join()).not.toContain('error');
+});
+
 describe('whether an assessment changes to a response', () => {
   const question = () => screen.queryByText('Does this DREF change to Response?');
   /** Its form at an address that may say that it has just begun. */
