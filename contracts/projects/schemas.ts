@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isLikelyDay, phaseOn } from '#rules/dates.ts';
+import { FIRST_DAY, isLikelyDay, LAST_DAY, phaseOn } from '#rules/dates.ts';
 import { PROJECT_VISIBILITIES } from '#rules/visibility.ts';
 import { EMAIL } from '../email.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
@@ -15,6 +15,7 @@ import {
   MOST_IDS,
   text,
   wholeCheck,
+  wholeNumber,
 } from '../schemas/formFields.ts';
 import { each } from '../schemas/shared.ts';
 import {
@@ -36,6 +37,7 @@ export const OWN_PROJECT_ERRORS = {
   endBeforeStart: 'The end date must be after the start date.',
   partsOverTotal: 'The parts add up to more than the total.',
   reachedWithoutTarget: 'People were reached, but none were targeted. Enter how many were targeted.',
+  unlikelyYear: 'Enter a year between 1900 and 2100.',
   yearTwice: 'This year is listed twice.',
 } as const;
 export const PROJECT_ERRORS = { ...FORM_ERRORS, ...OWN_PROJECT_ERRORS } as const;
@@ -68,9 +70,17 @@ export function linkedOperation({
 
 const record = () => z.nullish(id());
 
+/** In which a project can lie: 26 was mistyped. */
+const year = () =>
+  wholeNumber().check(
+    z.minimum(yearOf(FIRST_DAY), E.unlikelyYear),
+    z.maximum(yearOf(LAST_DAY), E.unlikelyYear),
+  );
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
 const Split = z.object({
   id: z.optional(z.int()),
-  year: count(),
+  year: z.nullish(year()),
   budget_amount: count(),
   ...each(PEOPLE_FIELDS, count),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { PROJECT_ERRORS, Project, projectFields, projectStatus } from '#contracts/projects/schemas.ts';
-import { dayOf } from '#rules/dates.ts';
+import { dayOf, FIRST_DAY, LAST_DAY } from '#rules/dates.ts';
 import { fieldsOf } from '#src/forms/definition.ts';
 import type { Project as Written } from '#src/records/project/types.ts';
 import { projectForm } from '#src/screens/projects/ProjectFormScreen/form.tsx';
@@ -190,6 +190,19 @@ describe('contradictions', () => {
     expect(overspentBudget({ ...spent, actual_expenditure: 10 })).toBeUndefined();
     expect(overspentBudget({ ...spent, isCompleted: false, end_date: dayOf(new Date()) })).toBeUndefined();
   });
+});
+
+it.each([
+  [1899, PROJECT_ERRORS.unlikelyYear],
+  [1900, undefined],
+  [2100, undefined],
+  [2101, PROJECT_ERRORS.unlikelyYear],
+  [26, PROJECT_ERRORS.unlikelyYear],
+  [0.5, PROJECT_ERRORS.wholeNumber],
+])('splits its figures by years in which a project can lie: %s', (year, message) => {
+  const annual_splits = [{ key: 'a', year, target_total: 1, reached_total: 0 }];
+  expect(errorsIn({ ...wells, isAnnual: true, annual_splits })['annual_splits.a.year']).toBe(message);
+  expect(PROJECT_ERRORS.unlikelyYear.match(/\d+/g)).toEqual([FIRST_DAY.slice(0, 4), LAST_DAY.slice(0, 4)]);
 });
 
 it('opens drafts of the time when years had numbers', () => {
