@@ -38,4 +38,5 @@ export const localUnitStrings = defineStrings('localUnit', {
   longitude: 'Longitude in degrees',
   location: fields.location,
   mapSource: 'Source: local units on IFRC GO',
+  externally: 'The National Society manages this local unit elsewhere: it cannot be edited here.',
 });

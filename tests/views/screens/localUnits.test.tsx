@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { localUnitsEndpoint, publicLocalUnitsEndpoint } from '#contracts/localUnits/list.ts';
@@ -348,6 +348,9 @@ it('wants to know why a unit is changed', async () => {
 });
 
 it('says why a unit cannot be edited now', async () => {
+  await edit({ ...UNIT, status: 4 });
+  await eventually(() => screen.getByText(/manages this local unit elsewhere: it cannot be edited here/));
+  cleanup();
   await edit({ ...UNIT, status: 3 });
   await eventually(() => screen.getByText(/^Only a validated local unit can be edited/));
   expect(button('Submit')).toBeNull();

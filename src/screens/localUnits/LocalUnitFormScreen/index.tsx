@@ -65,9 +65,11 @@ export function EditLocalUnitScreen() {
 /** Why a unit cannot be edited now; undefined where it can, and while nobody knows. */
 function useRefusal(unit: LocalUnit | undefined): string | undefined {
   const strings = useStrings(localUnitFormStrings);
+  const { externally } = useStrings(localUnitStrings);
   const { mayWrite, isKnown } = useLocalUnitRules();
   if (!unit) return undefined;
   if (isKnown && !mayWrite(unit)) return strings.notYours;
+  if (unit.status === UNIT_STATUS.external) return externally;
   return unit.status === UNIT_STATUS.validated ? undefined : strings.locked;
 }
 

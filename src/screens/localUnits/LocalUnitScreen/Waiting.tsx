@@ -17,8 +17,9 @@ import { localUnitPageStrings } from './strings.ts';
 /** What waits to be validated, or that nobody has validated it, or that it is kept elsewhere; nothing of one that is validated. */
 export function Waiting({ unit }: { unit: LocalUnit }) {
   const strings = useStrings(localUnitPageStrings);
+  const { externally } = useStrings(localUnitStrings);
   if (unit.status === UNIT_STATUS.unvalidated) return <Banner variant="info">{strings.waitingNew}</Banner>;
-  if (unit.status === UNIT_STATUS.external) return <Banner variant="info">{strings.externally}</Banner>;
+  if (unit.status === UNIT_STATUS.external) return <Banner variant="info">{externally}</Banner>;
   return unit.status === UNIT_STATUS.pendingEdit ? <Change unit={unit} /> : null;
 }
 

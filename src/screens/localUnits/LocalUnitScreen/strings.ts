@@ -36,5 +36,4 @@ export const localUnitPageStrings = defineStrings('localUnitPage', {
   was: 'Before',
   now: 'After',
   noDifference: 'The change leaves all details as they were.',
-  externally: 'The National Society manages this local unit elsewhere: it cannot be edited here.',
 });
