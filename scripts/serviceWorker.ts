@@ -30,6 +30,7 @@ const AHEAD: readonly RouteName[] = [
 /** What these pages fetch when somebody reaches for it, or submits something without a connection: parts by their names. */
 const REACHED_FOR = [
   '#src/components/Select/Popup.tsx',
+  '#src/app/shell/NotOpened/index.tsx',
   '#src/app/shell/OutboxBanner/OutboxList.tsx',
   '#src/app/outbox.ts',
   '#src/app/outboxEffects.ts',

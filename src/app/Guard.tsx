@@ -9,20 +9,19 @@ import { type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { wayBack } from '#src/domain/wayBack.ts';
 
-// Few meet it.
-const ForbiddenScreen = lazyComponent(
-  async () => (await import('./shell/ForbiddenScreen/index.tsx')).ForbiddenScreen,
-);
+// Few meet it. By its whole name, as `scripts/serviceWorker.ts` has it kept for those without a connection.
+const NotOpened = lazyComponent(async () => (await import('#src/app/shell/NotOpened/index.tsx')).NotOpened);
 
 /** Lets through whoever may open a route: others are sent to sign in, home, or told that they may not. */
 export function Guard({ name, children }: { name: RouteName; children: ReactNode }) {
-  const { actors, config } = useApp();
+  const { config } = useApp();
   const visitor = useAuth();
   const location = useLocation();
   const params = useParams();
   const [query] = useSearchParams();
 
-  switch (entryOf(routeRow(name), visitor, { params, config })) {
+  const entry = entryOf(routeRow(name), visitor, { params, config });
+  switch (entry) {
     case 'open':
       return children;
     case 'sign in': {
@@ -34,8 +33,7 @@ export function Guard({ name, children }: { name: RouteName; children: ReactNode
     case 'wait':
       return <MessageBlock state="pending" />;
     case 'failed':
-      return <MessageBlock state="failed" onRetry={() => actors.auth.send({ type: 'profile.refetch' })} />;
     case 'forbidden':
-      return <ForbiddenScreen />;
+      return <NotOpened name={name} entry={entry} />;
   }
 }

@@ -45,6 +45,8 @@ export const recordFormStrings = defineStrings('recordForm', {
   draftKept: 'Draft saved on this device at {time}',
   draftUnkept: 'Your browser cannot save a draft. Submit before you close this page.',
   draftRestored: 'We restored your draft from this device.',
+  draftStays:
+    'Anything you wrote in this form is kept on this device. You can continue once the service can be reached again.',
   discardDraft: 'Discard draft',
   discardMessage: 'You will lose anything you have not submitted.',
   leaveHeading: 'Leave this page?',

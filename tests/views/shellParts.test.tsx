@@ -44,6 +44,11 @@ it('says in the footer what the product is, whose year and version it is, and wh
     expect(new URL(hrefOf(new RegExp(`^${name}`)) ?? '').host).toBe(host);
 });
 
+it('says nothing of a version that the app does not know', async () => {
+  await renderScreen(<Footer />, undefined, { config: { version: '', buildLabel: '' } });
+  expect(screen.getByText(`© ${new Date().getFullYear()} GO`)).toBeDefined();
+});
+
 it('says that entering the site means consent to cookies and analytics, until it is accepted', async () => {
   const user = userEvent.setup();
   await renderScreen(<CookieBanner />);

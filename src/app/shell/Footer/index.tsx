@@ -57,7 +57,13 @@ export function Footer() {
         <section className={styles.about}>
           <h2>{fill(strings.aboutHeading, { title })}</h2>
           <p>{fill(strings.about, { title })}</p>
-          <p>{fill(strings.copyright, { year: now().getFullYear(), title, version: build })}</p>
+          <p>
+            {fill(
+              // First opened without a connection, the app knows no version.
+              version ? strings.copyright : '© {year} {title}',
+              { year: now().getFullYear(), title, version: build },
+            )}
+          </p>
         </section>
         <nav aria-label={strings.footerNavigation} className={styles.columns}>
           {columns.map(({ heading, entries }) => (
