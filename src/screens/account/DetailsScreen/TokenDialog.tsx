@@ -16,6 +16,7 @@ import { useMutation } from '#src/hooks/useMutation.ts';
 import { fillNodes } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useLeaveGuard } from '#src/router/index.ts';
 import { line } from '../form/kinds.tsx';
 import styles from './DetailsScreen.module.css';
 import { accountDetailsStrings } from './strings.ts';
@@ -102,9 +103,11 @@ function CreatedToken({
   const strings = useStrings(accountDetailsStrings);
   const language = useLanguage();
   const [copied, setCopied] = useState<'copied' | 'notCopied'>();
+  const isCopied = copied === 'copied';
   const leaving = useConfirm(async () => onClose());
-  // Whoever may not use the clipboard has been told how, and sees the token.
-  const close = copied ? onClose : () => leaving.open();
+  const close = isCopied ? onClose : () => leaving.open();
+  // The way back leads past every button.
+  const guard = useLeaveGuard(() => !isCopied);
   const { token } = created;
 
   async function copy() {
@@ -139,7 +142,8 @@ function CreatedToken({
             ]}
           />
           <div className={styles.secret}>
-            <code aria-label={strings.token} role="note" dir="ltr">
+            {/* Where the browser blocks the button, the token is copied by hand. */}
+            <code aria-label={strings.token} role="note" dir="ltr" onCopy={() => setCopied('copied')}>
               {token}
             </code>
             <div>
@@ -152,6 +156,13 @@ function CreatedToken({
         </div>
       </Dialog>
       <ConfirmDialog {...leaving.dialog} heading={strings.leaveHeading} message={strings.leaveQuestion} />
+      <ConfirmDialog
+        isOpen={guard.isBlocked}
+        heading={strings.leaveHeading}
+        message={strings.leaveQuestion}
+        onConfirm={guard.proceed}
+        onCancel={guard.reset}
+      />
     </>
   );
 }
