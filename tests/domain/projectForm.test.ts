@@ -149,7 +149,15 @@ describe('what follows from a change', () => {
       { key: 'a', reached_other: 1, reached_total: 1 },
       { key: 'b', reached_total: 9 },
     ]);
-    expect(afterChange({ target_male: 3, target_total: 7 }, { target_male: undefined }).target_total).toBe(7);
+    expect(afterChange({ target_male: 3, target_total: 3 }, { target_male: undefined })).toMatchObject({
+      target_total: undefined,
+    });
+    const year = (more: object) => ({ annual_splits: [{ key: 'a', reached_total: 5, ...more }] });
+    expect(
+      afterChange(year({ reached_male: 5 }), year({}), 'annual_splits.a.reached_male').annual_splits,
+    ).toEqual([{ key: 'a', reached_total: undefined }]);
+    // One that was typed is nobody's sum.
+    expect(afterChange({ target_total: 7 }, { target_male: undefined }).target_total).toBe(7);
   });
 
   it('is the disaster type of the emergency, and no district of another country', () => {
@@ -158,6 +166,22 @@ describe('what follows from a change', () => {
     expect(
       afterChange({ project_country: 123, project_districts: [1], event }, { project_country: 14 }),
     ).toMatchObject({ project_districts: [], event: undefined });
+  });
+
+  it('is no disaster type of an emergency that has none: it can be chosen', () => {
+    const dtype = projectForm.allSections
+      .flatMap(({ members }) => fieldsOf(members, { values: {}, row: {}, facts: undefined }))
+      .find(({ path }) => path === 'dtype');
+    const isFixed = (event?: ProjectValues['event']) => {
+      const values = { operation_type: 1, programme_type: 1, event };
+      return dtype?.field.isFixed({ values, row: values, facts: undefined });
+    };
+    expect(isFixed({ id: 5, name: 'Floods' })).toBe(false);
+    expect(isFixed({ id: 5, name: 'Floods', dtype: 12 })).toBe(true);
+    expect(isFixed()).toBe(true);
+    const linked = { event: 5, event_detail: { id: 5, name: 'Floods' } };
+    expect(valuesOf(written({ ...linked, dtype: 12 })).event?.dtype).toBe(12);
+    expect(valuesOf(written({ ...linked, dtype: null })).event?.dtype).toBeUndefined();
   });
 
   it('is a first year, where people are counted year by year', () => {

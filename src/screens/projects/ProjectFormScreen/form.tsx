@@ -49,6 +49,7 @@ import {
   needsDisasterType,
   type ProjectValues,
   statusOf,
+  takesDisasterType,
 } from './values.ts';
 
 const WORDS = [projectStrings, projectFormStrings] as const;
@@ -171,7 +172,7 @@ const SECTIONS = [
         isFixed: ({ values }) => values.project_country === undefined,
       },
     ),
-    // That of the linked emergency, where there is one.
+    // That of the linked emergency, where it has one.
     field(
       'dtype',
       record((options) => options.disasterTypes),
@@ -180,7 +181,7 @@ const SECTIONS = [
         hint: (words, { values }) =>
           linkedOperation(values) && !values.event ? words.operationFirst : undefined,
         isRequired: ({ values }) => needsDisasterType(values),
-        isFixed: ({ values }) => linkedOperation(values) !== undefined,
+        isFixed: ({ values }) => takesDisasterType(values),
       },
     ),
   ]),

@@ -74,7 +74,8 @@ export function valuesOf(project: Project): ProjectValues {
     isCompleted: project.status === COMPLETED,
     isAnnual: (project.annual_splits ?? []).length > 0,
     annual_splits: (project.annual_splits ?? []).map(yearOf),
-    ...(event && { event: { id: event.id, name: event.name ?? '' } }),
+    // Its type is that which the project took over.
+    ...(event && { event: { id: event.id, name: event.name ?? '', dtype: project.dtype ?? undefined } }),
     admin2: placesIn(project),
   };
 }
@@ -169,11 +170,16 @@ export function consequencesOf(
   const isElsewhere = changes.has('project_country') && values.project_country !== before.project_country;
   return {
     ...values,
-    ...summed(values, '', sums),
+    ...summed(values, before, '', sums),
     ...(values.annual_splits && {
       annual_splits: values.annual_splits.map((year) => ({
         ...year,
-        ...summed(year, `annual_splits.${year.key}.`, sums),
+        ...summed(
+          year,
+          before.annual_splits?.find(({ key }) => key === year.key),
+          `annual_splits.${year.key}.`,
+          sums,
+        ),
       })),
     }),
     ...(changes.has('event') && { dtype: values.event?.dtype }),
@@ -187,21 +193,29 @@ export function consequencesOf(
 const FIRST_YEAR: YearValues = { key: 'first' };
 const GENDER_PATH = /^((?:annual_splits\.[^.]+\.)?)(target|reached)_(?:male|female|other)$/;
 
-/** The totals of which a part was changed. */
-function summed(figures: PeopleFigures, prefix: string, changed: ReadonlySet<string>): PeopleFigures {
+/** The totals of which a part was changed; without parts there is none, except one that was typed. */
+function summed(
+  figures: PeopleFigures,
+  before: PeopleFigures | undefined,
+  prefix: string,
+  changed: ReadonlySet<string>,
+): PeopleFigures {
+  const isOrWasSummed = (of: (typeof PEOPLE)[number]) =>
+    isSummed(figures, of) || (before !== undefined && isSummed(before, of));
   return Object.fromEntries(
-    PEOPLE.filter((of) => changed.has(prefix + of)).flatMap((of) => {
-      const parts = GENDERS.map((gender) => figures[`${of}_${gender}`]).filter(
-        (part) => typeof part === 'number',
-      );
-      return parts.length > 0 ? [[`${of}_total`, parts.reduce((sum, part) => sum + part, 0)]] : [];
+    PEOPLE.filter((of) => changed.has(prefix + of) && isOrWasSummed(of)).map((of) => {
+      const parts = partsOf(figures, of);
+      return [`${of}_total`, parts.length > 0 ? parts.reduce((sum, part) => sum + part, 0) : undefined];
     }),
   );
 }
 
+const partsOf = (figures: PeopleFigures, of: (typeof PEOPLE)[number]) =>
+  GENDERS.map((gender) => figures[`${of}_${gender}`]).filter((part) => typeof part === 'number');
+
 /** Whether a total is the sum of its parts: it cannot be typed then. */
 export const isSummed = (figures: PeopleFigures, of: (typeof PEOPLE)[number]) =>
-  GENDERS.some((gender) => typeof figures[`${of}_${gender}`] === 'number');
+  partsOf(figures, of).length > 0;
 
 /** The budget that was spent and more; undefined while all is well. */
 export function overspentBudget(values: ProjectValues): number | undefined {
@@ -217,6 +231,10 @@ export function overspentBudget(values: ProjectValues): number | undefined {
 /** Not asked of a programme: it answers no disaster. */
 export const needsDisasterType = ({ operation_type }: ProjectValues) =>
   operation_type !== undefined && operation_type !== PROGRAMME;
+
+/** Whether the disaster type is that of the linked emergency: one without a type leaves it to who writes. */
+export const takesDisasterType = (values: ProjectValues) =>
+  linkedOperation(values) !== undefined && (!values.event || values.event.dtype !== undefined);
 
 /** Before rows had keys, a year was `years.3.target_total`, and the chosen emergency stood beside its id. */
 export function upgrade({ years, event: _, ...flat }: FormValues): ProjectValues {
