@@ -153,6 +153,20 @@ test('a filter that keeps nothing says so, on a phone in Arabic', async ({ page 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
+test('at phone width the inputs of all filters are equally high, so that their labels stand in line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/appeals/all');
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const inputs = page
+    .getByRole('main')
+    .locator('input:is([type="search"], [type="date"], [role="combobox"])');
+  await expect(inputs.and(page.locator('[type="date"]')).first()).toBeVisible();
+  const heights = await inputs.evaluateAll((all) => all.map((input) => input.getBoundingClientRect().height));
+  expect(new Set(heights)).toEqual(new Set([44]));
+});
+
 test('a filtered list is downloaded whole', async ({ page, request }) => {
   await page.goto('/appeals/all?atype=0');
   const { count } = await (await request.get('/api/v2/appeal/?atype=0')).json();
