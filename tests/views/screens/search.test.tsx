@@ -135,3 +135,33 @@ it('says what to try where nothing was found', async () => {
   expect(await screen.findByText('No results for “flodd”')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'All emergencies' }).getAttribute('href')).toBe('/emergencies/all');
 });
+
+it('asks on the page and in the bar without marks of direction and NUL, which the API refuses', async () => {
+  const user = userEvent.setup();
+  const asked: string[] = [];
+  const hear = (url: string) => asked.push(new URL(url, 'http://api').searchParams.get('keyword') ?? '');
+  const address = `/search?${new URLSearchParams({ keyword: '\u202eflood\u2069\0' })}`;
+  const both = (
+    <>
+      <SearchBox />
+      <SearchScreen />
+    </>
+  );
+  await renderScreen(both, answers, { address, hear });
+  await screen.findByRole('heading', { level: 2, name: 'Regions (1)' });
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Keyword' }).value).toBe('flood');
+  await user.click(screen.getByRole('combobox', { name: 'Search' }));
+  await user.paste('\u202adrought\u202c');
+  await screen.findAllByRole('option');
+  expect(asked.filter(Boolean)).toEqual(['flood', 'drought']);
+});
+
+it('takes no more of a keyword than the API does, and says why a longer one of an address is refused', async () => {
+  const errors = { keyword: ['Enter at most 200 characters.'] };
+  await renderScreen(<SearchScreen />, () => ({ '/api/v1/search/': { status: 400, json: { errors } } }), {
+    address: `/search?keyword=${'a'.repeat(201)}`,
+  });
+  expect(await screen.findByText('Enter at most 200 characters.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Keyword' }).maxLength).toBe(200);
+});

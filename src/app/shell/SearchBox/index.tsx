@@ -50,6 +50,7 @@ export function SearchBox() {
       <BareSearchInput
         aria-label={strings.search}
         name="keyword"
+        maxLength={200}
         value={text}
         placeholder={strings.searchPlaceholder}
         onChange={(typed) => {

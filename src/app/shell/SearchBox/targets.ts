@@ -10,6 +10,7 @@ import {
   type SearchAnswer,
   type SearchKind,
 } from '#src/domain/searchGroups.ts';
+import { searchTerm } from '#src/domain/searchTerm.ts';
 import { detailOf } from './details.ts';
 
 /** One hit in the list under the search box. `detail`: what tells it from others of its name; `to`: its page, where it has one. */
@@ -31,7 +32,9 @@ export async function search(
   language: Language,
   signal: AbortSignal,
 ): Promise<SearchTarget[]> {
-  return searchTargets(await client.call(searchEndpoint, { query: { keyword }, signal }), language);
+  const term = searchTerm(keyword);
+  if (!term) return [];
+  return searchTargets(await client.call(searchEndpoint, { query: { keyword: term }, signal }), language);
 }
 
 /** The hits that can be opened from the search box, in the order of the groups. */

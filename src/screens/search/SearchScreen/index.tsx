@@ -11,8 +11,9 @@ import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { rankGroups } from '#src/domain/searchGroups.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { searchTerm } from '#src/domain/searchTerm.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
+import { isRefusal, useRefusalText } from '#src/hooks/useRefusalText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -29,7 +30,7 @@ export function SearchScreen() {
   const strings = useStrings(searchStrings);
   const { home } = useStrings(routeStrings);
   const { query, change } = useQueryState();
-  const keyword = query.get('keyword') ?? '';
+  const keyword = searchTerm(query.get('keyword') ?? '');
   return (
     <Page
       heading={strings.heading}
@@ -50,7 +51,7 @@ export function SearchScreen() {
 function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const strings = useStrings(searchStrings);
   const [text, setText] = useState(keyword);
-  const typed = text.trim();
+  const typed = searchTerm(text);
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (typed) onSearch(typed);
@@ -60,6 +61,7 @@ function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keywor
       <SearchInput
         label={strings.label}
         name="keyword"
+        maxLength={200}
         value={text}
         onChange={setText}
         placeholder={strings.placeholder}
@@ -100,7 +102,7 @@ function NoMatches({ keyword }: { keyword: string }) {
 
 function Results({ query, onView }: { query: URLSearchParams; onView: (kind: string) => void }) {
   const strings = useStrings(searchStrings);
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const input = searchInput(query);
   const search = useRequest(searchEndpoint, input);
   if (!input) return <MessageBlock state="empty" message={strings.noKeyword} />;
@@ -109,8 +111,15 @@ function Results({ query, onView }: { query: URLSearchParams; onView: (kind: str
   const { answer } = search;
   if (state !== 'ready' || !answer) {
     if (state === 'empty') return <NoMatches keyword={input.query.keyword} />;
-    const message = state === 'failed' ? errorText(search.error) : undefined;
-    return <MessageBlock state={state} message={message} onRetry={search.retry} />;
+    const message = state === 'failed' ? refusalText(search.error) : undefined;
+    return (
+      <MessageBlock
+        state={state}
+        message={message}
+        // What is refused once is refused again.
+        onRetry={isRefusal(search.error) ? undefined : search.retry}
+      />
+    );
   }
   // In which group they would stand, nobody knows.
   const note = <UnreadableNote rows={unreadableRows(answer)} />;

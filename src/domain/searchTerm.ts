@@ -1,0 +1,5 @@
+/**
+ * What is looked for: without marks of direction, which come along where a name was copied, and NUL. They stand in no name, and the
+ * API refuses them.
+ */
+export const searchTerm = (text: string): string => text.replaceAll(/\0|\p{Bidi_Control}/gu, '').trim();
