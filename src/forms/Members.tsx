@@ -8,6 +8,7 @@ import { Button } from '#src/components/Button/index.tsx';
 import { FieldError, rowClass } from '#src/components/FormField/index.tsx';
 import { IconButton } from '#src/components/IconButton/index.tsx';
 import { DownIcon, UpIcon } from '#src/components/laterIcons.tsx';
+import { toldApart } from '#src/domain/toldApart.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { Field as FieldDefinition, Figure, Layout, List, Member } from './definition.ts';
@@ -130,16 +131,15 @@ function Rows({ list, above }: { list: List; above?: string | undefined }) {
     ({ context }) => rowsAt(context.values, path).map(({ key }) => key),
     isSameText,
   );
-  // Rows that would be called alike say which one they are.
   const titles = useSelector(
     actor,
     ({ context }) =>
-      rowsAt(context.values, path).map((row, index) =>
-        list.rowTitle(words, { row, number: index + 1, options }),
+      toldApart(
+        rowsAt(context.values, path).map((row, index) =>
+          list.rowTitle(words, { row, number: index + 1, options }),
+        ),
       ),
     isSameText,
-  ).map((title, index, all) =>
-    all.filter((one) => one === title).length > 1 ? `${index + 1}. ${title}` : title,
   );
   const isLocked = useSelector(actor, selectIsLocked);
   const error = useSelector(actor, (snapshot) => selectErrors(snapshot)[path]);

@@ -2,6 +2,7 @@ import { ATTACHMENT_LIMITS } from '#contracts/attachments.ts';
 import { ApiError } from '#contracts/errors.ts';
 import type { Language } from '#contracts/languages.ts';
 import { FileInput } from '#src/components/FileInput/index.tsx';
+import { toldApart } from '#src/domain/toldApart.ts';
 import type { InputProps } from '#src/forms/definition.ts';
 import { problemsOf } from '#src/forms/problems.ts';
 import { useErrorTexts } from '#src/forms/useErrorTexts.ts';
@@ -30,9 +31,12 @@ export function AttachmentsInput({
   const errorText = useErrorTexts(attachmentStrings);
   const field = fileFieldAt(uploads.fields, common.name);
   const reason = useReason(field);
-  const entries = useUploadEntries(uploads).filter(
-    ({ id }) => uploads.fieldOf(id) === common.name || value.some(({ key }) => key === id),
-  );
+  const all = useUploadEntries(uploads);
+  // In whichever field of the form the other stands.
+  const names = toldApart(all.map(({ name }) => name));
+  const entries = all
+    .map((entry, index) => ({ ...entry, name: names[index] ?? entry.name }))
+    .filter(({ id }) => uploads.fieldOf(id) === common.name || value.some(({ key }) => key === id));
   const { most = 1, endings = [], captions } = field ?? {};
 
   function remove(key: string) {

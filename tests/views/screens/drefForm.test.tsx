@@ -480,6 +480,22 @@ it('takes over into an update what its own template says', async () => {
   expect(said(/^Progress towards/)).toBe('Clinics run');
 });
 
+it('tells files of one name apart, by which of them they are', async () => {
+  const user = await showNew();
+  await open(user, 'Event details');
+  const [input] = await eventually(() => {
+    const inputs = document.querySelectorAll<HTMLInputElement>('input[type="file"][multiple]');
+    expect(inputs.length).toBeGreaterThan(0);
+    return [...inputs];
+  });
+  const photo = (text: string) => new File([text], 'photo.jpg', { type: 'image/jpeg' });
+  await user.upload(input as HTMLInputElement, [photo('one'), photo('another')]);
+  const removes = () => screen.getAllByRole('button', { name: /^Remove .*photo/ });
+  await waitFor(() =>
+    expect(removes().map(({ title }) => title)).toEqual(['Remove 1. photo.jpg', 'Remove 2. photo.jpg']),
+  );
+});
+
 it('begins each line of a list with a bullet, once it is left', async () => {
   const user = await showNew();
   await open(user, 'Operation');
