@@ -33,11 +33,11 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill, fillNodes, plural } from '#src/i18n/fill.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useLeaveGuard } from '#src/router/index.ts';
 import { Conflict } from './Conflict.tsx';
 import type { FormDefinition } from './defineForm.ts';
 import { FormContext, useOpenForm, useValueOf } from './FormContext.ts';
 import { type FormSlot, formName } from './kind.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import styles from './RecordForm.module.css';
 import { PrintedForm, ReadForm, ReviewDialog } from './Review.tsx';
 import { Sections } from './Sections.tsx';
@@ -163,7 +163,15 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
       </form>
       <PrintedForm />
       <ReviewDialog />
-      <LeaveGuard actor={actor} />
+      <LeaveGuard
+        isAsked={({ currentLocation, nextLocation }) =>
+          // A link to a part of the page stays on it; a link to the form itself opens another one.
+          (currentLocation.pathname !== nextLocation.pathname || nextLocation.hash === '') &&
+          selectIsUnsaved(actor.getSnapshot())
+        }
+        heading={strings.leaveHeading}
+        message={strings.leaveMessage}
+      />
       <ConfirmDialog {...discard.dialog} heading={strings.discardDraft} message={strings.discardMessage} />
     </>
   );
@@ -346,24 +354,4 @@ function useFocusedErrors(form: RefObject<HTMLFormElement | null>) {
     };
   }, [actor]);
   return goTo;
-}
-
-/** Asks before the page is left with something that is not sent. The router knows whether somebody is leaving. */
-function LeaveGuard({ actor }: { actor: RecordFormActor }) {
-  const strings = useStrings(recordFormStrings);
-  const guard = useLeaveGuard(
-    ({ currentLocation, nextLocation }) =>
-      // A link to a part of the page stays on it; a link to the form itself opens another one.
-      (currentLocation.pathname !== nextLocation.pathname || nextLocation.hash === '') &&
-      selectIsUnsaved(actor.getSnapshot()),
-  );
-  return (
-    <ConfirmDialog
-      isOpen={guard.isBlocked}
-      heading={strings.leaveHeading}
-      message={strings.leaveMessage}
-      onConfirm={guard.proceed}
-      onCancel={guard.reset}
-    />
-  );
 }

@@ -91,3 +91,21 @@ it.each([
   const its = within(screen.getByRole('region', { name: panel }));
   expect(await its.findByText(/Could not be saved/)).toBeTruthy();
 });
+
+it('asks before the page is left with choices that are not saved, and no more once they are', async () => {
+  const user = userEvent.setup();
+  await show();
+  const weekly = await screen.findByRole('checkbox', { name: 'Weekly digest' });
+  const leave = () => user.click(screen.getByRole('link', { name: 'Nepal: Floods' }));
+  const question = () => screen.queryByRole('alertdialog', { name: 'Leave this page?' });
+  await screen.findByRole('link', { name: 'Nepal: Floods' });
+  await user.click(weekly);
+  await leave();
+  await waitFor(() => expect(question()).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const update = screen.getByRole('button', { name: 'Update notification preferences' });
+  await user.click(update);
+  await waitFor(() => expect(update.getAttribute('aria-busy')).not.toBe('true'));
+  await leave();
+  expect(question()).toBeNull();
+});

@@ -10,13 +10,13 @@ import { CopyIcon } from '#src/components/laterIcons.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { formOf } from '#src/forms/definition.ts';
+import { LeaveGuard } from '#src/forms/LeaveGuard.tsx';
 import { defineSmallForm, FormDialog, useSmallForm } from '#src/forms/SmallForm.tsx';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
 import { fillNodes } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { useLeaveGuard } from '#src/router/index.ts';
 import { line } from '../form/kinds.tsx';
 import styles from './DetailsScreen.module.css';
 import { accountDetailsStrings } from './strings.ts';
@@ -106,8 +106,6 @@ function CreatedToken({
   const isCopied = copied === 'copied';
   const leaving = useConfirm(async () => onClose());
   const close = isCopied ? onClose : () => leaving.open();
-  // The way back leads past every button.
-  const guard = useLeaveGuard(() => !isCopied);
   const { token } = created;
 
   async function copy() {
@@ -156,13 +154,8 @@ function CreatedToken({
         </div>
       </Dialog>
       <ConfirmDialog {...leaving.dialog} heading={strings.leaveHeading} message={strings.leaveQuestion} />
-      <ConfirmDialog
-        isOpen={guard.isBlocked}
-        heading={strings.leaveHeading}
-        message={strings.leaveQuestion}
-        onConfirm={guard.proceed}
-        onCancel={guard.reset}
-      />
+      {/* The way back leads past every button. */}
+      <LeaveGuard isAsked={() => !isCopied} heading={strings.leaveHeading} message={strings.leaveQuestion} />
     </>
   );
 }

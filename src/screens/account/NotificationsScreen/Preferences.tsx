@@ -6,10 +6,12 @@ import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Select } from '#src/components/Select/index.tsx';
 import type { SelectableCountry } from '#src/domain/countries.ts';
+import { LeaveGuard } from '#src/forms/LeaveGuard.tsx';
+import { recordFormStrings } from '#src/forms/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './NotificationsScreen.module.css';
-import { chosen, type Selection, selectionOf, withKind, withRecord } from './selection.ts';
+import { chosen, isSameSelection, type Selection, selectionOf, withKind, withRecord } from './selection.ts';
 import { notificationStrings } from './strings.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useSaving } from './useSaving.ts';
@@ -28,6 +30,7 @@ const SWITCHES = {
 export function Preferences({ user }: { user: UserProfile }) {
   const strings = useStrings(notificationStrings);
   const [selection, setSelection] = useState(() => selectionOf(user));
+  const { leaveHeading, discardMessage } = useStrings(recordFormStrings);
   const saving = useSaving();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -37,6 +40,11 @@ export function Preferences({ user }: { user: UserProfile }) {
 
   return (
     <Panel heading={strings.preferences}>
+      <LeaveGuard
+        isAsked={() => !isSameSelection(selection, saving.saved ?? selectionOf(user))}
+        heading={leaveHeading}
+        message={discardMessage}
+      />
       <form className={styles.form} onSubmit={submit}>
         <FormErrors messages={saving.failures} />
         <p className={styles.text}>{fill(strings.preferencesText, { email: user.email })}</p>

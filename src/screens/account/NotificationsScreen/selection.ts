@@ -40,6 +40,16 @@ export function choicesOf(selection: Selection): Choice[] {
   );
 }
 
+/** Whether two choose the same, in whatever order. What is followed is none of it: that is chosen elsewhere. */
+export function isSameSelection(one: Selection, other: Selection): boolean {
+  const said = (selection: Selection) =>
+    choicesOf({ ...selection, followedEvent: [] })
+      .map(({ type, value }) => `${type} ${value}`)
+      .sort()
+      .join();
+  return said(one) === said(other);
+}
+
 /** The records chosen of a kind. */
 export function chosen(selection: Selection, kind: SubscriptionKind): readonly number[] {
   const value = selection[kind];

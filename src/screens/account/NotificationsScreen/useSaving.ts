@@ -15,10 +15,20 @@ export function useSaving() {
   const strings = useStrings(notificationStrings);
   const { client } = useApp();
   const { onDone, failuresOf } = useOutcome(strings.updated, hasFailed);
-  const saving = useDeed(async (selection: Selection, signal) => {
-    const now = selectionOf(await client.call(currentUserEndpoint, { signal }));
-    const body = choicesOf({ ...selection, followedEvent: chosen(now, 'followedEvent') });
-    return client.call(updateSubscriptionsEndpoint, { body, signal });
-  }, onDone);
-  return { isSending: saving.isRunning, failures: failuresOf(saving), save: saving.begin };
+  const saving = useDeed(
+    async (selection: Selection, signal) => {
+      const now = selectionOf(await client.call(currentUserEndpoint, { signal }));
+      const body = choicesOf({ ...selection, followedEvent: chosen(now, 'followedEvent') });
+      return { selection, outcome: await client.call(updateSubscriptionsEndpoint, { body, signal }) };
+    },
+    ({ outcome }) => onDone(outcome),
+  );
+  const { selection, outcome } = saving.result ?? {};
+  return {
+    isSending: saving.isRunning,
+    failures: failuresOf({ error: saving.error, result: outcome }),
+    save: saving.begin,
+    /** What was saved last, which the profile says a little later. */
+    saved: outcome && !hasFailed(outcome) ? selection : undefined,
+  };
 }
