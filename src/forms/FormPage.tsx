@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ApiError } from '#contracts/errors.ts';
 import { isLanguage, type Language } from '#contracts/languages.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
@@ -21,6 +22,7 @@ import { DraftList } from './DraftList/index.tsx';
 import type { FormDefinition } from './defineForm.ts';
 import { readFromAddress } from './formAddress.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
+import { recordFormStrings } from './strings.ts';
 
 /** What stands around the fields. */
 type Around = Pick<RecordFormProps, 'aboutOf' | 'above' | 'buttons' | 'former'>;
@@ -87,6 +89,7 @@ export function WrittenRecordForm({
   ...around
 }: WrittenFormProps) {
   const words = useStrings(definition.words);
+  const { draftStays } = useStrings(recordFormStrings);
   const errorText = useErrorText();
   const language = useLanguage();
   const { profile } = useAuth();
@@ -100,7 +103,12 @@ export function WrittenRecordForm({
     return (
       <MessageBlock
         state={messageState(request)}
-        message={request.error === undefined ? '' : `${errorText(request.error)} ${notFound}`}
+        // Without a connection nobody knows whether it is there.
+        message={
+          request.error === undefined
+            ? ''
+            : `${errorText(request.error)} ${isUnreached(request.error) ? draftStays : notFound}`
+        }
         onRetry={request.retry}
         skeleton={<Skeleton height="60rem" />}
       />
@@ -156,6 +164,8 @@ function InAnother({ of: { words, texts }, language }: { of: FormDefinition; lan
     </Banner>
   );
 }
+
+const isUnreached = (error: unknown) => error instanceof ApiError && error.kind === 'network';
 
 interface Written extends FormValues {
   translation_module_original_language?: string | undefined;

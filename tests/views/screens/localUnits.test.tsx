@@ -361,3 +361,15 @@ it('says so to those who keep no units of the country', async () => {
   await eventually(() => screen.getByText('Your account cannot edit local units of this country.'));
   expect(button('Submit')).toBeNull();
 });
+
+it('says of a unit that cannot be had without a connection that what was written is kept', async () => {
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    new URL(input instanceof Request ? input.url : input).pathname === `${ADDRESS}7/`
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : fetch(input, init),
+  );
+  await edit(UNIT);
+  const alert = await screen.findByText(/Anything you wrote in this form is kept on this device/);
+  expect(alert.textContent).not.toContain('does not exist');
+});
