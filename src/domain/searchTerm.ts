@@ -3,3 +3,6 @@
  * API refuses them.
  */
 export const searchTerm = (text: string): string => text.replaceAll(/\0|\p{Bidi_Control}/gu, '').trim();
+
+/** Characters that the API takes of it (`contracts/search`). */
+export const MOST_SEARCHED = 200;

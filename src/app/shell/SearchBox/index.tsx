@@ -50,7 +50,7 @@ export function SearchBox() {
       <BareSearchInput
         aria-label={strings.search}
         name="keyword"
-        maxLength={200}
+        maxLength={MOST_SEARCHED}
         value={text}
         placeholder={strings.searchPlaceholder}
         onChange={(typed) => {

@@ -11,7 +11,7 @@ import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { rankGroups } from '#src/domain/searchGroups.ts';
-import { searchTerm } from '#src/domain/searchTerm.ts';
+import { MOST_SEARCHED, searchTerm } from '#src/domain/searchTerm.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { isRefusal, useRefusalText } from '#src/hooks/useRefusalText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -61,7 +61,7 @@ function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keywor
       <SearchInput
         label={strings.label}
         name="keyword"
-        maxLength={200}
+        maxLength={MOST_SEARCHED}
         value={text}
         onChange={setText}
         placeholder={strings.placeholder}
