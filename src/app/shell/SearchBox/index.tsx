@@ -10,6 +10,7 @@ import popup from '#src/components/popup/popup.module.css';
 import { BareSearchInput } from '#src/components/SearchInput/BareSearchInput.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
+import { MOST_SEARCHED } from '#src/domain/searchTerm.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { shellStrings } from '../strings.ts';
 import styles from './SearchBox.module.css';
