@@ -159,4 +159,5 @@ it('says what is due of a plan that is read, without a way to a row that is not 
   expect(screen.getByText(/Additional action 1: 1 Jun 2026/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Additional action 1/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Download for a calendar' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Edit the overview' })).toBeNull();
 });

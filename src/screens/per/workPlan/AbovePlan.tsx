@@ -75,9 +75,11 @@ export function AbovePlan({ perId, id, country, isRead = false }: AbovePlanProps
             {strings.responsible}: <bdi>{overview?.ns_focal_point_name || MISSING}</bdi>{' '}
             {overview?.ns_focal_point_email && <MailLink address={overview.ns_focal_point_email} />}
           </span>
-          <ButtonLink variant="tertiary" to={pathTo('perOverview', { perId })}>
-            {strings.editOverview}
-          </ButtonLink>
+          {!isRead && (
+            <ButtonLink variant="tertiary" to={pathTo('perOverview', { perId })}>
+              {strings.editOverview}
+            </ButtonLink>
+          )}
         </p>
         <p className={styles.line} role="status">
           <span>
