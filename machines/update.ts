@@ -16,7 +16,7 @@ type UpdateEvent =
  *   current -(version.found)-> installing -(version.installed)-> installed -> offered, where it replaces another one
  *   current, installed -(file.lost)-> checking -> offered, where the server gives out another release; else back
  *   offered -(accept)-> accepted -(version.active, or patience)-> reloading; at once where no worker has to make way
- *   reloading -(version.active)-> reloading
+ *   reloading -(version.active, or patience where a worker answers)-> reloading
  *
  * Nothing reloads by itself: what somebody types stays until the offer is taken. Provide `check` (is another release out?
  * it looks for a worker of it as well), `offer`, `activate` (the waiting worker) and `reload`.
@@ -101,6 +101,8 @@ export const updateMachine = setup({
       entry: 'reload',
       // A worker that takes over only now takes the page from the old one that was asked for it: nobody would answer any more.
       on: { 'version.active': { target: 'reloading', reenter: true } },
+      // Whoever is still here was not answered by either: the page is on the device, and asked for again.
+      after: { patience: { guard: 'isWaiting', target: 'reloading', reenter: true } },
     },
   },
 });

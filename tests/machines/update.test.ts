@@ -44,6 +44,24 @@ it('asks for the page again when the worker takes over late, from the one that w
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+it('asks for the page again as long as no worker answers; what comes over the line may take its time', async () => {
+  const { actor, clock, reload } = start(async () => true);
+  actor.send({ type: 'version.installed', isReplacement: true });
+  actor.send({ type: 'accept' });
+  actor.send({ type: 'version.active' });
+  for (const times of [2, 3]) {
+    clock.increment(5_000);
+    expect(reload).toHaveBeenCalledTimes(times);
+  }
+
+  const other = start(async () => true);
+  other.actor.send({ type: 'file.lost' });
+  await settle();
+  other.actor.send({ type: 'accept' });
+  other.clock.increment(10_000);
+  expect(other.reload).toHaveBeenCalledOnce();
+});
+
 it('offers nothing for the first worker of all, or for one that could not be installed', () => {
   const { actor, offer } = start();
   actor.send({ type: 'version.found' });
