@@ -137,6 +137,22 @@ it('is missing under the address of another country', async () => {
   expect(await screen.findByText(/This PER cycle does not exist/)).toBeDefined();
 });
 
+it.each([
+  ['page', CountryPerScreen],
+  ['export', CountryPerExportScreen],
+] as const)('says on the %s that the country could not be loaded', async (_, Page) => {
+  signIn();
+  let country: Answers[string] = { status: 500, json: {} };
+  await renderScreen(<Page />, () => ({ ...answersFor(CYCLE, ADMIN), '/api/v2/country/123/': country }), {
+    route: '/countries/:countryId/per/:perId',
+    address: '/countries/123/per/4',
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  country = answersFor()['/api/v2/country/123/'] as Answers[string];
+  await act(async () => again.click());
+  expect(await screen.findByText('It was late.')).toBeDefined();
+});
+
 it('exports to those alone who look after the country', async () => {
   signIn();
   await show(<CountryPerExportScreen />, answersFor());

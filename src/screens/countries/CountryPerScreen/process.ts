@@ -23,7 +23,7 @@ interface CyclePage {
 export function useCyclePage(): CyclePage {
   const { countryId, perId } = useIds();
   const { profile, isSignedIn, profileStatus } = useAuth();
-  const { answer: country, isMissing } = useRecord(countryEndpoint, countryId);
+  const { answer: country, isMissing, error, retry } = useRecord(countryEndpoint, countryId);
   const isManaged = isMissing
     ? false
     : isSignedIn && profileStatus === 'pending'
@@ -41,7 +41,8 @@ export function useCyclePage(): CyclePage {
     country,
     isManaged,
     view: isUnknown
-      ? { ...view, isMissing: false, isPending: true, answer: undefined }
+      ? // Which half is shown depends on the country: without it there is neither.
+        { ...view, isMissing: false, isPending: error === undefined, answer: undefined, error, retry }
       : isElsewhere
         ? { ...view, isMissing: true, answer: undefined }
         : view,
