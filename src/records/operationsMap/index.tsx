@@ -84,7 +84,8 @@ export function Operations(props: OperationsProps) {
   };
   const state = messageState(both, { isEmpty: kept.length === 0, isFiltered: view.isFiltered });
   if (state === 'pending') return placeholder;
-  const count = formatNumber(kept.length, language);
+  // Nobody knows how many there are where they could not be loaded.
+  const count = formatNumber(appeals.answer && kept.length, language);
   return (
     <Panel
       heading={heading?.(count) ?? fill(strings.heading, { count })}

@@ -59,6 +59,13 @@ it('sorts the operations by what is pressed right after a filter was set, and ke
   expect(operations()).toEqual(operationsOf('01', '03', '05', '07', '09'));
 });
 
+it('counts no operations where they could not be loaded', async () => {
+  await renderScreen(<Operations placeholder={null} stage={{ heading: 'World', figures: null }} />, () => ({
+    '/api/v2/country/': listOf([COUNTRY]),
+  }));
+  expect(await screen.findByRole('heading', { name: 'Active operations (--)' })).toBeDefined();
+});
+
 const [PROJECT] = exampleAnswer(emergencyProjectsEndpoint).results;
 const activities = {
   count: 60,
