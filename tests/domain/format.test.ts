@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#contracts/languages.ts';
+import { formatFileSize } from '#src/components/FileInput/formatFileSize.ts';
 import {
   formatCompact,
   formatDate,
@@ -33,6 +34,16 @@ describe.each<[string, (language: Language) => string, Texts]>([
     'a number in full without fraction',
     (language) => formatNumber(1_234_567.891, language),
     { en: '1,234,568', fr: '1 234 568', es: '1.234.568', ar: '1,234,568' },
+  ],
+  [
+    'a size of a file',
+    (language) => formatFileSize(1_250_000, language),
+    { en: '1.3 MB', fr: '1,3 Mo', es: '1,3 MB', ar: '1.3 م.ب' },
+  ],
+  [
+    'a small one',
+    (language) => formatFileSize(500, language),
+    { en: '500 bytes', fr: '500 octets', es: '500 bytes', ar: '500 بايت' },
   ],
   [
     'a percentage',

@@ -15,7 +15,8 @@ export function formatFileSize(bytes: number, language: Language): string {
   return intl('NumberFormat', localeOf(language), {
     style: 'unit',
     unit,
-    unitDisplay: 'short',
+    // The short form of a byte is its singular: "500 byte".
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(bytes / size);
 }

@@ -352,7 +352,7 @@ describe('FileInput', () => {
     const rows = within(screen.getByRole('list', { name: 'Chosen files' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'map.png1.3 MB',
-      'plan.pdf900 byte · Too large.Try again',
+      'plan.pdf900 bytes · Too large.Try again',
       'old.pdfUploaded',
     ]);
     const progress = screen.getByRole('progressbar', { name: 'Uploading map.png' });
