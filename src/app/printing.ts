@@ -7,8 +7,8 @@ import { headSheets, printPage } from '#src/core/printPage.ts';
  */
 export function watchPrinting(language: Language, now: () => Date): void {
   window.addEventListener('keydown', (event) => {
-    const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p';
-    if (!isPrint || event.defaultPrevented) return;
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isCommand || !isP(event) || event.defaultPrevented) return;
     event.preventDefault();
     void printPage();
   });
@@ -20,3 +20,6 @@ export function watchPrinting(language: Language, now: () => Date): void {
       window.dispatchEvent(new Event(matches ? 'beforeprint' : 'afterprint')),
     );
 }
+
+/** Caps Lock makes it a capital, and a keyboard of another script has no such letter: its place counts there, as browsers have it. */
+const isP = ({ key, code }: KeyboardEvent) => (key > 'z' ? code === 'KeyP' : key.toLowerCase() === 'p');

@@ -93,4 +93,15 @@ test('the keys for printing wait for the whole page, and each sheet says of whic
   });
   expect(said[0]).toBe(JSON.stringify(await page.title()));
   expect(said[1]).toMatch(/^"\d+ \S+ 20\d\d"$/);
+  // Caps Lock, and a keyboard of another script.
+  for (const key of ['P', 'ح']) {
+    const isTaken = await page.evaluate(
+      (letter) =>
+        !window.dispatchEvent(
+          new KeyboardEvent('keydown', { key: letter, code: 'KeyP', ctrlKey: true, cancelable: true }),
+        ),
+      key,
+    );
+    expect(isTaken, key).toBe(true);
+  }
 });
