@@ -56,7 +56,10 @@ function View({ name, onRename, onDelete }: ViewProps) {
   const deleting = useConfirm(() => onDelete(name));
   return (
     <li className={styles.view}>
-      <bdi className={styles.name}>{name}</bdi>
+      {/* Aligned with the page, whichever way its own words run. */}
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
       <Button size="sm" onClick={() => onRename(name)} aria-label={fill(strings.renameOf, { name })}>
         {strings.rename}
       </Button>

@@ -39,6 +39,8 @@ it('stands among the reports on its emergency, newest first, each a link but its
     '/field-reports/3',
   );
   expect(items[1]?.getAttribute('aria-current')).toBe('true');
+  // The code of a country before Arabic words does not turn them round.
+  expect(series.querySelector('bdi:not([dir])')).toBeNull();
 });
 
 it('shows its neighbours where there are many', async () => {

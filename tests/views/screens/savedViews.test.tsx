@@ -123,6 +123,9 @@ it('renames and deletes views by the keyboard alone, and keeps the focus in the 
   await save(user, 'Newest');
   screen.getByRole('button', { name: 'Saved views' }).focus();
   await user.keyboard('{ArrowUp}{Enter}');
+  // The name runs as its words do, in a line that runs as the page does.
+  const name = await screen.findByText('Floods', { selector: 'li bdi' });
+  expect(name.parentElement?.matches('li > span')).toBe(true);
   (await screen.findByRole('button', { name: 'Rename Floods' })).focus();
   await user.keyboard('{Enter}');
   const field = await screen.findByRole('textbox', { name: /Name of the view/ });

@@ -38,9 +38,7 @@ export function Series({ report: { id, event_details: event } }: { report: Field
               <strong>{strings.thisReport}</strong>
             ) : (
               <TextLink to={pathTo('fieldReport', { fieldReportId: other.id })}>
-                <bdi>
-                  <Unbroken>{other.summary || strings.fieldReport}</Unbroken>
-                </bdi>
+                <Unbroken>{other.summary || strings.fieldReport}</Unbroken>
               </TextLink>
             )}
           </li>
