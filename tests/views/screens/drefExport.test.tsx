@@ -166,6 +166,7 @@ it('prints a final report with what was spent', async () => {
           ],
           sub_total_cost: 75_000,
           financial_report_description: 'Less transport.',
+          ifrc_appeal_manager_name: 'Ana Rai',
         },
       },
     }),
@@ -173,7 +174,10 @@ it('prints a final report with what was spent', async () => {
   );
   const actions = await screen.findByRole('table', { name: 'Proposed actions' });
   expect(within(actions).getByText('70,000')).toBeTruthy();
-  expect(headings()).toEqual(['Costs of the imminent DREF', 'Financial report']);
+  expect(headings()).toEqual(['Costs of the imminent DREF', 'Financial report', 'Contacts']);
+  // One sheet for both: either may be a line.
+  const begins = (name: string) => screen.getByRole('region', { name }).className.includes('newPage');
+  expect(['Financial report', 'Contacts'].map(begins)).toEqual([true, false]);
 });
 
 describe('a PDF of the server', () => {

@@ -338,7 +338,6 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     heading: 'contacts',
-    isOnNewPage: true,
     parts: [
       facts(
         ...DREF_CONTACTS.map((contact) => fact.of(contact, (about) => contactsOf(contact, about))),
