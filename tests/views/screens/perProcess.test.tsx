@@ -82,7 +82,12 @@ const OPTIONS = {
   answers: [],
   overviewassessmenttypes: [{ id: 1, name: 'Self assessment' }],
 };
-const openOverview = (overview: object, phase: number, hear: (body: unknown) => void = () => {}) =>
+const openOverview = (
+  overview: object,
+  phase: number,
+  hear: (body: unknown) => void = () => {},
+  more: Answers = {},
+) =>
   renderScreen(
     <PerOverviewScreen />,
     () =>
@@ -90,6 +95,7 @@ const openOverview = (overview: object, phase: number, hear: (body: unknown) => 
         '/api/v2/per-process-status/7/': { json: process(7, phase) },
         '/api/v2/per-overview/7/': { json: { ...OVERVIEW, ...overview }, hear },
         '/api/v2/per-options/': { json: OPTIONS },
+        ...more,
       }),
     { address: '/per-process/7/overview', route: '/per-process/:perId/overview' },
   );
@@ -121,6 +127,14 @@ it('can be read in another language than it was written in, and changed in that 
   expect(await screen.findByText('Katmandou')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+it('calls a country by its name where nothing is known of its National Society', async () => {
+  await openOverview({ translation_module_original_language: 'fr' }, 1, undefined, {
+    '/api/v2/country/': { json: listOf([{ ...NEPAL, region: 2, society_name: null, independent: false }]) },
+  });
+  const society = await screen.findByText('National Society');
+  await eventually(() => expect(society.nextElementSibling?.textContent).toBe('Nepal'));
 });
 
 it('leaves open what may still change, once it is set up', async () => {

@@ -45,15 +45,16 @@ function useOverviewOptions(_: UseValue<OverviewValues>, written: Overview | und
   const options = useRequest(perOptionsEndpoint, NOTHING);
   const societies = useMemo(
     () =>
-      countries.answer?.results
-        .filter(isSelectable)
-        .flatMap(({ id, region, society_name }): Named[] =>
-          id !== undefined &&
+      countries.answer?.results.flatMap((country): Named[] => {
+        const { id, region, society_name, name } = country;
+        // That of the record has a name whatever else is known of it.
+        if (id !== undefined && id === written?.country) return [{ id, name: society_name || name }];
+        return isSelectable(country) &&
           society_name &&
-          (id === written?.country || perRules.manage(profile, { country: id, region }))
-            ? [{ id, name: society_name }]
-            : [],
-        ),
+          perRules.manage(profile, { country: country.id, region })
+          ? [{ id: country.id, name: society_name }]
+          : [];
+      }),
     [countries.answer, profile, written?.country],
   );
   return {
