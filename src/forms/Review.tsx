@@ -5,6 +5,7 @@ import { selectIsRestoring, selectIsReviewing } from '#machines/form.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { type Section, say } from './definition.ts';
@@ -64,7 +65,9 @@ export function PrintedForm() {
 
 /** The same to be read on the screen, where the form cannot be changed. `above`: what is known of this form alone. */
 export function ReadForm({ above }: { above?: ReactNode }) {
+  const strings = useStrings(recordFormStrings);
   const { actor, definition } = useOpenForm();
+  const itemsOf = useFilledIn();
   // What it offers, and with it how what was chosen is called, comes in its own time.
   const isRestoring = useSelector(actor, selectIsRestoring);
   if (isRestoring) return null;
@@ -77,6 +80,9 @@ export function ReadForm({ above }: { above?: ReactNode }) {
             {(heading, items) => <Panel heading={heading}>{items}</Panel>}
           </FilledIn>
         ))}
+        {definition.allSections.every((section) => itemsOf(section).length === 0) && (
+          <MessageBlock state="empty" message={strings.nothingYet} />
+        )}
       </div>
     </>
   );
@@ -89,13 +95,11 @@ interface FilledInProps {
 }
 
 function FilledIn({ section, children }: FilledInProps) {
-  const { actor, words, options } = useOpenForm();
-  const language = useLanguage();
-  const scope = scopeAt(actor, '');
-  const items = section.isShown(scope) ? filledIn(section.members, scope, { words, options, language }) : [];
+  const { actor, words } = useOpenForm();
+  const items = useFilledIn()(section);
   if (items.length === 0) return null;
   return children(
-    say(section.heading, words, scope),
+    say(section.heading, words, scopeAt(actor, '')),
     <DescriptionList
       items={items.map(({ label, shortLabel, text }) => ({
         term: items.filter((other) => other.shortLabel === shortLabel).length > 1 ? label : shortLabel,
@@ -103,6 +107,16 @@ function FilledIn({ section, children }: FilledInProps) {
       }))}
     />,
   );
+}
+
+/** What was filled in of a section. */
+function useFilledIn() {
+  const { actor, words, options } = useOpenForm();
+  const language = useLanguage();
+  return ({ isShown, members }: Section) => {
+    const scope = scopeAt(actor, '');
+    return isShown(scope) ? filledIn(members, scope, { words, options, language }) : [];
+  };
 }
 
 let printing = false;

@@ -62,6 +62,7 @@ export const recordFormStrings = defineStrings('recordForm', {
   conflictSave: 'Save this choice',
   conflictBack: 'Back to my version',
   nothing: '(empty)',
+  nothingYet: 'Nothing has been filled in yet.',
   former: 'Before: {value}',
   signInHeading: 'Sign in again',
   signInMessage: 'Your session has ended. Your work is safe: sign in, and it will be sent.',
