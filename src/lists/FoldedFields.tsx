@@ -40,7 +40,7 @@ export function FoldedFields({ id, fields, beside, children }: FoldedFieldsProps
               iconAfter={<ChevronDownIcon />}
               onClick={() => more.send({ type: isOpen ? 'close' : 'open' })}
             >
-              <MoreFilters set={later.filter(({ isSet }) => isSet).length} />
+              <MoreFilters set={countSet(later)} setOnPhones={countSet(fields.slice(1))} />
             </Button>
           )}
           {beside}
@@ -55,10 +55,21 @@ export function FoldedFields({ id, fields, beside, children }: FoldedFieldsProps
 const shown = (fields: FoldedFieldsProps['fields']) =>
   fields.map(({ name, field }) => <Fragment key={name}>{field}</Fragment>);
 
-function MoreFilters({ set }: { set: number }) {
+const countSet = (fields: FoldedFieldsProps['fields']) => fields.filter(({ isSet }) => isSet).length;
+
+/** On a phone more of them stand behind it. */
+function MoreFilters({ set, setOnPhones }: { set: number; setOnPhones: number }) {
   const strings = useStrings(recordListStrings);
   const language = useLanguage();
-  return set === 0
-    ? strings.moreFilters
-    : fill(strings.moreFiltersSet, { count: formatNumber(set, language) });
+  const words = (count: number) =>
+    count === 0
+      ? strings.moreFilters
+      : fill(strings.moreFiltersSet, { count: formatNumber(count, language) });
+  if (set === setOnPhones) return words(set);
+  return (
+    <>
+      <span className={styles.offPhones}>{words(set)}</span>
+      <span className={styles.onPhones}>{words(setOnPhones)}</span>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
@@ -21,13 +21,17 @@ const appeals = Array.from({ length: 40 }, (_, id) => ({
   atype_display: ['DREF', 'Emergency Appeal'][id % 2],
 }));
 
-const showOperations = () =>
-  renderScreen(<Operations placeholder={null} stage={{ heading: 'World', figures: null }} />, () => ({
-    '/api/v2/appeal/': listOf(appeals),
-    '/api/v2/country/': listOf([COUNTRY]),
-    '/api/v2/disaster_type/': listOf([]),
-    '/api/v2/global-enums/': { json: { api_appeal_type: [{ key: 0, value: 'DREF' }] } },
-  }));
+const showOperations = (address = '/') =>
+  renderScreen(
+    <Operations placeholder={null} stage={{ heading: 'World', figures: null }} />,
+    () => ({
+      '/api/v2/appeal/': listOf(appeals),
+      '/api/v2/country/': listOf([COUNTRY]),
+      '/api/v2/disaster_type/': listOf([]),
+      '/api/v2/global-enums/': { json: { api_appeal_type: [{ key: 0, value: 'DREF' }] } },
+    }),
+    { address },
+  );
 const operations = () =>
   screen.getAllByRole('link', { name: /^Operation/ }).map(({ textContent }) => textContent);
 const operationsOf = (...numbers: string[]) => numbers.map((number) => `Operation ${number}`);
@@ -57,6 +61,12 @@ it('sorts the operations by what is pressed right after a filter was set, and ke
   fireEvent.click(header);
   expect(await screen.findByText('Showing 1–5 of 20')).toBeDefined();
   expect(operations()).toEqual(operationsOf('01', '03', '05', '07', '09'));
+});
+
+it('counts the filters that a phone folds away', async () => {
+  await showOperations('/?atype=0');
+  const more = await screen.findByRole('button', { name: /More filters/ });
+  expect(within(more).getByText('More filters (1)')).toBeDefined();
 });
 
 it('counts no operations where they could not be loaded', async () => {
