@@ -152,6 +152,7 @@ type FormEvent =
  *
  *   work:  restoring -> editing -(submit)-> checking -> submitting -> clearing -(draft dropped, 2 s)-> saved, or editing
  *          where it is written on
+ *          editing, failed, queued, gone -(discard)-> discarding -(draft dropped, 2 s)-> editing
  *          checking -(errors)-> editing, -(to be looked over)-> reviewing -(confirmed)-> submitting, -(left)-> editing
  *          submitting -> failed | conflict | queued | signedOut | gone
  *          failed -(changed)-> editing, -(submit)-> checking; conflict -(resolved)-> checking, -(left)-> editing
@@ -400,10 +401,16 @@ export const formMachine = setup({
             changed: { actions: { type: 'change', params: ({ event }) => event } },
             left: { actions: { type: 'tellField', params: ({ event }) => event } },
             submit: 'checking',
-            discard: { actions: ['reset', 'dropDraft'] },
+            discard: { target: 'discarding', actions: 'dropDraft' },
             // What waits to be sent was sent by the other tab.
             'draft.lost': { actions: 'keepAnew' },
           },
+        },
+        // As with what is saved: whoever sees that it is gone may reload at once.
+        discarding: {
+          tags: 'locked',
+          on: { 'draft.dropped': { target: 'editing', actions: 'reset' } },
+          after: { dropping: { target: 'editing', actions: 'reset' } },
         },
         checking: {
           entry: ['check', 'list'],
@@ -484,7 +491,7 @@ export const formMachine = setup({
           on: {
             changed: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
             submit: 'checking',
-            discard: { target: 'editing', actions: ['reset', 'dropDraft'] },
+            discard: { target: 'discarding', actions: 'dropDraft' },
           },
         },
         signedOut: {
@@ -510,7 +517,7 @@ export const formMachine = setup({
               target: 'editing',
               actions: ['unqueue', 'forgetWaiting', { type: 'change', params: ({ event }) => event }],
             },
-            discard: { target: 'editing', actions: ['reset', 'dropDraft'] },
+            discard: { target: 'discarding', actions: 'dropDraft' },
             'draft.lost': 'gone',
           },
           after: { retrySending: 'submitting' },
@@ -521,7 +528,7 @@ export const formMachine = setup({
           on: {
             changed: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
             submit: 'checking',
-            discard: { target: 'editing', actions: ['reset', 'dropDraft'] },
+            discard: { target: 'discarding', actions: 'dropDraft' },
           },
         },
         saved: { entry: 'tellSaved', tags: 'locked' },

@@ -225,6 +225,30 @@ describe('the draft', () => {
     expect(selectValues(now())).toEqual({ title: '', num_dead: 1 });
   });
 
+  it('is gone before the form is empty', async () => {
+    let finish = () => {};
+    const { type, actor, now } = await start({ dropping: () => new Promise((done) => (finish = done)) });
+    type({ title: 'Floods' });
+    actor.send({ type: 'discard' });
+    await settle();
+    expect(selectIsLocked(now())).toBe(true);
+    expect(selectValues(now())).toMatchObject({ title: 'Floods' });
+    finish();
+    await settle();
+    expect(selectIsLocked(now())).toBe(false);
+    expect(selectValues(now())).toMatchObject({ title: '' });
+  });
+
+  it('that cannot be discarded does not hold up the form for long', async () => {
+    const { type, actor, clock, now } = await start({ dropping: () => new Promise(() => {}) });
+    type({ title: 'Floods' });
+    actor.send({ type: 'discard' });
+    await settle();
+    clock.increment(DRAFT_DROP_MS);
+    expect(selectIsLocked(now())).toBe(false);
+    expect(selectValues(now())).toMatchObject({ title: '' });
+  });
+
   it('that cannot be kept is tried again, and said to be unkept meanwhile', async () => {
     let isFull = true;
     const { type, clock, kept, now } = await start({
@@ -404,6 +428,7 @@ describe('sending', () => {
     await settle();
     expect(selectIsGone(now())).toBe(true);
     actor.send(event === 'changed' ? { type: event, patch: { title: 'Anew' } } : { type: event });
+    await settle();
     expect(selectIsGone(now())).toBe(false);
     expect(selectValues(now())).toMatchObject({ title: event === 'changed' ? 'Anew' : '' });
   });
