@@ -22,4 +22,4 @@ export function watchPrinting(language: Language, now: () => Date): void {
 }
 
 /** Caps Lock makes it a capital, and a keyboard of another script has no such letter: its place counts there, as browsers have it. */
-const isP = ({ key, code }: KeyboardEvent) => (key > 'z' ? code === 'KeyP' : key.toLowerCase() === 'p');
+const isP = ({ key, code }: KeyboardEvent) => (key > 'z' ? code === 'KeyP' : /^p$/i.test(key));

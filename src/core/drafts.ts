@@ -134,13 +134,13 @@ export const deedOfOther = (
   new Promise((resolve) => {
     const channel = new BroadcastChannel(NEWS);
     signal.addEventListener('abort', () => channel.close());
-    const awaited = [deed, draftIdOf(user, form)].join(' ');
+    const awaited = `${deed} ${draftIdOf(user, form)}`;
     channel.onmessage = ({ data: { page, said } }) => page !== PAGE && said === awaited && resolve();
   });
 
 function tell(deed: DraftDeed, id: string) {
   const channel = new BroadcastChannel(NEWS);
-  channel.postMessage({ page: PAGE, said: [deed, id].join(' ') });
+  channel.postMessage({ page: PAGE, said: `${deed} ${id}` });
   channel.close();
 }
 

@@ -245,18 +245,16 @@ function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: 
 
 /** What other tabs do with the same form. */
 function OtherTab({ actor }: { actor: RecordFormActor }) {
-  const { gone, elsewhere } = useStrings(recordFormStrings);
-  const text = useSelector(actor, (now) =>
-    selectIsGone(now) ? gone : selectIsElsewhere(now) ? elsewhere : undefined,
-  );
+  const strings = useStrings(recordFormStrings);
+  const isGone = useSelector(actor, selectIsGone);
+  const isElsewhere = useSelector(actor, selectIsElsewhere);
+  if (!isGone && !isElsewhere) return null;
   return (
-    text && (
-      <Banner variant="warning">
-        <span role="status" ref={text === gone ? bringIntoSight : undefined}>
-          {text}
-        </span>
-      </Banner>
-    )
+    <Banner variant="warning">
+      <span role="status" ref={isGone ? bringIntoSight : null}>
+        {isGone ? strings.gone : strings.elsewhere}
+      </span>
+    </Banner>
   );
 }
 

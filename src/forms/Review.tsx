@@ -65,7 +65,6 @@ export function PrintedForm() {
 
 /** The same to be read on the screen, where the form cannot be changed. `above`: what is known of this form alone. */
 export function ReadForm({ above }: { above?: ReactNode }) {
-  const strings = useStrings(recordFormStrings);
   const { actor, definition } = useOpenForm();
   const itemsOf = useFilledIn();
   // What it offers, and with it how what was chosen is called, comes in its own time.
@@ -81,7 +80,7 @@ export function ReadForm({ above }: { above?: ReactNode }) {
           </FilledIn>
         ))}
         {definition.allSections.every((section) => itemsOf(section).length === 0) && (
-          <MessageBlock state="empty" message={strings.nothingYet} />
+          <MessageBlock state="empty" />
         )}
       </div>
     </>

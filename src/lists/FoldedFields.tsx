@@ -5,8 +5,7 @@ import { disclosureMachine, selectIsOpen } from '#machines/disclosure.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ChevronDownIcon } from '#src/components/icons.tsx';
 import { fill } from '#src/i18n/fill.ts';
-import { formatNumber } from '#src/i18n/format.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './lists.module.css';
 import { recordListStrings } from './strings.ts';
 
@@ -26,21 +25,36 @@ const SHOWN_AT_ONCE = 4;
 export function FoldedFields({ id, fields, beside, children }: FoldedFieldsProps) {
   const more = useActorRef(disclosureMachine);
   const isOpen = useSelector(more, selectIsOpen);
+  const strings = useStrings(recordListStrings);
   const later = fields.slice(SHOWN_AT_ONCE);
+  const inSight = later.length === 0 ? styles.onPhones : undefined;
+  const wordsOf = (folded: FoldedFieldsProps['fields']) => {
+    const count = folded.filter(({ isSet }) => isSet).length;
+    return count ? fill(strings.moreFiltersSet, { count }) : strings.moreFilters;
+  };
+  const onDesk = wordsOf(later);
+  const onPhones = wordsOf(fields.slice(1));
   return (
     <div id={id} className={styles.block} data-open={isOpen || undefined}>
       <div className={styles.filters}>
         {shown(fields.slice(0, SHOWN_AT_ONCE))}
-        <div className={clsx(styles.beside, later.length === 0 && !beside && styles.onPhones)}>
+        <div className={clsx(styles.beside, !beside && inSight)}>
           {fields.length > 1 && (
             <Button
-              className={later.length === 0 ? styles.onPhones : undefined}
+              className={inSight}
               aria-expanded={isOpen}
               aria-controls={id}
               iconAfter={<ChevronDownIcon />}
               onClick={() => more.send({ type: isOpen ? 'close' : 'open' })}
             >
-              <MoreFilters set={countSet(later)} setOnPhones={countSet(fields.slice(1))} />
+              {onDesk === onPhones ? (
+                onDesk
+              ) : (
+                <>
+                  <span className={styles.offPhones}>{onDesk}</span>
+                  <span className={styles.onPhones}>{onPhones}</span>
+                </>
+              )}
             </Button>
           )}
           {beside}
@@ -54,22 +68,3 @@ export function FoldedFields({ id, fields, beside, children }: FoldedFieldsProps
 
 const shown = (fields: FoldedFieldsProps['fields']) =>
   fields.map(({ name, field }) => <Fragment key={name}>{field}</Fragment>);
-
-const countSet = (fields: FoldedFieldsProps['fields']) => fields.filter(({ isSet }) => isSet).length;
-
-/** On a phone more of them stand behind it. */
-function MoreFilters({ set, setOnPhones }: { set: number; setOnPhones: number }) {
-  const strings = useStrings(recordListStrings);
-  const language = useLanguage();
-  const words = (count: number) =>
-    count === 0
-      ? strings.moreFilters
-      : fill(strings.moreFiltersSet, { count: formatNumber(count, language) });
-  if (set === setOnPhones) return words(set);
-  return (
-    <>
-      <span className={styles.offPhones}>{words(set)}</span>
-      <span className={styles.onPhones}>{words(setOnPhones)}</span>
-    </>
-  );
-}

@@ -295,7 +295,7 @@ test('what waits in a form that is still open is sent once, whichever tab comes 
   await other.reload();
   await expect(other.getByText(/Field report created/)).toBeVisible();
   await offline(false);
-  await expect(page.getByText('Another tab has sent or discarded what was waiting here.')).toBeVisible();
+  await expect(page.getByText('Another tab has sent or discarded this form.')).toBeVisible();
   expect(await ofTitle()).toBe(1);
   await closeUnsent(page);
 });

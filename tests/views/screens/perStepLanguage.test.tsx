@@ -139,7 +139,7 @@ it.each([
 it('says of an assessment that holds nothing yet that it does, where it is read alone', async () => {
   const begun = { ...assessment('en').json, area_responses: [] };
   await open('assessment', 'fr', 'fr', { '/api/v2/per-assessment/5/': { json: begun } });
-  await eventually(() => screen.getByText('Nothing has been filled in yet.'));
+  await eventually(() => screen.getByText('Data is not available!'));
 });
 
 it('is written in the language that the step tells, whatever that of its overview', async () => {
