@@ -1,7 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { TRANSLATION_WAIT_MS } from '#machines/constants/timings.ts';
 import { PAGES } from './support/pages.ts';
-import { test as base, expect, expectAccessible, inLanguage, settled } from './support/test.ts';
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  expectNothingPaintedForEver,
+  inLanguage,
+  settled,
+} from './support/test.ts';
 
 /** How far what is on the page may move in all while it loads (Cumulative Layout Shift). */
 const MOST_SHIFT = 0.02;
@@ -85,7 +92,7 @@ for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
   test.describe(() => {
     test.use({ language });
 
-    test(`${name} opens in ${language} at once: one call for its words, nothing moves, and axe finds nothing on a desk and on a phone`, async ({
+    test(`${name} opens in ${language} at once: one call for its words, nothing moves or is painted for ever, and axe finds nothing on a desk and on a phone`, async ({
       page,
     }) => {
       const calls: string[] = [];
@@ -107,6 +114,7 @@ for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
       await page.reload();
       await settled(page);
       expect((await seenOn(page)).shift).toBeLessThanOrEqual(MOST_SHIFT);
+      await expectNothingPaintedForEver(page);
       await expectAccessible(page);
     });
   });

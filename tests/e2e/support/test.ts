@@ -110,6 +110,24 @@ async function hasNothingToDo(limit: number) {
   await Promise.race([idle, late]);
 }
 
+/** What a browser moves without painting the page anew, and what else a keyframe says. */
+const WITHOUT_PAINTING = ['opacity', 'transform', 'offset', 'computedOffset', 'easing', 'composite'];
+
+/** What goes on for as long as the page is open costs no phone its battery: it is moved, not painted, with every frame. */
+export async function expectNothingPaintedForEver(page: Page): Promise<void> {
+  const painted = await page.evaluate(
+    (free) =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect as KeyframeEffect)
+        .filter((effect) => effect.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+        .flatMap((effect) => effect.getKeyframes().flatMap(Object.keys))
+        .filter((name) => !free.includes(name)),
+    WITHOUT_PAINTING,
+  );
+  expect(painted).toEqual([]);
+}
+
 /** axe, smaller than its package gives it: it is read anew by each page that is looked at. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
