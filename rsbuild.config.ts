@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { version } from './package.json';
 import { pageHead } from './scripts/lib/pageHead.mjs';
 import { PartsPlugin } from './scripts/lib/partsPlugin.mjs';
+import { WordsPlugin } from './scripts/lib/wordsPlugin.mjs';
 
 /** One build serves every environment: what differs between them is read from `/config.json` at run time. */
 export default defineConfig({
@@ -63,6 +64,7 @@ export default defineConfig({
     rspack: {
       plugins: [
         new PartsPlugin(),
+        new WordsPlugin(),
         // All of what every page begins with is compiled while it arrives, beside the page, and not function by function while
         // somebody waits; later parts would fill the memory of a phone. Source: V8, "explicit compile hints".
         new rspack.BannerPlugin({

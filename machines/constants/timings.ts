@@ -3,8 +3,11 @@
 /** From the first registered namespace to the call that fetches it with all that came meanwhile. */
 export const LANGUAGE_BATCH_MS = 200;
 
-/** How long a page waits for its translations before it shows in English: our own choice. */
-export const TRANSLATION_WAIT_MS = 3000;
+/** How long the API may take for the words of a page before those of this release stand in for them: our own choice. */
+export const WORDS_PATIENCE_MS = 1000;
+
+/** How long a page waits for its translations, from wherever, before it shows in English: our own choice. */
+export const TRANSLATION_WAIT_MS = 10_000;
 
 /** How long a sign-out waits for the service to end the session: our own choice, for bad networks. */
 export const SIGN_OUT_WAIT_MS = 2000;

@@ -10,6 +10,7 @@ const APP = {
     'machines',
     'contracts',
     'rules',
+    'provider/seed/strings',
     'scripts/compress.mjs',
     'scripts/lib',
     'scripts/pages.ts',

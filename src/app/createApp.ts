@@ -4,14 +4,13 @@ import { signOutEndpoint } from '#contracts/account/signOut.ts';
 import type { AppConfig } from '#contracts/appConfig.ts';
 import { type Client, createClient } from '#contracts/client.ts';
 import { offers } from '#contracts/extensions.ts';
-import { languageEndpoint } from '#contracts/language/strings.ts';
-import type { Language } from '#contracts/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts';
 import { agreementMachine } from '#machines/agreement.ts';
 import { alertsMachine } from '#machines/alerts.ts';
 import { authMachine, type StoredAuth, selectProfileStatus, selectToken } from '#machines/auth.ts';
 import { connectivityMachine } from '#machines/connectivity.ts';
 import { cookieBannerMachine } from '#machines/cookieBanner.ts';
-import { languageMachine, type StringsByNamespace } from '#machines/language.ts';
+import { languageMachine } from '#machines/language.ts';
 import { navigationMachine } from '#machines/navigation.ts';
 import { selectHasFailed } from '#machines/requests.ts';
 import type { App } from '#src/core/App.ts';
@@ -164,16 +163,15 @@ function createCookieBanner(monitoring: Monitoring) {
 }
 
 function createLanguage(client: Client, language: Language, version: string) {
+  // Most read English, which stands in the code.
+  const loader = () => import('./words.ts');
+  // What fails is asked for again with the words.
+  if (language !== DEFAULT_LANGUAGE) loader().catch(() => {});
   const machine = languageMachine.provide({
     actors: {
-      loadStrings: fromPromise(async ({ input, signal }) => {
-        const { strings } = await client.call(languageEndpoint, {
-          path: { id: input.language },
-          query: { page_name: [...input.namespaces] },
-          signal,
-        });
-        return byNamespace(strings ?? []);
-      }),
+      loadStrings: fromPromise(async ({ input, signal }) =>
+        (await loader()).loadWords(client, input, signal),
+      ),
     },
     actions: {
       log: (_, { namespaces, error }) => console.warn(`No translations for ${namespaces.join(', ')}.`, error),
@@ -181,16 +179,4 @@ function createLanguage(client: Client, language: Language, version: string) {
     },
   });
   return createActor(machine, { input: { language, strings: readStrings(language, version) } });
-}
-
-/** Strings without a value or a page are dropped. */
-function byNamespace(
-  strings: readonly { key: string; value: string; page_name?: string | null | undefined }[],
-) {
-  const grouped: Record<string, Record<string, string>> = {};
-  for (const { key, value, page_name } of strings) {
-    if (!page_name || !value) continue;
-    grouped[page_name] = { ...grouped[page_name], [key]: value };
-  }
-  return grouped satisfies StringsByNamespace;
 }

@@ -2,7 +2,7 @@ import { type Actor, waitFor } from 'xstate';
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts';
 import { TRANSLATION_WAIT_MS } from '#machines/constants/timings.ts';
 import { type languageMachine, selectIsTranslated, selectLanguage } from '#machines/language.ts';
-
+import { turnTo } from '#src/core/turnTo.ts';
 import SHELL_NAMESPACES from './shellNamespaces.json';
 
 /** Whether the shell can be shown at once: in English, and in a language whose words were kept from an earlier visit. */
@@ -14,7 +14,7 @@ export function isShellTranslated(translations: Actor<typeof languageMachine>): 
 /**
  * Asks for the translations of a page, and for the letters of its language, while its code loads: nobody sees it in English
  * first, or jumping from one font to another. Done when they are there, were kept from an earlier visit, or are not to be
- * had in time: English is better than nothing.
+ * had in time: English is better than nothing, and then runs in its own direction.
  */
 export async function translate(
   translations: Actor<typeof languageMachine>,
@@ -29,6 +29,8 @@ export async function translate(
     Promise.all([waitFor(translations, isDone), loadFont(letters)]),
     new Promise((resolve) => setTimeout(resolve, TRANSLATION_WAIT_MS)),
   ]);
+  // Until there are words that `loadWords` turns the page back for.
+  if (!isShellTranslated(translations)) turnTo(DEFAULT_LANGUAGE);
 }
 
 /** A letter of each script: what stands in for a font has other widths, and what is there before the font would move. */

@@ -1,7 +1,8 @@
 import { type AskedAhead, CONFIG_ELEMENT, headersAsText } from '#contracts/askedAhead.ts';
 import { DEFAULT_LANGUAGE } from '#contracts/languages.ts';
 import { readAuth, readLanguage } from '#src/core/storage.ts';
-import { directionOf, STARTING } from '#src/i18n/languages.ts';
+import { turnTo } from '#src/core/turnTo.ts';
+import { STARTING } from '#src/i18n/languages.ts';
 import ROWS from './calls.json';
 import { askConsent } from './consent.ts';
 import { dated } from './dated.ts';
@@ -12,9 +13,7 @@ import { dated } from './dated.ts';
  * (`contracts/askedAhead.ts`); a call that nobody takes has cost its bytes, no more.
  */
 const language = readLanguage();
-const { documentElement: root } = document;
-root.lang = language;
-root.dir = directionOf(language);
+turnTo(language);
 askConsent();
 document.addEventListener('DOMContentLoaded', () => {
   const starting = document.getElementById('starting');

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { TRANSLATION_WAIT_MS } from '#machines/constants/timings.ts';
 import { PAGES } from './support/pages.ts';
 import {
@@ -120,9 +120,46 @@ for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
   });
 }
 
-base('a page shows in English when its translations do not come', async ({ page }) => {
-  await inLanguage(page, 'fr');
-  await page.route('**/api/v2/language/**', (route) => route.abort());
-  await page.goto('/cookie-policy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
-});
+const WORDS_OF_API = '**/api/v2/language/**';
+const WORDS_OF_RELEASE = '**/words/*.json';
+
+for (const { api, answer } of [
+  { api: 'is slow', answer: () => {} },
+  { api: 'fails', answer: (route: Route) => route.abort() },
+  { api: 'keeps none', answer: (route: Route) => route.fulfill({ json: { strings: [] } }) },
+])
+  base(`a page has its words from the release where the API ${api}`, async ({ page }) => {
+    await inLanguage(page, 'ar');
+    await watchPage(page);
+    await page.route(WORDS_OF_API, answer);
+    await page.goto('/cookie-policy');
+    await expect(page.getByRole('heading', { level: 1, name: 'سياسة ملفات تعريف الارتباط' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const { headings, shift } = await seenOn(page);
+    expect(headings.filter((said) => said.startsWith('About '))).toEqual([]);
+    expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+base(
+  'a page without translations shows in English, from the left, until they come: once, and nothing typed is lost',
+  async ({ page }) => {
+    await inLanguage(page, 'ar');
+    await page.route(WORDS_OF_API, (route) => route.abort());
+    await page.route(WORDS_OF_RELEASE, (route) => route.abort());
+    await page.goto('/cookie-policy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('dir', 'ltr');
+    await expect(root).toHaveAttribute('lang', 'en');
+
+    const search = page.getByRole('banner').getByRole('combobox');
+    await search.fill('Nepal');
+    await page.unroute(WORDS_OF_API);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    await expect(root).toHaveAttribute('lang', 'ar');
+    await expect(page.getByRole('heading', { level: 1, name: 'الشروط والأحكام' })).toBeVisible();
+    await expect(search).toHaveValue('Nepal');
+  },
+);

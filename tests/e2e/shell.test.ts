@@ -139,7 +139,7 @@ test('the first load shows that it loads, in the language of the reader', async 
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/api/v2/language/**', async (route) => {
+  await page.route(/\/(api\/v2\/language|words)\//, async (route) => {
     await isAnswered;
     await route.continue();
   });

@@ -1,0 +1,3 @@
+export class WordsPlugin {
+  apply(compiler: object): void;
+}
