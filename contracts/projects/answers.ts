@@ -37,7 +37,9 @@ export const WrittenProject = z.object({
   programme_type: like(z.int(), 2),
   programme_type_display: z.string(),
   event: figure(),
-  event_detail: sometimes(z.nullable(z.object({ id: z.int(), name: z.nullish(z.string()) }))),
+  event_detail: sometimes(
+    z.nullable(z.object({ id: z.int(), name: z.nullish(z.string()), dtype: figure() })),
+  ),
   dtype: figure(),
   dtype_detail: sometimes(z.nullable(DisasterType)),
   primary_sector: z.int(),

@@ -172,16 +172,30 @@ describe('what follows from a change', () => {
     const dtype = projectForm.allSections
       .flatMap(({ members }) => fieldsOf(members, { values: {}, row: {}, facts: undefined }))
       .find(({ path }) => path === 'dtype');
-    const isFixed = (event?: ProjectValues['event']) => {
-      const values = { operation_type: 1, programme_type: 1, event };
+    const isFixed = (entered: ProjectValues) => {
+      const values = { operation_type: 1, programme_type: 1, ...entered };
       return dtype?.field.isFixed({ values, row: values, facts: undefined });
     };
-    expect(isFixed({ id: 5, name: 'Floods' })).toBe(false);
-    expect(isFixed({ id: 5, name: 'Floods', dtype: 12 })).toBe(true);
-    expect(isFixed()).toBe(true);
-    const linked = { event: 5, event_detail: { id: 5, name: 'Floods' } };
-    expect(valuesOf(written({ ...linked, dtype: 12 })).event?.dtype).toBe(12);
-    expect(valuesOf(written({ ...linked, dtype: null })).event?.dtype).toBeUndefined();
+    const floods = { id: 5, name: 'Floods' };
+    expect(isFixed({ event: floods })).toBe(false);
+    expect(isFixed({ event: { ...floods, dtype: 12 }, dtype: 12 })).toBe(true);
+    expect(isFixed({})).toBe(true);
+    // Opened again it is that of the emergency still, which the project itself does not tell.
+    const opened = (ofEvent: number | null, dtype: number | null) =>
+      valuesOf(
+        written({
+          operation_type: 1,
+          programme_type: 1,
+          event: 5,
+          event_detail: { ...floods, dtype: ofEvent },
+          dtype,
+        }),
+      );
+    expect(isFixed(opened(12, 12))).toBe(true);
+    expect(isFixed(opened(null, 14))).toBe(false);
+    // Nobody could mend these otherwise.
+    expect(isFixed(opened(12, null))).toBe(false);
+    expect(isFixed(opened(12, 14))).toBe(false);
   });
 
   it('is a first year, where people are counted year by year', () => {

@@ -74,8 +74,7 @@ export function valuesOf(project: Project): ProjectValues {
     isCompleted: project.status === COMPLETED,
     isAnnual: (project.annual_splits ?? []).length > 0,
     annual_splits: (project.annual_splits ?? []).map(yearOf),
-    // Its type is that which the project took over.
-    ...(event && { event: { id: event.id, name: event.name ?? '', dtype: project.dtype ?? undefined } }),
+    ...(event && { event: { id: event.id, name: event.name ?? '', dtype: event.dtype ?? undefined } }),
     admin2: placesIn(project),
   };
 }
@@ -232,9 +231,10 @@ export function overspentBudget(values: ProjectValues): number | undefined {
 export const needsDisasterType = ({ operation_type }: ProjectValues) =>
   operation_type !== undefined && operation_type !== PROGRAMME;
 
-/** Whether the disaster type is that of the linked emergency: one without a type leaves it to who writes. */
+/** Whether the disaster type is that of the linked emergency: where that has none, or the project another, who writes chooses. */
 export const takesDisasterType = (values: ProjectValues) =>
-  linkedOperation(values) !== undefined && (!values.event || values.event.dtype !== undefined);
+  linkedOperation(values) !== undefined &&
+  (!values.event || (values.event.dtype !== undefined && values.event.dtype === values.dtype));
 
 /** Before rows had keys, a year was `years.3.target_total`, and the chosen emergency stood beside its id. */
 export function upgrade({ years, event: _, ...flat }: FormValues): ProjectValues {
