@@ -18,7 +18,7 @@ import { plainParagraphs } from '#src/domain/plainText.ts';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import type { StringsOf } from '#src/i18n/defineStrings.ts';
-import { formatDate, formatList, formatNumber } from '#src/i18n/format.ts';
+import { formatDate, formatList, formatNumber, MISSING } from '#src/i18n/format.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { InputKind, InputProps } from './definition.ts';
 import styles from './RecordForm.module.css';
@@ -40,12 +40,18 @@ export type Named = { id: number; name?: string | null | undefined };
 const idOf = ({ id }: { id: number }) => id;
 const nameOf = ({ name }: Named) => name ?? '';
 
-/** Names instead of ids. */
-export const namesIn = (list: Offered<Named>, ids: number | readonly number[], language: string): string =>
-  formatList(
-    [ids].flat().map((id) => list.options?.find((option) => option.id === id)?.name ?? String(id)),
-    language as Parameters<typeof formatList>[1],
-  );
+/** Names instead of ids, which stand where the names are not to be had. */
+export const namesIn = (
+  { options, hasFailed }: Offered<Named>,
+  ids: number | readonly number[],
+  language: string,
+): string =>
+  options || hasFailed
+    ? formatList(
+        [ids].flat().map((id) => options?.find((option) => option.id === id)?.name ?? String(id)),
+        language as Parameters<typeof formatList>[1],
+      )
+    : MISSING;
 
 /** Neither loaded nor kept from before. */
 export const isUnavailable = ({ options, hasFailed }: Offered<unknown>) => hasFailed && options === undefined;

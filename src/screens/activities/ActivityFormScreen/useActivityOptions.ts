@@ -58,4 +58,4 @@ export type ActivityOptions = ReturnType<typeof useActivityOptions>;
 export const titleIn = (
   list: { options: readonly { id: number; title: string }[] | undefined },
   id: number,
-) => list.options?.find((option) => option.id === id)?.title ?? `#${id}`;
+) => (list.options ? (list.options.find((option) => option.id === id)?.title ?? `#${id}`) : MISSING);
