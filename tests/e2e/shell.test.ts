@@ -95,6 +95,19 @@ test('the parts of the bar stand beside each other, and the page within the wind
   }
 });
 
+test('on a phone a search and its button are of one height', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/nowhere', '/search']) {
+    await page.goto(path);
+    await settled(page);
+    const main = page.getByRole('main');
+    const input = await main.getByRole('searchbox').boundingBox();
+    const button = await main.locator('button[type="submit"]').boundingBox();
+    expect(input?.height, path).toBe(44);
+    expect(button?.height, path).toBe(44);
+  }
+});
+
 test('a lost file of the bar is told in place and asked for again, and another release is offered', async ({
   page,
 }) => {
