@@ -27,9 +27,8 @@ export const UPLOAD_ERRORS = {
   tooLarge: 'File must be less than 10 MB.',
   notExternal: 'Country and local unit type are not externally managed.',
   broken: 'This file cannot be read as a workbook. Save it again as .xlsx.',
-  header:
-    'The first row does not have the columns of the template. Download the template and use its first row.',
-  empty: 'The file has no rows below its first.',
+  header: 'The file does not have the columns of the template. Download the template and keep its headings.',
+  empty: 'The file has no rows below its headings.',
   tooMany: 'The file has more than 5,000 rows. Divide it.',
 } as const;
 
@@ -45,7 +44,7 @@ export const UPLOAD_COLUMNS = {
   health_care: [...OF_UNITS, ...PLACE, ...OF_HEALTH],
 } as const;
 export type UploadTemplate = keyof typeof UPLOAD_COLUMNS;
-/** Columns that hold one choice of the options, by its name or id; and those that hold several, with semicolons between. */
+/** Columns that hold one choice of the options, by its name or id; and those that hold several, with commas or semicolons between. */
 export const CHOICE_COLUMNS: readonly string[] = ['level', ...HEALTH_CHOICES];
 export const CHOICES_COLUMNS: readonly string[] = HEALTH_SERVICES;
 

@@ -27,15 +27,15 @@ export const ERROR_TEXTS: Readonly<Record<string, Translations>> = {
     es: 'Este archivo no se puede leer como libro de Excel. Guárdelo de nuevo como .xlsx.',
     ar: 'لا يمكن قراءة هذا الملف كمصنف. احفظه من جديد بصيغة .xlsx.',
   },
-  'The first row does not have the columns of the template. Download the template and use its first row.': {
-    fr: 'La première ligne n’a pas les colonnes du modèle. Téléchargez le modèle et reprenez sa première ligne.',
-    es: 'La primera fila no tiene las columnas de la plantilla. Descargue la plantilla y use su primera fila.',
-    ar: 'لا يحتوي الصف الأول على أعمدة النموذج. نزّل النموذج واستخدم صفه الأول.',
+  'The file does not have the columns of the template. Download the template and keep its headings.': {
+    fr: 'Le fichier n’a pas les colonnes du modèle. Téléchargez le modèle et gardez ses en-têtes.',
+    es: 'El archivo no tiene las columnas de la plantilla. Descargue la plantilla y conserve sus encabezados.',
+    ar: 'لا يحتوي الملف على أعمدة النموذج. نزّل النموذج واحتفظ بعناوين أعمدته.',
   },
-  'The file has no rows below its first.': {
-    fr: 'Le fichier n’a aucune ligne sous la première.',
-    es: 'El archivo no tiene filas debajo de la primera.',
-    ar: 'لا يحتوي الملف على صفوف بعد الصف الأول.',
+  'The file has no rows below its headings.': {
+    fr: 'Le fichier n’a aucune ligne sous ses en-têtes.',
+    es: 'El archivo no tiene filas debajo de sus encabezados.',
+    ar: 'لا يحتوي الملف على صفوف تحت عناوين الأعمدة.',
   },
   'The file has more than 5,000 rows. Divide it.': {
     fr: 'Le fichier a plus de 5 000 lignes. Divisez-le.',

@@ -6,8 +6,6 @@ import {
   updateExternalTypeEndpoint,
 } from '#contracts/localUnits/external.ts';
 import {
-  CHOICE_COLUMNS,
-  CHOICES_COLUMNS,
   localUnitUploadsEndpoint,
   previewLocalUnitsEndpoint,
   UPLOAD_COLUMNS,
@@ -18,7 +16,7 @@ import {
 } from '#contracts/localUnits/upload.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { country, local_unit_external, local_unit_upload } from '#provider/database/schema.ts';
-import { WORKBOOK_TYPE, writeWorkbook } from '#provider/excel/writeWorkbook.ts';
+import { WORKBOOK_TYPE } from '#provider/excel/writeWorkbook.ts';
 import { forbidden, notFound, notSignedIn } from '#provider/http/errors.ts';
 import { acceptFormData } from '#provider/http/formData.ts';
 import { authenticate, implement } from '#provider/http/implement.ts';
@@ -31,10 +29,10 @@ import {
   listUploads,
   refusedIn,
 } from '#provider/queries/localUnits/uploads.ts';
+import { uploadTemplate } from '#provider/queries/localUnits/uploadTemplate.ts';
 import type { Reader } from '#provider/queries/reader.ts';
 import { addExternalType, changeExternalType } from '#provider/records/externalTypes.ts';
 import { previewUnits, uploadUnits } from '#provider/records/localUnitUploads.ts';
-import { LOCAL_UNIT_OPTIONS, type LocalUnitList } from '#provider/seed/data.ts';
 import { localUnitRules } from '#rules/localUnits.ts';
 import type { Caller } from '#rules/roles.ts';
 
@@ -89,7 +87,7 @@ export function localUnitUploadRoutes(app: FastifyInstance, db: Database): void 
         'Content-Disposition': `attachment; filename="${name}.xlsx"`,
         'X-Content-Type-Options': 'nosniff',
       })
-      .send(await templateFile(name as UploadTemplate));
+      .send(await uploadTemplate(name as UploadTemplate));
   });
 
   /** Those who validate units of the type there. */
@@ -137,21 +135,4 @@ export function localUnitUploadRoutes(app: FastifyInstance, db: Database): void 
       },
     });
   });
-}
-
-/** Its columns on the first sheet, what can be chosen in them on the second. */
-function templateFile(name: UploadTemplate): Promise<Buffer> {
-  const columns = UPLOAD_COLUMNS[name];
-  const chosen = columns.filter((column) => [...CHOICE_COLUMNS, ...CHOICES_COLUMNS].includes(column));
-  const lists = chosen.map((column) =>
-    LOCAL_UNIT_OPTIONS[column as LocalUnitList].map(({ name: of }) => of.en),
-  );
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return writeWorkbook([
-    { name: 'Local units', rows: [columns] },
-    {
-      name: 'Choices',
-      rows: [chosen, ...Array.from({ length: longest }, (_, at) => lists.map((list) => list[at] ?? null))],
-    },
-  ]);
 }

@@ -101,7 +101,7 @@ test('a file of local units is previewed, refused as long as a row is wrong, and
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'units.xlsx', mimeType: 'application/octet-stream', buffer: template });
-  await expect(page.getByText('The file has no rows below its first.')).toBeVisible();
+  await expect(page.getByText('The file has no rows below its headings.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take over the file' })).toBeDisabled();
   await expectAccessible(page);
 });

@@ -1,8 +1,11 @@
+import { inflateRawSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_COLUMNS } from '#contracts/localUnits/upload.ts';
 import { readSheet } from '#provider/excel/readSheet.ts';
 import { writeWorkbook } from '#provider/excel/writeWorkbook.ts';
+import { columnLetters } from '#rules/spreadsheet.ts';
+import { zipEntries } from '#rules/zip.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { numberOf } from '../support/lists.ts';
 
@@ -39,6 +42,20 @@ async function send(
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return { status: answer.statusCode, body: answer.json() };
+}
+
+async function templateOf(name: string): Promise<Buffer> {
+  const { body } = await api.get(`${UPLOADS}get-bulk-upload-template/?bulk_upload_template=${name}`, {
+    token: superuser,
+  });
+  return (await api.app.inject(new URL(body.template_url).pathname)).rawPayload;
+}
+
+function partOf(file: Buffer, part: string): Buffer {
+  const entry = zipEntries(file)?.find(({ name }) => name === part);
+  if (!entry) throw new Error(`The workbook has no ${part}.`);
+  const packed = file.subarray(entry.start, entry.start + entry.size);
+  return entry.method === 0 ? packed : inflateRawSync(packed);
 }
 
 const inUse = (type = TRAINING) =>
@@ -132,14 +149,50 @@ describe('a file of local units', () => {
     expect(texts).toContain('Indiquez une longitude de -180 à 180.');
   });
 
-  it('has a template with its columns and what can be chosen in them', async () => {
-    const { body } = await api.get(`${UPLOADS}get-bulk-upload-template/?bulk_upload_template=health_care`, {
-      token: superuser,
-    });
-    const answer = await api.app.inject(new URL(body.template_url).pathname);
-    const rows = readSheet(answer.rawPayload, { rows: 10, columns: 100 });
-    expect(rows?.get(1)).toEqual(UPLOAD_COLUMNS.health_care);
-    expect((await api.get('/media/local-unit-templates/constructor.xlsx')).status).toBe(404);
+  it.each(['local_unit', 'health_care'] as const)(
+    'has a template by headings that people know, with what can be chosen: %s',
+    async (name) => {
+      const file = await templateOf(name);
+      const rows = readSheet(file, { rows: 10, columns: 100 });
+      const headings = rows?.get(2) ?? [];
+      expect(headings).toHaveLength(UPLOAD_COLUMNS[name].length);
+      expect(headings.filter((heading) => !/^[A-Z]/.test(heading) || heading.includes('_'))).toEqual([]);
+      expect(headings).toContain('Local Unit Name (Local)');
+      expect(rows?.get(3)?.[headings.indexOf('Date of Update')]).toMatch(/^Required\./);
+      const level = columnLetters(headings.indexOf('Coverage'));
+      const sheet = new TextDecoder().decode(partOf(file, 'xl/worksheets/sheet1.xml'));
+      expect(sheet).toMatch(
+        new RegExp(`type="list"[^>]* sqref="${level}4:${level}5003"><formula1>'Choices'!`),
+      );
+      expect((await api.get('/media/local-unit-templates/constructor.xlsx')).status).toBe(404);
+    },
+  );
+
+  it('is read as it was filled in by the template, hints and all, and told of by its headings', async () => {
+    const [, headings = [], hints = []] = [
+      ...(readSheet(await templateOf('local_unit'), { rows: 10, columns: 100 })?.values() ?? []),
+    ];
+    const filled = (unit: Cells) => headings.map((heading) => unit[heading]);
+    const unit = { 'Date of Update': 46143, Latitude: 14.6, Longitude: 121, Visibility: 'IFRC and NS' };
+    const file = writeWorkbook([
+      {
+        name: 'Units',
+        rows: [
+          ['One local unit a row'],
+          headings,
+          hints,
+          filled({ ...unit, 'Local Unit Name (Local)': 'Quezon Center', Coverage: 'local' }),
+          filled({ ...unit, 'Local Unit Name (En)': 'Odd', Coverage: 'Galactic', Visibility: 'Nobody' }),
+        ],
+      },
+    ]);
+    const { body } = await send(file, { to: `${UPLOADS}preview/` });
+    expect(body.read).toEqual([{ row: 4, name: 'Quezon Center', address: null }]);
+    expect(body.refused).toMatchObject([{ row: 5, name: 'Odd' }]);
+    expect(body.refused[0].errors.map(({ column }: { column: string }) => column)).toEqual([
+      'Visibility',
+      'Coverage',
+    ]);
   });
 });
 

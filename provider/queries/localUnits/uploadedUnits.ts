@@ -14,6 +14,7 @@ import { readSheet } from '#provider/excel/readSheet.ts';
 import { LOCAL_UNIT_OPTIONS, type LocalUnitList } from '#provider/seed/data.ts';
 import { dayOfSerial } from '#rules/spreadsheet.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
+import { columnsOf, HEAD_ROWS, VISIBILITIES } from './uploadTemplate.ts';
 
 /** A unit with the number of its row. */
 export interface ReadUnit {
@@ -40,18 +41,19 @@ export function readUnits(
     isOutside,
   }: { country: number; type: number; isOutside: (unit: LocalUnitBody) => boolean },
 ): ReadUnits | string {
-  const rows = readSheet(bytes, UPLOAD_LIMITS);
-  if (!rows) return UPLOAD_ERRORS.broken;
-  const [header = [], ...others] = [...rows.entries()].map(([row, cells]) => ({ row, cells }));
-  if (!('cells' in header)) return UPLOAD_ERRORS.empty;
-  const names = header.cells.map((cell) => cell.trim().toLowerCase());
-  const template = UPLOAD_COLUMNS[templateOf(type)];
-  // In any order; further columns, such as notes of one's own, are left alone.
-  if (!template.every((name) => names.includes(name))) return UPLOAD_ERRORS.header;
-  if (others.length === 0) return UPLOAD_ERRORS.empty;
-  if (others.length > UPLOAD_LIMITS.rows) return UPLOAD_ERRORS.tooMany;
+  const sheet = readSheet(bytes, { ...UPLOAD_LIMITS, rows: UPLOAD_LIMITS.rows + HEAD_ROWS });
+  if (!sheet) return UPLOAD_ERRORS.broken;
+  if (sheet.size === 0) return UPLOAD_ERRORS.empty;
+  const table = columnsOf(
+    [...sheet].map(([row, cells]) => ({ row, cells })),
+    templateOf(type),
+  );
+  if (!table) return UPLOAD_ERRORS.header;
+  const { names, headings, rows } = table;
+  if (rows.length === 0) return UPLOAD_ERRORS.empty;
+  if (rows.length > UPLOAD_LIMITS.rows) return UPLOAD_ERRORS.tooMany;
   const found: ReadUnits = { read: [], refused: [] };
-  for (const { row, cells } of others) {
+  for (const { row, cells } of rows) {
     const texts = new Map(names.map((name, at) => [name, cells[at]?.trim() ?? '']));
     const { unit, errors } = unitOf(texts, { country, type });
     const parsed = z.safeParse(LocalUnit, unit);
@@ -62,7 +64,13 @@ export function readUnits(
     if (parsed.success && errors.length === 0 && isOutside(parsed.data))
       errors.push({ column: 'latitude', text: LOCAL_UNIT_ERRORS.outsideCountry });
     if (parsed.success && errors.length === 0) found.read.push({ row, unit: parsed.data });
-    else found.refused.push({ row, name: nameIn(texts), errors: firstOfEach(errors) });
+    else {
+      const told = firstOfEach(errors).map((error) => ({
+        ...error,
+        column: headings.get(error.column) ?? error.column,
+      }));
+      found.refused.push({ row, name: nameIn(texts), errors: told });
+    }
   }
   return found;
 }
@@ -127,10 +135,10 @@ const STAFF = new Set<string>([
 /** What a cell means in its column; undefined where it names no choice. */
 function meaningOf(name: string, text: string): unknown {
   if (name === 'date_of_data') return dayOfSerial(text) ?? text;
-  if (name === 'visibility') return Number(text);
+  if (name === 'visibility') return visibilityIn(text);
   if (CHOICE_COLUMNS.includes(name)) return choiceIn(name as LocalUnitList, text);
   if (CHOICES_COLUMNS.includes(name)) {
-    const ids = text.split(';').map((one) => choiceIn(name as LocalUnitList, one.trim()));
+    const ids = text.split(/[;,]/).map((one) => choiceIn(name as LocalUnitList, one.trim()));
     return ids.includes(undefined) ? undefined : ids;
   }
   if (FLAGS.test(name)) {
@@ -138,6 +146,14 @@ function meaningOf(name: string, text: string): unknown {
     return YES.includes(said) ? true : NO.includes(said) ? false : undefined;
   }
   return COUNTS.test(name) || STAFF.has(name) ? Number(text) : text;
+}
+
+function visibilityIn(text: string): number | undefined {
+  const said = text.toLowerCase();
+  return VISIBILITIES.find(
+    ({ key, label }) =>
+      String(key) === said || Object.values(label).some((one) => one?.toLowerCase() === said),
+  )?.key as number | undefined;
 }
 
 /** By its name in any of the languages, or its id. */
