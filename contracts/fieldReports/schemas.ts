@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayOf } from '#rules/dates.ts';
+import { hasBegun } from '#rules/hasBegun.ts';
 import { LARGEST_NUMBER } from '#rules/ids.ts';
 import { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf } from '#rules/reportType.ts';
 import { ATTACHMENT_ERRORS, ATTACHMENT_LIMITS } from '../attachments.ts';
@@ -38,6 +38,8 @@ export const OWN_REPORT_ERRORS = {
   choiceAndAmount: 'Enter both the status of the request and its amount.',
   contactIncomplete: 'Fill in name, title, email and phone of this contact, or none of them.',
   startsInFuture: 'Enter today or an earlier day: only an early warning is about what is still to come.',
+  figuresInFuture: 'Enter today or an earlier day: a day to come has no figures yet.',
+  moreDeadThanCases: 'There are more dead than cases. Correct one of the two numbers.',
   reviewVisibility: 'Reports on this country can only be visible to the IFRC and the National Society.',
 } as const;
 export const REPORT_ERRORS = { ...FORM_ERRORS, ...OWN_REPORT_ERRORS } as const;
@@ -163,12 +165,10 @@ export const reportFields = {
   visibility: z.optional(z.literal([1, 2, 3, 4], E.invalidChoice)),
 };
 
-/** Midnight reaches the first of all time zones 14 hours before it reaches UTC. */
-const EARLIEST_ZONE_MS = 14 * 3_600_000;
+const isToCome = (moment: unknown) => typeof moment === 'string' && !hasBegun(moment.slice(0, 10));
 
-/** Whether a day has begun somewhere: the server does not know where the writer is. What is no moment is refused as such. */
-const hasBegun = (moment: unknown) =>
-  typeof moment !== 'string' || moment.slice(0, 10) <= dayOf(new Date(Date.now() + EARLIEST_ZONE_MS), 'UTC');
+const isMore = (one: unknown, other: unknown) =>
+  typeof one === 'number' && typeof other === 'number' && one > other;
 
 const isEmail = (value: string) => EMAIL.test(value.trim());
 
@@ -180,7 +180,10 @@ const rules = wholeCheck<z.output<typeof Fields>>((report, refuse) => {
 
   if (report.status === EARLY_WARNING && report.dtype === EPIDEMIC) refuse(E.earlyWarningNoEpidemic, 'dtype');
   if (!report.start_date) refuse(E.required, 'start_date');
-  else if (type !== 'EW' && !hasBegun(report.start_date)) refuse(E.startsInFuture, 'start_date');
+  else if (type !== 'EW' && isToCome(report.start_date)) refuse(E.startsInFuture, 'start_date');
+  if (isToCome(report.sit_fields_date)) refuse(E.figuresInFuture, 'sit_fields_date');
+  // Both since the outbreak began; other types keep no cases.
+  if (isMore(report.epi_num_dead, report.epi_cases)) refuse(E.moreDeadThanCases, 'epi_num_dead');
   if (type !== 'COVID' && isBlank(report.title)) refuse(E.required, 'title');
 
   for (const [stage, size] of PLANNED_RESPONSE) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasBegun } from '#rules/hasBegun.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
 import { EMAIL } from '../email.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
@@ -20,6 +21,7 @@ import { HEALTH_CARE, HEALTH_COUNTS, HEALTH_FLAGS, HEALTH_SERVICES } from './cod
 
 /** What can be wrong with a local unit beyond what can be in any form, by key; translated as `localUnitErrors`. */
 export const OWN_LOCAL_UNIT_ERRORS = {
+  dataInFuture: 'Enter today or an earlier day.',
   invalidLink: 'Enter a web address that begins with http:// or https://.',
   latitude: 'Enter a latitude from -90 to 90.',
   longitude: 'Enter a longitude from -180 to 180.',
@@ -96,6 +98,8 @@ const Fields = z.object(localUnitFields);
 
 /** What a local unit needs beyond its single fields. Of these some may be wrong or missing. */
 const rules = wholeCheck<z.output<typeof Fields>>((unit, refuse) => {
+  if (typeof unit.date_of_data === 'string' && !hasBegun(unit.date_of_data))
+    refuse(E.dataInFuture, 'date_of_data');
   if (isBlank(unit.local_branch_name) && isBlank(unit.english_branch_name))
     refuse(E.required, 'local_branch_name');
   if (isWrong(unit.email, EMAIL)) refuse(E.invalidEmail, 'email');

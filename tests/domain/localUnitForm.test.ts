@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LocalUnit } from '#contracts/localUnits/schemas.ts';
+import { LOCAL_UNIT_ERRORS, LocalUnit } from '#contracts/localUnits/schemas.ts';
+import { dayOf } from '#rules/dates.ts';
 import {
   bodyOf,
   newLocalUnit,
@@ -69,6 +70,16 @@ describe('the body of a local unit', () => {
     expect(bodyOf(values)).toMatchObject({ phone: null, location_json: { lat: 27.67, lng: 85.32 } });
     expect(LocalUnit.safeParse(bodyOf(values)).success).toBe(true);
     expect(bodyOf({ ...values, type: 1 })).toMatchObject({ phone: '+977', health: null });
+  });
+
+  it('is of a day that has begun', () => {
+    const wrongOn = (days: number) => {
+      const date_of_data = dayOf(new Date(), 'UTC', days);
+      const { error } = LocalUnit.safeParse(bodyOf({ ...newLocalUnit(123), ...HEALTH, date_of_data }));
+      return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+    };
+    expect(wrongOn(0)).toEqual([]);
+    expect(wrongOn(2)).toEqual([['date_of_data', LOCAL_UNIT_ERRORS.dataInFuture]]);
   });
 
   it('is wrong where the form shows it', () => {

@@ -173,6 +173,24 @@ describe('mistakes', () => {
     expect(startsIn(120, { status: EARLY_WARNING })).toEqual([]);
   });
 
+  it('has no figures of a day to come, and no more dead than cases', () => {
+    const ill = { ...floods, ...TYPES.EPI };
+    const wrongIn = (values: ReportValues) => {
+      const { error } = z.safeParse(FieldReport, bodyOf({ ...ill, ...values }));
+      return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+    };
+    const day = (days: number) => dayOf(new Date(), 'UTC', days);
+    expect(wrongIn({ sit_fields_date: day(0) })).toEqual([]);
+    expect(wrongIn({ sit_fields_date: day(2) })).toEqual([
+      ['sit_fields_date', REPORT_ERRORS.figuresInFuture],
+    ]);
+    expect(wrongIn({ epi_cases: 5, epi_num_dead: 5 })).toEqual([]);
+    expect(wrongIn({ epi_num_dead: 6 })).toEqual([]);
+    expect(wrongIn({ epi_cases: 5, epi_num_dead: 6 })).toEqual([
+      ['epi_num_dead', REPORT_ERRORS.moreDeadThanCases],
+    ]);
+  });
+
   it('are all told at once', () => {
     const { error } = z.safeParse(FieldReport, { countries: [], visibility: 3 });
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['countries', 'dtype', 'start_date', 'title']);

@@ -138,6 +138,18 @@ describe('a new field report', () => {
       'sit_fields_date',
       REPORT_ERRORS.unlikelyDate,
     ],
+    [
+      'with figures of a day to come',
+      { sit_fields_date: '2099-01-01T00:00:00.000Z' },
+      'sit_fields_date',
+      REPORT_ERRORS.figuresInFuture,
+    ],
+    [
+      'with more dead than cases',
+      { dtype: EPIDEMIC, epi_cases: 5, epi_num_dead: 6 },
+      'epi_num_dead',
+      REPORT_ERRORS.moreDeadThanCases,
+    ],
     ['with half a person', { num_dead: 0.5 }, 'num_dead', REPORT_ERRORS.wholeNumber],
     ['with fewer than none', { num_dead: -1 }, 'num_dead', REPORT_ERRORS.wholeNumber],
     ['with an amount and no stage', { dref_amount: 5 }, 'dref', REPORT_ERRORS.choiceAndAmount],

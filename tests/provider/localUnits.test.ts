@@ -244,6 +244,7 @@ describe('health data', () => {
     [{ health }, 'health'],
     [{ type: 2, health: { ...health, affiliation: 99 } }, 'health'],
     [{ type: 2, health: { ...health, focal_point_email: 'nobody' } }, 'health'],
+    [{ date_of_data: '2099-01-01' }, 'date_of_data'],
     [{ type: 77 }, 'type'],
     [{ level: 77 }, 'level'],
     [{ local_branch_name: ' ', english_branch_name: null }, 'local_branch_name'],

@@ -395,11 +395,15 @@ export const reportForm = defineForm({
     // The contract takes a day that has begun anywhere; here it is known where the writer is.
     ...(typeOf(values) !== 'EW' &&
       (values.start_date ?? '') > dayOf(new Date()) && { start_date: REPORT_ERRORS.startsInFuture }),
+    ...((values.sit_fields_date ?? '') > dayOf(new Date()) && {
+      sit_fields_date: REPORT_ERRORS.figuresInFuture,
+    }),
     ...(facts &&
       !facts.visibilities.includes(values.visibility ?? VISIBILITY.public) && {
         visibility: REPORT_ERRORS.invalidChoice,
       }),
   }),
+  contradictions: [REPORT_ERRORS.moreDeadThanCases],
   refusalOf: (error) =>
     error instanceof FileLostError ? { files: attachmentStrings.english.lost } : undefined,
   consequences: consequencesOf,

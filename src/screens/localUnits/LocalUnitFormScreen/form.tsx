@@ -1,7 +1,8 @@
 import { HEALTH_STAFF } from '#contracts/localUnits/codes.ts';
 import { localUnitEndpoint } from '#contracts/localUnits/record.ts';
-import { LocalUnit as LocalUnitSchema } from '#contracts/localUnits/schemas.ts';
+import { LOCAL_UNIT_ERRORS, LocalUnit as LocalUnitSchema } from '#contracts/localUnits/schemas.ts';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
+import { dayOf } from '#rules/dates.ts';
 import { type VISIBILITY, visibilitiesFor } from '#rules/visibility.ts';
 import { pathTo } from '#src/core/links.ts';
 import { defineForm } from '#src/forms/defineForm.ts';
@@ -220,8 +221,10 @@ export const localUnitForm = defineForm({
   useOptions: useLocalUnitOptions,
   factsOf: ({ isWritten }): Facts => ({ isWritten }),
   place: placeOf,
-  ownMistakes: ({ update_reason_overview }, facts) =>
-    facts?.isWritten && !update_reason_overview?.trim()
-      ? { update_reason_overview: FORM_ERRORS.required }
-      : {},
+  ownMistakes: ({ update_reason_overview, date_of_data = '' }, facts) => ({
+    ...(facts?.isWritten &&
+      !update_reason_overview?.trim() && { update_reason_overview: FORM_ERRORS.required }),
+    // The contract takes a day that has begun anywhere; here it is known where the writer is.
+    ...(date_of_data > dayOf(new Date()) && { date_of_data: LOCAL_UNIT_ERRORS.dataInFuture }),
+  }),
 });
