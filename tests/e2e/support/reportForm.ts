@@ -100,7 +100,8 @@ export async function fillStep(page: Page, typed: Typed) {
       input.dispatchEvent(new Event('change', { bubbles: true }));
       return [input.name, value] as const;
     };
-    const numbers = all('input[inputmode="numeric"]').map((input, index) => type(input, String(10 + index)));
+    // Falling, as cases come before the dead.
+    const numbers = all('input[inputmode="numeric"]').map((input, index) => type(input, String(99 - index)));
     return {
       numbers: numbers.map(([name, value]) => [name, Number(value)] as const),
       texts: [
