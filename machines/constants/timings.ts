@@ -4,7 +4,7 @@
 export const LANGUAGE_BATCH_MS = 200;
 
 /** How long the API may take for the words of a page before those of this release stand in for them: our own choice. */
-export const WORDS_PATIENCE_MS = 1000;
+export const WORDS_PATIENCE_MS = 3000;
 
 /** How long a page waits for its translations, from wherever, before it shows in English: our own choice. */
 export const TRANSLATION_WAIT_MS = 10_000;
