@@ -83,7 +83,7 @@ export default defineConfig({
           cacheGroups: {
             // What the home page asks for ahead of its screen is part of the screen too: it shall not come twice.
             home: {
-              test: /contracts[\\/](emergencies[\\/](list|schemas|appealTotals)|listEndpoint|pact[\\/]promises)\.ts$|(HomeScreen|records[\\/]operations)[\\/]requests\.ts$/,
+              test: /contracts[\\/](emergencies[\\/](list|schemas|appealTotals)|listEndpoint)\.ts$|(HomeScreen|records[\\/]operations)[\\/]requests\.ts$/,
               name: 'h',
               chunks: 'async',
               enforce: true,
@@ -141,7 +141,7 @@ export default defineConfig({
           },
           { test: /react-router[\\/]dist[\\/]production[\\/]/, loader: loaderFile('pureRouter.mjs') },
           {
-            test: /contracts[\\/](?!documents|.*[\\/]schemas\.ts)[a-zA-Z]+[\\/].*\.ts$/,
+            test: /contracts[\\/]([a-zA-Z]+Endpoints?|(?!documents|.*[\\/]schemas\.ts)[a-zA-Z]+[\\/].*)\.ts$/,
             // Nothing happens in them: states of the pact that nobody reads then are left out as well.
             sideEffects: false,
             enforce: 'pre',

@@ -77,7 +77,6 @@ export function recordEndpoints<
   ...shared
 }: Declared<Path, Body, Change, Written, New>) {
   const one: `${Path}{id}/` = `${path}{id}/`;
-  const promised = promisesOfRecord(name, promises, shared);
   const write = { ...shared, changes: [subject, ...changes], token: 'required' } as const;
   return {
     read: defineEndpoint({
@@ -88,7 +87,7 @@ export function recordEndpoints<
       language: 'current',
       freshMs: SAME_PAGE_MS,
       answer,
-      interactions: promised.read,
+      interactions: promisesOfRecord(name, promises, shared).read,
     }),
     create: defineEndpoint({
       ...write,
@@ -98,7 +97,7 @@ export function recordEndpoints<
       body: schema,
       // Most answer with the record itself.
       answer: (answerOfNew ?? answer) as New,
-      interactions: promised.create,
+      interactions: promisesOfRecord(name, promises, shared).create,
     }),
     replace: defineEndpoint({
       ...write,
@@ -107,7 +106,7 @@ export function recordEndpoints<
       path: one,
       body: schema,
       answer,
-      interactions: promised.replace,
+      interactions: promisesOfRecord(name, promises, shared).replace,
     }),
     update: defineEndpoint({
       ...write,
@@ -116,7 +115,7 @@ export function recordEndpoints<
       path: one,
       body: change,
       answer,
-      interactions: promised.update,
+      interactions: promisesOfRecord(name, promises, shared).update,
     }),
     remove: defineEndpoint({
       ...write,
@@ -125,7 +124,7 @@ export function recordEndpoints<
       path: one,
       language: 'english',
       answer: z.undefined(),
-      interactions: promised.remove,
+      interactions: promisesOfRecord(name, promises, shared).remove,
     }),
   };
 }

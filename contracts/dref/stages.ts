@@ -25,7 +25,7 @@ const of = (exists: State & readonly [string, { readonly id: number }]) => ({
   body: { dref: fromState('id', exists[1].id), starting_language: 'en' },
   isSignedIn: true,
 });
-const shared: Interaction[] = [
+const shared = (): Interaction[] => [
   { ...of(anApprovedDref), status: 201 },
   { ...of(aDref), title: 'of one that is not approved', status: 400 },
   { given: [aMember], isSignedIn: true, title: 'of nothing', body: {}, status: 400 },
@@ -38,7 +38,7 @@ export const createDrefUpdateEndpoint = defineEndpoint({
   title: 'a new DREF operational update',
   path: '/api/v2/dref-op-update/',
   answer: WrittenDrefUpdate,
-  interactions: shared,
+  interactions: shared(),
 });
 
 /** The final report. Source: GO API, `api_v2_dref_final_report_create`. */
@@ -47,5 +47,5 @@ export const createDrefReportEndpoint = defineEndpoint({
   title: 'a new DREF final report',
   path: '/api/v2/dref-final-report/',
   answer: WrittenDrefReport,
-  interactions: [...shared, { ...of(aDrefLoan), title: 'of a loan', status: 400 }],
+  interactions: [...shared(), { ...of(aDrefLoan), title: 'of a loan', status: 400 }],
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { filesOfPage } from '#scripts/routeFiles.ts';
@@ -45,4 +45,16 @@ test('no page asks for more before it can be used than its kind may', () => {
   expect(
     pages.filter(({ name, bytes }) => bytes > (MOST.find(([kind]) => kind.test(name))?.[1] ?? 0)),
   ).toEqual([]);
+});
+
+/** What calls promise a provider, in words that nothing but the pact says. */
+const PROMISE = /without a token|for a member|a user is signed in|interactions:/;
+
+test('no page asks for what only the pact reads', () => {
+  const scripts = readdirSync(`${DIST}/static/js`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  expect(scripts.filter((file) => PROMISE.test(readFileSync(`${DIST}/static/js/${file}`, 'utf8')))).toEqual(
+    [],
+  );
 });
