@@ -184,7 +184,7 @@ export const formMachine = setup({
       | { type: 'errors.found'; fields?: readonly string[] }
       | { type: 'step.shown' }
       | { type: 'saved'; record: unknown },
-    tags: {} as 'pending' | 'locked',
+    tags: {} as 'pending' | 'locked' | 'settled',
   },
   actors: {
     readDraft: effect<FormDraft | undefined, undefined>('readDraft'),
@@ -510,6 +510,7 @@ export const formMachine = setup({
           },
         },
         queued: {
+          tags: 'settled',
           on: {
             'connection.restored': 'submitting',
             retry: 'submitting',
@@ -524,6 +525,7 @@ export const formMachine = setup({
         },
         // What stands here stays, and is written anew or sent once more only if its author wants it.
         gone: {
+          tags: 'settled',
           entry: ['forgetWaiting', 'forgetKept'],
           on: {
             changed: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
@@ -531,7 +533,7 @@ export const formMachine = setup({
             discard: { target: 'discarding', actions: 'dropDraft' },
           },
         },
-        saved: { entry: 'tellSaved', tags: 'locked' },
+        saved: { entry: 'tellSaved', tags: ['locked', 'settled'] },
       },
     },
     draft: {
@@ -724,6 +726,6 @@ export const selectKeptAt = (snapshot: FormSnapshot) => snapshot.context.keptAt;
 export const selectIsKept = (snapshot: FormSnapshot) =>
   snapshot.matches({ draft: 'kept' }) || snapshot.matches({ draft: 'none' });
 export const selectIsUnkept = (snapshot: FormSnapshot) => snapshot.matches({ draft: 'unkept' });
-/** Leaving would surprise: something is neither saved nor on its way. */
+/** Leaving would surprise: something is neither saved nor on its way, nor in the hands of another tab. */
 export const selectIsUnsaved = (snapshot: FormSnapshot) =>
-  snapshot.context.isChanged && !snapshot.matches({ work: 'saved' }) && !snapshot.matches({ work: 'queued' });
+  snapshot.context.isChanged && !snapshot.hasTag('settled');

@@ -40,8 +40,9 @@ export function submitRecord<Values extends object, Written extends object, Body
 ): Promise<SubmitResult> {
   const { user, form, isWaiting, signal } = submission;
   if (!isWaiting) return send(submission);
+  // A browser that has stopped to keep anything says nothing of other tabs.
   const sendOnce = async (): Promise<SubmitResult> =>
-    (await readDraft(user, form)) ? send(submission) : { outcome: 'gone' };
+    (await readDraft(user, form).catch(() => true)) ? send(submission) : { outcome: 'gone' };
   return inTurn(draftIdOf(user, form), sendOnce, signal);
 }
 

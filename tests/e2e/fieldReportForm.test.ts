@@ -300,6 +300,26 @@ test('what waits in a form that is still open is sent once, whichever tab comes 
   await closeUnsent(page);
 });
 
+test('what waits is sent where the browser has stopped to keep anything', async ({
+  page,
+  context,
+  request,
+}) => {
+  const title = `Storage breaks ${crypto.randomUUID()}`;
+  await fillShort(page, title);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText('will be sent once you are back online')).toBeVisible();
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('The disk is full.', 'UnknownError');
+    };
+  });
+  await context.setOffline(false);
+  await expect(page.getByText(/Field report created/)).toBeVisible();
+  expect((await lastReport(request, title)).title).toContain(title);
+});
+
 test('what waits is sent in the language it is written in, and with what its type offers', async ({
   page,
   context,

@@ -387,6 +387,7 @@ describe('sending', () => {
     expect(waited).toEqual([false, true]);
     expect(selectIsGone(now())).toBe(true);
     expect(selectValues(now())).toMatchObject({ title: 'Floods' });
+    expect(selectIsUnsaved(now())).toBe(false);
     expect(kept).toEqual([]);
   });
 
