@@ -21,6 +21,7 @@ import type { FormValues } from '#machines/formValues.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { Docked } from '#src/components/Docked/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { MailLink } from '#src/components/MailLink/index.tsx';
 import { CONTACT_EMAIL } from '#src/domain/contact.ts';
@@ -249,13 +250,7 @@ function OtherTab({ actor }: { actor: RecordFormActor }) {
   const isGone = useSelector(actor, selectIsGone);
   const isElsewhere = useSelector(actor, selectIsElsewhere);
   if (!isGone && !isElsewhere) return null;
-  return (
-    <Banner variant="warning">
-      <span role="status" ref={isGone ? bringIntoSight : null}>
-        {isGone ? strings.gone : strings.elsewhere}
-      </span>
-    </Banner>
-  );
+  return <Docked>{isGone ? strings.gone : strings.elsewhere}</Docked>;
 }
 
 /** Whoever submits looks at the end of the form. The focus stays there: what was written can be changed still. */

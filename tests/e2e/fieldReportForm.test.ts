@@ -295,7 +295,7 @@ test('what waits in a form that is still open is sent once, whichever tab comes 
   await other.reload();
   await expect(other.getByText(/Field report created/)).toBeVisible();
   await offline(false);
-  await expect(page.getByText('Another tab has sent or discarded this form.')).toBeVisible();
+  await expect(page.getByText('Another tab has sent or discarded this form.')).toBeInViewport();
   expect(await ofTitle()).toBe(1);
   await closeUnsent(page);
 });
@@ -397,3 +397,39 @@ test('what another tab of the same report saves takes nothing of what is typed i
   await expect(other.getByText('We restored your draft')).toBeVisible();
   await expect(other.locator('[name="title"]')).toHaveValue('Typed here');
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const) {
+  test(`that another tab writes the same form is seen wherever one writes, and moves nothing, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    const form = `/field-reports/new?draft=at-${width}`;
+    const other = await context.newPage();
+    await page.setViewportSize({ width, height });
+    for (const tab of [page, other]) await inLanguage(tab, 'ar');
+    await other.goto(form);
+    await page.goto(`${form}&step=situation`);
+    const field = page.locator('[name="num_dead"]');
+    const notice = page.getByRole('status').filter({ hasText: 'علامة تبويب أخرى' });
+    await field.focus();
+    const before = await field.boundingBox();
+    await other.locator('[name="title"]').fill('Typed elsewhere');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await field.boundingBox()).toEqual(before);
+
+    // Where it would have come over the field that one writes in.
+    await page.reload();
+    await field.focus();
+    await field.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().bottom - innerHeight + 1));
+    await other.locator('[name="title"]').fill('Typed elsewhere again');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    const seen = await field.evaluate((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === node;
+    });
+    expect(seen).toBe(true);
+  });
+}

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { selectIsLate, selectIsOnline, selectOffersRetry, selectStoredAt } from '#machines/connectivity.ts';
 import { Button } from '#src/components/Button/index.tsx';
+import styles from '#src/components/Docked/Docked.module.css';
 import { useApp } from '#src/core/AppContext.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { shellStrings } from '../strings.ts';
-import styles from './ConnectivityBanner.module.css';
 
 /**
  * Says at the foot of the window, where nothing has to move for it, when the connection is gone and since when what is shown
@@ -25,10 +25,10 @@ export function ConnectivityBanner() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={styles.banner}>{isStored ? fill(strings.offlineStored, { time }) : strings.offline}</p>
+        <p className={styles.docked}>{isStored ? fill(strings.offlineStored, { time }) : strings.offline}</p>
       )}
       {isOnline && (offersRetry || isStored) && (
-        <p className={styles.banner}>
+        <p className={styles.docked}>
           {isStored ? fill(isLate ? strings.storedLate : strings.stored, { time }) : strings.onlineAgain}
           <Button size="sm" onClick={() => connectivity.send({ type: 'retry' })}>
             {isStored ? strings.loadAgain : strings.retryFailed}

@@ -41,6 +41,7 @@ export function Shell() {
       <Footer />
       <div ref={takeDock} className={styles.dock}>
         <Alerts />
+        <div id="dock" />
         <ConnectivityBanner />
         <CookieBanner />
       </div>
