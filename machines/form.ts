@@ -22,9 +22,14 @@ export const FORM_ERROR = 'non_field_errors';
 export interface FormDraft {
   values: FormValues;
   version?: string | undefined;
+  /** The record as it was at that version, where that was kept. */
+  before?: FormValues | undefined;
   savedAt: number;
   isQueued?: boolean | undefined;
 }
+
+/** What of it the form says; the effect adds when. */
+export type FormDraftToKeep = Pick<FormDraft, 'values' | 'version' | 'before'>;
 
 /** The record as somebody else left it meanwhile. */
 export interface OtherVersion {
@@ -49,7 +54,6 @@ export interface FormToSend {
   facts: unknown;
   /** It waits in this browser, where another tab may have sent it meanwhile. */
   isWaiting: boolean;
-  /** The record as the form began with it, while it is a change of that version. */
   before: FormValues | undefined;
 }
 
@@ -87,6 +91,8 @@ export interface FormContext {
   input: FormInput;
   values: FormValues;
   version: string | undefined;
+  /** The record as it was at that version; missing where nobody knows. */
+  before: FormValues | undefined;
   facts: unknown;
   /** What is wrong and told. */
   errors: FieldErrors;
@@ -188,7 +194,7 @@ export const formMachine = setup({
   },
   actors: {
     readDraft: effect<FormDraft | undefined, undefined>('readDraft'),
-    writeDraft: effect<number, OtherVersion>('writeDraft'),
+    writeDraft: effect<number, FormDraftToKeep>('writeDraft'),
     dropDraft: effect<unknown, undefined>('dropDraft'),
     /** `@default` nobody else is there */
     awaitLoss: fromPromise<unknown, undefined>(() => new Promise(() => {})),
@@ -216,6 +222,7 @@ export const formMachine = setup({
         ? judged(context, {
             values: { ...context.values, ...draft.values },
             version: draft.version ?? context.version,
+            before: draft.before ?? (isOfVersion(draft, context) ? context.before : undefined),
             keptAt: draft.savedAt,
             isWaiting: draft.isQueued === true,
             isRestored: true,
@@ -258,6 +265,7 @@ export const formMachine = setup({
     resolve: assign(({ context }, { values, version }: OtherVersion) => ({
       values: context.input.follow?.(values, context.facts) ?? values,
       version,
+      before: undefined,
       theirs: undefined,
     })),
     forgetTheirs: assign({ theirs: undefined }),
@@ -431,12 +439,12 @@ export const formMachine = setup({
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context: { values, version, facts, isWaiting, input } }) => ({
+            input: ({ context: { values, version, facts, isWaiting, before } }) => ({
               values,
               version,
               facts,
               isWaiting,
-              before: version === input.version ? input.initial : undefined,
+              before,
             }),
             onDone: [
               {
@@ -549,7 +557,7 @@ export const formMachine = setup({
           invoke: {
             id: 'writeDraft',
             src: 'writeDraft',
-            input: ({ context: { values, version } }) => ({ values, version }),
+            input: ({ context: { values, version, before } }) => ({ values, version, before }),
             onDone: [
               {
                 guard: 'isStale',
@@ -594,6 +602,10 @@ function draftOf({ event }: { event: { output: FormDraft | undefined } }) {
   return { draft: event.output };
 }
 
+/** A draft of a new record has none. */
+const isOfVersion = ({ version }: FormDraft, context: FormContext) =>
+  version === undefined || version === context.version;
+
 function resultOf({ event }: { event: { output: SubmitResult } }) {
   return { result: event.output };
 }
@@ -622,6 +634,7 @@ export function begun(input: FormInput, facts: unknown): FormContext {
     input,
     values,
     version: input.version,
+    before: input.initial,
     facts,
     errors: {},
     mistakes: input.validate(values, facts),
@@ -701,6 +714,8 @@ export const selectListed = ({ context: { errors, listed } }: FormSnapshot): Fie
 /** What sending failed with; missing once it is corrected. */
 export const selectFailure = (snapshot: FormSnapshot) =>
   snapshot.matches({ work: 'failed' }) ? snapshot.context.error : undefined;
+/** The record as it was when what stands in the form was begun, as far as it is known. */
+export const selectBefore = ({ context }: FormSnapshot) => context.before ?? context.input.initial;
 export const selectTheirs = (snapshot: FormSnapshot) => snapshot.context.theirs;
 export const selectIsSubmitting = (snapshot: FormSnapshot) => snapshot.hasTag('pending');
 /** Nothing can be changed now. */

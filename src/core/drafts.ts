@@ -19,6 +19,8 @@ export interface StoredDraft {
   values: Readonly<Record<string, unknown>>;
   /** `updated_at` of the record that is changed; missing for a new one. */
   version?: string | undefined;
+  /** That record as the form showed it: whether somebody has changed it since. Missing for a new one, and where it is a large one. */
+  before?: Readonly<Record<string, unknown>> | undefined;
   /** The language it is written in. */
   language: string;
   /** What it is called in a list. */
@@ -37,7 +39,10 @@ export interface StoredDraft {
 
 /** What a form says of its draft; the rest is kept by `write` itself. */
 export type DraftChange = Partial<
-  Pick<StoredDraft, 'values' | 'version' | 'title' | 'language' | 'attempt' | 'queuedAt' | 'toSend'>
+  Pick<
+    StoredDraft,
+    'values' | 'version' | 'before' | 'title' | 'language' | 'attempt' | 'queuedAt' | 'toSend'
+  >
 >;
 
 /** A file that was chosen in a form and is not part of a record yet. `id`: the server's, since `sentAt`, in ms since 1970. */

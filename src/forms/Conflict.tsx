@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { selectTheirs, selectValues } from '#machines/form.ts';
-import type { FormValues } from '#machines/formValues.ts';
+import { selectBefore, selectTheirs, selectValues } from '#machines/form.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { RadioGroup } from '#src/components/RadioGroup/index.tsx';
@@ -12,20 +11,18 @@ import { useOpenForm } from './FormContext.ts';
 import { type Difference, differencesIn, merged, type Side } from './merge.ts';
 import styles from './RecordForm.module.css';
 
-/**
- * Both versions of a record that changed meanwhile, field by field and row by row, and the choice between them. `initial`: the
- * record as it was when it was opened.
- */
-export function Conflict({ initial }: { initial: FormValues }) {
+/** Both versions of a record that changed meanwhile, field by field and row by row, and the choice between them. */
+export function Conflict() {
   const strings = useStrings(recordFormStrings);
   const language = useLanguage();
   const { actor, definition, words, options } = useOpenForm();
   const mine = useSelector(actor, selectValues);
   const theirs = useSelector(actor, selectTheirs);
+  const before = useSelector(actor, selectBefore);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   if (!theirs) return null;
   const members = definition.allSections.flatMap((section) => section.members);
-  const versions = { before: initial, mine, theirs: theirs.values };
+  const versions = { before, mine, theirs: theirs.values };
   const differences = differencesIn(members, versions, { options, words, language });
   const sideOf = ({ path, isOnlyTheirs }: Difference): Side =>
     chosen[path] ?? (isOnlyTheirs ? 'theirs' : 'mine');

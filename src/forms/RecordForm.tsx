@@ -116,7 +116,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-function Frame({ definition, initial, above, buttons }: RecordFormProps) {
+function Frame({ definition, above, buttons }: RecordFormProps) {
   const strings = useStrings(recordFormStrings);
   const { actor } = useOpenForm();
   const isRestoring = useSelector(actor, selectIsRestoring);
@@ -130,7 +130,7 @@ function Frame({ definition, initial, above, buttons }: RecordFormProps) {
   });
 
   if (isRestoring) return null;
-  if (isInConflict) return <Conflict initial={initial as FormValues} />;
+  if (isInConflict) return <Conflict />;
   return (
     <>
       <form

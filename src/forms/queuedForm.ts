@@ -32,6 +32,8 @@ export function queuedForm<Values extends object, Written extends object, Body e
         values: valuesIn({ ...draft, values: draft.toSend ?? draft.values }, kind),
         facts: undefined,
         version,
+        // It is of this kind, too.
+        before: draft.before as Values | undefined,
       }),
     // It comes from the calls of this kind.
     nameOf: (record) => nameOf(record as Written),

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import {
   type FormDraft,
+  type FormDraftToKeep,
   type FormToSend,
   formMachine,
-  type OtherVersion,
   type SubmitResult,
 } from '#machines/form.ts';
 import type { FormValues } from '#machines/formValues.ts';
@@ -57,24 +57,27 @@ export function useRecordForm({
         readDraft: fromPromise<FormDraft | undefined, undefined>(async () => {
           const draft = isRead ? undefined : await readDraft(user, form);
           if (!draft || Object.keys(draft.values).length === 0) return undefined;
-          const { version: of, savedAt, queuedAt } = draft;
+          const { version: of, before, savedAt, queuedAt } = draft;
           const kept = valuesIn(draft, kind);
           const values = (kind.drafted?.whole(kept, initial) ?? kept) as FormValues;
-          return { values, version: of, savedAt, isQueued: queuedAt !== undefined };
+          return { values, version: of, before, savedAt, isQueued: queuedAt !== undefined };
         }),
-        writeDraft: fromPromise<number, OtherVersion>(async ({ input: { values, version: of } }) => {
-          const draft = {
-            values: (kind.drafted?.of(values) ?? values) as FormValues,
-            version: of,
-            title: kind.titleOf(values),
-            language: app.language,
-          };
-          const { savedAt } = await writeDraft(user, form, draft);
-          tellWhich();
-          tellDraftKept();
-          tellWritten(user, form);
-          return savedAt;
-        }),
+        writeDraft: fromPromise<number, FormDraftToKeep>(
+          async ({ input: { values, version: of, before } }) => {
+            const draft = {
+              values: (kind.drafted?.of(values) ?? values) as FormValues,
+              version: of,
+              before: id === undefined || kind.drafted ? undefined : before,
+              title: kind.titleOf(values),
+              language: app.language,
+            };
+            const { savedAt } = await writeDraft(user, form, draft);
+            tellWhich();
+            tellDraftKept();
+            tellWritten(user, form);
+            return savedAt;
+          },
+        ),
         dropDraft: fromPromise<unknown, undefined>(async () => dropDraft(user, form)),
         awaitLoss: fromPromise<unknown, undefined>(({ signal }) =>
           deedOfOther('dropped', user, form, signal),

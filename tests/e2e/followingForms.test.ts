@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chance } from '../support/chance.ts';
 import { FOLLOWING_FORMS, type FollowingFormUnderTest } from './support/followingForms.ts';
-import { ask, closeUnsent, group, kept, signedIn } from './support/reportForm.ts';
+import { ask, closeUnsent, group, kept, signedIn, tokenOf } from './support/reportForm.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Each run proves one of them, another each time; `GO_FULL=1` all. */
@@ -136,4 +136,30 @@ test('that it was saved is said over no button, neither of the form nor of a que
   await expect(page.getByRole('heading', { name: 'Someone else has changed this' })).toBeVisible();
   await expect(said).toBeVisible();
   for (const name of ['Back to my version', 'Save this choice']) expect(await isFree(name), name).toBe(true);
+});
+
+test('a draft of before a step of its own process asks about nothing that nobody has changed', async ({
+  page,
+  context,
+  request,
+}) => {
+  const form = oneOf(FOLLOWING_FORMS[0], () => 0);
+  await signedIn(context, request);
+  const id = await form.begin(request);
+  await page.goto(form.edit(id));
+  await field(page, 'women').fill('7');
+  await kept(page);
+  await closeUnsent(page);
+  const step = await request.post(`${form.api}${id}/finalize/`, {
+    headers: { Authorization: `Token ${await tokenOf(request)}` },
+    data: {},
+  });
+  expect(step.ok(), await step.text()).toBe(true);
+
+  const next = await context.newPage();
+  await next.goto(form.edit(id));
+  await expect(field(next, 'women')).toHaveValue('7');
+  await save(next);
+  await expect(next.getByText(form.updated)).toBeVisible();
+  expect(await ask(request, `${form.api}${id}/`)).toMatchObject({ women: 7 });
 });

@@ -325,6 +325,20 @@ describe('sending', () => {
     expect(before).toEqual([{ title: '', num_dead: 1 }, undefined]);
   });
 
+  it.each([
+    [
+      'of an earlier version that says how that was',
+      { version: 'v0', before: { title: 'At v0' } },
+      { title: 'At v0' },
+    ],
+    ['of an earlier version', { version: 'v0' }, undefined],
+    ['of this version', { version: 'v1' }, { title: '', num_dead: 1 }],
+  ])('says the same with a draft %s', async (_, draft, known) => {
+    const { submit, before } = await start({ draft: { values: { title: 'Kept' }, savedAt: 5, ...draft } });
+    await submit();
+    expect(before).toEqual([known]);
+  });
+
   it('asks about no more than what both have changed, where the rest could be merged', async () => {
     const result = {
       outcome: 'conflict' as const,
