@@ -3,6 +3,7 @@ import { languageEndpoint } from '#contracts/language/strings.ts';
 import type { Language } from '#contracts/languages.ts';
 import { WORDS_PATIENCE_MS } from '#machines/constants/timings.ts';
 import type { StringsByNamespace } from '#machines/language.ts';
+import { loadFile } from '#src/core/loadFile.ts';
 import { turnTo } from '#src/core/turnTo.ts';
 
 interface Wanted {
@@ -31,15 +32,14 @@ export async function loadWords(
 
 /** What the build wrote: `scripts/lib/wordsPlugin.mjs`. */
 async function released(language: Language, signal: AbortSignal): Promise<StringsByNamespace> {
-  const answer = await fetch(`/words/${language}.json`, { signal });
-  return answer.json();
+  return some((await loadFile(`/words/${language}.json`, signal)) as StringsByNamespace | undefined);
 }
 
 const patience = () =>
   new Promise<never>((_, reject) => setTimeout(reject, WORDS_PATIENCE_MS, new Error('The API is slow.')));
 
-function some(words: StringsByNamespace): StringsByNamespace {
-  if (Object.keys(words).length === 0) throw new Error('The API keeps no words of these pages.');
+function some(words: StringsByNamespace | undefined): StringsByNamespace {
+  if (!words || Object.keys(words).length === 0) throw new Error('There are no words of these pages.');
   return words;
 }
 

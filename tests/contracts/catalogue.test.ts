@@ -96,14 +96,14 @@ const CALLS =
   /\b(fetch|ky|axios)\s*(\.\w+\s*)?\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b|\bsendBeacon\b|from '(ky|axios)'/;
 
 /**
- * Files of the app, no calls of the API: its own page, to learn of a newer release, and borders of countries and provinces. What the page asks
- * ahead of the code is what the catalogue's calls ask: `tests/views/beforeApp.test.tsx`.
+ * Files of the app, no calls of the API: its own page, to learn of a newer release, and borders of countries and provinces, its words. What
+ * the page asks ahead of the code is what the catalogue's calls ask: `tests/views/beforeApp.test.tsx`.
  */
 const NO_API_CALLERS = [
   'src/app/keepAhead.ts',
   'src/app/offline.ts',
   'src/beforeApp/index.ts',
-  'src/components/WorldMap/loadFile.ts',
+  'src/core/loadFile.ts',
 ];
 
 describe('nobody calls the API but through the catalogue', () => {

@@ -1,6 +1,6 @@
+import { loadFile } from '#src/core/loadFile.ts';
 import { type Bounds, boundsOf, extentOf, HALF_WORLD, type Land, landOf } from './land.ts';
 import { loadLandAround } from './landAround.ts';
-import { loadFile } from './loadFile.ts';
 import type { Place } from './mapData.ts';
 import { INHABITED, placeAt, type View } from './projection.ts';
 import { boundsOfProvinces, loadProvinces, type Province } from './provinces.ts';

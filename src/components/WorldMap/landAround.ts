@@ -1,5 +1,5 @@
+import { loadFile } from '#src/core/loadFile.ts';
 import { type Bounds, type Land, landOf } from './land.ts';
-import { loadFile } from './loadFile.ts';
 
 /** The finer land that a map of a country shows. */
 export interface LandAround {

@@ -1,8 +1,8 @@
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { loadFile } from '#src/core/loadFile.ts';
 import { type Bounds, extentOf } from './land.ts';
-import { loadFile } from './loadFile.ts';
 import type { Place } from './mapData.ts';
 import { narrowest } from './worldCopies.ts';
 

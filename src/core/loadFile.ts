@@ -1,4 +1,4 @@
-/** What a file of geometry holds, which the app itself brings; undefined where there is none. Fails without a connection. */
+/** What a file holds that the app itself brings, of geometry or words; undefined where there is none. Fails without a connection. */
 export async function loadFile(address: string | URL, signal?: AbortSignal): Promise<unknown> {
   const response = await fetch(address, { signal: signal ?? null });
   const type = response.headers.get('Content-Type') ?? '';
