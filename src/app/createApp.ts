@@ -57,7 +57,11 @@ export function createApp(config: AppConfig, language: Language, now = () => new
   token = () => selectToken(auth.getSnapshot());
   const monitoring = createMonitoring(config, token);
   const agreement = createAgreement(monitoring);
-  const requests = createRequests(client, () => ({ language, token: token() }));
+  const requests = createRequests(
+    client,
+    () => ({ language, token: token() }),
+    () => auth.send({ type: 'profile.refetch' }),
+  );
   connectivity.on('retry.requested', (event) => requests.store.send(event));
   const app: App = {
     config,
@@ -92,7 +96,7 @@ function createAgreement(monitoring: Monitoring) {
       report: (_, { faults }) => {
         for (const { call, field, expected, got, times } of faults) {
           const error = new Error(`${call}: ${field}: expected ${expected}, got ${got} (${times} times)`);
-          console.error('Rows that could not be read were left out.', error);
+          console.error(error);
           monitoring.report(error);
         }
       },
@@ -174,7 +178,7 @@ function createLanguage(client: Client, language: Language, version: string) {
       ),
     },
     actions: {
-      log: (_, { namespaces, error }) => console.warn(`No translations for ${namespaces.join(', ')}.`, error),
+      log: (_, { namespaces, error }) => console.warn('No translations for', namespaces, error),
       keepForLater: (_, kept) => writeStrings(kept.language, version, kept.strings),
     },
   });

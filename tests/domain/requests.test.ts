@@ -19,11 +19,12 @@ const writing = defineEndpoint({
 });
 const deleting = defineEndpoint({ ...common, method: 'DELETE', path: '/n/{id}/', changes: ['project'] });
 const five = { path: { id: 5 } };
+const nobody = () => ({ language: 'en' as const, token: undefined });
 
 it('keeps an answer for one call, language and person, and tells no token by the key', async () => {
   const client = await startClient({ n: 1 });
   const who = { language: 'en' as 'en' | 'fr', token: undefined as string | undefined };
-  const requests = createRequests(client, () => who);
+  const requests = createRequests(client, () => who, vi.fn());
   const keys = [requests.plan(reading, five).key, requests.plan(reading, { path: { id: 6 } }).key];
   who.language = 'fr';
   keys.push(requests.plan(reading, five).key);
@@ -39,16 +40,28 @@ it('keeps an answer for one call, language and person, and tells no token by the
 
 it('gives a screen what was fetched ahead of it', async () => {
   const call = vi.fn(async () => ({ n: 1 }));
-  const requests = createRequests({ call: call as Client['call'] }, () => ({
-    language: 'en',
-    token: undefined,
-  }));
+  const requests = createRequests({ call: call as Client['call'] }, nobody, vi.fn());
   requests.prefetch(reading, five);
   await settle();
   const watched = requests.watch(requests.plan(reading, five), 'screen');
 
   expect(selectAnswer(watched.getSnapshot())).toEqual({ n: 1 });
   expect(call).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [401, 1],
+  [403, 0],
+])('tells of what is refused for want of a session alone: %i', async (status, times) => {
+  vi.stubGlobal('navigator', { onLine: true });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const onRefused = vi.fn();
+  const call = () => Promise.reject({ kind: 'server', status });
+  const requests = createRequests({ call }, nobody, onRefused);
+  requests.prefetch(reading, five);
+  await settle();
+
+  expect(onRefused).toHaveBeenCalledTimes(times);
 });
 
 it('waits for what is under way until it is answered or has failed, and no longer than it may', async () => {
@@ -58,10 +71,7 @@ it('waits for what is under way until it is answered or has failed, and no longe
   const answers = new Map<number, { resolve: (answer: object) => void; reject: (cause: Error) => void }>();
   const call = (_: unknown, { path: { id } }: typeof five) =>
     new Promise((resolve, reject) => answers.set(id, { resolve, reject }));
-  const requests = createRequests({ call: call as unknown as Client['call'] }, () => ({
-    language: 'en',
-    token: undefined,
-  }));
+  const requests = createRequests({ call: call as unknown as Client['call'] }, nobody, vi.fn());
   const waiting = () => {
     const ended = vi.fn();
     requests.answered(150).then(ended);

@@ -268,6 +268,21 @@ test('a guest has no forms and cannot edit, and is told why', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Permission Denied' })).toBeVisible();
 });
 
+test('a session that was ended elsewhere is noticed by what is read next, which then comes as for everybody', async ({
+  page,
+}) => {
+  await signIn(page, 'member', 'GO-demo-2026');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: 'Mira Tamang' })).toBeVisible();
+  await page.goto('/emergencies/all');
+  const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
+  await page.request.post('/api/v2/sign-out/', { headers: { Authorization: `Token ${token}` }, data: {} });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(main(page).getByRole('row').nth(5)).toBeVisible();
+});
+
 test('lists one’s own reports alone', async ({ page }) => {
   await signedInAs(page, 'member');
   const asked = page.waitForRequest(/\/api\/v2\/field-report\/\?/);

@@ -27,7 +27,7 @@ it('leaves out a contact that cannot be read, says so, and tells developers whic
   expect(await contacts().findByText('Farah Gurung')).toBeTruthy();
   expect(contacts().getAllByRole('row')).toHaveLength(2);
   expect(contacts().getByRole('note').textContent).toBe('1 row could not be read and is not shown.');
-  expect(String(log.mock.calls[0]?.[1])).toBe(
+  expect(String(log.mock.calls[0]?.[0])).toBe(
     'Error: GET /api/v2/main_contact/: results[].id: expected number, got null (1 times)',
   );
   log.mockRestore();
