@@ -115,9 +115,9 @@ function createAuth(config: AppConfig, client: Client) {
         return { ...answer, displayName: displayName(answer) };
       }),
       loadProfile: fromPromise(({ signal }) => client.call(currentUserEndpoint, { signal })),
-      endSession: fromPromise<unknown, { token: string }>(async () => {
-        if (offers(config, 'signOut')) await client.call(signOutEndpoint, { body: {} });
-      }),
+      endSession: fromPromise<unknown, { token: string }>(
+        async () => offers(config, 'signOut') && client.call(signOutEndpoint, { body: {} }),
+      ),
     },
     actions: {
       store: (_, { stored }) => writeAuth(stored),
@@ -178,7 +178,7 @@ function createLanguage(client: Client, language: Language, version: string) {
       ),
     },
     actions: {
-      log: (_, { namespaces, error }) => console.warn('No translations for', namespaces, error),
+      log: (_, { namespaces, error }) => console.warn('Untranslated:', namespaces, error),
       keepForLater: (_, kept) => writeStrings(kept.language, version, kept.strings),
     },
   });

@@ -49,6 +49,8 @@ test('a local unit is added, validated by who may, refused to others, and export
   await validator.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
   await expect(validator.getByText('Local unit validated')).toBeVisible();
   await expect(validator.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+  // The button that was pressed is gone; the focus is not.
+  await expect(validator.getByRole('heading', { level: 1 })).toBeFocused();
   await others.close();
 
   const row = await findInList(page);

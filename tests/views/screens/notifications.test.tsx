@@ -76,6 +76,8 @@ it('ends the following of one operation and touches nothing else', async () => {
   follows.add(FIRE);
   await user.click(screen.getByRole('button', { name: 'Unfollow Nepal: Floods' }));
   await screen.findByRole('button', { name: 'Unfollow Nepal: Fire' });
+  // The focus does not go with the row.
+  expect(document.activeElement?.textContent).toBe('Operations you follow');
   expect(screen.queryByText('Nepal: Floods')).toBeNull();
   expect([...follows]).toEqual([FIRE]);
   expect(sent).toEqual([]);

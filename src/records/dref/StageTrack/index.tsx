@@ -5,6 +5,7 @@ import { drefUpdatesEndpoint } from '#contracts/dref/updates.ts';
 import { DREF_STATUS, DREF_TYPE, nextToAct } from '#rules/dref.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
+import { handFocusOnAtEnd } from '#src/components/handFocusOn.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -142,7 +143,7 @@ function Track({
         {deeds.length > 0 && (
           <div className={styles.buttons}>
             {deeds.map(({ key, label, ask }) => (
-              <Button key={key} size="sm" onClick={ask}>
+              <Button key={key} ref={handFocusOnAtEnd} size="sm" onClick={ask}>
                 {label}
               </Button>
             ))}

@@ -5,6 +5,7 @@ import { unreadableRows } from '#contracts/leftOut.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { handFocusOnAtEnd } from '#src/components/handFocusOn.ts';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -102,7 +103,12 @@ function Revoke({ id, title }: { id: number; title: string }) {
   });
   return (
     <>
-      <Button size="sm" onClick={() => revoking.open()} aria-label={fill(strings.revokeOf, { title })}>
+      <Button
+        ref={handFocusOnAtEnd}
+        size="sm"
+        onClick={() => revoking.open()}
+        aria-label={fill(strings.revokeOf, { title })}
+      >
         {strings.revoke}
       </Button>
       <ConfirmDialog

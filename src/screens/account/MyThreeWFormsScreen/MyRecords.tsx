@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { handFocusOnAtEnd } from '#src/components/handFocusOn.ts';
 import { Menu } from '#src/components/Menu/index.tsx';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import type { ListColumn } from '#src/lists/column.ts';
@@ -35,20 +36,22 @@ export function MyRecords<Row extends { id: number }, Word extends string>({
 }: MyRecordsProps<Row, Word | 'actions'>) {
   const removing = useConfirm(({ id }: Row) => remove(id));
   const menuOf = (row: Row) => (
-    <Menu
-      label={words.actions}
-      ariaLabel={words.actionsOf(nameOf(row))}
-      align="end"
-      items={[
-        { key: 'edit', label: words.edit, to: addresses.edit(row.id) },
-        { key: 'duplicate', label: words.duplicate, to: addresses.duplicate(row.id) },
-        {
-          key: 'delete',
-          label: words.delete,
-          onPick: () => removing.open(row),
-        },
-      ]}
-    />
+    <div ref={handFocusOnAtEnd}>
+      <Menu
+        label={words.actions}
+        ariaLabel={words.actionsOf(nameOf(row))}
+        align="end"
+        items={[
+          { key: 'edit', label: words.edit, to: addresses.edit(row.id) },
+          { key: 'duplicate', label: words.duplicate, to: addresses.duplicate(row.id) },
+          {
+            key: 'delete',
+            label: words.delete,
+            onPick: () => removing.open(row),
+          },
+        ]}
+      />
+    </div>
   );
   const actions: ListColumn<Row, never, 'actions'> = {
     heading: 'actions',

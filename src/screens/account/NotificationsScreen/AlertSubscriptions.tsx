@@ -8,6 +8,7 @@ import type { UserProfile } from '#contracts/account/currentUser.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { handFocusOnAtEnd } from '#src/components/handFocusOn.ts';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
@@ -99,7 +100,12 @@ function Item({ subscription, onEdit }: ItemProps) {
       <Button size="sm" onClick={onEdit} aria-label={fill(strings.editOf, { name: title })}>
         {strings.edit}
       </Button>
-      <Button size="sm" onClick={() => removing.open()} aria-label={fill(strings.removeOf, { name: title })}>
+      <Button
+        ref={handFocusOnAtEnd}
+        size="sm"
+        onClick={() => removing.open()}
+        aria-label={fill(strings.removeOf, { name: title })}
+      >
         {strings.remove}
       </Button>
       <ConfirmDialog

@@ -2,6 +2,7 @@ import { isFollowDone, unfollowEndpoint } from '#contracts/emergencies/follow.ts
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
+import { handFocusOnAtEnd } from '#src/components/handFocusOn.ts';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
@@ -47,6 +48,7 @@ export function Following() {
                 </span>
               </span>
               <Button
+                ref={handFocusOnAtEnd}
                 size="sm"
                 aria-label={fill(strings.unfollowOf, { name })}
                 isPending={ending.isSending}

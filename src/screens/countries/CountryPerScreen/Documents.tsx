@@ -13,6 +13,7 @@ import { Card } from '#src/components/Card/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { FileInput } from '#src/components/FileInput/index.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
+import { handFocusOnAtEnd } from '#src/components/handFocusOn.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -81,6 +82,7 @@ export function Documents({ process: { id: per, country } }: { process: Process 
                   </p>
                   <div className={styles.screenOnly}>
                     <Button
+                      ref={handFocusOnAtEnd}
                       size="sm"
                       aria-label={fill(strings.removeOf, { name })}
                       onClick={() => removing.open(document)}

@@ -6,6 +6,7 @@ import {
 } from '#contracts/localUnits/steps.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { handFocusOnAtEnd } from '#src/components/handFocusOn.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
@@ -52,7 +53,9 @@ export function Actions({ unit, asked, onAsk, deprecating, reverting }: ActionsP
           {isWaiting && (
             <>
               <Validate unit={unit} />
-              <Button onClick={() => onAsk('revert')}>{strings.revert}</Button>
+              <Button ref={handFocusOnAtEnd} onClick={() => onAsk('revert')}>
+                {strings.revert}
+              </Button>
             </>
           )}
           <Button onClick={() => onAsk('deprecate')}>{strings.deprecate}</Button>
@@ -75,7 +78,7 @@ function Validate({ unit }: { unit: LocalUnit }) {
   });
   return (
     <>
-      <Button variant="primary" onClick={() => validating.open()}>
+      <Button ref={handFocusOnAtEnd} variant="primary" onClick={() => validating.open()}>
         {strings.validate}
       </Button>
       <ConfirmDialog

@@ -1,0 +1,20 @@
+import { focusHeading } from './focusHeading.ts';
+
+/**
+ * The `ref` of what goes with what it does, such as the button that removes its row: the focus that it has would be lost with it, and
+ * the next Tab begin above the page. React lets go of an element while it is still in its row.
+ */
+export const handFocusOnAtEnd = (element: HTMLElement | null) => () => {
+  if (element?.contains(document.activeElement)) handFocusOn(element);
+};
+
+/** To the first button of the row beside it, else to the heading above, which tells what is left. */
+function handFocusOn(element: HTMLElement) {
+  const row = element.closest('tr, li, article');
+  const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
+  if (beside) return beside.focus();
+  const heading = element.closest('section')?.querySelector('h2');
+  if (!heading) return focusHeading();
+  heading.setAttribute('tabindex', '-1');
+  heading.focus();
+}
