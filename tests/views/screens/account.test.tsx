@@ -26,6 +26,14 @@ it('tells once, in one alert, why nobody was signed in and what may be missing',
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
+it('does not send whoever signs in to check their details where the service fails', async () => {
+  const user = userEvent.setup();
+  await renderScreen(<LoginScreen />, () => ({ '/get_auth_token': { status: 500, json: {} } }));
+  await user.type(screen.getByRole('textbox', { name: /user name|email/i }), 'member');
+  await user.type(screen.getByLabelText(/^Password/), 'right{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Internal server error!');
+});
+
 it.each([
   ['a member', {}, [/^Member/]],
   ['a guest', { limit_access_to_guest: true }, [/^Guest/]],

@@ -12,6 +12,7 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { isRefusal } from '#src/hooks/useRefusalText.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { AccountFrame } from '../form/AccountFrame/index.tsx';
 import styles from '../form/form.module.css';
@@ -27,6 +28,12 @@ export function LoginScreen() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  // Who is refused has something to check; without a connection, or a service, nothing is wrong with what was typed.
+  const messages = isRefusal(error)
+    ? [strings.failed, errorText(error), strings.inactive]
+    : error === undefined
+      ? []
+      : [errorText(error)];
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,9 +51,7 @@ export function LoginScreen() {
       <Notice />
       <AccountFrame>
         <form className={styles.form} onSubmit={submit} noValidate>
-          <FormErrors
-            messages={error === undefined ? [] : [strings.failed, errorText(error), strings.inactive]}
-          />
+          <FormErrors messages={messages} />
           <TextInput
             label={strings.username}
             name="username"
