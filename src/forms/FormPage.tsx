@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiError } from '#contracts/errors.ts';
 import { isLanguage, type Language } from '#contracts/languages.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
@@ -18,6 +17,7 @@ import { languageName } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { recordInput } from '#src/records/recordCall.ts';
 import { SwitchLanguage } from '#src/records/SwitchLanguage/index.tsx';
+import { isHidden } from '#src/records/useRecord.ts';
 import { DraftList } from './DraftList/index.tsx';
 import type { FormDefinition } from './defineForm.ts';
 import { readFromAddress } from './formAddress.ts';
@@ -98,17 +98,13 @@ export function WrittenRecordForm({
   const request = useRequest(endpoint, input);
   const written = useFirstAnswer(request) as Written | undefined;
   const notFound = words[texts.notFound] ?? '';
-  if (!input) return <MessageBlock state="empty" message={notFound} />;
+  if (!input || (!written && isHidden(request.error)))
+    return <MessageBlock state="empty" message={notFound} />;
   if (!written)
     return (
       <MessageBlock
         state={messageState(request)}
-        // Without a connection nobody knows whether it is there.
-        message={
-          request.error === undefined
-            ? ''
-            : `${errorText(request.error)} ${isUnreached(request.error) ? draftStays : notFound}`
-        }
+        message={request.error === undefined ? '' : `${errorText(request.error)} ${draftStays}`}
         onRetry={request.retry}
         skeleton={<Skeleton height="60rem" />}
       />
@@ -164,8 +160,6 @@ function InAnother({ of: { words, texts }, language }: { of: FormDefinition; lan
     </Banner>
   );
 }
-
-const isUnreached = (error: unknown) => error instanceof ApiError && error.kind === 'network';
 
 interface Written extends FormValues {
   translation_module_original_language?: string | undefined;

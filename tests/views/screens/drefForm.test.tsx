@@ -560,3 +560,22 @@ describe('copying a field report', () => {
       expect(copied).not.toHaveProperty(name);
   });
 });
+
+it.each([
+  ['does not exist or is not shared', 404, false],
+  ['cannot be had as the service fails', 500, true],
+])('says of one that %s no more than that, and how to go on', async (_, status, canBeAsked) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  onTestFinished(() => void vi.useRealTimers());
+  await showUpdate(DREF_STATUS.draft, {}, () => ({ '/api/v2/dref-op-update/7/': { status, json: {} } }));
+  const missing = /^This operational update does not exist, or it is not shared with you\.$/;
+  await waitFor(
+    () => expect(screen.queryByText(canBeAsked ? /is kept on this device/ : missing)).toBeTruthy(),
+    {
+      timeout: 20_000,
+    },
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canBeAsked);
+  expect(screen.queryByText(missing) === null).toBe(canBeAsked);
+  expect(screen.getByRole('link', { name: 'My DREF applications' })).toBeTruthy();
+});

@@ -9,6 +9,8 @@ import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useIds } from '#src/core/ids.ts';
+import { pathTo } from '#src/core/links.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { displayName } from '#src/domain/displayName.ts';
 import { EXTERNAL_LINKS } from '#src/domain/externalLinks.ts';
@@ -165,10 +167,16 @@ interface FrameProps {
 function Frame({ heading, title, drefId, of, children }: FrameProps) {
   const strings = useStrings(drefFormStrings);
   const words = useStrings(drefStrings);
+  const titles = useStrings(routeStrings);
   const [isSharing, setSharing] = useState(false);
   return (
     <Page
       heading={strings[heading]}
+      breadcrumbs={[
+        { label: strings.home, to: pathTo('home') },
+        { label: titles.myDrefForms, to: pathTo('myDrefForms') },
+        { label: strings[heading] },
+      ]}
       description={
         <>
           {title && (

@@ -1,9 +1,11 @@
 import { OWN_DREF_ERRORS } from '#contracts/dref/errors.ts';
 import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
+import { fields } from '#src/i18n/fields/strings.ts';
 
 /** What the forms of DREFs say beside the names of their fields. */
 export const drefFormStrings = defineStrings('drefForm', {
+  home: fields.home,
   applicationHeading: 'DREF application',
   updateHeading: 'DREF operational update',
   reportHeading: 'DREF final report',
@@ -12,9 +14,9 @@ export const drefFormStrings = defineStrings('drefForm', {
   applicationSaved: 'The application was saved',
   updateSaved: 'The operational update was saved',
   reportSaved: 'The final report was saved',
-  applicationNotFound: 'Check that the application exists and that it is shared with you.',
-  updateNotFound: 'Check that the operational update exists and that it is shared with you.',
-  reportNotFound: 'Check that the final report exists and that it is shared with you.',
+  applicationNotFound: 'This application does not exist, or it is not shared with you.',
+  updateNotFound: 'This operational update does not exist, or it is not shared with you.',
+  reportNotFound: 'This final report does not exist, or it is not shared with you.',
   otherLanguage:
     'This record is written in {language} and can only be edited in that language. Switch the language to go on.',
   approved: 'This record is approved. No one can change it any more.',
