@@ -38,7 +38,7 @@ export const OWN_REPORT_ERRORS = {
   choiceAndAmount: 'Enter both the status of the request and its amount.',
   contactIncomplete: 'Fill in name, title, email and phone of this contact, or none of them.',
   startsInFuture: 'Enter today or an earlier day: only an early warning is about what is still to come.',
-  figuresInFuture: 'Enter today or an earlier day: a day to come has no figures yet.',
+  figuresInFuture: 'Enter today or an earlier day.',
   moreDeadThanCases: 'There are more dead than cases. Correct one of the two numbers.',
   reviewVisibility: 'Reports on this country can only be visible to the IFRC and the National Society.',
 } as const;

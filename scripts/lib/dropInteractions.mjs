@@ -32,7 +32,11 @@ function endOfValue(source, from) {
   throw new Error('The brackets of `interactions` or `promises` do not match.');
 }
 
-const MAKER = /(?<=[=,:([] ?)\b(?:fromState|missingRecord|signedInAs|idsOf|cycle)\(/g;
+const MAKER = /(?<=[=,:([] ?)\b(?:missingRecord|signedInAs|idsOf|cycle)\(/g;
+const FROM_STATE = /\bfromState\('\w+', ([^()]+)\)/g;
 
-/** What promises were made of: a call that is known to do nothing else is left out once nobody reads its result. */
-const withPureCalls = (source) => source.replace(MAKER, '/*#__PURE__*/ $&');
+/**
+ * What promises were made of: a call that is known to do nothing else is left out once nobody reads its result. A value that a
+ * state may choose is the one that stands beside its name: with it goes what would make it.
+ */
+const withPureCalls = (source) => source.replace(FROM_STATE, '$1').replace(MAKER, '/*#__PURE__*/ $&');
