@@ -31,6 +31,12 @@ export const LAST_DAY = '2100-12-31';
 export const isLikelyDay = (value: unknown): value is string =>
   isDay(value) && value >= FIRST_DAY && value <= LAST_DAY;
 
+/** Midnight reaches the first of all time zones 14 hours before it reaches UTC. */
+const EARLIEST_ZONE_MS = 14 * 3_600_000;
+/** Whether a day has begun somewhere: the provider does not know where its callers are. What is no likely day is refused as such. */
+export const hasBegun = (day: string) =>
+  !isLikelyDay(day) || day <= dayOf(new Date(Date.now() + EARLIEST_ZONE_MS), 'UTC');
+
 /** Where something stands on a day, by its beginning and end; undefined before it has a beginning. Source: 3W facts. */
 export function phaseOn(
   day: string,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasBegun } from '#rules/hasBegun.ts';
+import { hasBegun } from '#rules/dates.ts';
 import { LARGEST_NUMBER } from '#rules/ids.ts';
 import { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf } from '#rules/reportType.ts';
 import { ATTACHMENT_ERRORS, ATTACHMENT_LIMITS } from '../attachments.ts';
@@ -167,9 +167,6 @@ export const reportFields = {
 
 const isToCome = (moment: unknown) => typeof moment === 'string' && !hasBegun(moment.slice(0, 10));
 
-const isMore = (one: unknown, other: unknown) =>
-  typeof one === 'number' && typeof other === 'number' && one > other;
-
 const isEmail = (value: string) => EMAIL.test(value.trim());
 
 const Fields = z.object(reportFields);
@@ -183,7 +180,8 @@ const rules = wholeCheck<z.output<typeof Fields>>((report, refuse) => {
   else if (type !== 'EW' && isToCome(report.start_date)) refuse(E.startsInFuture, 'start_date');
   if (isToCome(report.sit_fields_date)) refuse(E.figuresInFuture, 'sit_fields_date');
   // Both since the outbreak began; other types keep no cases.
-  if (isMore(report.epi_num_dead, report.epi_cases)) refuse(E.moreDeadThanCases, 'epi_num_dead');
+  if ((report.epi_num_dead ?? 0) > (report.epi_cases ?? Number.POSITIVE_INFINITY))
+    refuse(E.moreDeadThanCases, 'epi_num_dead');
   if (type !== 'COVID' && isBlank(report.title)) refuse(E.required, 'title');
 
   for (const [stage, size] of PLANNED_RESPONSE) {

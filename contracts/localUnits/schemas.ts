@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasBegun } from '#rules/hasBegun.ts';
+import { hasBegun } from '#rules/dates.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
 import { EMAIL } from '../email.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';

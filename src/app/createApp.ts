@@ -60,7 +60,8 @@ export function createApp(config: AppConfig, language: Language, now = () => new
   const requests = createRequests(
     client,
     () => ({ language, token: token() }),
-    () => auth.send({ type: 'profile.refetch' }),
+    // Not from under whoever fills something in: what they send asks them to sign in again. A search has an `action`.
+    () => document.querySelector('form:not([action])') ?? auth.send({ type: 'profile.refetch' }),
   );
   connectivity.on('retry.requested', (event) => requests.store.send(event));
   const app: App = {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseCountry } from './support/reportForm.ts';
 import { expect, expectAccessible, inLanguage, signedInAs, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -281,6 +282,24 @@ test('a session that was ended elsewhere is noticed by what is read next, which 
   await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL(/page=2/);
   await expect(main(page).getByRole('row').nth(5)).toBeVisible();
+});
+
+test('a session that was ended elsewhere takes no form away from whoever writes in it', async ({ page }) => {
+  await signIn(page, 'member', 'GO-demo-2026');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Mira Tamang' })).toBeVisible();
+  await page.goto('/field-reports/new');
+  const title = main(page).locator('[name="title"]');
+  await title.fill('Half a report');
+  const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
+  await page.request.post('/api/v2/sign-out/', { headers: { Authorization: `Token ${token}` }, data: {} });
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await chooseCountry(page, 'Haiti');
+  await refused;
+
+  // To ask who they are would have taken the page along.
+  await page.waitForLoadState('networkidle');
+  await expect(title).toHaveValue('Half a report');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Haiti');
 });
 
 test('lists one’s own reports alone', async ({ page }) => {

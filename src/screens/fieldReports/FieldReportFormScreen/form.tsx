@@ -92,6 +92,9 @@ const counts = (name: Counted, label: Text, hint?: Text) =>
     hint,
   );
 
+/** The contract takes a day that has begun anywhere; here it is known where the writer is. */
+const isToCome = (day = '') => day > dayOf(new Date());
+
 const STAGES: readonly Choice<number, `stage_${0 | 1 | 2 | 3}`>[] = ([0, 1, 2, 3] as const).map((value) => ({
   value,
   label: `stage_${value}`,
@@ -392,12 +395,9 @@ export const reportForm = defineForm({
   }),
   place: placeOf,
   ownMistakes: (values, facts) => ({
-    // The contract takes a day that has begun anywhere; here it is known where the writer is.
     ...(typeOf(values) !== 'EW' &&
-      (values.start_date ?? '') > dayOf(new Date()) && { start_date: REPORT_ERRORS.startsInFuture }),
-    ...((values.sit_fields_date ?? '') > dayOf(new Date()) && {
-      sit_fields_date: REPORT_ERRORS.figuresInFuture,
-    }),
+      isToCome(values.start_date) && { start_date: REPORT_ERRORS.startsInFuture }),
+    ...(isToCome(values.sit_fields_date) && { sit_fields_date: REPORT_ERRORS.figuresInFuture }),
     ...(facts &&
       !facts.visibilities.includes(values.visibility ?? VISIBILITY.public) && {
         visibility: REPORT_ERRORS.invalidChoice,
