@@ -31,7 +31,8 @@ it('does not send whoever signs in to check their details where the service fail
   await renderScreen(<LoginScreen />, () => ({ '/get_auth_token': { status: 500, json: {} } }));
   await user.type(screen.getByRole('textbox', { name: /user name|email/i }), 'member');
   await user.type(screen.getByLabelText(/^Password/), 'right{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toBe('Internal server error!');
+  await screen.findByText('Internal server error!');
+  expect(screen.getByRole('alert').textContent).toBe('Internal server error!');
 });
 
 it.each([
