@@ -9,6 +9,7 @@ import {
   changeOf,
   choice,
   count,
+  figureOr0,
   id,
   ids,
   isBlank,
@@ -180,7 +181,7 @@ const rules = wholeCheck<z.output<typeof Fields>>((report, refuse) => {
   else if (type !== 'EW' && isToCome(report.start_date)) refuse(E.startsInFuture, 'start_date');
   if (isToCome(report.sit_fields_date)) refuse(E.figuresInFuture, 'sit_fields_date');
   // Both since the outbreak began; other types keep no cases.
-  if ((report.epi_num_dead ?? 0) > (report.epi_cases ?? Number.POSITIVE_INFINITY))
+  if (typeof report.epi_cases === 'number' && figureOr0(report.epi_num_dead) > report.epi_cases)
     refuse(E.moreDeadThanCases, 'epi_num_dead');
   if (type !== 'COVID' && isBlank(report.title)) refuse(E.required, 'title');
 
