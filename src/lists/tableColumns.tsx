@@ -11,7 +11,7 @@ import type { EnglishWhere } from '#src/i18n/english.ts';
 import { formatDate, formatNumber, formatPercent, MISSING } from '#src/i18n/format.ts';
 import { CountryLinks, namesOf } from './CountryLinks.tsx';
 import { type About, type Cell, type FileColumn, type ListColumn, namingColumn } from './column.ts';
-import styles from './lists.module.css';
+import { wayToBreak } from './wayToBreak.ts';
 
 /** The columns of a list as a table wants them. */
 export const tableColumns = <Row, Word extends string>(
@@ -88,11 +88,6 @@ function drawn<Row, Word extends string>(
     return way ? <span className={way}>{shown}</span> : shown;
   }
 }
-
-/** No word is as long as that: an address, or keys that were held down. It would push the other columns off the page. */
-const BEYOND_WORDS = /\S{36}/;
-const wayToBreak = (text: string | null | undefined) =>
-  BEYOND_WORDS.test(text ?? '') ? styles.breakable : undefined;
 
 /** The same as a file has them: values, and no marks. What is drawn alone is left out. */
 export const fileColumns = <Row, Word extends string>(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Route } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from '#provider/excel/readSheet.ts';
 import { dayOfSerial } from '#rules/spreadsheet.ts';
@@ -394,3 +395,47 @@ test('a word that nobody could write pushes no column off the page', async ({ pa
   await expect(page.getByRole('link', { name: word }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1366);
 });
+
+for (const width of [1366, 390]) {
+  test(`nor does it widen a search, the latest reports or those on an emergency (${width} px)`, async ({
+    page,
+    request,
+  }) => {
+    const word = 'https://example.org/'.padEnd(200, 'x');
+    const { results } = await (await request.get('/api/v2/field-report/?event__isnull=false&limit=1')).json();
+    const renamed =
+      (change: (json: Record<string, Record<string, unknown>[]>) => void) => async (route: Route) => {
+        const response = await route.fetch();
+        const json = await response.json();
+        change(json);
+        await route.fulfill({ response, json });
+      };
+    await page.route(
+      '**/api/v1/search/?*',
+      renamed((json) => {
+        for (const kind of ['emergencies', 'projects', 'reports'])
+          for (const hit of json[kind] ?? []) hit.name = word;
+      }),
+    );
+    await page.route(
+      '**/api/v2/field-report/?*',
+      renamed((json) => {
+        for (const row of json.results ?? []) row.summary = word;
+      }),
+    );
+    await page.route(
+      '**/api/v2/event/*/',
+      renamed((json) => {
+        const [report] = json.field_reports ?? [];
+        json.field_reports = [{ ...report, id: 1, summary: word }, ...(json.field_reports ?? [])];
+      }),
+    );
+    // So high that all of the page is near.
+    await page.setViewportSize({ width, height: 8000 });
+    for (const address of ['/search?keyword=water', '/', `/field-reports/${results[0].id}`]) {
+      await page.goto(address);
+      await expect(page.getByRole('link', { name: word }).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}

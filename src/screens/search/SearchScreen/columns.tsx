@@ -12,6 +12,7 @@ import type { Hit, SearchKind } from '#src/domain/searchGroups.ts';
 import { keywordsOf } from '#src/domain/surgeAlerts.ts';
 import { formatDate, formatList, formatNumber, formatPercent, MISSING } from '#src/i18n/format.ts';
 import { CountryLinks } from '#src/lists/CountryLinks.tsx';
+import { wayToBreak } from '#src/lists/wayToBreak.ts';
 import { ReportKind } from './ReportKind.tsx';
 import type { searchStrings } from './strings.ts';
 
@@ -168,13 +169,23 @@ function nameLink<Kind extends Exclude<SearchKind, `surge_${string}` | 'rapid_re
   kind: Kind,
   hit: Hit<Kind>,
 ) {
-  const to = hitAddress(kind, hit);
-  const name = hit.name || '--';
-  return to ? <TextLink to={to}>{name}</TextLink> : name;
+  return named(hit.name || '--', hitAddress(kind, hit));
 }
 
 function emergencyLink(id: number | null | undefined, name: string | null | undefined) {
-  return id ? <TextLink to={pathTo('emergency', { emergencyId: id })}>{name || '--'}</TextLink> : name;
+  return id ? named(name || '--', pathTo('emergency', { emergencyId: id })) : name;
+}
+
+/** What people called it: one word of theirs may be wider than its column. */
+function named(name: string, to: string | undefined) {
+  const way = wayToBreak(name);
+  return to ? (
+    <TextLink to={to} className={way}>
+      {name}
+    </TextLink>
+  ) : (
+    <span className={way}>{name}</span>
+  );
 }
 
 function placeLink(id: number | null | undefined, name: string | null | undefined) {
