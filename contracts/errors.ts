@@ -4,10 +4,8 @@ import type { Misfit } from './misfit.ts';
 
 /** One row of the catalogue: when it holds, what the user is told, and what a form shows instead of that. */
 export interface ErrorRow {
-  /** As the specification calls it. */
-  readonly situation: string;
-  /** `none`: no answer came; `unreadable`: an answer came that is not the one agreed on; `refusal`: a status outside 2xx. */
-  readonly failure: 'none' | 'unreadable' | 'refusal';
+  /** `none`: no answer came; `unreadable`: an answer came that is not the one agreed on. @default a status outside 2xx */
+  readonly failure?: 'none' | 'unreadable';
   /** Only for reads (GET), or only for changes (all other methods). */
   readonly only?: 'reads' | 'changes';
   /** First and last status. */
@@ -26,53 +24,39 @@ export interface ErrorRow {
  */
 export const ERROR_CATALOGUE = {
   network: {
-    situation: 'Network failure',
     failure: 'none',
     message:
       'Cannot connect with the server! Please, make sure you have an active internet connection and try again!',
     formError: 'Network error',
   },
   parse: {
-    situation: 'Response parse failure',
     failure: 'unreadable',
     message: 'There was a problem parsing the response from server',
     formError: 'Response parse error',
   },
   internal: {
-    situation: 'Status 5xx',
-    failure: 'refusal',
     status: [500, 599],
     message: 'Internal server error!',
   },
   empty: {
-    situation: 'Empty error body',
-    failure: 'refusal',
     isEmpty: true,
     message: 'Empty error response from server!',
   },
   forbidden: {
-    situation: 'Non-GET 401',
-    failure: 'refusal',
     only: 'changes',
     status: [401, 401],
     message: 'You do not have enough permission to perform this action',
   },
   tooLarge: {
-    situation: 'Non-GET 413',
-    failure: 'refusal',
     only: 'changes',
     status: [413, 413],
     message: 'Your request was refused because the payload was too large',
   },
   loadFailed: {
-    situation: 'GET default',
-    failure: 'refusal',
     only: 'reads',
     message: 'Failed to load data',
   },
   actionFailed: {
-    situation: 'Non-GET default',
-    failure: 'refusal',
     only: 'changes',
     message: 'Some error occurred while performing this action.',
   },
@@ -86,16 +70,10 @@ export interface FormErrors {
 }
 
 /** What a form can make use of in the body of an error, whatever stands beside it. */
-const ErrorsBody = z.object({ errors: z.record(z.string(), z.unknown()) });
-
-/** Body of an error of newer calls. `error_code` 4001 invalid token, 4011 not signed in, 4012 sign-in failed, else the status. */
-export const StandardErrorBody = z.extend(ErrorsBody, { error_code: z.optional(z.int()) });
+export const ErrorsBody = z.object({ errors: z.record(z.string(), z.unknown()) });
 
 /** Body of an error of older calls, the authentication calls among them. */
 export const LegacyErrorBody = z.object({ statusCode: z.int(), error_message: z.string() });
-
-/** Body of an error of the risk API. */
-export const RiskErrorBody = z.object({ detail: z.string() });
 
 interface ApiErrorFacts {
   kind: 'network' | 'parse' | 'server';
@@ -167,7 +145,7 @@ function rowOf(refusal: Refusal): ErrorKey {
 
 function fits({ failure, only, status: [from, to] = [0, 999], isEmpty }: ErrorRow, refusal: Refusal) {
   return (
-    failure === 'refusal' &&
+    !failure &&
     (!only || only === (refusal.method === 'GET' ? 'reads' : 'changes')) &&
     refusal.status >= from &&
     refusal.status <= to &&

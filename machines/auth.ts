@@ -1,4 +1,4 @@
-import { assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { currentUserEndpoint } from '#contracts/account/currentUser.ts';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { SIGN_OUT_WAIT_MS } from './constants/timings.ts';
@@ -36,6 +36,7 @@ type AuthEvent =
   | { type: 'signOut' }
   | { type: 'profile.refetch' }
   | { type: 'storage.cleared' }
+  | { type: 'session.refused' }
   | { type: 'session.renewed'; stored: StoredAuth }
   | { type: 'storage.changed'; stored: StoredAuth };
 
@@ -46,7 +47,8 @@ type AuthEvent =
  *   signedIn { pending -> ready | failed -(profile.refetch)-> pending } -(signOut)-> ending -> signingOut; a 401 -> signingOut
  *   `ending`: the browser has forgotten the sign-in, and the service is told; it is not waited for long, nor needed
  *   another tab signs out, in, or in as another: -> reloading
- *   `session.renewed`: signed in again in place, as the same person, while something was being written
+ *   `session.refused`: what was written found the session ended; emitted for who asks to sign in again
+ *   `session.renewed`: signed in again in place, as the same person, with all that stands on the page
  *
  * Provide `signIn`, `loadProfile`, `endSession`, and the actions `store`, `clearStored`, `reload`. A failed profile other than by a 401
  * leaves the user signed in without permissions. `signingOut` and `reloading` end with the page.
@@ -56,6 +58,7 @@ export const authMachine = setup({
     context: {} as AuthContext,
     input: {} as AuthInput,
     events: {} as AuthEvent,
+    emitted: {} as { type: 'session.refused' },
     tags: {} as 'signedIn' | 'signingIn' | 'profilePending' | 'profileFailed',
   },
   actors: {
@@ -81,6 +84,7 @@ export const authMachine = setup({
       profileError: undefined,
       signInError: undefined,
     }),
+    tellRefused: emit({ type: 'session.refused' }),
     store: (_, _params: { stored: StoredAuth }) => {},
     clearStored: () => {},
     reload: () => {},
@@ -125,6 +129,7 @@ export const authMachine = setup({
       on: {
         signOut: 'ending',
         'storage.cleared': 'reloading',
+        'session.refused': { actions: 'tellRefused' },
         'session.renewed': {
           actions: [
             { type: 'keepAuth', params: ({ event }) => event },

@@ -90,6 +90,7 @@ export const auth = {
     { type: 'signOut' },
     { type: 'profile.refetch' },
     { type: 'storage.cleared' },
+    { type: 'session.refused' },
     { type: 'session.renewed', stored },
     { type: 'storage.changed', stored: { token: 'token-of-another-tab' } },
   ],

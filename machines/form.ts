@@ -164,7 +164,7 @@ type FormEvent =
  *          failed -(changed)-> editing, -(submit)-> checking; conflict -(resolved)-> checking, -(left)-> editing
  *          queued -(connection restored, retry, 15 s)-> submitting, -(changed)-> editing, -(sent by another tab)-> gone
  *          gone -(changed)-> editing, -(submit)-> checking
- *          signedOut -(session renewed)-> submitting, -(changed)-> editing
+ *          signedOut -(session renewed)-> submitting, -(changed)-> editing, -(submit)-> checking
  *   draft: none -(changed)-> waiting -(400 ms)-> writing -> kept; a change while writing waits again; a draft that cannot
  *          be written is `unkept` and tried again. Saving or discarding drops it. One that another tab has dropped, which
  *          sent what stood there, is written again.
@@ -505,6 +505,7 @@ export const formMachine = setup({
         signedOut: {
           on: {
             'session.renewed': 'submitting',
+            submit: 'checking',
             changed: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
           },
         },

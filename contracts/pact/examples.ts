@@ -1,5 +1,6 @@
 import type { Endpoint, Interaction } from '../defineEndpoint.ts';
-import { LegacyErrorBody, RiskErrorBody, StandardErrorBody } from '../errors.ts';
+import { RiskErrorBody, StandardErrorBody } from '../errorBodies.ts';
+import { LegacyErrorBody } from '../errors.ts';
 import { matcherOf } from './matchers.ts';
 
 /** Names of the two sides in the pact files. */

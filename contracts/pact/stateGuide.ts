@@ -1,6 +1,7 @@
 import type { Interaction, JsonValue } from '../defineEndpoint.ts';
 import { ENDPOINTS } from '../endpoints.ts';
-import { ERROR_CATALOGUE, type ErrorRow } from '../errors.ts';
+import { ERROR_SITUATIONS } from '../errorSituations.ts';
+import { ERROR_CATALOGUE, type ErrorKey, type ErrorRow } from '../errors.ts';
 import { EXTENSIONS } from '../extensions.ts';
 import { describeInteraction } from './examples.ts';
 
@@ -34,8 +35,9 @@ ${errorRows().join('\n')}
 }
 
 function errorRows() {
-  return Object.values(ERROR_CATALOGUE as Record<string, ErrorRow>).map(
-    ({ situation, message, formError = message }) => `| ${situation} | ${message} | ${formError} |`,
+  return Object.entries(ERROR_CATALOGUE as Record<string, ErrorRow>).map(
+    ([key, { message, formError = message }]) =>
+      `| ${ERROR_SITUATIONS[key as ErrorKey]} | ${message} | ${formError} |`,
   );
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
-import { LegacyErrorBody, StandardErrorBody } from '#contracts/errors.ts';
+import { StandardErrorBody } from '#contracts/errorBodies.ts';
+import { LegacyErrorBody } from '#contracts/errors.ts';
 import { isRepeated } from '#contracts/query.ts';
 
 type Schema = z.core.$ZodType;

@@ -1,6 +1,7 @@
 import type { Endpoint, Interaction } from '#contracts/defineEndpoint.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
-import { ERROR_CATALOGUE, type ErrorRow } from '#contracts/errors.ts';
+import { ERROR_SITUATIONS } from '#contracts/errorSituations.ts';
+import { ERROR_CATALOGUE, type ErrorKey, type ErrorRow } from '#contracts/errors.ts';
 import { describeAnswer, describeInput } from '#contracts/pact/describeSchema.ts';
 import { describeInteraction, ERROR_BODIES } from '#contracts/pact/examples.ts';
 import { emptyOf, exampleOf, matcherOf } from '#contracts/pact/matchers.ts';
@@ -141,9 +142,9 @@ function answerOf(
 }
 
 function errorSection() {
-  const rows = Object.values(ERROR_CATALOGUE as Record<string, ErrorRow>).map(
-    ({ situation, message, formError = message }) =>
-      `<tr><th scope="row">${text(situation)}</th><td>${text(message)}</td><td>${text(formError)}</td></tr>`,
+  const rows = Object.entries(ERROR_CATALOGUE as Record<string, ErrorRow>).map(
+    ([key, { message, formError = message }]) =>
+      `<tr><th scope="row">${text(ERROR_SITUATIONS[key as ErrorKey])}</th><td>${text(message)}</td><td>${text(formError)}</td></tr>`,
   );
   return `<section id="errors">
 <h2>Errors and what users are told</h2>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERROR_CATALOGUE, type ErrorRow } from '#contracts/errors.ts';
+import { ERROR_SITUATIONS } from '#contracts/errorSituations.ts';
+import { ERROR_CATALOGUE, type ErrorKey, type ErrorRow } from '#contracts/errors.ts';
 import { escapeXml as text } from '#scripts/contracts/junit.ts';
 import { REPORT_STYLE } from '#scripts/contracts/reportStyle.ts';
 import { ROOT } from '#scripts/i18n/strings.ts';
@@ -79,8 +80,8 @@ function catalogueRows() {
   const file = join(ROOT, 'provider', 'seed', 'strings', 'errors.json');
   const strings = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
   return Object.entries(ERROR_CATALOGUE as Record<string, ErrorRow>).map(
-    ([key, { situation, message }]) =>
-      `<tr><th scope="row">${text(situation)}</th><td>${text(message)}</td>${LANGUAGES.map((language) => `<td lang="${language}" dir="auto">${text(strings[key]?.[language] ?? '')}</td>`).join('')}</tr>`,
+    ([key, { message }]) =>
+      `<tr><th scope="row">${text(ERROR_SITUATIONS[key as ErrorKey])}</th><td>${text(message)}</td>${LANGUAGES.map((language) => `<td lang="${language}" dir="auto">${text(strings[key]?.[language] ?? '')}</td>`).join('')}</tr>`,
   );
 }
 

@@ -16,7 +16,7 @@ import { selectHasFailed } from '#machines/requests.ts';
 import type { App } from '#src/core/App.ts';
 import { createMonitoring, type Monitoring } from '#src/core/monitoring/index.ts';
 import { isQueueMarked, onQueueMarked } from '#src/core/queueMark.ts';
-import { createRequests, tellingClient } from '#src/core/requests.ts';
+import { createRequests, heedingClient, tellingClient } from '#src/core/requests.ts';
 import {
   clearAuth,
   clearConsent,
@@ -50,18 +50,22 @@ export function createApp(config: AppConfig, language: Language, now = () => new
         faults: misfits.map((misfit) => ({ call, ...misfit })),
       }),
   }));
-  const client = tellingClient(service, (change) =>
+  const telling = tellingClient(service, (change) =>
     requests.store.send({ type: 'records.changed', ...change }),
   );
-  const auth = createAuth(config, client);
+  const auth = createAuth(config, telling);
+  // What somebody does leads on by signing in again over the page; then it is done again.
+  const client = heedingClient(telling, () => auth.send({ type: 'session.refused' }));
   token = () => selectToken(auth.getSnapshot());
   const monitoring = createMonitoring(config, token);
   const agreement = createAgreement(monitoring);
   const requests = createRequests(
-    client,
+    heedingClient(
+      telling,
+      // Not from under whoever fills something in: what they send asks them to sign in again. A search has an `action`.
+      () => document.querySelector('form:not([action])') ?? auth.send({ type: 'profile.refetch' }),
+    ),
     () => ({ language, token: token() }),
-    // Not from under whoever fills something in: what they send asks them to sign in again. A search has an `action`.
-    () => document.querySelector('form:not([action])') ?? auth.send({ type: 'profile.refetch' }),
   );
   connectivity.on('retry.requested', (event) => requests.store.send(event));
   const app: App = {
@@ -77,7 +81,7 @@ export function createApp(config: AppConfig, language: Language, now = () => new
       alerts: createActor(alertsMachine),
       connectivity,
       cookieBanner: createCookieBanner(monitoring),
-      language: createLanguage(client, language, config.version),
+      language: createLanguage(telling, language, config.version),
       navigation: createActor(navigationMachine),
     },
   };

@@ -50,22 +50,23 @@ export function tellingClient(
   };
 }
 
-/**
- * `onRefused`: what is read was refused for want of a session, whatever it was. What is written has a way on of its own: its form asks
- * to sign in again.
- */
+/** A client that tells that a call was refused for want of a session, whatever it was. */
+export const heedingClient = (client: Client, onRefused: () => void): Client => ({
+  call: (endpoint, input) =>
+    client.call(endpoint, input).catch((error) => {
+      if (error.status === 401) onRefused();
+      throw error;
+    }),
+});
+
 export function createRequests(
   client: Client,
   whose: () => { language: Language; token: string | undefined },
-  onRefused: () => void,
 ): Requests {
   const retryDelay = retryReads(Math.random, () => navigator.onLine);
   const send = fromPromise<unknown, { request: unknown; attempt: number }>(({ input, signal }) => {
     const { endpoint, input: asked } = input.request as PlannedCall;
-    return client.call(endpoint, { ...asked, signal }).catch((error) => {
-      if (error.status === 401) onRefused();
-      throw error;
-    });
+    return client.call(endpoint, { ...asked, signal });
   });
   const store = createActor(
     requestsMachine.provide({ actors: { request: requestMachine.provide({ actors: { send } }) } }),

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { selectToken } from '#machines/auth.ts';
 import {
   type FieldErrors,
   selectFailure,
@@ -24,8 +25,8 @@ import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { Docked } from '#src/components/Docked/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
 import { MailLink } from '#src/components/MailLink/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
 import { CONTACT_EMAIL } from '#src/domain/contact.ts';
-import { SignInAgain } from '#src/forms/SignInAgain.tsx';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { type RecordFormActor, useRecordForm } from '#src/forms/useRecordForm.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
@@ -100,6 +101,7 @@ export function RecordForm(props: RecordFormProps) {
   useSaved(actor, props.onSaved);
   // Sends what waited for it.
   useConnectionRestored(actor);
+  useSessionRenewed(actor);
   const { Around } = definition;
   const frame = props.isRead ? <ReadForm above={props.above} /> : <Frame {...props} />;
   return (
@@ -111,7 +113,6 @@ export function RecordForm(props: RecordFormProps) {
       ) : (
         frame
       )}
-      <SignInAgain actor={actor} />
     </FormContext>
   );
 }
@@ -307,6 +308,13 @@ function useSaved(actor: RecordFormActor, onSaved: (record: object) => void) {
     const saved = actor.on('saved', ({ record }) => tell(record));
     return () => saved.unsubscribe();
   }, [actor]);
+}
+
+/** Sends what found the session ended, once its author has signed in again. */
+function useSessionRenewed(actor: RecordFormActor) {
+  const token = useSelector(useApp().actors.auth, selectToken);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another session
+  useEffect(() => actor.send({ type: 'session.renewed' }), [actor, token]);
 }
 
 /**

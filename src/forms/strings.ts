@@ -1,7 +1,6 @@
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { actions } from '#src/i18n/actions/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
-import { fields } from '#src/i18n/fields/strings.ts';
 
 /** What every form of a record says, whatever it is about. */
 export const recordFormStrings = defineStrings('recordForm', {
@@ -63,11 +62,6 @@ export const recordFormStrings = defineStrings('recordForm', {
   conflictBack: 'Back to my version',
   nothing: '(empty)',
   former: 'Before: {value}',
-  signInHeading: 'Sign in again',
-  signInMessage: 'Your session has ended. Your work is safe: sign in, and it will be sent.',
-  username: fields.emailOrUsername,
-  password: fields.password,
-  signIn: actions.signIn,
   outboxOwn_one: 'A form that you submitted is waiting for a connection. It will be sent on its own, once.',
   outboxOwn_other:
     '{count} forms that you submitted are waiting for a connection. They will be sent on their own, each once.',

@@ -15,11 +15,7 @@ export function Answering({ answers, children }: { answers: StoryAnswers; childr
     return {
       ...app,
       client,
-      requests: createRequests(
-        client,
-        () => ({ language: app.language, token: undefined }),
-        () => {},
-      ),
+      requests: createRequests(client, () => ({ language: app.language, token: undefined })),
     };
   });
   return <AppContext value={answered}>{children}</AppContext>;

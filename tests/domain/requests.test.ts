@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Client } from '#contracts/client.ts';
 import { defineEndpoint } from '#contracts/defineEndpoint.ts';
 import { selectAnswer } from '#machines/request.ts';
-import { createRequests, tellingClient } from '#src/core/requests.ts';
+import { createRequests, heedingClient, tellingClient } from '#src/core/requests.ts';
 import { startClient } from '#tests/support/client.ts';
 import { settle } from '#tests/support/machines.ts';
 
@@ -24,7 +24,7 @@ const nobody = () => ({ language: 'en' as const, token: undefined });
 it('keeps an answer for one call, language and person, and tells no token by the key', async () => {
   const client = await startClient({ n: 1 });
   const who = { language: 'en' as 'en' | 'fr', token: undefined as string | undefined };
-  const requests = createRequests(client, () => who, vi.fn());
+  const requests = createRequests(client, () => who);
   const keys = [requests.plan(reading, five).key, requests.plan(reading, { path: { id: 6 } }).key];
   who.language = 'fr';
   keys.push(requests.plan(reading, five).key);
@@ -40,7 +40,7 @@ it('keeps an answer for one call, language and person, and tells no token by the
 
 it('gives a screen what was fetched ahead of it', async () => {
   const call = vi.fn(async () => ({ n: 1 }));
-  const requests = createRequests({ call: call as Client['call'] }, nobody, vi.fn());
+  const requests = createRequests({ call: call as Client['call'] }, nobody);
   requests.prefetch(reading, five);
   await settle();
   const watched = requests.watch(requests.plan(reading, five), 'screen');
@@ -52,14 +52,10 @@ it('gives a screen what was fetched ahead of it', async () => {
 it.each([
   [401, 1],
   [403, 0],
-])('tells of what is refused for want of a session alone: %i', async (status, times) => {
-  vi.stubGlobal('navigator', { onLine: true });
-  onTestFinished(() => void vi.unstubAllGlobals());
+])('tells of what is refused for want of a session alone, and lets it fail: %i', async (status, times) => {
   const onRefused = vi.fn();
-  const call = () => Promise.reject({ kind: 'server', status });
-  const requests = createRequests({ call }, nobody, onRefused);
-  requests.prefetch(reading, five);
-  await settle();
+  const client = heedingClient({ call: () => Promise.reject({ kind: 'server', status }) }, onRefused);
+  await expect(client.call(writing, { body: {} })).rejects.toMatchObject({ status });
 
   expect(onRefused).toHaveBeenCalledTimes(times);
 });
@@ -71,7 +67,7 @@ it('waits for what is under way until it is answered or has failed, and no longe
   const answers = new Map<number, { resolve: (answer: object) => void; reject: (cause: Error) => void }>();
   const call = (_: unknown, { path: { id } }: typeof five) =>
     new Promise((resolve, reject) => answers.set(id, { resolve, reject }));
-  const requests = createRequests({ call: call as unknown as Client['call'] }, nobody, vi.fn());
+  const requests = createRequests({ call: call as unknown as Client['call'] }, nobody);
   const waiting = () => {
     const ended = vi.fn();
     requests.answered(150).then(ended);

@@ -240,6 +240,20 @@ describe('signing in again in place, while something was being written', () => {
   });
 });
 
+it('tells whoever asks to sign in again that the session was refused, of those who are signed in alone', async () => {
+  for (const [input, times] of [
+    [{ stored }, 1],
+    [{}, 0],
+  ] as const) {
+    const { actor } = startAuth(input);
+    const tell = vi.fn();
+    actor.on('session.refused', tell);
+    actor.send({ type: 'session.refused' });
+
+    expect(tell).toHaveBeenCalledTimes(times);
+  }
+});
+
 describe('another tab', () => {
   it('that signs out signs out this one, without clearing again', () => {
     const { actor, read, clearStored, reload } = startAuth({ stored });

@@ -32,11 +32,7 @@ async function callsOf(
     return new Promise(() => {});
   });
   const client = createClient(() => ({ goBase: '', riskBase: RISK, token: undefined, language: READERS }));
-  const requests = createRequests(
-    client,
-    () => ({ language: READERS, token: undefined }),
-    () => {},
-  );
+  const requests = createRequests(client, () => ({ language: READERS, token: undefined }));
   const config = AppConfig.parse({
     ...{ title: '', environment: '', apiEndpoint: '', riskApiEndpoint: '', federationEmailDomain: '' },
     ...{ mapStyleUrl: '', version: '', extensions: [...extensions] },

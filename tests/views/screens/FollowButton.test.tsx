@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
+import { signInEndpoint } from '#contracts/account/signIn.ts';
+import { UserMenu } from '#src/app/shell/UserMenu/index.tsx';
 import { FollowButton } from '#src/records/FollowButton/index.tsx';
-import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+import { eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
 it('offers nothing anew until the profile tells what became of it', async () => {
   localStorage.setItem('user', JSON.stringify({ token: 'a1b2c3', displayName: 'Mira' }));
@@ -37,6 +39,46 @@ it('says nothing where nobody followed or left anything, though the name comes l
   await userEvent.setup().click(screen.getByRole('button', { name: 'The name comes' }));
   await screen.findByRole('button', { name: 'Follow: Floods' });
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('lets whoever has been signed out elsewhere sign in over the page, and then follow', async () => {
+  localStorage.setItem('user', JSON.stringify({ token: 'ended', displayName: 'Mira' }));
+  const user = userEvent.setup();
+  const me = exampleAnswer(currentUserEndpoint);
+  const refused = { status: 401, json: { errors: { non_field_errors: ['Sign in again.'] } } };
+  let isOver = true;
+  let credentials: unknown;
+  await renderScreen(
+    <>
+      <UserMenu />
+      <FollowButton emergencyId={7001} name="Floods" />
+    </>,
+    () => ({
+      '/api/v2/user/me/': { json: { ...me, username: 'mira', subscription: [] } },
+      '/api/v2/add_subscription/': isOver ? refused : { json: { status: 200, data: 'Success' } },
+      '/get_auth_token': {
+        json: { ...exampleAnswer(signInEndpoint), token: 'renewed' },
+        hear: (body) => {
+          credentials = body;
+        },
+      },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Follow: Floods' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+  // Who would rather read on may.
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Follow: Floods' }));
+  await user.type(await screen.findByLabelText(/^Password/), 'a password');
+  isOver = false;
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await eventually(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());
+
+  expect(credentials).toEqual({ username: 'mira', password: 'a password' });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ token: 'renewed' });
+  await user.click(screen.getByRole('button', { name: 'Follow: Floods' }));
+  await eventually(() => expect(screen.queryByText('Sign in again.')).toBeNull());
 });
 
 function NamedLater() {

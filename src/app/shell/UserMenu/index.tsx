@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { UserIcon } from '#src/components/laterIcons.tsx';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Menu } from '#src/components/Menu/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
@@ -15,7 +17,13 @@ import { shellStrings } from '../strings.ts';
 import { userMenuStrings } from './strings.ts';
 import styles from './UserMenu.module.css';
 
-/** Who is signed in, and signing out, which asks first. */
+const SignInAgain = lazyComponent(
+  async () => (await import('../SignInAgain/index.tsx')).SignInAgain,
+  // What was refused says so where it was asked for.
+  () => null,
+);
+
+/** Who is signed in, signing out, which asks first, and signing in again where the session has ended elsewhere. */
 export function UserMenu() {
   const strings = useStrings(shellStrings);
   const words = useStrings(userMenuStrings);
@@ -34,6 +42,8 @@ export function UserMenu() {
     tellAfterReload(words.loggedOut);
     auth.send({ type: 'signOut' });
   });
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => auth.on('session.refused', () => setRefused(true)).unsubscribe, [auth]);
   return (
     <>
       <Menu
@@ -57,6 +67,7 @@ export function UserMenu() {
           </>
         }
       />
+      {isRefused && <SignInAgain onClose={() => setRefused(false)} />}
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { signInEndpoint } from '#contracts/account/signIn.ts';
-import { selectIsSignedOut } from '#machines/form.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Dialog } from '#src/components/Dialog/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
@@ -10,21 +8,15 @@ import { TextInput } from '#src/components/TextInput/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { displayName } from '#src/domain/displayName.ts';
-import { recordFormStrings } from '#src/forms/strings.ts';
-import type { RecordFormActor } from '#src/forms/useRecordForm.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
-import styles from './RecordForm.module.css';
+import styles from './SignInAgain.module.css';
+import { signInAgainStrings } from './strings.ts';
 
-/** When the session ended while somebody wrote: signs in without leaving the page, then the form is sent. */
-export function SignInAgain({ actor }: { actor: RecordFormActor }) {
-  const isSignedOut = useSelector(actor, selectIsSignedOut);
-  return isSignedOut ? <SignInDialog onSignedIn={() => actor.send({ type: 'session.renewed' })} /> : null;
-}
-
-function SignInDialog({ onSignedIn }: { onSignedIn: () => void }) {
-  const strings = useStrings(recordFormStrings);
+/** When the session has ended elsewhere: signs in over the page, which stays as it is. A form that was refused is sent then. */
+export function SignInAgain({ onClose }: { onClose: () => void }) {
+  const strings = useStrings(signInAgainStrings);
   const errorText = useErrorText();
   const { auth } = useApp().actors;
   const { profile } = useAuth();
@@ -32,18 +24,18 @@ function SignInDialog({ onSignedIn }: { onSignedIn: () => void }) {
   const username = profile?.username ?? '';
   const signingIn = useMutation(signInEndpoint, (answer) => {
     auth.send({ type: 'session.renewed', stored: { ...answer, displayName: displayName(answer) } });
-    onSignedIn();
+    onClose();
   });
   return (
-    <Dialog isOpen heading={strings.signInHeading} size="sm" role="dialog">
+    <Dialog isOpen heading={strings.heading} size="sm" role="dialog" onClose={onClose} closesOnEscape>
       <form
-        className={styles.signIn}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           signingIn.submit({ body: { username, password } });
         }}
       >
-        <p>{strings.signInMessage}</p>
+        <p>{strings.message}</p>
         <FormErrors messages={signingIn.error === undefined ? [] : [errorText(signingIn.error)]} />
         <TextInput
           label={strings.username}
