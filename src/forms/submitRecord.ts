@@ -3,13 +3,16 @@ import { offers } from '#contracts/extensions.ts';
 import type { SubmitResult } from '#machines/form.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import type { App } from '#src/core/App.ts';
-import { type DraftChange, draftIdOf, readDraft, writeDraft } from '#src/core/drafts.ts';
+import { type DraftChange, draftIdOf, readDraft, type StoredDraft, writeDraft } from '#src/core/drafts.ts';
 import { markQueue } from '#src/core/queueMark.ts';
 import { inTurn } from '#src/forms/inTurn.ts';
 import type { RecordKind } from '#src/forms/kind.ts';
 
 /** How far the clocks of the browser and the server may be apart, in ms, where the client looks for its own write. */
 const CLOCK_SKEW_MS = 10 * 60_000;
+
+/** What was tried of forms, by the ids of their drafts, for when the browser stops to keep anything: their keys count on all the same. */
+const tries = new Map<string, Pick<StoredDraft, 'key' | 'attempt'>>();
 
 export interface Submission<Values extends object, Written extends object, Body extends object, Facts> {
   app: Pick<App, 'client' | 'config' | 'language'>;
@@ -69,7 +72,8 @@ async function create<Values extends object, Written extends object, Body extend
 ): Promise<Written> {
   const { app, kind, user, form, values, facts, signal } = submission;
   const body = kind.bodyOf(values, facts);
-  const draft = await readDraft(user, form).catch(() => undefined);
+  const name = draftIdOf(user, form);
+  const draft = await readDraft(user, form).catch(() => tries.get(name));
   // A service that knows no keys, and whose CORS may not let the header through: what was written is looked for instead.
   const takesKeys = offers(app.config, 'idempotency');
   if (draft?.attempt && !takesKeys) {
@@ -79,17 +83,25 @@ async function create<Values extends object, Written extends object, Body extend
         ? found
         : update(submission, kind.idOf(found), body, kind.versionOf(found));
   }
-  const kept = await keep(submission, { attempt: { at: Date.now(), body } });
-  const headers = takesKeys && kept ? { 'Idempotency-Key': kept.key } : undefined;
+  const attempt = { at: Date.now(), body };
+  const kept = await keep(submission, { attempt });
+  const { key } = kept ?? draft ?? { key: crypto.randomUUID() };
+  tries.set(name, { key, attempt });
+  const headers = takesKeys ? { 'Idempotency-Key': key } : undefined;
   try {
-    return await kind.create(app.client, body, { headers, signal });
+    const record = await kind.create(app.client, body, { headers, signal });
+    tries.delete(name);
+    return record;
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
     // The key was used: an earlier attempt did get through, and the record was changed after it.
-    const first = cause.status === 422 ? (draft?.attempt ?? kept?.attempt) : undefined;
+    const first = cause.status === 422 ? (draft?.attempt ?? attempt) : undefined;
     const found = first && (await findOwnWrite(submission, first));
     if (found) return await update(submission, kind.idOf(found), body, kind.versionOf(found));
-    if (cause.status !== undefined && cause.status < 500) await keep(submission, { attempt: undefined });
+    if (cause.status !== undefined && cause.status < 500) {
+      tries.delete(name);
+      await keep(submission, { attempt: undefined });
+    }
     throw cause;
   }
 }

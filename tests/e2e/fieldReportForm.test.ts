@@ -300,7 +300,7 @@ test('what waits in a form that is still open is sent once, whichever tab comes 
   await closeUnsent(page);
 });
 
-test('what waits is sent where the browser has stopped to keep anything', async ({
+test('what waits is sent by its own key where the browser has stopped to keep anything', async ({
   page,
   context,
   request,
@@ -310,12 +310,15 @@ test('what waits is sent where the browser has stopped to keep anything', async 
   await context.setOffline(true);
   await submit(page);
   await expect(page.getByText('will be sent once you are back online')).toBeVisible();
+  const keys = (await draftsIn(page)).map(({ key }) => key);
   await page.evaluate(() => {
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('The disk is full.', 'UnknownError');
     };
   });
+  const sent = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().includes(REPORTS));
   await context.setOffline(false);
+  expect(keys).toEqual([(await sent).headers()['idempotency-key']]);
   await expect(page.getByText(/Field report created/)).toBeVisible();
   expect((await lastReport(request, title)).title).toContain(title);
 });
@@ -354,22 +357,24 @@ test('what waits is sent in the language it is written in, and with what its typ
   expect(sent.filter((id: number) => !ofEpidemics.includes(id))).toEqual([]);
 });
 
-/** The titles in the drafts of this browser. */
-const draftTitles = (page: Page) =>
+/** The drafts of this browser. */
+const draftsIn = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<unknown[]>((resolve, reject) => {
+      new Promise<{ key: string; values: { title?: unknown } }[]>((resolve, reject) => {
         const opening = indexedDB.open('go-drafts');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
           all.onsuccess = () => {
             opening.result.close();
-            resolve(all.result.map(({ values }) => values.title));
+            resolve(all.result);
           };
         };
       }),
   );
+
+const draftTitles = async (page: Page) => (await draftsIn(page)).map(({ values }) => values.title);
 
 test('what another tab of the same report saves takes nothing of what is typed in this one', async ({
   page,
