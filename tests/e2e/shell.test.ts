@@ -3,6 +3,8 @@ import { expect, inLanguage, settled, signedInAs, test } from './support/test.ts
 
 const REM = 16;
 
+const PLACEHOLDERS: Record<string, string> = { en: 'Search', fr: 'Recherche', es: 'Buscar', ar: 'بحث' };
+
 /** Where a popup stands: at least 16 rem wide, 1 rem from both edges, half a rem from what opened it. */
 async function expectInside(page: Page, popup: Locator, anchor: Locator) {
   await expect(popup).toBeVisible();
@@ -206,3 +208,27 @@ test('the first load asks for consent before any code is there, and the app goes
   await settled(page);
   await expect(banner).toHaveCount(0);
 });
+
+for (const language of ['en', 'fr', 'es', 'ar']) {
+  test(`the search of the bar has room for its words, for visitors as well: ${language}`, async ({
+    page,
+  }) => {
+    await inLanguage(page, language);
+    for (const width of [1281, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const box = page.getByRole('banner').getByRole('combobox');
+      await expect(box).toHaveAttribute('placeholder', PLACEHOLDERS[language] ?? '');
+      await page.evaluate(() => document.fonts.ready);
+      const left = await box.evaluate((input: HTMLInputElement) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+        const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+        pen.font = font;
+        const room =
+          input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+        return room - pen.measureText(input.placeholder).width;
+      });
+      expect(left, `${width} px`).toBeGreaterThanOrEqual(0);
+    }
+  });
+}

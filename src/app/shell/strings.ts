@@ -11,7 +11,6 @@ export const shellStrings = defineStrings('shell', {
   userMenu: 'Account of {name}',
   anonymous: 'Anonymous',
   loading: 'Loading the page',
-  searchPlaceholder: 'Search emergencies, countries, reports…',
   environment_development: 'Development site',
   environment_staging: 'Staging site',
   environment_testing: 'Testing site',

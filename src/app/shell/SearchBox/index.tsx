@@ -53,7 +53,7 @@ export function SearchBox() {
         name="keyword"
         maxLength={MOST_SEARCHED}
         value={text}
-        placeholder={strings.searchPlaceholder}
+        placeholder={strings.search}
         onChange={(typed) => {
           setText(typed);
           actor.send({ type: 'keyword.changed', keyword: typed });
