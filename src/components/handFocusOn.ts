@@ -8,13 +8,17 @@ export const handFocusOnAtEnd = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement)) handFocusOn(element);
 };
 
-/** To the first button of the row beside it, else to the heading above, which tells what is left. */
+/** To the first button of the row beside it, else to the heading above, which tells what is left; of the page where that goes along. */
 function handFocusOn(element: HTMLElement) {
   const row = element.closest('tr, li, article');
   const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
   if (beside) return beside.focus();
   const heading = element.closest('section')?.querySelector('h2');
-  if (!heading) return focusHeading();
-  heading.setAttribute('tabindex', '-1');
-  heading.focus();
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+  focusHeadingWhereLost();
 }
+
+/** To the heading of the page where the focus went with what goes now; once all of it is gone. */
+export const focusHeadingWhereLost = () =>
+  queueMicrotask(() => document.activeElement === document.body && focusHeading());

@@ -24,6 +24,7 @@ import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { Docked } from '#src/components/Docked/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
+import { handFocusOnAtEnd } from '#src/components/handFocusOn.ts';
 import { MailLink } from '#src/components/MailLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { CONTACT_EMAIL } from '#src/domain/contact.ts';
@@ -235,7 +236,7 @@ function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: 
   return (
     <Banner
       actions={
-        <Button size="sm" onClick={onDiscard}>
+        <Button ref={handFocusOnAtEnd} size="sm" onClick={onDiscard}>
           {strings.discardDraft}
         </Button>
       }

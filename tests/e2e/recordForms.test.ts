@@ -104,8 +104,12 @@ for (const form of RECORD_FORMS) {
     await page.getByRole('button', { name: `Discard ${other}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
     await expect(page.getByRole('link', { name: `Resume ${other}` })).toBeHidden();
+    // What has the focus goes with the draft: whoever goes on by keyboard begins at the heading, not above the page.
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
     await page.getByRole('button', { name: 'Discard draft' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
     await expect(title).toHaveValue('');
+    await expect(heading).toBeFocused();
   });
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type ModalRules, modalMachine, selectIsOpen } from '#machines/modal.ts';
+import { focusHeadingWhereLost } from '#src/components/handFocusOn.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 
 type ModalActor = ActorRefFrom<typeof modalMachine>;
@@ -52,6 +53,8 @@ export function useModal({ onClose, ...rules }: ModalRules & { onClose: (() => v
         actor.send({ type: 'close' });
         // Stopped before its element goes, it could not hide it itself.
         element?.close();
+        // What it was opened with may have gone with what it asked.
+        focusHeadingWhereLost();
         windows.splice(windows.indexOf(actor), 1);
         windows.at(-1)?.send({ type: 'uncovered' });
       };

@@ -33,7 +33,16 @@ export function MessageBlock({ state, message, onRetry, action, skeleton }: Mess
         <strong>{strings.failed}</strong>
         {message && <p>{message}</p>}
         {onRetry && (
-          <Button size="sm" onClick={onRetry}>
+          <Button
+            size="sm"
+            onClick={({ currentTarget }) => {
+              // Where the content will come stays, and the next Tab goes on in it; the button goes with what it does.
+              const room = currentTarget.parentElement?.parentElement;
+              room?.setAttribute('tabindex', '-1');
+              room?.focus();
+              onRetry();
+            }}
+          >
             {strings.tryAgain}
           </Button>
         )}

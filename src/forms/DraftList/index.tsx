@@ -1,6 +1,7 @@
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { handFocusOnAtEnd } from '#src/components/handFocusOn.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import type { StoredDraft } from '#src/core/drafts.ts';
 import { useAuth } from '#src/core/useAuth.ts';
@@ -97,7 +98,12 @@ function Draft({ draft, kind, onDiscard }: { draft: StoredDraft; kind: FormKind;
       >
         {strings.resume}
       </ButtonLink>
-      <Button size="sm" onClick={onDiscard} aria-label={fill(strings.discardOf, { title })}>
+      <Button
+        ref={handFocusOnAtEnd}
+        size="sm"
+        onClick={onDiscard}
+        aria-label={fill(strings.discardOf, { title })}
+      >
         {strings.discard}
       </Button>
     </li>
