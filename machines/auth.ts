@@ -84,7 +84,6 @@ export const authMachine = setup({
       profileError: undefined,
       signInError: undefined,
     }),
-    tellRefused: emit({ type: 'session.refused' }),
     store: (_, _params: { stored: StoredAuth }) => {},
     clearStored: () => {},
     reload: () => {},
@@ -129,7 +128,7 @@ export const authMachine = setup({
       on: {
         signOut: 'ending',
         'storage.cleared': 'reloading',
-        'session.refused': { actions: 'tellRefused' },
+        'session.refused': { actions: emit({ type: 'session.refused' }) },
         'session.renewed': {
           actions: [
             { type: 'keepAuth', params: ({ event }) => event },
