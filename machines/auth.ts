@@ -84,6 +84,7 @@ export const authMachine = setup({
       profileError: undefined,
       signInError: undefined,
     }),
+    tellRefused: emit({ type: 'session.refused' }),
     store: (_, _params: { stored: StoredAuth }) => {},
     clearStored: () => {},
     reload: () => {},
@@ -128,7 +129,7 @@ export const authMachine = setup({
       on: {
         signOut: 'ending',
         'storage.cleared': 'reloading',
-        'session.refused': { actions: emit({ type: 'session.refused' }) },
+        'session.refused': { actions: 'tellRefused' },
         'session.renewed': {
           actions: [
             { type: 'keepAuth', params: ({ event }) => event },
