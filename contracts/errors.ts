@@ -4,11 +4,9 @@ import type { Misfit } from './misfit.ts';
 
 /** One row of the catalogue: when it holds, what the user is told, and what a form shows instead of that. */
 export interface ErrorRow {
-  /** `none`: no answer came; `unreadable`: an answer came that is not the one agreed on. @default a status outside 2xx */
-  readonly failure?: 'none' | 'unreadable';
   /** Only for reads (GET), or only for changes (all other methods). */
   readonly only?: 'reads' | 'changes';
-  /** First and last status. */
+  /** First and last status; 0 where there is none outside 2xx: no answer came, or one that is not the one agreed on. */
   readonly status?: readonly [from: number, to: number];
   /** Only when the answer has no body. */
   readonly isEmpty?: boolean;
@@ -24,13 +22,13 @@ export interface ErrorRow {
  */
 export const ERROR_CATALOGUE = {
   network: {
-    failure: 'none',
+    status: [0, 0],
     message:
       'Cannot connect with the server! Please, make sure you have an active internet connection and try again!',
     formError: 'Network error',
   },
   parse: {
-    failure: 'unreadable',
+    status: [0, 0],
     message: 'There was a problem parsing the response from server',
     formError: 'Response parse error',
   },
@@ -143,9 +141,8 @@ function rowOf(refusal: Refusal): ErrorKey {
   return rows.find(([, row]) => fits(row, refusal))?.[0] ?? 'actionFailed';
 }
 
-function fits({ failure, only, status: [from, to] = [0, 999], isEmpty }: ErrorRow, refusal: Refusal) {
+function fits({ only, status: [from, to] = [0, 999], isEmpty }: ErrorRow, refusal: Refusal) {
   return (
-    !failure &&
     (!only || only === (refusal.method === 'GET' ? 'reads' : 'changes')) &&
     refusal.status >= from &&
     refusal.status <= to &&
