@@ -50,7 +50,7 @@ function drawn<Row, Word extends string>(
   const { language } = about;
   switch (cell.kind) {
     case 'text':
-      return said(cell.read(row, about)) || MISSING;
+      return said(cell.read(row, about));
     case 'code': {
       const code = cell.read(row, about);
       return <bdi className={wayToBreak(code)}>{code || MISSING}</bdi>;
@@ -65,11 +65,11 @@ function drawn<Row, Word extends string>(
     }
     case 'link': {
       const { text, to, isExternal } = cell.read(row, about) ?? {};
-      const name = (english ? said(text) : text && <Unbroken>{text}</Unbroken>) || MISSING;
+      const name = said(text);
       return to === undefined ? (
         name
       ) : (
-        <TextLink to={to} isExternal={isExternal} className={wayToBreak(text)}>
+        <TextLink to={to} isExternal={isExternal}>
           {name}
         </TextLink>
       );
@@ -83,8 +83,9 @@ function drawn<Row, Word extends string>(
   }
 
   function said(text: string | null | undefined) {
+    if (!text) return MISSING;
     const way = wayToBreak(text);
-    const shown = english && text ? <English where={english}>{text}</English> : text;
+    const shown = english ? <English where={english}>{text}</English> : <Unbroken>{text}</Unbroken>;
     return way ? <span className={way}>{shown}</span> : shown;
   }
 }

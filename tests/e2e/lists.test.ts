@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from '#provider/excel/readSheet.ts';
 import { dayOfSerial } from '#rules/spreadsheet.ts';
-import { expect, inLanguage, test } from './support/test.ts';
+import { expect, inLanguage, signedInAs, test } from './support/test.ts';
 
 /** Each list with a filter that keeps some of its records, and what the API counts for it. */
 const LISTS = [
@@ -438,4 +438,38 @@ for (const width of [1366, 390]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });
+}
+
+test('the month of an emergency stands before its year in Arabic too, and on the same line', async ({
+  page,
+}) => {
+  await inLanguage(page, 'ar');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedInAs(page, 'member');
+  for (const address of ['/account/notifications', '/account/my-forms/three-w', '/search?keyword=nepal']) {
+    await page.goto(address);
+    const name = page.getByText(/- \d{2}-\d{4} -/).first();
+    await expect(name).toBeVisible();
+    const { month, year } = await name.evaluate(placesOfDate);
+    expect(month.top, address).toBe(year.top);
+    expect(month.left, address).toBeLessThan(year.left);
+  }
+});
+
+/** Where the month and the year of a name are drawn. */
+function placesOfDate(name: Element) {
+  const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const at = text.textContent?.search(/\d{2}-\d{4}/) ?? -1;
+    if (at >= 0) return { month: placeOf(text, at, 2), year: placeOf(text, at + 3, 4) };
+  }
+  throw new Error('There is no date in it.');
+
+  function placeOf(text: Node, from: number, length: number) {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, from + length);
+    const { left, top } = range.getBoundingClientRect();
+    return { left, top };
+  }
 }

@@ -1,7 +1,7 @@
 import styles from './Unbroken.module.css';
 
-/** "Flood -", "11-2026 -", "2026-11-22": where a line may not end. */
-const WHOLE = /(\S+ [-–](?= )|\d+(?:-\d+)+)/;
+/** "Flood -", "11-2026 -", "2026-11-22": where a line may not end. With a dash stays the end of a word, which may be longer than a line. */
+const WHOLE = /(\S{1,16} [-–](?= )|\d+(?:-\d+)+)/;
 const DATE = /(\d+(?:-\d+)+)/;
 
 /** A name with its dates whole, whichever way the words around them are read, and with no line that begins with a dash. */

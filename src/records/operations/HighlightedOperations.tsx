@@ -10,7 +10,6 @@ import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { Unbroken } from '#src/components/Unbroken/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { appealTotals, coverage } from '#src/domain/appeals.ts';
@@ -86,7 +85,7 @@ function Operation({ emergency }: { emergency: Emergency }) {
       <div className={styles.operation}>
         <h3>
           <TextLink to={pathTo('emergency', { emergencyId: emergency.id })}>
-            <Unbroken>{emergency.name ?? '--'}</Unbroken>
+            {emergency.name ?? '--'}
           </TextLink>
         </h3>
         <p className={styles.meta}>

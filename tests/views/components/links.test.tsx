@@ -31,6 +31,15 @@ it('says that a page of another site opens in a new tab, and tells it nothing of
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
+it.each(['نيبال: فيضان - 11-2026 - قرى معزولة', 'Nepal: Flood - 11-2026 - Villages'])(
+  'reads the month of an emergency before its year, whichever way its name goes: "%s"',
+  (name) => {
+    renderAt('/', <TextLink to="/emergencies/1">{name}</TextLink>);
+    const link = screen.getByRole('link', { name });
+    expect([link.textContent, link.querySelector('[dir=ltr]')?.textContent]).toEqual([name, '11-2026']);
+  },
+);
+
 it('hands mail and telephone to their programs', () => {
   renderAt(
     '/',

@@ -1,7 +1,6 @@
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { Unbroken } from '#src/components/Unbroken/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -38,7 +37,7 @@ export function Series({ report: { id, event_details: event } }: { report: Field
               <strong>{strings.thisReport}</strong>
             ) : (
               <TextLink to={pathTo('fieldReport', { fieldReportId: other.id })}>
-                <Unbroken>{other.summary || strings.fieldReport}</Unbroken>
+                {other.summary || strings.fieldReport}
               </TextLink>
             )}
           </li>
