@@ -440,6 +440,45 @@ for (const width of [1366, 390]) {
   });
 }
 
+test('nor do drafts, the operations one follows or their documents grow wider than a phone', async ({
+  page,
+  request,
+}) => {
+  const word = 'https://example.org/'.padEnd(150, 'x');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedInAs(page, 'member');
+  await page.route('**/api/v2/event/?*', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const row of json.results) row.name = `${word} - 11-2026 - Villages`;
+    await route.fulfill({ response, json });
+  });
+  await page.route('**/api/v2/situation_report/?*', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const row of json.results) row.name = word;
+    await route.fulfill({ response, json });
+  });
+  const expectNoWider = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await page.goto('/account/notifications');
+  await expect(page.getByRole('link', { name: word }).first()).toBeVisible();
+  await expectNoWider();
+
+  await page.goto('/three-w/projects/new');
+  await page.locator('[name="name"]').fill(word);
+  await expect(page.locator('[data-draft]')).toHaveAttribute('data-draft', 'kept');
+  await page.goto('/account/my-forms/three-w');
+  await expect(page.getByText(word)).toBeVisible();
+  await expectNoWider();
+
+  const { results } = await (await request.get('/api/v2/situation_report/?limit=1')).json();
+  await page.goto(`/emergencies/${results[0].event}/reports`);
+  await expect(page.getByRole('link', { name: word }).first()).toBeVisible();
+  await expectNoWider();
+});
+
 test('the month of an emergency stands before its year in Arabic too, and on the same line', async ({
   page,
 }) => {
