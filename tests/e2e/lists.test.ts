@@ -495,6 +495,31 @@ test('the month of an emergency stands before its year in Arabic too, and on the
   }
 });
 
+test('what can be done with an alert or a view stands in one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedInAs(page, 'member');
+  // Of the layout: a dialog that opens is on its way.
+  const topOf = (name: RegExp) =>
+    page
+      .getByRole('button', { name })
+      .first()
+      .evaluate((button: HTMLElement) => button.offsetTop);
+
+  await page.goto('/account/notifications');
+  await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+  expect(await topOf(/^Remove /)).toBe(await topOf(/^Edit /));
+
+  await page.goto('/emergencies/all?search=flood');
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Floods in the hills');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('menuitem', { name: 'Rename or delete views' }).click();
+  await expect(page.getByRole('button', { name: /^Rename / })).toBeVisible();
+  expect(await topOf(/^Delete /)).toBe(await topOf(/^Rename /));
+});
+
 /** Where the month and the year of a name are drawn. */
 function placesOfDate(name: Element) {
   const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);

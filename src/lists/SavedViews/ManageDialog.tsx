@@ -60,12 +60,14 @@ function View({ name, onRename, onDelete }: ViewProps) {
       <span className={styles.name}>
         <bdi>{name}</bdi>
       </span>
-      <Button size="sm" onClick={() => onRename(name)} aria-label={fill(strings.renameOf, { name })}>
-        {strings.rename}
-      </Button>
-      <Button size="sm" onClick={() => deleting.open()} aria-label={fill(strings.deleteOf, { name })}>
-        {strings.delete}
-      </Button>
+      <span className={styles.deeds}>
+        <Button size="sm" onClick={() => onRename(name)} aria-label={fill(strings.renameOf, { name })}>
+          {strings.rename}
+        </Button>
+        <Button size="sm" onClick={() => deleting.open()} aria-label={fill(strings.deleteOf, { name })}>
+          {strings.delete}
+        </Button>
+      </span>
       <ConfirmDialog
         {...deleting.dialog}
         heading={strings.deleteHeading}

@@ -97,17 +97,19 @@ function Item({ subscription, onEdit }: ItemProps) {
           {alert_per_day == null || perDay ? strings[`perDay_${perDay ?? 'all'}`] : alert_per_day}
         </span>
       </span>
-      <Button size="sm" onClick={onEdit} aria-label={fill(strings.editOf, { name: title })}>
-        {strings.edit}
-      </Button>
-      <Button
-        ref={handFocusOnAtEnd}
-        size="sm"
-        onClick={() => removing.open()}
-        aria-label={fill(strings.removeOf, { name: title })}
-      >
-        {strings.remove}
-      </Button>
+      <span className={styles.deeds}>
+        <Button size="sm" onClick={onEdit} aria-label={fill(strings.editOf, { name: title })}>
+          {strings.edit}
+        </Button>
+        <Button
+          ref={handFocusOnAtEnd}
+          size="sm"
+          onClick={() => removing.open()}
+          aria-label={fill(strings.removeOf, { name: title })}
+        >
+          {strings.remove}
+        </Button>
+      </span>
       <ConfirmDialog
         {...removing.dialog}
         heading={strings.removeHeading}
