@@ -4,5 +4,8 @@ import type { ChartData } from './types.ts';
 /** The figures of a chart for a spreadsheet: numbers as they are, in no language. */
 export function csvOf({ categoryLabel, series, rows, facts = [] }: ChartData): string {
   const head: CsvValue[] = [categoryLabel, ...facts, ...series.map(({ label }) => label)];
-  return toCsv([head, ...rows.map(({ label, values, facts = [] }) => [label, ...facts, ...values])]);
+  return toCsv([
+    head,
+    ...rows.map(({ label, values, facts = [], plainFacts = facts }) => [label, ...plainFacts, ...values]),
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CsvValue } from '#src/domain/csv.ts';
 
 /** What a row has a value of: "Emergency appeals", "Population". */
 export interface ChartSeries {
@@ -23,6 +24,8 @@ export interface ChartRow {
   group?: string | undefined;
   /** In words, one for each of `facts` of the chart. */
   facts?: readonly string[] | undefined;
+  /** The same for a spreadsheet, where a number is none with the signs of a language. `@default` facts */
+  plainFacts?: readonly CsvValue[] | undefined;
 }
 
 /** The figures of any chart: what it draws, and what its table and its CSV hold. */

@@ -91,6 +91,7 @@ export function PastEvents({ region }: { region: number }) {
               date,
               group: String(typeOf(event)),
               facts: [dtype?.name ?? '', formatDate(date, language)],
+              plainFacts: [dtype?.name, date?.slice(0, 10)],
               values: [
                 num_affected ?? targeted,
                 requested && Math.round(requested),

@@ -89,6 +89,7 @@ function CycleChart({ ratings, picked, onPick }: Shown & Pickable) {
           label: fill(strings.cycleOf, { number: formatNumber(cycle, language), average: text(average) }),
           values: [completed, inProgress],
           facts: [text(average), text(change, { isSigned: true })],
+          plainFacts: [average, change],
         })),
       }}
       picked={picked}
@@ -160,6 +161,7 @@ function Components({ ratings, ofAllCycles }: Shown & { ofAllCycles: readonly Ra
         values: [average],
         color: levelColour(average),
         facts: ofCycles.map((told) => text(told.get(id))),
+        plainFacts: ofCycles.map((told) => told.get(id)),
       })),
     };
   };

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type MapPoint, WorldMap } from '#src/components/WorldMap/index.tsx';
+import { catchFiles, linesOf } from '#tests/support/savedFiles.ts';
 import { renderScreen } from '#tests/support/screens.tsx';
 
 const POINTS: readonly MapPoint[] = [
@@ -17,29 +18,6 @@ const POINTS: readonly MapPoint[] = [
   { id: 'NER', label: 'Niger', longitude: 8, latitude: 17, value: 900_000, category: 'drought' },
   { id: 'PER', label: 'Peru', longitude: -75, latitude: -10, value: undefined, category: 'flood' },
 ];
-
-/** The browser of these tests has no `text` of its own; the mark at the beginning is left out. */
-const textOf = (blob = new Blob()) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace('\uFEFF', ''));
-    reader.readAsText(blob);
-  });
-
-/** What is handed over as files from here on. */
-function catchFiles() {
-  const blobs: Blob[] = [];
-  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob);
-    return 'blob:map';
-  });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  onTestFinished(() => {
-    create.mockRestore();
-    click.mockRestore();
-  });
-  return blobs;
-}
 
 async function renderMap(props: Partial<Parameters<typeof WorldMap>[0]> = {}) {
   await renderScreen(
@@ -156,7 +134,7 @@ it('keeps the order of places that it is given, and says of what else a value is
   ]);
   const files = catchFiles();
   await user.click(screen.getByRole('button', { name: 'Download CSV: People in need' }));
-  const [, ...lines] = (await textOf(files[0])).trim().split('\r\n');
+  const [, ...lines] = await linesOf(files[0]);
   expect(lines.map((line) => line.split(',').slice(0, 3))).toEqual([
     ['Nepal', 'Flood', '20000'],
     ['Niger', 'Drought', '30 (Herds)'],
@@ -184,7 +162,7 @@ it('hands what it shows over as a file: places with their values as numbers, the
     plainValue: (value) => value / 1_000,
   });
   await user.click(screen.getByRole('button', { name: 'Download CSV: People in need' }));
-  expect((await textOf(blobs[0])).trim().split('\r\n')).toEqual([
+  expect(await linesOf(blobs[0])).toEqual([
     'Place,Category,People,West (degrees),South (degrees),East (degrees),North (degrees)',
     'Niger,Drought,900,8,17,8,17',
     'Nepal,Flood,20,84,28,84,28',

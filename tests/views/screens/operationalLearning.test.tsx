@@ -7,6 +7,7 @@ import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { LEARNING_SUMMARY_POLL_MS } from '#machines/constants/timings.ts';
 import { OperationalLearningScreen } from '#src/screens/learning/OperationalLearningScreen/index.tsx';
 import { listOf } from '#tests/support/members.ts';
+import { catchFiles, linesOf } from '#tests/support/savedFiles.ts';
 import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
 const SUMMARY = {
@@ -42,8 +43,10 @@ const STATS = {
     { atype: 1, atype_display: 'Emergency Appeal', date: '2024-02-01T00:00:00Z', count: 2 },
   ],
 };
+const [LEARNING] = exampleAnswer(learningsEndpoint).results;
 const EXTRACT = {
-  ...(exampleAnswer(learningsEndpoint).results[0] as object),
+  ...LEARNING,
+  appeal: { ...LEARNING?.appeal, start_date: null },
   id: 1,
   learning_validated: 'Latrines filled up faster than planned.',
   document_name: 'Final report',
@@ -158,4 +161,21 @@ it('asks anew once filters are applied, and no earlier', async () => {
   expect(seen).toHaveLength(before);
   await user.click(apply);
   await eventually(() => expect(seen.length).toBeGreaterThan(before));
+});
+
+it('hands extracts over as a file in which what is not known is nothing', async () => {
+  const files = catchFiles();
+  const { user } = await show([3]);
+  // Once it is known how many there are.
+  await user.click(
+    await eventually(() => {
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Export CSV' });
+      expect(button.disabled).toBe(false);
+      return button;
+    }),
+  );
+  await eventually(() => expect(files).toHaveLength(1));
+  const [headings, row] = (await linesOf(files[0])).map((line) => line.split(','));
+  expect(row?.[headings?.indexOf('Start date') ?? 0]).toBe('');
+  expect(row?.join()).not.toContain('--');
 });

@@ -1,12 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { perMapDataEndpoint } from '#contracts/per/statistics.ts';
 import { GlobalPerformanceScreen } from '#src/screens/preparedness/GlobalPerformance.tsx';
 import { GlobalSummaryScreen } from '#src/screens/preparedness/GlobalSummary.tsx';
 import { ResourcesCatalogueScreen } from '#src/screens/preparedness/ResourcesCatalogue.tsx';
 import { listOf } from '#tests/support/members.ts';
+import { catchFiles, linesOf } from '#tests/support/savedFiles.ts';
 import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
 const LAWS = { componentId: 1, componentTitle: 'Laws', areaTitle: 'Policy' };
@@ -121,13 +122,6 @@ const figure = (label: string) =>
   eventually(
     () => screen.getByText(label, { selector: 'dt, span, p, strong, div' }).parentElement?.textContent,
   );
-/** The browser of these tests has no `text` of its own; the mark at the beginning is left out. */
-const textOf = (blob = new Blob()) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace('\uFEFF', ''));
-    reader.readAsText(blob);
-  });
 /** The rows of the table beside a chart, their cells joined. */
 async function tableOf(title: string) {
   const user = userEvent.setup();
@@ -196,26 +190,13 @@ it('keeps the colour of an area, whatever the filters leave of the others', asyn
 });
 
 it('hands the figures of a chart over as a file', async () => {
-  const blobs: Blob[] = [];
-  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob);
-    return 'blob:chart';
-  });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  onTestFinished(() => {
-    create.mockRestore();
-    click.mockRestore();
-  });
+  const files = catchFiles();
   await show(<GlobalSummaryScreen />, '/preparedness/global-summary');
   const user = userEvent.setup();
   await user.click(
     await eventually(() => screen.getByRole('button', { name: 'Download CSV: PER by year and region' })),
   );
-  expect((await textOf(blobs[0])).trim().split(/\r?\n/)).toEqual([
-    'Year,Africa,Asia Pacific',
-    '2025,2,0',
-    '2026,0,1',
-  ]);
+  expect(await linesOf(files[0])).toEqual(['Year,Africa,Asia Pacific', '2025,2,0', '2026,0,1']);
 });
 
 it('rates components by the latest of each country, and shows what became of each cycle', async () => {
@@ -231,6 +212,24 @@ it('rates components by the latest of each country, and shows what became of eac
     'Region | Average rating',
     'Africa | 3.5',
     'Asia Pacific | 1.5',
+  ]);
+});
+
+it('hands what is told beside the figures of a chart over as numbers, and what is not known as nothing', async () => {
+  const files = catchFiles();
+  await show(<GlobalPerformanceScreen />, '/preparedness/global-performance');
+  const user = userEvent.setup();
+  for (const title of ['Performance overview', 'Average by component'])
+    await user.click(await eventually(() => screen.getByRole('button', { name: `Download CSV: ${title}` })));
+  expect(await linesOf(files[0])).toEqual([
+    'Cycle,Average rating,Change,Completed,Still in progress',
+    '"Cycle 1, average rating 2.0",2,,1,1',
+    '"Cycle 2, average rating 3.5",3.5,1.5,0,1',
+  ]);
+  expect(await linesOf(files[1])).toEqual([
+    'PER component,Average of cycle 1,Average of cycle 2,Average rating',
+    '1: Component 1,1.5,4,2.5',
+    '4: Component 4,2.5,3,2.5',
   ]);
 });
 

@@ -10,6 +10,7 @@ import { PastEvents } from '#src/records/risk/PastEvents.tsx';
 import { RiskMap } from '#src/records/risk/RiskMap/index.tsx';
 import { CountryRiskScreen } from '#src/screens/countries/CountryRiskScreen/index.tsx';
 import { CountryContext } from '#src/screens/countries/CountryScreen/country.ts';
+import { catchFiles, linesOf } from '#tests/support/savedFiles.ts';
 import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
 const nepal = { ...exampleAnswer(countryEndpoint), id: 123, name: 'Nepal', iso3: 'NPL' };
@@ -581,6 +582,7 @@ describe('the past events of a region', () => {
   };
 
   it('are those that come with the seasons, by the time of the year, with people and money', async () => {
+    const files = catchFiles();
     await show(() => answers, '/', <PastEvents region={2} />);
     const drawing = within(await screen.findByRole('region', { name: /^Past events/ }));
     const marks = await eventually(() => drawing.getAllByRole('link'));
@@ -597,6 +599,8 @@ describe('the past events of a region', () => {
       '200',
       '25',
     ]);
+    await press(drawing.getByRole('button', { name: /^Download CSV/ }));
+    expect(await linesOf(files[0])).toContain('Event 1,Flood,2024-08-01,5000,200,25');
   });
 
   it('follow the type of disaster in the address', async () => {

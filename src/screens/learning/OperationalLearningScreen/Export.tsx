@@ -57,7 +57,7 @@ export function LearningExport({ query }: { query: LearningQuery }) {
           column(strings.country, ({ appeal }) => appeal && named(countries, [appeal.country])),
           column(strings.operation, ({ appeal }) => appeal?.event_details?.name ?? appeal?.name),
           column(strings.appeal, ({ appeal }) => appeal?.code),
-          column(strings.startDate, ({ appeal }) => formatIsoDate(appeal?.start_date)),
+          column(strings.startDate, ({ appeal }) => appeal?.start_date && formatIsoDate(appeal.start_date)),
           column(strings.document, ({ document_name }) => document_name),
           column(strings.address, ({ document_url }) => document_url),
           column(strings.date, ({ created_at }) => formatIsoDate(created_at)),
