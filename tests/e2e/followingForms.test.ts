@@ -99,44 +99,66 @@ for (const every of IS_FULL ? FOLLOWING_FORMS : [undefined]) {
   });
 }
 
-test('that it was saved is said over no button, neither of the form nor of a question about both versions', async ({
-  page,
-  context,
-  browser,
-  request,
-  baseURL,
-}) => {
-  const form = oneOf(FOLLOWING_FORMS[0], () => 0);
-  await signedIn(context, request);
-  const id = await form.begin(request);
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto(form.edit(id));
-  await field(page, 'women').fill('1');
-  await save(page);
-  const said = page.getByRole('region', { name: 'Notifications' }).getByText(form.updated);
-  // It stays as long as it is read.
-  await said.hover();
-  const { x = 0, width = 0 } = (await said.locator('xpath=ancestor::section').boundingBox()) ?? {};
-  const isFree = async (name: string) => {
-    const button = await page.getByRole('button', { name, exact: true }).boundingBox();
-    return button !== null && (button.x > x + width || button.x + button.width < x);
-  };
-  expect(await isFree('Save')).toBe(true);
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
-  const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
-  await signedIn(theirs, request, 'superuser');
-  const other = await theirs.newPage();
-  await other.goto(form.edit(id));
-  await field(other, 'women').fill('5');
-  await save(other);
-  await expect(other.getByText(form.updated)).toBeVisible();
-  await theirs.close();
-  await field(page, 'women').fill('7');
-  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Someone else has changed this' })).toBeVisible();
-  await expect(said).toBeVisible();
-  for (const name of ['Back to my version', 'Save this choice']) expect(await isFree(name), name).toBe(true);
-});
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 800 },
+])
+  test(`that it was saved is said over no button at ${viewport.width} px, neither of the form nor of a question about both versions`, async ({
+    page,
+    context,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const form = oneOf(FOLLOWING_FORMS[0], () => 0);
+    await signedIn(context, request);
+    const id = await form.begin(request);
+    await page.setViewportSize(viewport);
+    await page.goto(form.edit(id));
+    await field(page, 'women').fill('1');
+    await save(page);
+    const said = page.getByRole('region', { name: 'Notifications' }).getByText(form.updated);
+    // It stays as long as it is read.
+    await said.hover();
+    const alerts = await said.locator('xpath=ancestor::section').boundingBox();
+    expect(alerts?.x).toBeGreaterThan(0);
+    expect((alerts?.x ?? 0) + (alerts?.width ?? 0)).toBeLessThan(viewport.width);
+    const isFree = async (name: string) => {
+      const found = page.getByRole('button', { name, exact: true });
+      // Where somebody finds it who reads on to it.
+      await found.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      const button = await found.boundingBox();
+      return button !== null && alerts !== null && !overlap(button, alerts);
+    };
+    expect(await isFree('Save')).toBe(true);
+
+    const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
+    await signedIn(theirs, request, 'superuser');
+    const other = await theirs.newPage();
+    await other.goto(form.edit(id));
+    await field(other, 'women').fill('5');
+    await save(other);
+    await expect(other.getByText(form.updated)).toBeVisible();
+    await theirs.close();
+    await field(page, 'women').fill('7');
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Someone else has changed this' })).toBeVisible();
+    await expect(said).toBeVisible();
+    for (const name of ['Back to my version', 'Save this choice'])
+      expect(await isFree(name), name).toBe(true);
+  });
 
 test('a draft of before a step of its own process asks about nothing that nobody has changed', async ({
   page,
