@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseCountry } from './support/reportForm.ts';
-import { expect, expectAccessible, inLanguage, signedInAs, test } from './support/test.ts';
+import { expect, expectAccessible, inLanguage, settled, signedInAs, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const submit = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -276,6 +276,8 @@ test('a session that was ended elsewhere is noticed by what is read next, which 
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('button', { name: 'Mira Tamang' })).toBeVisible();
   await page.goto('/emergencies/all');
+  // A read of the page itself that is still to come would be the one that notices, before the press.
+  await settled(page);
   const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
   await page.request.post('/api/v2/sign-out/', { headers: { Authorization: `Token ${token}` }, data: {} });
   await page.getByRole('button', { name: 'Next' }).click();
