@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /**
- * The words of a language as the API has them. Where it is slow, fails or keeps none of them, those of this release, which
+ * The words of a language as the API has them. Where it is slow, fails or has nothing for a page, those of this release, which
  * come from where the code does: a slow API makes nobody read English. The page runs in the direction of what it says.
  */
 export async function loadWords(
@@ -26,8 +26,19 @@ export async function loadWords(
   const words = await Promise.race([told, patience()]).catch(() =>
     Promise.any([told, released(language, signal)]),
   );
+  const lacksNone = namespaces.every((namespace) => words[namespace]);
+  const all = lacksNone ? words : filledIn(words, await released(language, signal).catch(() => words));
   turnTo(language);
-  return words;
+  return all;
+}
+
+/** By key: an API that knows nothing of a page may know another release's words of the next. */
+function filledIn(words: StringsByNamespace, ours: StringsByNamespace): StringsByNamespace {
+  const filled = Object.entries(ours).map(([namespace, texts]) => [
+    namespace,
+    { ...texts, ...words[namespace] },
+  ]);
+  return { ...words, ...Object.fromEntries(filled) };
 }
 
 /** What the build wrote: `scripts/lib/wordsPlugin.mjs`. */

@@ -122,11 +122,14 @@ for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
 
 const WORDS_OF_API = '**/api/v2/language/**';
 const WORDS_OF_RELEASE = '**/words/*.json';
+/** Of a page that has more. */
+const ONE_WORD = { id: 1, language: 'ar', page_name: 'footer', key: 'helpful', value: 'روابط مفيدة' };
 
 for (const { api, answer } of [
   { api: 'is slow', answer: () => {} },
   { api: 'fails', answer: (route: Route) => route.abort() },
   { api: 'keeps none', answer: (route: Route) => route.fulfill({ json: { strings: [] } }) },
+  { api: 'keeps only one', answer: (route: Route) => route.fulfill({ json: { strings: [ONE_WORD] } }) },
 ])
   base(`a page has its words from the release where the API ${api}`, async ({ page }) => {
     await inLanguage(page, 'ar');

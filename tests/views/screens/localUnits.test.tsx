@@ -296,6 +296,9 @@ it('takes it out of use for a reason, and back', async () => {
     }),
   );
   await eventually(() => screen.getByText('This local unit is out of use now.'));
+  expect(screen.queryByText(/^This local unit does not exist/)).toBeNull();
+  // With the page went the button that had the focus.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   await user.click(screen.getByRole('button', { name: 'Put it back into use' }));
   await waitFor(() => expect(restored).toHaveBeenCalled());
   await eventually(() => screen.getByRole('heading', { level: 1, name: 'Patan Shakha' }));

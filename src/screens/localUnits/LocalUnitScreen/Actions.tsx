@@ -58,7 +58,9 @@ export function Actions({ unit, asked, onAsk, deprecating, reverting }: ActionsP
               </Button>
             </>
           )}
-          <Button onClick={() => onAsk('deprecate')}>{strings.deprecate}</Button>
+          <Button onClick={() => onAsk("deprecate")}>
+            {strings.deprecate}
+          </Button>
         </>
       )}
       {asked === 'revert' && <RevertDialog unit={unit} reverting={reverting} onClose={close} />}

@@ -22,7 +22,7 @@ import { RecordPage } from '#src/records/RecordPage/index.tsx';
 import { type Framed, RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
 import { type RecordView, useRecord } from '#src/records/useRecord.ts';
 import { Actions, type Asked } from './Actions.tsx';
-import { Gone } from './Gone.tsx';
+import { PutBack } from './PutBack.tsx';
 import { Sections } from './Sections.tsx';
 import { localUnitPageStrings } from './strings.ts';
 import { Waiting } from './Waiting.tsx';
@@ -56,15 +56,18 @@ function Whole({ id }: { id: number | undefined }) {
   });
   // A new one that is reverted is out of use as well.
   const isOutOfUse = deprecating.answer ?? reverting.answer?.status === UNIT_STATUS.unvalidated;
+  const isGone = id !== undefined && isMissing && isOutOfUse;
+  const frame = useFrame(answer);
   const facts = useFacts();
   return (
     <RecordPage
-      {...useFrame(answer)}
+      {...frame}
+      missing={isGone ? { ...frame.missing, text: strings.gone } : frame.missing}
       endpoint={localUnitEndpoint}
       id={id}
       updated={({ modified_at, modified_by_details }) => ({ at: modified_at, by: modified_by_details })}
       facts={facts}
-      info={id !== undefined && isMissing && isOutOfUse && <Gone id={id} />}
+      info={isGone && <PutBack id={id} />}
       actions={(unit) => (
         <Actions unit={unit} asked={asked} onAsk={setAsked} deprecating={deprecating} reverting={reverting} />
       )}

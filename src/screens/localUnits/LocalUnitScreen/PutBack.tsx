@@ -1,6 +1,7 @@
 import { restoreLocalUnitEndpoint } from '#contracts/localUnits/steps.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
+import { handFocusOnAtEnd } from '#src/components/handFocusOn.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
 import { useTell } from '#src/hooks/useTell.ts';
@@ -8,7 +9,7 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { localUnitPageStrings } from './strings.ts';
 
 /** Whoever has just put a unit out of use can take that back. */
-export function Gone({ id }: { id: number }) {
+export function PutBack({ id }: { id: number }) {
   const strings = useStrings(localUnitPageStrings);
   const errorText = useErrorText();
   const tell = useTell();
@@ -16,15 +17,15 @@ export function Gone({ id }: { id: number }) {
     tell({ name: `local-unit-${id}`, variant: 'success', title: strings.restored }),
   );
   return (
-    <Banner variant="warning">
-      {strings.gone} {restoring.error !== undefined && `${errorText(restoring.error)} `}
+    <>
+      {restoring.error !== undefined && <Banner variant="error">{errorText(restoring.error)}</Banner>}
       <Button
-        size="sm"
+        ref={handFocusOnAtEnd}
         isPending={restoring.isSending}
         onClick={() => restoring.submit({ path: { id }, body: {} })}
       >
         {strings.restore}
       </Button>
-    </Banner>
+    </>
   );
 }
