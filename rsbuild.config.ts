@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type HtmlBasicTag, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { version } from './package.json';
 import { pageHead } from './scripts/lib/pageHead.mjs';
 import { PartsPlugin } from './scripts/lib/partsPlugin.mjs';
 import { WordsPlugin } from './scripts/lib/wordsPlugin.mjs';
@@ -20,7 +19,7 @@ export default defineConfig({
       ],
     ],
   },
-  source: { entry: { index: './src/index.tsx' }, define: { __APP_VERSION__: JSON.stringify(version) } },
+  source: { entry: { index: './src/index.tsx' } },
   performance: {
     // Text that shows before its font would move when that comes.
     preload: { type: 'all-assets', include: [/source-sans-3-latin-wght-normal/] },

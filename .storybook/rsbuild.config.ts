@@ -10,9 +10,7 @@ const notesLoader = fileURLToPath(new URL('./notesLoader.mjs', import.meta.url))
 /** How stories are built: as the app is, without its entry and page. */
 export default defineConfig({
   plugins: [pluginReact()],
-  source: {
-    define: { __APP_VERSION__: JSON.stringify('storybook'), __COMMIT__: JSON.stringify(commit()) },
-  },
+  source: { define: { __COMMIT__: JSON.stringify(commit()) } },
   output: { polyfill: 'off', sourceMap: false },
   tools: {
     rspack: {

@@ -79,7 +79,7 @@ export const projectFields = {
   country: id(E.required),
   districts: ids(),
   admin2: ids(),
-  start_date: day(E.invalidDate, E.required),
+  start_date: day(),
   end_date: z.nullish(day()),
   status: z.optional(z.enum(ACTIVITY_STATUSES, E.invalidChoice)),
   activity_lead: z.enum(ACTIVITY_LEADS, E.required),

@@ -32,7 +32,7 @@ const ownText = (limit = 20_000) => z.optional(z.string(E.required).check(z.maxL
 const Place = row({ country: id(E.required), district: ids() });
 /** And a reference without a date. `document`: the id of a file that was sent before. */
 const Reference = row({
-  date: day(E.invalidDate, E.required),
+  date: day(),
   source_description: z.string(E.required).check(z.maxLength(CAPTION_LENGTH, E.textTooLong)),
   url: ownText(2_000),
   document: z.nullish(id()),

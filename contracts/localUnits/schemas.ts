@@ -69,7 +69,7 @@ export const localUnitFields = {
   country: id(E.required),
   type: id(E.required),
   visibility: z.optional(z.literal(Object.values(VISIBILITY), E.invalidChoice)),
-  date_of_data: day(E.invalidDate, E.required),
+  date_of_data: day(),
   subtype: text(200),
   english_branch_name: text(255),
   local_branch_name: text(255),

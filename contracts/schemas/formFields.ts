@@ -31,8 +31,7 @@ export const onLikelyDay = () =>
     return !isDay(day) || isLikelyDay(day);
   }, E.unlikelyDate);
 /** A day on which a record can lie, `2026-05-01`. */
-export const day = (message: string = E.invalidDate, missing: string = message) =>
-  calendarDay(message, missing).check(onLikelyDay());
+export const day = () => calendarDay(E.invalidDate, E.required).check(onLikelyDay());
 /** The most other records that a field names: more than there are countries, or provinces of one. */
 export const MOST_IDS = 1_000;
 /** The most parts of a record, such as its contacts, years or places. */

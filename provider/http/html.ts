@@ -5,17 +5,21 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The pages of the server itself: their policy allows this very text, see `security.ts`. */
+/** The pages of the server itself, in the colours of the app (`src/styles/tokens.css`): their policy allows this very text, see `security.ts`. */
 export const PAGE_STYLE = `
-body { max-width: 40rem; margin: 0 auto; padding: 3rem 1rem; color: #011e41; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
+body { margin: 0; padding: clamp(0rem, 4vw, 3rem); background: #f7f6f4; color: #011e41; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
+main { max-width: 40rem; margin-inline: auto; padding: clamp(1.25rem, 4vw, 2rem); border: 1px solid #dfdbd5; border-radius: 8px; background: #fff; }
+main > :last-child { margin-block-end: 0; }
 h1 { margin-block: 0 1rem; font-size: 1.75rem; line-height: 1.2; }
-article { margin-block: 1.5rem; padding: 1rem 1.25rem; border: 1px solid #c5c9d1; border-radius: 8px; }
+article { margin-block: 1.5rem; padding: 1rem 1.25rem; border: 1px solid #dfdbd5; border-radius: 8px; }
 h2 { margin-block: 0 0.5rem; font-size: 1.125rem; }
-a { color: #9d0c12; }
-button, .button { display: inline-block; padding: 0.625rem 1.25rem; border: 0; border-radius: 8px; background: #c8102e; color: #fff; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+a { color: #0b5cab; }
+button, .button { display: inline-block; padding: 0.625rem 1.25rem; border: 0; border-radius: 8px; background: #0b5cab; color: #fff; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+button:hover, .button:hover { background: #083f7a; }
 label { font-weight: 600; }
-input { display: block; box-sizing: border-box; inline-size: 100%; max-inline-size: 24rem; margin-block-start: 0.25rem; padding: 0.625rem 0.75rem; border: 1px solid #6b7280; border-radius: 8px; font: inherit; }
-:focus-visible { outline: 3px solid #011e41; outline-offset: 2px; }
+input { display: block; box-sizing: border-box; inline-size: 100%; max-inline-size: 24rem; margin-block-start: 0.25rem; padding: 0.625rem 0.75rem; border: 1px solid #827c74; border-radius: 8px; font: inherit; }
+:focus-visible { outline: 3px solid #0b63ce; outline-offset: 2px; }
+@media print { body { padding: 0; } main { padding: 0; border: 0; } }
 `;
 
 /** The description of the API has it in place of that one. */

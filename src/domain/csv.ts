@@ -2,6 +2,8 @@ export type CsvValue = string | number | null | undefined;
 
 /** What spreadsheets take for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
+/** By which a page keeps words of another direction in their order; for a spreadsheet they are letters of the text. */
+const ISOLATES = /[\u2066-\u2069]/g;
 
 /**
  * Rows as CSV, RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe before it: names come from
@@ -14,6 +16,7 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
 function cell(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const plain = value.replaceAll(ISOLATES, '');
+  const text = FORMULA.test(plain) ? `'${plain}` : plain;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

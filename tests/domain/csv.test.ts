@@ -19,3 +19,7 @@ it.each(['=1+1', '+41', '-2', '@SUM(A1)', '\tx'])('lets no spreadsheet run %j', 
 it('leaves numbers below zero alone', () => {
   expect(toCsv([[-5]])).toBe('-5\r\n');
 });
+
+it('leaves out by what a page keeps the order of words', () => {
+  expect(toCsv([['\u2068فيضان\u2069 11-2026', '\u2066=1+1\u2069']])).toBe("فيضان 11-2026,'=1+1\r\n");
+});

@@ -213,7 +213,8 @@ describe('a new project', () => {
   it.each([
     ['that ends before it begins', { end_date: '2026-04-30' }, 'end_date', PROJECT_ERRORS.endBeforeStart],
     ['without a name', { name: ' ' }, 'name', PROJECT_ERRORS.required],
-    ['without a start', { start_date: null }, 'start_date', PROJECT_ERRORS.invalidDate],
+    ['without a start', { start_date: null }, 'start_date', PROJECT_ERRORS.required],
+    ['that starts on no day', { start_date: 'in May' }, 'start_date', PROJECT_ERRORS.invalidDate],
     ['of men beyond the total', { target_male: 2_000 }, 'target_total', PROJECT_ERRORS.partsOverTotal],
     [
       'that reached whom it did not target',

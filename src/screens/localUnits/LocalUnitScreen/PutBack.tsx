@@ -18,7 +18,7 @@ export function PutBack({ id }: { id: number }) {
   );
   return (
     <>
-      {restoring.error !== undefined && <Banner variant="error">{errorText(restoring.error)}</Banner>}
+      {restoring.error !== undefined && <Banner variant="danger">{errorText(restoring.error)}</Banner>}
       <Button
         ref={handFocusOnAtEnd}
         isPending={restoring.isSending}
