@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { compressFolder } from './compress.mjs';
 import { ensureServer, stampBuild } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ROOT, run } from './lib/run.mjs';
@@ -17,7 +18,6 @@ const { writePages } = await import('./pages.ts');
 writePages(join(ROOT, 'dist'));
 const { buildServiceWorker } = await import('./serviceWorker.ts');
 await buildServiceWorker(ROOT, join(ROOT, 'dist'));
-const { compressFolder } = await import('./compress.mjs');
 await compressFolder(join(ROOT, 'dist'), 'index.html');
 stampBuild();
 await server;
