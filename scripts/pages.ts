@@ -4,7 +4,7 @@ import { type AppPages, PAGES_FILE } from '#provider/http/appFiles.ts';
 import { absolutePath } from '#src/core/links.ts';
 import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { REDIRECTED } from '#src/core/routes/redirects.ts';
-
+import { introsOf } from './pageIntros.ts';
 import { filesOfPage } from './routeFiles.ts';
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
@@ -41,8 +41,9 @@ function expressionOf(path: string) {
 /** The files of each page, those that all begin with first, as the server names them ahead; pages with fewer parameters come first. */
 function pageFiles(): AppPages['files'] {
   return NAMES.map((name) => ({
-    path: expressionOf(absolutePath(name)),
+    path: expressionOf(absolutePath(name)) || '/',
     files: filesOfPage(name),
+    ...introsOf(name),
   })).sort((one, other) => one.path.split(ANY_PART).length - other.path.split(ANY_PART).length);
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageIntros } from '#contracts/pageIntro.ts';
 import type { appConfig } from '#provider/config.ts';
 import { appPage } from './appPage.ts';
 import { type KeptAnswer, sendKept } from './keptAnswer.ts';
@@ -29,18 +30,18 @@ export async function serveApp(
   config: ReturnType<typeof appConfig>,
 ): Promise<ServedApp> {
   const pages = readPages(folder);
-  const links = linksAhead(pages.files);
+  const rows = rowsAhead(pages.files);
   const page = appPage(folder, config);
   const addresses = new RegExp(pages.addresses, 'i');
   const isKnown = (url: string) => addresses.test(url.split('?')[0] ?? '');
   // Else the folder itself would answer.
-  app.get('/', (_, reply) => sendApp(reply, page, true, links));
+  app.get('/', (_, reply) => sendApp(reply, page, true, rows));
   await files(app, folder, { hasSourceMaps: config.environment !== 'production' });
   return {
     publicPaths: pages.public,
     isKnown,
     page: (request, reply) =>
-      isPage(request, isKnown(request.url)) ? sendApp(reply, page, isKnown(request.url), links) : undefined,
+      isPage(request, isKnown(request.url)) ? sendApp(reply, page, isKnown(request.url), rows) : undefined,
   };
 }
 
@@ -80,6 +81,8 @@ export interface AppPages {
 interface PageFiles {
   path: string;
   files: readonly string[];
+  /** What the page is about, where that is known before anything is loaded. */
+  intros?: PageIntros;
 }
 
 export const PAGES_FILE = 'pages.json';
@@ -107,32 +110,31 @@ function isPage({ method, url, headers }: FastifyRequest, isKnown: boolean): boo
 }
 
 /**
- * Every page of the app is the same file: its router reads the address, and says of an unknown one that it is not there.
- * What its scripts would ask for one after the other is named ahead, so that the browser fetches all of it at once.
+ * Every page of the app is the same file, but for what it says of itself: its router reads the address, and says of an unknown one that
+ * it is not there. What its scripts would ask for one after the other is named ahead, so that the browser fetches all of it at once.
  */
 function sendApp(
   reply: FastifyReply,
-  page: KeptAnswer,
+  page: (intros?: PageIntros) => KeptAnswer,
   isKnown: boolean,
-  links: (path: string) => string | undefined,
+  rows: ReturnType<typeof rowsAhead>,
 ) {
   const [path = ''] = reply.request.url.split('?');
-  const ahead = isKnown && links(path);
-  if (ahead) reply.header('Link', ahead);
+  const row = isKnown ? rows.find((row) => row.path.test(path)) : undefined;
+  if (row?.links) reply.header('Link', row.links);
   reply.code(isKnown ? 200 : 404).header('Cache-Control', 'no-cache');
-  return sendKept(reply.request, reply, page, 'text/html; charset=utf-8');
+  return sendKept(reply.request, reply, page(row?.intros), 'text/html; charset=utf-8');
 }
 
 /** As its tags ask for it: what is painted first, and the calls, go before it. */
 const SCRIPT = 'script; fetchpriority=low';
 
-/** Makes of the files of the pages the header that names those of a path. */
-function linksAhead(files: AppPages['files']): (path: string) => string | undefined {
-  const rows = files.map((row) => ({
-    path: new RegExp(`^${row.path}$`),
-    links: row.files
+/** The rows of the pages with the header that names their files. */
+const rowsAhead = (files: AppPages['files']) =>
+  files.map(({ path, files, intros }) => ({
+    path: new RegExp(`^${path}$`),
+    intros,
+    links: files
       .map((file) => `<${file}>; rel=preload; as=${file.endsWith('.css') ? 'style' : SCRIPT}`)
       .join(', '),
   }));
-  return (path) => rows.find((row) => row.path.test(path))?.links;
-}

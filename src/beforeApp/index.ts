@@ -6,15 +6,17 @@ import { STARTING } from '#src/i18n/languages.ts';
 import ROWS from './calls.json';
 import { askConsent } from './consent.ts';
 import { dated } from './dated.ts';
+import { introduce } from './intro.ts';
 
 /**
  * Stands in `index.html` itself (`scripts/lib/pageHead.mjs`) and runs before the app's code has come: turns the page into the reader's
- * direction, takes the configuration from the page or asks for it, and makes the first calls of the page at this address. The client takes their answers
+ * direction, says what page it is, takes the configuration from the page or asks for it, and makes the first calls of the page at this address. The client takes their answers
  * (`contracts/askedAhead.ts`); a call that nobody takes has cost its bytes, no more.
  */
 const language = readLanguage();
 turnTo(language);
 askConsent();
+introduce(language);
 document.addEventListener('DOMContentLoaded', () => {
   const starting = document.getElementById('starting');
   if (starting) starting.textContent = STARTING[language];

@@ -12,6 +12,10 @@ import { type Api, startApi } from '../support/api.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** With an end of an element in a text. */
+const INTRO = { heading: 'Register', text: 'For staff </script> and volunteers', hasWay: false };
+const INTROS = { en: INTRO, fr: INTRO, es: INTRO, ar: INTRO };
+
 let api: Api;
 const appFolder = mkdtempSync(join(tmpdir(), 'go-app-'));
 
@@ -31,6 +35,7 @@ beforeAll(async () => {
   const files = [
     { path: '/emergencies/all', files: ['/static/list.0a1b2c.js', '/static/list.0a1b2c.css'] },
     { path: '/emergencies/[^/]+', files: ['/static/emergency.0a1b2c.js'] },
+    { path: '/register', files: [], intros: INTROS },
     { path: '', files: [] },
   ];
   const pages = { public: publicPages(), addresses: appAddresses(), files };
@@ -207,6 +212,17 @@ describe('the app', () => {
     expect(before).not.toContain('<script');
     expect(after[0]).toBe('<script>before()');
     expect(JSON.parse(config)).toEqual((await api.get('/config.json')).body);
+  });
+
+  it('says at its address what a page is about, as data before the first script', async () => {
+    const { text, headers } = await api.get('/register?next=1', asPage);
+    const [, data = ''] = text.split('<script id="intro" type="application/json">');
+    const [intros = '', ...after] = data.split('</script>');
+    expect(after[0]).toBe('<script>before()');
+    expect(JSON.parse(intros)).toEqual(INTROS);
+    const others = await Promise.all(['/login', '/no-such-page'].map((path) => api.get(path, asPage)));
+    expect(others.filter(({ text }) => text.includes('id="intro"'))).toEqual([]);
+    expect(others.map(({ headers }) => headers.etag)).not.toContain(headers.etag);
   });
 
   it('is sent compressed, and not again to who has it', async () => {

@@ -1,0 +1,14 @@
+import type { Language } from './languages.ts';
+
+/** What stands at the head of a page, as far as it is known before anything is loaded. */
+export interface PageIntro {
+  heading: string;
+  text: string;
+  /** The way to the page stands over it. */
+  hasWay: boolean;
+}
+
+export type PageIntros = Readonly<Record<Language, PageIntro>>;
+
+/** The id of the element in which a page holds them, where its server has written them there. */
+export const INTRO_ELEMENT = 'intro';

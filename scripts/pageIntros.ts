@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '#contracts/languages.ts';
+import type { PageIntro, PageIntros } from '#contracts/pageIntro.ts';
+import type { RouteName } from '#src/core/routes/index.ts';
+import { routeStrings } from '#src/core/routes/strings.ts';
+import { type StringsOf, translationsOf } from '#src/i18n/defineStrings.ts';
+import { loginStrings } from '#src/screens/account/LoginScreen/strings.ts';
+import { recoverStrings } from '#src/screens/account/RecoverScreen/strings.ts';
+import { registerStrings } from '#src/screens/account/RegisterScreen/strings.ts';
+import { resendStrings } from '#src/screens/account/ResendScreen/strings.ts';
+import { homeStrings } from '#src/screens/home/HomeScreen/strings.ts';
+import { operationalLearningStrings } from '#src/screens/learning/OperationalLearningScreen/strings.ts';
+import { chidoStrings } from '#src/screens/pages/ChidoScreen/strings.ts';
+import { resourcesStrings } from '#src/screens/pages/ResourcesScreen/strings.ts';
+import { preparednessStrings } from '#src/screens/preparedness/strings.ts';
+import { projectOverviewStrings } from '#src/screens/projects/ProjectOverviewScreen/strings.ts';
+import { riskWatchStrings } from '#src/screens/risk/strings.ts';
+import { ROOT } from './i18n/strings.ts';
+
+type Introduced = (language: Language) => PageIntro;
+
+const riskWatch = withWay(riskWatchStrings, ({ heading, about }) => [heading, about]);
+const preparedness = withWay(preparednessStrings, ({ heading = '', about = '' }) => [heading, about]);
+
+/** The pages whose head says the same to everybody, and what it says: in the words in which the screen will say it. */
+const INTROS: Readonly<Partial<Record<RouteName, Introduced>>> = {
+  home: introduced(homeStrings, ({ heading, description }) => [heading, description]),
+  login: introduced(loginStrings, ({ heading, description }) => [heading, description]),
+  register: introduced(registerStrings, ({ heading, description }) => [heading, description]),
+  recoverAccount: introduced(recoverStrings, ({ heading, description }) => [heading, description]),
+  resendValidationEmail: introduced(resendStrings, ({ heading, description }) => [heading, description]),
+  resources: withWay(resourcesStrings, ({ description }, { resources }) => [resources, description]),
+  chido: withWay(chidoStrings, ({ description }, { chido }) => [chido, description]),
+  projectOverview: withWay(projectOverviewStrings, ({ heading, about, resources, mail }) => [
+    heading,
+    `${about} ${resources} · ${mail}`,
+  ]),
+  riskWatchSeasonal: riskWatch,
+  riskWatchImminent: riskWatch,
+  globalSummary: preparedness,
+  globalPerformance: preparedness,
+  resourcesCatalogue: preparedness,
+  preparednessLearning: preparedness,
+  operationalLearning: withWay(operationalLearningStrings, ({ about }, { operationalLearning }) => [
+    operationalLearning,
+    about,
+  ]),
+};
+
+/** What a page says of itself in every language; nothing where it depends on what is loaded. */
+export function introsOf(name: RouteName): { intros?: PageIntros } {
+  const introduced = INTROS[name];
+  if (!introduced) return {};
+  const intros = LANGUAGES.map((language) => [language, introduced(language)]);
+  return { intros: Object.fromEntries(intros) as PageIntros };
+}
+
+type Words<Key extends string> = Readonly<Record<Key, string>>;
+type Titles = Words<keyof typeof routeStrings.english>;
+type Saying<Key extends string> = (words: Words<Key>, titles: Titles) => [heading: string, text: string];
+
+function introduced<Key extends string>(
+  strings: StringsOf<Key>,
+  say: Saying<Key>,
+  hasWay = false,
+): Introduced {
+  return (language) => {
+    const [heading, text] = say(wordsIn(language, strings), wordsIn(language, routeStrings));
+    return { heading, text, hasWay };
+  };
+}
+
+function withWay<Key extends string>(strings: StringsOf<Key>, say: Saying<Key>): Introduced {
+  return introduced(strings, say, true);
+}
+
+function wordsIn<Key extends string>(language: Language, strings: StringsOf<Key>): Words<Key> {
+  return {
+    ...strings.english,
+    ...translationsOf(strings, (namespace) => translationsIn(language, namespace)),
+  };
+}
+
+function translationsIn(language: Language, namespace: string) {
+  const file = join(ROOT, 'provider', 'seed', 'strings', `${namespace}.json`);
+  const texts: Record<string, Partial<Record<Language, string>>> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, { [language]: text }]) => (text === undefined ? [] : [[key, text]])),
+  );
+}
