@@ -16,7 +16,6 @@ import { introduce } from './intro.ts';
 const language = readLanguage();
 turnTo(language);
 askConsent();
-introduce(language);
 document.addEventListener('DOMContentLoaded', () => {
   const starting = document.getElementById('starting');
   if (starting) starting.textContent = STARTING[language];
@@ -27,11 +26,12 @@ const token = readAuth()?.token;
 const calls: AskedAhead['calls'] = new Map();
 // Pages with a query ask for something of their own.
 const rows: object = search || hash ? [] : ROWS;
-const written = document.getElementById(CONFIG_ELEMENT)?.textContent;
+const written: Settings | undefined = JSON.parse(
+  document.getElementById(CONFIG_ELEMENT)?.textContent || 'null',
+);
+if (written) introduce(language, written.environment !== 'production');
 /** The calls are on their way before the app knows of the configuration, and could make them itself. */
-const config = written
-  ? Promise.resolve(callAhead(JSON.parse(written)))
-  : fetch('/config.json').then(fetched);
+const config = written ? Promise.resolve(callAhead(written)) : fetch('/config.json').then(fetched);
 // The app hears of its failure.
 config.catch(() => {});
 Object.assign(window, { askedAhead: { config, calls } satisfies AskedAhead });
@@ -44,7 +44,8 @@ setTimeout(() => {
 }, AGE_MS);
 
 /** Of the configuration, unchecked. */
-interface Endpoints {
+interface Settings {
+  environment?: string;
   apiEndpoint?: string;
   riskApiEndpoint?: string;
 }
@@ -61,7 +62,7 @@ interface Row {
   calls: readonly (readonly [address: string, isEnglish?: 0 | 1, isRisk?: 0 | 1])[];
 }
 
-function callAhead(config: Endpoints): Endpoints {
+function callAhead(config: Settings): Settings {
   const { apiEndpoint = '', riskApiEndpoint = '' } = config;
   for (const { path, signedIn, calls: addresses } of rows as readonly Row[]) {
     const found = new RegExp(`^${path}$`).exec(pathname);

@@ -1,11 +1,15 @@
 import type { Language } from '#contracts/languages.ts';
 import { INTRO_ELEMENT, type PageIntro, type PageIntros } from '#contracts/pageIntro.ts';
 
-/** Shows what the page is about, in the reader's language, from the first bytes until the app has drawn the head of a page. */
-export function introduce(language: Language): void {
+/**
+ * Shows what the page is about, in the reader's language, from the first bytes until the app has drawn the head of a page.
+ * `hasNotice`: over all of it the app will say which environment this is.
+ */
+export function introduce(language: Language, hasNotice: boolean): void {
   const written = document.getElementById(INTRO_ELEMENT)?.textContent;
   if (!written) return;
   const intro = drawn((JSON.parse(written) as PageIntros)[language]);
+  intro.toggleAttribute('data-notice', hasNotice);
   // Told before anything is painted: the page itself is not read to its end, and later nothing is seen twice.
   new MutationObserver((_, observer) => {
     const root = document.getElementById('root');

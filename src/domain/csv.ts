@@ -16,7 +16,6 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
 function cell(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  const plain = value.replaceAll(ISOLATES, '');
-  const text = FORMULA.test(plain) ? `'${plain}` : plain;
+  const text = value.replace(ISOLATES, '').replace(FORMULA, "'$&");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
