@@ -440,7 +440,7 @@ for (const width of [1366, 390]) {
   });
 }
 
-test('nor do drafts, the operations one follows or their documents grow wider than a phone', async ({
+test('nor do drafts, the operations one follows, their documents or what a region says grow wider than a phone', async ({
   page,
   request,
 }) => {
@@ -471,6 +471,16 @@ test('nor do drafts, the operations one follows or their documents grow wider th
   await expect(page.locator('[data-draft]')).toHaveAttribute('data-draft', 'kept');
   await page.goto('/account/my-forms/three-w');
   await expect(page.getByText(word)).toBeVisible();
+  await expectNoWider();
+
+  await page.route('**/api/v2/region/2/', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const part of json.preparedness_snippets) part.title = word;
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/regions/2/preparedness');
+  await expect(page.getByRole('heading', { name: word }).first()).toBeVisible();
   await expectNoWider();
 
   const { results } = await (await request.get('/api/v2/situation_report/?limit=1')).json();

@@ -58,7 +58,7 @@ export function Actions({ unit, asked, onAsk, deprecating, reverting }: ActionsP
               </Button>
             </>
           )}
-          <Button onClick={() => onAsk("deprecate")}>
+          <Button ref={handFocusOnAtEnd} onClick={() => onAsk('deprecate')}>
             {strings.deprecate}
           </Button>
         </>
