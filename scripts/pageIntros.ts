@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LANGUAGES, type Language } from '#contracts/languages.ts';
 import type { PageIntro, PageIntros } from '#contracts/pageIntro.ts';
 import type { RouteName } from '#src/core/routes/index.ts';
@@ -16,7 +14,7 @@ import { resourcesStrings } from '#src/screens/pages/ResourcesScreen/strings.ts'
 import { preparednessStrings } from '#src/screens/preparedness/strings.ts';
 import { projectOverviewStrings } from '#src/screens/projects/ProjectOverviewScreen/strings.ts';
 import { riskWatchStrings } from '#src/screens/risk/strings.ts';
-import { ROOT } from './i18n/strings.ts';
+import { readTranslations } from './i18n/strings.ts';
 
 type Introduced = (language: Language) => PageIntro;
 
@@ -83,9 +81,6 @@ function wordsIn<Key extends string>(language: Language, strings: StringsOf<Key>
 }
 
 function translationsIn(language: Language, namespace: string) {
-  const file = join(ROOT, 'provider', 'seed', 'strings', `${namespace}.json`);
-  const texts: Record<string, Partial<Record<Language, string>>> = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([key, { [language]: text }]) => (text === undefined ? [] : [[key, text]])),
-  );
+  const texts = Object.entries(readTranslations(namespace) ?? {});
+  return Object.fromEntries(texts.flatMap(([key, { [language]: text }]) => (text ? [[key, text]] : [])));
 }

@@ -27,7 +27,9 @@ export async function loadWords(
     Promise.any([told, released(language, signal)]),
   );
   const lacksNone = namespaces.every((namespace) => words[namespace]);
-  const all = lacksNone ? words : filledIn(words, await released(language, signal).catch(() => words));
+  // What the API has said is not kept back for what may never come.
+  const ours = () => Promise.race([released(language, signal), patience()]).catch(() => ({}));
+  const all = lacksNone ? words : filledIn(words, await ours());
   turnTo(language);
   return all;
 }

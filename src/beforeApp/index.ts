@@ -10,8 +10,8 @@ import { introduce } from './intro.ts';
 
 /**
  * Stands in `index.html` itself (`scripts/lib/pageHead.mjs`) and runs before the app's code has come: turns the page into the reader's
- * direction, says what page it is, takes the configuration from the page or asks for it, and makes the first calls of the page at this address. The client takes their answers
- * (`contracts/askedAhead.ts`); a call that nobody takes has cost its bytes, no more.
+ * direction, says what it is about, takes the configuration from it or asks for that, and makes the first calls of the page at this
+ * address. The client takes their answers (`contracts/askedAhead.ts`); a call that nobody takes has cost its bytes, no more.
  */
 const language = readLanguage();
 turnTo(language);
@@ -26,9 +26,7 @@ const token = readAuth()?.token;
 const calls: AskedAhead['calls'] = new Map();
 // Pages with a query ask for something of their own.
 const rows: object = search || hash ? [] : ROWS;
-const written: Settings | undefined = JSON.parse(
-  document.getElementById(CONFIG_ELEMENT)?.textContent || 'null',
-);
+const written: Settings | null = JSON.parse(document.getElementById(CONFIG_ELEMENT)?.textContent || 'null');
 if (written) introduce(language, written.environment !== 'production');
 /** The calls are on their way before the app knows of the configuration, and could make them itself. */
 const config = written ? Promise.resolve(callAhead(written)) : fetch('/config.json').then(fetched);

@@ -144,6 +144,15 @@ for (const { api, answer } of [
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
+base('what the API says is not kept back for words of the release that never come', async ({ page }) => {
+  await inLanguage(page, 'ar');
+  await page.route(WORDS_OF_API, (route) => route.fulfill({ json: { strings: [ONE_WORD] } }));
+  await page.route(WORDS_OF_RELEASE, () => {});
+  await page.goto('/cookie-policy');
+  await expect(page.getByRole('contentinfo').getByRole('heading', { name: ONE_WORD.value })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 base(
   'a page without translations shows in English, from the left, until they come: once, and nothing typed is lost',
   async ({ page }) => {
