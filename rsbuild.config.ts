@@ -147,6 +147,12 @@ export default defineConfig({
             loader: loaderFile('dropInteractions.mjs'),
           },
           {
+            test: /contracts[\\/].*[\\/]schemas\.ts$/,
+            enforce: 'pre',
+            loader: loaderFile('dropInteractions.mjs'),
+          },
+          { test: /machines[\\/].*\.ts$/, enforce: 'pre', loader: loaderFile('dropTypes.mjs') },
+          {
             test: /src[\\/].*[\\/]strings\.ts$/,
             enforce: 'pre',
             loader: loaderFile('inlineShared.mjs'),

@@ -1,36 +1,32 @@
+import { endOfValue, withoutProperties } from './sourceParts.mjs';
+
 /**
- * A loader of the web build: leaves the promises to a provider out of the contracts (`interactions: …` and `promises: {…}` of the
- * declarations), which only tests and the pact read. A browser would load them on every page.
+ * A loader of the web build: leaves out of the contracts what only tests and the pact read, the promises to a provider
+ * (`interactions: …` and `promises: {…}` of the declarations), the examples of fields and which of them are left out at times. A browser would load them on every page.
  */
 export default function dropInteractions(source) {
-  return withPureCalls(withoutInteractions(source));
+  return withPureCalls(withoutMarks(withoutExamples(withoutProperties(source, PROPERTY))));
 }
 
 /** Not where a type says what they are. */
 const PROPERTY = /(?<!readonly )\binteractions: |\bpromises: (?=\{)/;
 
-/** The source without any `interactions: …,` and `promises: {…},`. Texts and comments may hold brackets and commas. */
-export function withoutInteractions(source) {
-  const found = PROPERTY.exec(source);
+const EXAMPLE = /\blike\(/;
+
+/** Each `like(field, example)` is its field. */
+function withoutExamples(source) {
+  const found = EXAMPLE.exec(source);
   if (!found) return source;
-  const end = endOfValue(source, found.index + found[0].length);
-  return withoutInteractions(source.slice(0, found.index) + source.slice(end));
+  const from = found.index + found[0].length;
+  const field = endOfValue(source, from);
+  const end = source.indexOf(')', endOfValue(source, field));
+  return withoutExamples(
+    `${source.slice(0, found.index)}(${source.slice(from, field - 1)})${source.slice(end + 1)}`,
+  );
 }
 
-const TOKENS = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\/.*|[[\]{}(),]/g;
-
-/** Behind the comma that ends it, or where what holds it ends. */
-function endOfValue(source, from) {
-  let depth = 0;
-  TOKENS.lastIndex = from;
-  for (let token = TOKENS.exec(source); token; token = TOKENS.exec(source)) {
-    if ('[{('.includes(token[0])) depth += 1;
-    if (']})'.includes(token[0])) depth -= 1;
-    if (depth < 0) return token.index;
-    if (depth === 0 && token[0] === ',') return TOKENS.lastIndex;
-  }
-  throw new Error('The brackets of `interactions` or `promises` do not match.');
-}
+/** That a field is left out at times is told to the pact alone; each file of contracts has Zod under this name. */
+const withoutMarks = (source) => source.replace(/\bsometimes\(/g, 'z.optional(');
 
 const MAKER = /(?<=[=,:([] ?)\b(?:missingRecord|signedInAs|idsOf|cycle)\(/g;
 const FROM_STATE = /\bfromState\('\w+', ([^()]+)\)/g;

@@ -1,11 +1,11 @@
-import { matchRoutes, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { type RouterSnapshot, selectIsLoading, selectPage } from '#machines/router.ts';
 import type { App } from '#src/core/App.ts';
 import { idsOf } from '#src/core/ids.ts';
 import { forwardAddress } from '#src/core/links.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { regionInstead } from '#src/core/routes/regionRecords.ts';
-import { createBrowserRouter, type Redirect, type Route, type Router } from '#src/router/index.ts';
+import { createBrowserRouter, type Redirect, type Route, type Router, rowsOf } from '#src/router/index.ts';
 import { Forward } from './Forward.tsx';
 import { Guard } from './Guard.tsx';
 import { openedBy } from './screenRows.ts';
@@ -71,7 +71,7 @@ export function createRouter(app: App): Router {
  */
 function forwardFirst(routes: Route[]): void {
   const { pathname, search, hash } = window.location;
-  const [page, last] = (matchRoutes(routes, pathname) ?? []).slice(-2);
+  const [page, last] = rowsOf(routes, pathname).slice(-2);
   if (!page || !last?.route.index) return;
   const to = regionInstead(last.params) ?? forwardAddress(page.route.handle as RouteName, hash, last.params);
   window.history.replaceState(window.history.state, '', to + search);

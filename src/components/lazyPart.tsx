@@ -8,7 +8,8 @@ import { MessageBlock } from './MessageBlock/index.tsx';
 
 /** A component in a file of its own, which is fetched when it is first shown or `preload` is called. */
 export interface LazyPart<Props> {
-  actor: ActorRefFrom<typeof lazyPartMachine>;
+  /** Made when it is first asked for: most parts of a page are never shown. */
+  actor: () => ActorRefFrom<typeof lazyPartMachine>;
   preload(): void;
   /** Which props it takes, for the compiler. */
   takes?: (props: Props) => void;
@@ -16,10 +17,14 @@ export interface LazyPart<Props> {
 
 /** @example const drawing = lazyPart(async () => (await import('./Drawing.tsx')).Drawing); */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  const actor = createActor(
-    lazyPartMachine.provide({ actors: { load: fromPromise<unknown, undefined>(load) } }),
-  ).start();
-  return { actor, preload: () => actor.send({ type: 'wanted' }) };
+  let made: ActorRefFrom<typeof lazyPartMachine> | undefined;
+  const actor = () => {
+    made ??= createActor(
+      lazyPartMachine.provide({ actors: { load: fromPromise<unknown, undefined>(load) } }),
+    ).start();
+    return made;
+  };
+  return { actor, preload: () => actor().send({ type: 'wanted' }) };
 }
 
 interface PartProps<Props> {
@@ -44,7 +49,8 @@ export function Part<Props extends object>({
   pending = null,
   failed = (retry) => <Lost onRetry={retry} />,
 }: PartProps<Props>) {
-  const { actor, preload } = of;
+  const { preload } = of;
+  const actor = of.actor();
   // Drawn between two touches: a map or a chart holds nobody up.
   const Here = useDeferredValue(useSelector(actor, selectPart) as ComponentType<Props> | undefined);
   const isLost = useSelector(actor, selectIsLost);

@@ -1,6 +1,6 @@
 import type { Client } from '#contracts/client.ts';
 import type { Endpoint, QueryOf } from '#contracts/defineEndpoint.ts';
-import { formatIsoDate } from '#src/i18n/format.ts';
+import { formatIsoDate } from '#src/i18n/plainDates.ts';
 import type { FileColumn, ListColumn } from './column.ts';
 import type { CsvExport } from './csvExport.ts';
 import type { List, RowOf } from './defineList.ts';

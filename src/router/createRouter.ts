@@ -66,7 +66,7 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
   let guard: Guard | undefined;
   /** The app made the entry that is open, and it has a number. A plain link to a part of the page makes one without. */
   let isNumbered = true;
-  /** React Router ranks all rows for each address anew. */
+  /** Matched anew for another address only. */
   let matched: { pathname: string; rows: RowMatch[] } | undefined;
 
   const machine = routerMachine.provide({
@@ -132,7 +132,7 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
   };
 
   function rowsAt({ pathname }: Pick<Path, 'pathname'>): RowMatch[] {
-    if (matched?.pathname !== pathname) matched = { pathname, rows: matchRoutes(routes, pathname) ?? [] };
+    if (matched?.pathname !== pathname) matched = { pathname, rows: rowsOf(routes, pathname) };
     return matched.rows;
   }
 
@@ -176,6 +176,27 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
 }
 
 export type RowMatch = RouteMatch<string, Route>;
+
+/**
+ * The rows that an address leads through, outermost first. React Router makes an expression of each row it is given, at each address:
+ * it is given those alone that can be meant.
+ */
+export const rowsOf = (routes: Route[], pathname: string): RowMatch[] =>
+  matchRoutes(beginningAs(pathname, routes), pathname) ?? [];
+
+function beginningAs(pathname: string, routes: Route[]): Route[] {
+  const first = firstPart(pathname);
+  // Written in another way it can be any of them.
+  if (first.includes('%')) return routes;
+  return routes.flatMap((route) => {
+    const { path, children } = route;
+    if (path === undefined)
+      return children ? [{ ...route, children: beginningAs(pathname, children) }] : [route];
+    return [first, '*', ''].includes(firstPart(path)) || path.startsWith(':') ? [route] : [];
+  });
+}
+
+const firstPart = (path: string) => path.toLowerCase().split('/').find(Boolean) ?? '';
 
 const locationOf = (path: Path, state: unknown = null): Location => ({
   ...path,

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#contracts/languages.ts';
 import { formatFileSize } from '#src/components/FileInput/formatFileSize.ts';
-import {
-  formatCompact,
-  formatDate,
-  formatDateTime,
-  formatDuration,
-  formatIsoDate,
-  formatMonthYear,
-  formatNumber,
-  formatPercent,
-} from '#src/i18n/format.ts';
+import { formatDuration } from '#src/i18n/duration.ts';
+import { formatCompact, formatDate, formatDateTime, formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { formatIsoDate, formatMonthYear } from '#src/i18n/plainDates.ts';
 
 /** Intl separates by spaces that do not break and adds marks of direction: a reader sees neither. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
@@ -74,6 +67,19 @@ describe.each<[string, (language: Language) => string, Texts]>([
 it.each(LANGUAGES)('writes the day of a moment as it writes days: %s', (language) => {
   const noon = '2026-01-05T12:00:00Z';
   expect(formatDateTime(noon, language)).toContain(formatDate(noon, language));
+});
+
+it.each([
+  ['en', 'en-GB'],
+  ['fr', 'fr'],
+  ['es', 'es'],
+  ['ar', 'ar-u-nu-latn'],
+] as const)('writes every month as Intl does: %s', (language, locale) => {
+  const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 3 + month)));
+  expect(days.map((date) => formatDate(date, language))).toEqual(
+    days.map((date) => plain(new Intl.DateTimeFormat(locale, day).format(date))),
+  );
 });
 
 describe('numbers', () => {

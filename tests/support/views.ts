@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 60_000 });
 /** As on a page that has settled: a select has its list at hand. */
 beforeAll(async () => {
   SelectPopup.preload();
-  await vi.waitUntil(() => selectPart(SelectPopup.actor.getSnapshot()), { timeout: 60_000 });
+  await vi.waitUntil(() => selectPart(SelectPopup.actor().getSnapshot()), { timeout: 60_000 });
 });
 
 /** Files share what they import: what is on its way when one ends would be lost to those that follow. */

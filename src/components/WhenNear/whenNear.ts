@@ -25,10 +25,11 @@ export function whenNear(element: Element, margin: string, make: () => void): ()
 }
 
 /**
- * The margin round what the reader sees of the window: while something sticks to its foot (`--dock-size`, which the shell measures),
- * what lies behind that is not seen yet. For what is costly to make.
+ * The margin round what the reader sees of the window: while something sticks to its foot (the shell measures that), what lies behind
+ * it is not seen yet. For what is costly to make.
  */
 export function aroundSeen(margin: string): string {
-  const dock = getComputedStyle(document.documentElement).getPropertyValue('--dock-size');
-  return Number.parseFloat(dock) > 0 ? `${margin} 0px -${dock}` : margin;
+  const dock = document.getElementById('dock');
+  const size = dock && getComputedStyle(dock).getPropertyValue('--dock-size');
+  return Number.parseFloat(size || '0') > 0 ? `${margin} 0px -${size}` : margin;
 }

@@ -1,6 +1,7 @@
 import type { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import { durationOf, keywordsOf, positionOf, startsImmediately } from '#src/domain/surgeAlerts.ts';
-import { formatDate, formatDuration, formatList } from '#src/i18n/format.ts';
+import { formatDuration } from '#src/i18n/duration.ts';
+import { formatDate, formatList } from '#src/i18n/format.ts';
 import { emergencyLink } from '#src/lists/cells.ts';
 import { columnsOf } from '#src/lists/column.ts';
 import type { RowOf, SortKeyOf } from '#src/lists/defineList.ts';

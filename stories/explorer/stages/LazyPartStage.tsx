@@ -18,7 +18,7 @@ export function LazyPartStage({ actor }: LazyPartStageProps) {
   };
   return (
     <div className={styles.page}>
-      <Part of={{ actor, preload }} props={{ children: strings.method }} pending={<Spinner />} />
+      <Part of={{ actor: () => actor, preload }} props={{ children: strings.method }} pending={<Spinner />} />
     </div>
   );
 }

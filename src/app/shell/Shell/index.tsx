@@ -52,17 +52,20 @@ export function Shell() {
 }
 
 /**
- * A ref: what sticks to the foot of the window takes the place of what the page itself has asked there, and tells its height to
- * `base.css`, which keeps what has the focus clear of it.
+ * A ref: what sticks to the foot of the window takes the place of what the page itself has asked there, and tells its height: to the
+ * page, which keeps what has the focus clear of it, and to what it holds. Not as a variable of the page, which would be worked out
+ * anew for every element of it.
  */
 function takeDock(dock: HTMLElement | null) {
   if (!dock) return;
   endAsking();
-  const tellSize = () => document.documentElement.style.setProperty('--dock-size', `${dock.offsetHeight}px`);
-  // At once, before it is painted; where it is empty nothing keeps clear of it, and the page need not be laid out for that.
-  if (dock.textContent) tellSize();
   if (!('ResizeObserver' in window)) return;
-  const observer = new ResizeObserver(tellSize);
+  // Hears of the first height too, before that is painted.
+  const observer = new ResizeObserver(() => {
+    const size = `${dock.offsetHeight}px`;
+    dock.style.setProperty('--dock-measured', size);
+    document.documentElement.style.scrollPaddingBlockEnd = `calc(${size} + var(--space-5))`;
+  });
   observer.observe(dock);
   return () => observer.disconnect();
 }

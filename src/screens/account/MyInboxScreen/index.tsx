@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#src/components/ConfirmDialog/lazy.ts';
 import { draftListStrings } from '#src/forms/DraftList/strings.ts';
 import { useDrafts } from '#src/forms/DraftList/useDrafts.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatIsoDate } from '#src/i18n/format.ts';
+import { formatIsoDate } from '#src/i18n/plainDates.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { columnsOf, type ListColumn } from '#src/lists/column.ts';
 import { ExportButton } from '#src/lists/ExportButton.tsx';

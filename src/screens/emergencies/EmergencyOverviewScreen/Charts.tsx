@@ -10,7 +10,7 @@ import { monthsUntil, overTime, valueIn } from '#src/domain/overTime.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { formatMonthYear } from '#src/i18n/format.ts';
+import { formatMonthYear } from '#src/i18n/plainDates.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { appealsByMonthInput, emergenciesByMonthInput, MONTHS } from './requests.ts';
 import { emergencyOverviewStrings } from './strings.ts';

@@ -7,7 +7,7 @@ import { useSecondarySectorOptions } from '#src/choices/threeW.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { formatIsoDate } from '#src/i18n/format.ts';
+import { formatIsoDate } from '#src/i18n/plainDates.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { ExportButton } from '#src/lists/ExportButton.tsx';
 import type { LearningQuery } from '#src/records/learning/filters.ts';

@@ -11,7 +11,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatMonthYear } from '#src/i18n/format.ts';
+import { formatMonthYear } from '#src/i18n/plainDates.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { surgeOverviewStrings } from './strings.ts';
 
