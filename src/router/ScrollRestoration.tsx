@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RouterLocation as Location } from '#machines/router.ts';
 import { nameIn } from '#src/core/fragment.ts';
 import { useShown } from './contexts.ts';
@@ -31,11 +31,14 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
       window.removeEventListener('pagehide', keepAll);
     };
   }, [router, getKey]);
+  const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that opens
   useLayoutEffect(() => {
     const position = positions[getKey(location)];
     if (position !== undefined) window.scrollTo(0, position);
-    else if (!scrolledToPart(location) && !keepsScroll) window.scrollTo(0, 0);
+    // The page that the tab is opened with is at its top, or where it was scrolled to before the app was there.
+    else if (!scrolledToPart(location) && !keepsScroll && !isFirst.current) window.scrollTo(0, 0);
+    isFirst.current = false;
   }, [location]);
   return null;
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useMatch } from 'react-router';
 import styles from './TabList.module.css';
 
@@ -26,7 +26,7 @@ export function TabList({ label, tabs, variant = 'primary' }: TabListProps) {
   const { pathname } = useLocation();
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address opens another tab.
-  useLayoutEffect(() => showOpenTab(list.current), [pathname]);
+  useEffect(() => showOpenTab(list.current), [pathname]);
   return (
     <nav ref={list} aria-label={label} className={clsx(styles.tabs, styles[variant])}>
       <ul>
@@ -40,10 +40,18 @@ export function TabList({ label, tabs, variant = 'primary' }: TabListProps) {
   );
 }
 
-/** Where the tabs are wider than the screen, brings the open one to the middle; the page itself stays where it is. */
+/**
+ * Where the tabs are wider than the screen, brings the open one to the middle, also when that turns; the page itself stays where it
+ * is. Once the page is laid out: to ask where a tab is before would lay it out for that alone.
+ */
 function showOpenTab(list: HTMLElement | null) {
-  const tab = list?.querySelector('[aria-current="page"]');
-  if (list && tab) list.scrollLeft += middleOf(tab) - middleOf(list);
+  if (!list || !('ResizeObserver' in window)) return;
+  const observer = new ResizeObserver(() => {
+    const tab = list.querySelector('[aria-current="page"]');
+    if (tab) list.scrollLeft += middleOf(tab) - middleOf(list);
+  });
+  observer.observe(list);
+  return () => observer.disconnect();
 }
 
 function middleOf(element: Element) {

@@ -59,15 +59,13 @@ export function Shell() {
 function takeDock(dock: HTMLElement | null) {
   if (!dock) return;
   endAsking();
-  const tellSize = () => {
+  if (!('ResizeObserver' in window)) return;
+  // Hears of the first height too: to ask for it here would lay out the page for that alone.
+  const observer = new ResizeObserver(() => {
     const size = `${dock.offsetHeight}px`;
     dock.style.setProperty('--dock-measured', size);
     document.documentElement.style.scrollPaddingBlockEnd = `calc(${size} + var(--space-5))`;
-  };
-  // At once, before it is painted; where it is empty nothing keeps clear of it, and the page need not be laid out for that.
-  if (dock.textContent) tellSize();
-  if (!('ResizeObserver' in window)) return;
-  const observer = new ResizeObserver(tellSize);
+  });
   observer.observe(dock);
   return () => observer.disconnect();
 }
