@@ -1,6 +1,7 @@
 import '#src/styles/index.css';
 import { loadAppConfig } from '#contracts/appConfig.ts';
 import type { App } from '#src/core/App.ts';
+import { pause } from '#src/core/pause.ts';
 import { readLanguage } from '#src/core/storage.ts';
 import type { Router } from '#src/router/index.ts';
 
@@ -18,7 +19,10 @@ async function start() {
   const config = loadAppConfig();
   await pause();
   const { createApp } = await import(/* webpackMode: "eager" */ './app/createApp.ts');
+  await pause();
   const app = createApp(await config, readLanguage());
+  await pause();
+  await import(/* webpackMode: "eager", webpackExports: "createBrowserRouter" */ './router/index.ts');
   await pause();
   const { createRouter } = await import(/* webpackMode: "eager" */ './app/router.tsx');
   await pause();
@@ -26,8 +30,6 @@ async function start() {
   await pause();
   const { draw } = await import(/* webpackMode: "eager" */ './app/draw.tsx');
   draw(app, router);
-  const { aheadOfPress } = await import(/* webpackMode: "eager" */ './app/screenRows.ts');
-  aheadOfPress();
   beginTheRest(app, router);
 }
 
@@ -40,8 +42,4 @@ function beginTheRest(app: App, router: Router) {
   const later = () => setTimeout(start, LATER_MS);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later);
-}
-
-function pause() {
-  return new Promise((resolve) => setTimeout(resolve));
 }

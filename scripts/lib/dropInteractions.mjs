@@ -9,7 +9,8 @@ export default function dropInteractions(source) {
 }
 
 /** Not where a type says what they are. */
-const PROPERTY = /(?<!readonly )\binteractions: |\bpromises: (?=\{)/;
+const PROPERTY =
+  /(?<!readonly )\binteractions: |\bpromises: (?=\{)|\btitle: (?=['"`])|\btoken: (?='required')|\bextension: (?=')/;
 
 const EXAMPLE = /\blike\(/;
 

@@ -3,12 +3,13 @@ import { type RouterSnapshot, selectIsLoading, selectPage } from '#machines/rout
 import type { App } from '#src/core/App.ts';
 import { idsOf } from '#src/core/ids.ts';
 import { forwardAddress } from '#src/core/links.ts';
+import { pause } from '#src/core/pause.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { regionInstead } from '#src/core/routes/regionRecords.ts';
 import { createBrowserRouter, type Redirect, type Route, type Router, rowsOf } from '#src/router/index.ts';
 import { Forward } from './Forward.tsx';
 import { Guard } from './Guard.tsx';
-import { openedBy } from './screenRows.ts';
+import { aheadOfPress, openedBy } from './screenRows.ts';
 import { opened } from './screens/row.ts';
 import { childrenOf, NAMES } from './screens/tree.ts';
 import { BrokenScreen, BrokenShell } from './shell/BrokenScreen/index.tsx';
@@ -62,6 +63,7 @@ export function createRouter(app: App): Router {
   };
   tell(router.actor.getSnapshot());
   router.actor.subscribe(tell);
+  aheadOfPress();
   return router;
 }
 
@@ -88,6 +90,7 @@ function routeOf(app: App, name: RouteName, hasOpened: () => boolean): Route {
       const region = regionInstead(params);
       if (region) return leadTo(region);
       const { prefetch, screen, beside, namespaces } = await openedBy(name);
+      await pause();
       const translated = translate(app.actors.language, namespaces);
       // What fails is asked for again where it is shown.
       beside?.().catch(() => {});

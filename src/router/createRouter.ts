@@ -182,19 +182,14 @@ export type RowMatch = RouteMatch<string, Route>;
  * it is given those alone that can be meant.
  */
 export const rowsOf = (routes: Route[], pathname: string): RowMatch[] =>
-  matchRoutes(beginningAs(pathname, routes), pathname) ?? [];
+  matchRoutes(beginningAs(firstPart(pathname), routes), pathname) ?? [];
 
-function beginningAs(pathname: string, routes: Route[]): Route[] {
-  const first = firstPart(pathname);
-  // Written in another way it can be any of them.
-  if (first.includes('%')) return routes;
-  return routes.flatMap((route) => {
+const beginningAs = (first: string, routes: Route[]): Route[] =>
+  routes.flatMap((route) => {
     const { path, children } = route;
-    if (path === undefined)
-      return children ? [{ ...route, children: beginningAs(pathname, children) }] : [route];
-    return [first, '*', ''].includes(firstPart(path)) || path.startsWith(':') ? [route] : [];
+    if (path === undefined) return children ? { ...route, children: beginningAs(first, children) } : route;
+    return [first, '*', ''].includes(firstPart(path)) || path.startsWith(':') ? route : [];
   });
-}
 
 const firstPart = (path: string) => path.toLowerCase().split('/').find(Boolean) ?? '';
 
