@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, isDay, phaseOn } from '#rules/dates.ts';
+import { isDay, phaseOn } from '#rules/dates.ts';
 import { idOf } from '#rules/ids.ts';
 import {
   isNarrower,
@@ -11,14 +11,6 @@ import {
 import { changedParts } from '#src/records/changedParts.ts';
 
 describe('the day', () => {
-  const moment = new Date('2026-05-01T18:00:00Z');
-  it('is that of the time zone asked for', () => {
-    expect(dayOf(moment, 'Pacific/Fiji')).toBe('2026-05-02');
-    expect(dayOf(moment, 'America/Lima')).toBe('2026-05-01');
-    expect(dayOf(moment, 'UTC')).toBe('2026-05-01');
-    expect(dayOf(moment, 'UTC', 30)).toBe('2026-05-31');
-  });
-
   it('is one that the calendar has', () => {
     expect(isDay('2028-02-29')).toBe(true);
     for (const no of ['2026-02-29', '2026-2-9', '2026-05-01T00:00:00Z', '', null, 20260501])
