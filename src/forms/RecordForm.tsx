@@ -34,6 +34,7 @@ import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useConnectionRestored } from '#src/hooks/useConnectionRestored.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { fill, fillNodes, plural } from '#src/i18n/fill.ts';
+import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { Conflict } from './Conflict.tsx';
@@ -273,7 +274,7 @@ function Footer({ continues, buttons }: { continues: boolean; buttons: ReactNode
     ({ context: { step, values, facts } }) => step === definition.stepsIn(values, facts)[0],
   );
   const time = (moment: number) =>
-    new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'medium' }).format(moment);
+    intl('DateTimeFormat', localeOf(language), { timeStyle: 'medium' }).format(moment);
   return (
     <div className={styles.footer}>
       <p className={styles.draft} data-draft={isKept ? 'kept' : 'behind'}>

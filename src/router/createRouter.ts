@@ -188,7 +188,8 @@ const beginningAs = (first: string, routes: Route[]): Route[] =>
   routes.flatMap((route) => {
     const { path, children } = route;
     if (path === undefined) return children ? { ...route, children: beginningAs(first, children) } : route;
-    return [first, '*', ''].includes(firstPart(path)) || path.startsWith(':') ? route : [];
+    const part = firstPart(path);
+    return part === first || /^$|^[:*]|\?/.test(part) ? route : [];
   });
 
 const firstPart = (path: string) => path.toLowerCase().split('/').find(Boolean) ?? '';

@@ -112,7 +112,7 @@ it('writes the figures for a spreadsheet', () => {
     ],
     rows: [
       { key: '2025-01-01', label: '2025', values: [1200.5, null] },
-      { key: '2026-01-01', label: '2026', values: [7, 9] },
+      { key: '2026-01-01', label: 'cette année', plainLabel: '2026', values: [7, 9] },
     ],
   };
   expect(csvOf(data)).toBe('Year,DREF,Emergency appeals\r\n2025,1200.5,\r\n2026,7,9\r\n');

@@ -1,7 +1,7 @@
 import { matchPath, matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
 import { selectIsAsked, selectIsLoading, selectPage } from '#machines/router.ts';
-import { createMemoryRouter, type Route } from '#src/router/index.ts';
+import { createMemoryRouter, type Route, rowsOf } from '#src/router/index.ts';
 
 const TREE = [
   { path: '/', handle: 'home' },
@@ -38,9 +38,20 @@ it.each([
   ['/%E0%A4%A', ['none'], { '*': '%E0%A4%A' }],
   ['/emergencies/7/none', ['none'], { '*': 'emergencies/7/none' }],
 ] as const)('leads from %s to %j', (address, handles, params) => {
-  const matches = matchRoutes(TREE, address) ?? [];
+  const matches = rowsOf(TREE, address);
   expect(matches.map(({ route }) => route.handle)).toEqual(handles);
   expect(matches[0]?.params).toEqual(params);
+  // As React Router does, which is given but some of them.
+  expect(matchRoutes(TREE, address)?.map(({ route }) => route.handle) ?? []).toEqual(handles);
+});
+
+it.each([
+  ['/:id', '/7'],
+  [':id/reports', '/7/reports'],
+  ['/reports?/:id', '/7'],
+  ['*', '/7'],
+])('leads to a row that begins with what an address may have or lack: %s', (path, address) => {
+  expect(rowsOf([{ path: 'other' }, { path }], address).map(({ route }) => route.path)).toEqual([path]);
 });
 
 it('knows how much of an address leads to each row', () => {

@@ -6,6 +6,10 @@ export function csvOf({ categoryLabel, series, rows, facts = [] }: ChartData): s
   const head: CsvValue[] = [categoryLabel, ...facts, ...series.map(({ label }) => label)];
   return toCsv([
     head,
-    ...rows.map(({ label, values, facts = [], plainFacts = facts }) => [label, ...plainFacts, ...values]),
+    ...rows.map(({ label, plainLabel = label, values, facts = [], plainFacts = facts }) => [
+      plainLabel,
+      ...plainFacts,
+      ...values,
+    ]),
   ]);
 }

@@ -14,6 +14,8 @@ export interface ChartRow {
   /** Tells rows apart; in a `LineChart` the ISO date. */
   key: string;
   label: string;
+  /** The same for a spreadsheet, such as a time in no language. `@default` label */
+  plainLabel?: string | undefined;
   /** One for each series, in their order. Missing ones leave a gap. */
   values: readonly (number | null | undefined)[];
   /** For a slice or a single bar whose colour has a meaning. `@default` the colour of its series or of its rank */

@@ -63,7 +63,7 @@ function takeDock(dock: HTMLElement | null) {
   // Hears of the first height too: to ask for it here would lay out the page for that alone.
   const observer = new ResizeObserver(() => {
     const size = `${dock.offsetHeight}px`;
-    dock.style.setProperty('--dock-measured', size);
+    dock.style.setProperty('--docked', size);
     document.documentElement.style.scrollPaddingBlockEnd = `calc(${size} + var(--space-5))`;
   });
   observer.observe(dock);

@@ -26,6 +26,7 @@ export function WindChart({ event, exposure }: { event: SourcedEvent; exposure: 
         rows: winds.map(({ when, wind, isAhead }) => ({
           key: when.toISOString(),
           label: formatDateTime(when, language),
+          plainLabel: when.toISOString(),
           values: [wind],
           facts: [isAhead ? strings.trackAhead : strings.trackBehind],
         })),
