@@ -1,8 +1,9 @@
 import { endOfValue, withoutProperties } from './sourceParts.mjs';
 
 /**
- * A loader of the web build: leaves out of the contracts what only tests and the pact read, the promises to a provider
- * (`interactions: …` and `promises: {…}` of the declarations), the examples of fields and which of them are left out at times. A browser would load them on every page.
+ * A loader of the web build: leaves out of the contracts what only tests and the pact read. A browser would load it on every page: the
+ * promises to a provider (`interactions: …` and `promises: {…}` of the declarations), what calls are titled, whether they need a token
+ * or are an extension, the examples of fields, and which of them are left out at times.
  */
 export default function dropInteractions(source) {
   return withPureCalls(withoutMarks(withoutExamples(withoutProperties(source, PROPERTY))));
@@ -26,8 +27,15 @@ function withoutExamples(source) {
   );
 }
 
-/** That a field is left out at times is told to the pact alone; each file of contracts has Zod under this name. */
-const withoutMarks = (source) => source.replace(/\bsometimes\(/g, 'z.optional(');
+/** That a field is left out at times is told to the pact alone. */
+function withoutMarks(source) {
+  const plain = source.replace(/\bsometimes\(/g, 'z.optional(');
+  if (plain !== source && !/import \* as z from/.test(source))
+    throw new Error(
+      'A file of contracts that uses `sometimes` imports Zod as `z`: the build writes `z.optional` instead.',
+    );
+  return plain;
+}
 
 const MAKER = /(?<=[=,:([] ?)\b(?:missingRecord|signedInAs|idsOf|cycle)\(/g;
 const FROM_STATE = /\bfromState\('\w+', ([^()]+)\)/g;
