@@ -37,6 +37,7 @@ class ReceivedFile extends File {
  */
 export function acceptFormData(scope: FastifyInstance, { fileBytes }: { fileBytes: number }): void {
   const fileSize = fileBytes + ENVELOPE_BYTES;
+  const onDisk = new WeakMap<FastifyRequest, string>();
   void scope.register(multipart, {
     throwFileSizeLimit: false,
     limits: { files: 1, fileSize, fields: 20, fieldSize: ENVELOPE_BYTES },
@@ -49,10 +50,16 @@ export function acceptFormData(scope: FastifyInstance, { fileBytes }: { fileByte
     if (!request.isMultipart()) return;
     const stored_as = `${randomUUID()}.part`;
     const folder = scope.filesFolder;
-    // Whatever becomes of it, and also when nobody waits for an answer any more.
+    onDisk.set(request, stored_as);
+    // Also when nobody waits for an answer any more.
     reply.raw.once('close', () => void removeFiles(folder, [stored_as]));
     await mkdir(folder, { recursive: true });
     request.body = await formOf(request, join(folder, stored_as));
+  });
+  // Whatever becomes of it: who has the answer finds nothing but what is to stay.
+  scope.addHook('onSend', async (request) => {
+    const stored_as = onDisk.get(request);
+    if (stored_as) await removeFiles(scope.filesFolder, [stored_as]);
   });
 }
 
@@ -60,7 +67,7 @@ async function formOf(request: FastifyRequest, path: string) {
   const form: Record<string, unknown> = {};
   try {
     for await (const part of request.parts()) {
-      form[part.fieldname] = part.type === 'file' ? await received(part, path) : part.value;
+      form[part.fieldname] = part.type === 'file' ? await writeDown(part, path) : part.value;
     }
   } catch (error) {
     throw refusalOf(error);
@@ -75,7 +82,7 @@ function refusalOf(error: unknown) {
   return statusCode === 413 ? tooLarge() : badRequest('The form data is not complete.');
 }
 
-async function received({ file, filename }: MultipartFile, path: string) {
+async function writeDown({ file, filename }: MultipartFile, path: string) {
   await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   if (file.truncated) throw tooLarge();
   return new ReceivedFile(path, filename, file.bytesRead);
