@@ -20,6 +20,8 @@ interface SavedViewsContext {
   views: readonly SavedView[];
   /** The view that gets another name. */
   renamed?: string | undefined;
+  /** The view that was renamed last, or was about to be: back in the list the reader is there again. */
+  returnedTo?: string | undefined;
 }
 
 /**
@@ -55,13 +57,15 @@ export const savedViewsMachine = setup({
       views: context.views.map((view) =>
         view.name === context.renamed ? { ...view, name: name.trim() } : view,
       ),
+      returnedTo: name.trim(),
     })),
     remove: assign(({ context }, { name }: { name: string }) => ({
       views: context.views.filter((view) => view.name !== name),
     })),
     take: assign((_, { views }: { views: readonly SavedView[] }) => ({ views })),
-    choose: assign((_, { name }: { name: string }) => ({ renamed: name })),
-    forget: assign({ renamed: undefined }),
+    choose: assign((_, { name }: { name: string }) => ({ renamed: name, returnedTo: name })),
+    endRenaming: assign({ renamed: undefined }),
+    leave: assign({ renamed: undefined, returnedTo: undefined }),
     keep: (_, _params: { views: readonly SavedView[]; isNew?: boolean }) => {},
   },
 }).createMachine({
@@ -88,7 +92,7 @@ export const savedViewsMachine = setup({
     },
     managing: {
       initial: 'listed',
-      exit: 'forget',
+      exit: 'leave',
       on: {
         'views.changed': [
           {
@@ -106,7 +110,7 @@ export const savedViewsMachine = setup({
       },
       states: {
         listed: {
-          entry: 'forget',
+          entry: 'endRenaming',
           on: {
             cancel: '#savedViews.closed',
             'rename.asked': {
@@ -163,3 +167,5 @@ export const selectIsNaming = (snapshot: SavedViewsSnapshot) => snapshot.matches
 export const selectIsManaging = (snapshot: SavedViewsSnapshot) => snapshot.matches('managing');
 /** The name of the view that is renamed. */
 export const selectRenamed = (snapshot: SavedViewsSnapshot) => snapshot.context.renamed;
+/** The name of the view whose renaming has just ended. */
+export const selectReturnedTo = (snapshot: SavedViewsSnapshot) => snapshot.context.returnedTo;

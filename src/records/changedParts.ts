@@ -1,6 +1,7 @@
 /** The parts of a record that its history names, so that a reader need not know the names of 170 fields. */
 const PARTS = {
-  title: /^(title|name)$|_branch_name$/,
+  title: /^title$/,
+  name: /^name$|_branch_name$/,
   visibility: /^visibility$/,
   status: /^(status|is_deprecated)$/,
   contacts: /contact|^focal_|^(phone|email|link)$/,

@@ -7,6 +7,7 @@ export const recordHistoryStrings = defineStrings('recordHistory', {
   changed: 'Changed: {parts}',
   unknown: 'Someone whose account no longer exists',
   title: 'title',
+  name: 'name',
   description: 'texts',
   visibility: 'visibility',
   places: 'places',

@@ -35,19 +35,40 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that opens
   useLayoutEffect(() => {
     const position = positions[getKey(location)];
-    if (position !== undefined) window.scrollTo(0, position);
     // The page that the tab is opened with is at its top, or where it was scrolled to before the app was there.
-    else if (!scrolledToPart(location) && !keepsScroll && !isFirst.current) window.scrollTo(0, 0);
+    const isAtTop = isFirst.current || keepsScroll;
     isFirst.current = false;
+    if (position !== undefined) return reach(() => scrolledTo(position));
+    if (!isAtTop) window.scrollTo(0, 0);
+    return location.hash ? reach(() => scrolledToPart(location)) : undefined;
   }, [location]);
   return null;
 }
 
+/** What a reader does who has turned to something on the page. */
+const TURNS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** Goes on trying while the page grows, as its rows may be on their way; not once the reader is at work there. Returns what ends that. */
+function reach(isThere: () => boolean) {
+  if (isThere() || !('ResizeObserver' in window)) return;
+  const end = new AbortController();
+  const growth = new ResizeObserver(() => isThere() && end.abort());
+  end.signal.onabort = () => growth.disconnect();
+  for (const turn of TURNS) window.addEventListener(turn, () => end.abort(), { signal: end.signal });
+  growth.observe(document.body);
+  return () => end.abort();
+}
+
+function scrolledTo(position: number): boolean {
+  window.scrollTo(0, position);
+  // Whole pixels of the screen may be parts of one here.
+  return window.scrollY > position - 1;
+}
+
 function scrolledToPart({ hash }: Location): boolean {
-  const part = hash && document.getElementById(nameIn(hash));
-  if (!part) return false;
-  part.scrollIntoView();
-  return true;
+  const part = document.getElementById(nameIn(hash));
+  part?.scrollIntoView();
+  return Boolean(part);
 }
 
 function readKept(): Record<string, number> {

@@ -69,7 +69,7 @@ it('names the parts of a record that changed, each once', () => {
     'people',
   ]);
   expect(changedParts(['reporting_ns', 'location_json', 'local_branch_name'])).toEqual([
-    'title',
+    'name',
     'places',
     'other',
   ]);

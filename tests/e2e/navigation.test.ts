@@ -142,6 +142,40 @@ test('a page that a tab is sent to begins at its top, wherever one was on the pa
   expect(await scrolled()).toBe(0);
 });
 
+test('a list that is loaded anew is where it was left once its rows are there, unless one has turned to something', async ({
+  page,
+}) => {
+  await page.goto('/emergencies/all');
+  await settled(page);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  let answer = () => {};
+  let answered: Promise<void> | undefined;
+  await page.route('**/api/v2/event/?**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const loadedAnew = async () => {
+    answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await page.evaluate(() => window.scrollTo(0, 1000));
+    await expect.poll(scrolled).toBe(1000);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('combobox').first()).toBeVisible();
+    expect(await scrolled()).toBeLessThan(1000);
+  };
+  await loadedAnew();
+  answer();
+  await expect.poll(scrolled).toBe(1000);
+
+  await loadedAnew();
+  await page.keyboard.press('Shift');
+  const before = await scrolled();
+  answer();
+  await settled(page);
+  expect(await scrolled()).toBe(before);
+});
+
 test('a page whose code could not be had without a connection opens by itself once it is back', async ({
   page,
   context,

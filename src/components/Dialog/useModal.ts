@@ -11,10 +11,12 @@ const RULES = ['closesOnEscape', 'closesOnOutsidePress'] as const;
 /** The windows that are open, the one in front last. */
 const windows: ModalActor[] = [];
 
-/** A dialog with a form is for its first field; the browser would begin at the button that closes it. */
+/** Where a dialog begins: at what says so, with a form at its first field. The browser would take the button that closes it. */
+const BEGINNING = '[data-begin-here], form :is(input, select, textarea):not([hidden])';
+
 function show(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
-  dialog?.querySelector<HTMLElement>('form :is(input, select, textarea):not([hidden])')?.focus();
+  dialog?.querySelector<HTMLElement>(BEGINNING)?.focus();
 }
 
 /**

@@ -11,13 +11,15 @@ import { savedViewsStrings } from './strings.ts';
 
 interface ManageDialogProps {
   views: readonly SavedView[];
+  /** The view whose renaming has just ended: the focus is there again. */
+  returnedTo?: string | undefined;
   onRename: (name: string) => void;
   onDelete: (name: string) => void;
   onClose: () => void;
 }
 
 /** The views of a list, each to be renamed or deleted. */
-export function ManageDialog({ views, onRename, onDelete, onClose }: ManageDialogProps) {
+export function ManageDialog({ views, returnedTo, onRename, onDelete, onClose }: ManageDialogProps) {
   const strings = useStrings(savedViewsStrings);
   const list = useRef<HTMLUListElement>(null);
 
@@ -40,7 +42,13 @@ export function ManageDialog({ views, onRename, onDelete, onClose }: ManageDialo
     >
       <ul ref={list} className={styles.views} aria-label={strings.views} tabIndex={-1}>
         {views.map(({ name }) => (
-          <View key={name} name={name} onRename={onRename} onDelete={onDelete} />
+          <View
+            key={name}
+            name={name}
+            isReturnedTo={name === returnedTo}
+            onRename={onRename}
+            onDelete={onDelete}
+          />
         ))}
       </ul>
     </Dialog>
@@ -49,9 +57,10 @@ export function ManageDialog({ views, onRename, onDelete, onClose }: ManageDialo
 
 interface ViewProps extends Pick<ManageDialogProps, 'onRename' | 'onDelete'> {
   name: string;
+  isReturnedTo: boolean;
 }
 
-function View({ name, onRename, onDelete }: ViewProps) {
+function View({ name, isReturnedTo, onRename, onDelete }: ViewProps) {
   const strings = useStrings(savedViewsStrings);
   const deleting = useConfirm(() => onDelete(name));
   return (
@@ -61,7 +70,12 @@ function View({ name, onRename, onDelete }: ViewProps) {
         <bdi>{name}</bdi>
       </span>
       <span className={styles.deeds}>
-        <Button size="sm" onClick={() => onRename(name)} aria-label={fill(strings.renameOf, { name })}>
+        <Button
+          data-begin-here={isReturnedTo || undefined}
+          size="sm"
+          onClick={() => onRename(name)}
+          aria-label={fill(strings.renameOf, { name })}
+        >
           {strings.rename}
         </Button>
         <Button size="sm" onClick={() => deleting.open()} aria-label={fill(strings.deleteOf, { name })}>

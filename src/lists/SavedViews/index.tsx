@@ -6,6 +6,7 @@ import {
   selectIsManaging,
   selectIsNaming,
   selectRenamed,
+  selectReturnedTo,
   selectViews,
 } from '#machines/savedViews.ts';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
@@ -75,6 +76,7 @@ function ViewsOf({ owner, list, columns }: Place & Pick<SavedViewsProps, 'column
   const isNaming = useSelector(actor, selectIsNaming);
   const isManaging = useSelector(actor, selectIsManaging);
   const renamed = useSelector(actor, selectRenamed);
+  const returnedTo = useSelector(actor, selectReturnedTo);
 
   const cancel = () => actor.send({ type: 'cancel' });
   return (
@@ -113,6 +115,7 @@ function ViewsOf({ owner, list, columns }: Place & Pick<SavedViewsProps, 'column
       {isManaging && renamed === undefined && (
         <ManageDialog
           views={views}
+          returnedTo={returnedTo}
           onRename={(name) => actor.send({ type: 'rename.asked', name })}
           onDelete={(name) => actor.send({ type: 'view.removed', name })}
           onClose={cancel}

@@ -130,8 +130,17 @@ it('renames and deletes views by the keyboard alone, and keeps the focus in the 
   await user.keyboard('{Enter}');
   const field = await screen.findByRole('textbox', { name: /Name of the view/ });
   expect((field as HTMLInputElement).value).toBe('Floods');
-  await user.clear(field);
-  await user.type(field, 'Water{Enter}');
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Rename Floods' })).toBe(document.activeElement),
+  );
+  await user.keyboard('{Enter}');
+  const again = await screen.findByRole('textbox', { name: /Name of the view/ });
+  await user.clear(again);
+  await user.type(again, 'Water{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Rename Water' })).toBe(document.activeElement),
+  );
   screen.getByRole('button', { name: 'Delete Water' }).focus();
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Ok' }));
