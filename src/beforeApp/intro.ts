@@ -16,7 +16,7 @@ export function introduce(language: Language, hasNotice: boolean): void {
     if (root?.querySelector('h1')) {
       intro.remove();
       observer.disconnect();
-    } else if (!intro.isConnected) root?.after(intro);
+    } else if (!intro.isConnected) root?.before(intro);
   }).observe(document.documentElement, { childList: true, subtree: true });
 }
 
