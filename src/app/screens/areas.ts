@@ -1,3 +1,4 @@
+import { pause } from '#src/core/pause.ts';
 import { ACCOUNT_ROUTES } from '#src/core/routes/account.ts';
 import { ACTIVITY_ROUTES } from '#src/core/routes/activities.ts';
 import { COUNTRY_ROUTES } from '#src/core/routes/countries.ts';
@@ -45,5 +46,13 @@ export async function rowsBeside(name: RouteName): Promise<Rows> {
   return (await load?.()) ?? {};
 }
 
-/** The rows of all areas. */
-export const loadRows = () => Promise.all(AREAS.map(([, load]) => load()));
+/** The rows of all areas, one after the other: to ask for all at once holds up what somebody presses meanwhile. */
+export function loadRows(): Promise<readonly Rows[]> {
+  let turn: Promise<unknown> = Promise.resolve();
+  return Promise.all(
+    AREAS.map(([, load]) => {
+      turn = turn.then(pause);
+      return turn.then(load);
+    }),
+  );
+}

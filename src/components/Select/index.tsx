@@ -21,6 +21,7 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import { FormField, type InputIds, inputClass } from '../FormField/index.tsx';
 import { OptionsFailure } from '../FormField/OptionsFailure.tsx';
 import { lazyComponent } from '../lazyPart.tsx';
+import { preloadPlacement } from '../popup/attach.ts';
 import { Actions } from './Actions.tsx';
 import { optionId } from './optionId.ts';
 import { Status } from './Status.tsx';
@@ -33,9 +34,10 @@ import { useSummary } from './useSummary.ts';
 export type { SearchedOptions, SelectProps } from './types.ts';
 
 /** The list of an open select. No page waits for it: it comes once that has settled, or when somebody reaches for a select. */
-export const SelectPopup = lazyComponent(
-  async () => (await import('#src/components/Select/Popup.tsx')).Popup,
-);
+export const SelectPopup = lazyComponent(async () => {
+  preloadPlacement();
+  return (await import('#src/components/Select/Popup.tsx')).Popup;
+});
 
 /**
  * One or several of many options, found by typing: among those at hand, or by a `search`. For a short list that needs no

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, startTransition, useOptimistic, useRef } from 'react';
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../laterIcons.tsx';
 import { lazyPart, Part } from '../lazyPart.tsx';
 import styles from './Table.module.css';
@@ -39,6 +39,18 @@ export interface TableProps<Row> extends TableBodyProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
   const scroller = useRef<HTMLElement>(null);
   const isLong = rows.length > MOST_ROWS;
+  // The press is answered at its heading; the rows follow.
+  const [shown, show] = useOptimistic(sort);
+  const sorting: Sorting = {
+    sort: shown,
+    onSort:
+      onSort &&
+      ((next) =>
+        startTransition(() => {
+          show(next);
+          onSort(next);
+        })),
+  };
   const body = { columns, rows, rowKey };
   const table = (
     <div className={clsx(styles.frame, columns.length <= FEW_COLUMNS && styles.few)}>
@@ -63,9 +75,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
                   column.align === 'end' && styles.end,
                   isSortable(column, onSort) && styles.sortable,
                 )}
-                aria-sort={ariaSort(column, sort)}
+                aria-sort={ariaSort(column, shown)}
               >
-                <Heading column={column} sort={sort} onSort={onSort} />
+                <Heading column={column} {...sorting} />
               </th>
             ))}
           </tr>
@@ -103,13 +115,13 @@ const Rows = memo(function Rows<Row>({ columns, rows, rowKey }: TableBodyProps<R
   return rows.map((row) => <TableRow key={rowKey(row)} columns={columns} row={row} />);
 }) as <Row>(props: TableBodyProps<Row>) => ReactNode;
 
-type Sorting<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'>;
+type Sorting = Pick<TableProps<never>, 'sort' | 'onSort'>;
 
 function Heading<Row>({
   column: { heading, sortKey, align, isLargestFirst = align === 'end' },
   sort,
   onSort,
-}: Sorting<Row> & { column: Column<Row> }) {
+}: Sorting & { column: Column<Row> }) {
   if (!sortKey || !onSort) return <span className={styles.heading}>{heading}</span>;
   const isSorted = sort?.key === sortKey;
   const lastWord = heading.lastIndexOf(' ') + 1;
