@@ -142,8 +142,9 @@ export const routerMachine = setup({
   id: 'router',
   type: 'parallel',
   context: ({ input: { first } }) => ({
-    page: { ...first, isOpened: false, keepsScroll: false },
-    way: { ...first, entry: 'none', keepsScroll: false },
+    page: { ...first, isOpened: false, keepsScroll: true },
+    // The page that a tab is opened with is at its top, or where it was scrolled to before the app was there.
+    way: { ...first, entry: 'none', keepsScroll: true },
   }),
   states: {
     page: {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { RouterLocation as Location } from '#machines/router.ts';
 import { nameIn } from '#src/core/fragment.ts';
 import { useShown } from './contexts.ts';
@@ -31,44 +31,36 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
       window.removeEventListener('pagehide', keepAll);
     };
   }, [router, getKey]);
-  const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that opens
   useLayoutEffect(() => {
     const position = positions[getKey(location)];
-    // The page that the tab is opened with is at its top, or where it was scrolled to before the app was there.
-    const isAtTop = isFirst.current || keepsScroll;
-    isFirst.current = false;
-    if (position !== undefined) return reach(() => scrolledTo(position));
-    if (!isAtTop) window.scrollTo(0, 0);
-    return location.hash ? reach(() => scrolledToPart(location)) : undefined;
+    if (position !== undefined) return reach(position);
+    if (!scrolledToPart(location) && !keepsScroll) window.scrollTo(0, 0);
   }, [location]);
   return null;
 }
 
 /** What a reader does who has turned to something on the page. */
-const TURNS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+const TURNS = ['wheel', 'pointerdown', 'keydown'];
 
-/** Goes on trying while the page grows, as its rows may be on their way; not once the reader is at work there. Returns what ends that. */
-function reach(isThere: () => boolean) {
-  if (isThere() || !('ResizeObserver' in window)) return;
-  const end = new AbortController();
-  const growth = new ResizeObserver(() => isThere() && end.abort());
-  end.signal.onabort = () => growth.disconnect();
-  for (const turn of TURNS) window.addEventListener(turn, () => end.abort(), { signal: end.signal });
+/** As soon as the page is as long, as its rows may be on their way; not once the reader is at work there. Returns what ends that. */
+function reach(position: number) {
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, position);
+    // Whole pixels of the screen may be parts of one here.
+    if (window.scrollY > position - 1) end();
+  });
+  const end = () => growth.disconnect();
+  for (const turn of TURNS) window.addEventListener(turn, end, { once: true });
   growth.observe(document.body);
-  return () => end.abort();
-}
-
-function scrolledTo(position: number): boolean {
-  window.scrollTo(0, position);
-  // Whole pixels of the screen may be parts of one here.
-  return window.scrollY > position - 1;
+  return end;
 }
 
 function scrolledToPart({ hash }: Location): boolean {
-  const part = document.getElementById(nameIn(hash));
-  part?.scrollIntoView();
-  return Boolean(part);
+  const part = hash && document.getElementById(nameIn(hash));
+  if (!part) return false;
+  part.scrollIntoView();
+  return true;
 }
 
 function readKept(): Record<string, number> {

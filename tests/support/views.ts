@@ -61,6 +61,13 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   if (opener instanceof HTMLElement) opener.focus();
 };
 
+// It lays out nothing: no size ever changes.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // It hides every popover as browsers do, but shows none.
 HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
   this.style.display = 'block';

@@ -4,9 +4,9 @@ import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { inputClass } from '../FormField/index.tsx';
 import { ForwardIcon } from '../icons.tsx';
 import { BackIcon } from '../laterIcons.tsx';
+import { selectClass } from '../SelectInput/selectClass.ts';
 import styles from './Pager.module.css';
 
 /** What comes next, or what it is made of: of the page that is open by then, where presses come quicker than pages are drawn. */
@@ -108,7 +108,7 @@ function Size({
     <label className={styles.size}>
       {label}
       <select
-        className={clsx(inputClass, styles.choice)}
+        className={clsx(selectClass, styles.choice)}
         value={shown}
         onChange={(event) => choose(Number(event.target.value))}
       >

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { useChosen } from '#src/hooks/useChosen.ts';
-import { type FieldProps, FormField, inputClass } from '../FormField/index.tsx';
+import { type FieldProps, FormField } from '../FormField/index.tsx';
 import { OptionsFailure } from '../FormField/OptionsFailure.tsx';
+import { selectClass } from './selectClass.ts';
 
 interface SelectInputProps
   extends FieldProps,
@@ -53,7 +54,7 @@ export function SelectInput({
           <select
             {...props}
             {...ids}
-            className={clsx(inputClass, className)}
+            className={clsx(selectClass, className)}
             value={shown}
             onChange={(event) => choose(event.target.value)}
           >

@@ -45,7 +45,7 @@ export function TabList({ label, tabs, variant = 'primary' }: TabListProps) {
  * is. Once the page is laid out: to ask where a tab is before would lay it out for that alone.
  */
 function showOpenTab(list: HTMLElement | null) {
-  if (!list || !('ResizeObserver' in window)) return;
+  if (!list) return;
   const observer = new ResizeObserver(() => {
     const tab = list.querySelector('[aria-current="page"]');
     if (tab) list.scrollLeft += middleOf(tab) - middleOf(list);

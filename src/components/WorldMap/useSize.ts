@@ -12,7 +12,6 @@ export function useSize(first: Size) {
         setSize((known) => (known.width === width && known.height === height ? known : { width, height }));
     };
     measure();
-    if (!('ResizeObserver' in window)) return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -59,7 +59,6 @@ export function Shell() {
 function takeDock(dock: HTMLElement | null) {
   if (!dock) return;
   endAsking();
-  if (!('ResizeObserver' in window)) return;
   // Hears of the first height too: to ask for it here would lay out the page for that alone.
   const observer = new ResizeObserver(() => {
     const size = `${dock.offsetHeight}px`;
