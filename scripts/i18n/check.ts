@@ -57,10 +57,11 @@ export function checkStrings(strings: Strings): string[] {
   const orphans = strings.translated
     .filter((namespace) => !known.has(namespace))
     .map((namespace) => `${namespace}: translated, but no screen or component has this namespace.`);
+  const isRead = readerOf(strings.source);
   return [
     ...orphans,
     ...checkOnePlace(strings.namespaces),
-    ...strings.namespaces.flatMap((namespace) => checkNamespace(namespace, strings)),
+    ...strings.namespaces.flatMap((namespace) => checkNamespace(namespace, strings, isRead)),
     ...writtenEnglish(strings.files ?? []),
     ...checkOneTranslation(strings.namespaces, strings.translationsOf),
   ];
@@ -68,7 +69,8 @@ export function checkStrings(strings: Strings): string[] {
 
 function checkNamespace(
   { namespace, english, shared = {} }: Namespace,
-  { translationsOf, source, terms, namespaces }: Strings,
+  { translationsOf, terms, namespaces }: Strings,
+  isRead: (key: string) => boolean,
 ): string[] {
   const translations = translationsOf(namespace);
   if (!translations) return [`${namespace}: provider/seed/strings/${namespace}.json is missing.`];
@@ -77,7 +79,7 @@ function checkNamespace(
     .map((key) => `${namespace}.${key}: translated, but no such English string.`);
   const unread = Object.keys({ ...english, ...shared })
     .filter(
-      (key) => !READ_BY_KEY.has(namespace) && !isRead(key, source) && !isTaken(key, namespace, namespaces),
+      (key) => !READ_BY_KEY.has(namespace) && !isRead(key) && !isTaken(key, namespace, namespaces),
     )
     .map((key) => `${namespace}.${key}: nobody reads this string.`);
   const wrong = Object.entries(english).flatMap(([key, text]) =>
@@ -126,14 +128,18 @@ function checkText(name: string, english: string, language: Language, text: stri
 
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
-/** By its name, by the stem of its plural forms, or by a template such as `kind_${group}`. */
-function isRead(key: string, source: string): boolean {
-  const stem = key.replace(/_(zero|one|two|few|many|other)$/, '');
-  const prefixes = [...key.matchAll(/_/g)].map(({ index }) => key.slice(0, index + 1));
-  return (
-    [key, stem].some((name) => new RegExp(`\\b${name}\\b`).test(source)) ||
-    prefixes.some((prefix) => source.includes(`\`${prefix}\${`))
-  );
+/**
+ * Whether the source reads a key: by its name, by the stem of its plural forms, or by a template such as `kind_${group}`. The source is
+ * gone through once, and not once for each of thousands of keys.
+ */
+function readerOf(source: string) {
+  const names = new Set(source.match(/\w+/g));
+  const beginnings = new Set([...source.matchAll(/`(\w+_)\$\{/g)].map(([, beginning]) => beginning));
+  return (key: string): boolean => {
+    const stem = key.replace(/_(zero|one|two|few|many|other)$/, '');
+    const prefixes = [...key.matchAll(/_/g)].map(({ index }) => key.slice(0, index + 1));
+    return names.has(key) || names.has(stem) || prefixes.some((prefix) => beginnings.has(prefix));
+  };
 }
 
 /** By the strings of a screen. */

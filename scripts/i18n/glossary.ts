@@ -46,4 +46,11 @@ export function checkGlossary(
 
 const includes = (text: string, word: string) => text.toLowerCase().includes(word.toLowerCase());
 
-const wholeWord = (form: string) => new RegExp(`(?<![\\p{L}\\d])${form}(?![\\p{L}\\d])`, 'iu');
+const WHOLE_WORDS = new Map<string, RegExp>();
+
+/** Made once a form, which every string is asked for. */
+function wholeWord(form: string): RegExp {
+  const known = WHOLE_WORDS.get(form) ?? new RegExp(`(?<![\\p{L}\\d])${form}(?![\\p{L}\\d])`, 'iu');
+  WHOLE_WORDS.set(form, known);
+  return known;
+}
