@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type HtmlBasicTag, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { classNameOf } from './scripts/lib/classNames.mjs';
 import { pageHead } from './scripts/lib/pageHead.mjs';
 import { PartsPlugin } from './scripts/lib/partsPlugin.mjs';
 import { WordsPlugin } from './scripts/lib/wordsPlugin.mjs';
@@ -28,8 +29,6 @@ export default defineConfig({
     distPath: { root: 'dist' },
     // The first load lists every file with its hash: each letter counts a hundred times.
     filenameHash: 'contenthash:6',
-    // The same holds for each class that a part of the page names.
-    cssModules: { localIdentName: '[local]-[hash:base64:4]' },
     sourceMap: { js: 'source-map' },
     polyfill: 'off',
     minify: { jsOptions: { minimizerOptions: { ecma: 2022, compress: { passes: 3 } } } },
@@ -58,6 +57,10 @@ export default defineConfig({
     },
   },
   tools: {
+    cssLoader: (options) => ({
+      ...options,
+      modules: { ...(options.modules as object), getLocalIdent: classNameOf },
+    }),
     // Mends what a browser gets wrong by as little code as that takes, rather than rewriting every parameter.
     swc: { env: { bugfixes: true } },
     rspack: {

@@ -2,6 +2,7 @@ import type { Language } from '#contracts/languages.ts';
 import { intl } from './intl.ts';
 import { localeOf } from './languages.ts';
 import { SHORT_MONTHS } from './shortMonths.ts';
+import { MOST_AT_A_GLANCE, writeAtAGlance, writeNumber, writePercent } from './writtenNumber.ts';
 
 /** Stands where there is no value. */
 export const MISSING = '--';
@@ -12,6 +13,7 @@ export type Maybe<Value> = Value | null | undefined;
 export function formatCompact(value: Maybe<number>, language: Language): string {
   if (!isNumber(value)) return MISSING;
   if (isSmall(value)) return String(value);
+  if (value >= 1000 && value < MOST_AT_A_GLANCE) return writeAtAGlance(value, language);
   const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 1;
   return numberFormat(language, { notation: 'compact', maximumFractionDigits }).format(value);
 }
@@ -20,6 +22,7 @@ export function formatCompact(value: Maybe<number>, language: Language): string 
 export function formatNumber(value: Maybe<number>, language: Language): string {
   if (!isNumber(value)) return MISSING;
   if (isSmall(value)) return String(value);
+  if (value >= 1000) return writeNumber(value, language);
   const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 0;
   return numberFormat(language, { maximumFractionDigits }).format(value);
 }
@@ -27,9 +30,9 @@ export function formatNumber(value: Maybe<number>, language: Language): string {
 /** A percentage, whole where nothing else is said. `value`: 0 to 100; beyond it is held to those ends. */
 export function formatPercent(value: Maybe<number>, language: Language, maximumFractionDigits = 0): string {
   if (!isNumber(value)) return MISSING;
-  return numberFormat(language, { style: 'percent', maximumFractionDigits }).format(
-    clampPercent(value) / 100,
-  );
+  const held = clampPercent(value);
+  if (maximumFractionDigits === 0) return writePercent(held, language);
+  return numberFormat(language, { style: 'percent', maximumFractionDigits }).format(held / 100);
 }
 
 /** Holds a percentage to 0..100. */
@@ -68,10 +71,24 @@ export function formatDateTime(value: Maybe<string | Date>, language: Language):
 /** Names after each other, as the language joins them: Kenya, Uganda; Kenya et Uganda. What has no name is left out. */
 export function formatList(names: readonly Maybe<string>[], language: Language): string {
   const given = names.filter((name): name is string => Boolean(name));
-  return intl('ListFormat', localeOf(language), { type: 'unit', style: 'short' }).format(given);
+  const last = given.pop() ?? '';
+  return given.length === 0
+    ? last
+    : given.join(BETWEEN[language]) + beforeLast(given.length, last, language) + last;
 }
 
-/** Written alike in all our languages, so that nobody waits for what writes numbers: that takes long to be made. */
+const BETWEEN: Record<Language, string> = { en: ', ', fr: ', ', es: ', ', ar: '، و' };
+
+/** Before the last of a list, after `count` others. */
+function beforeLast(count: number, last: string, language: Language): string {
+  if (language === 'fr') return ' et ';
+  if (count > 1 || language === 'en') return BETWEEN[language];
+  if (language === 'ar') return ' و';
+  // Two of the same sound would run into each other: Kenya e Italia.
+  return /^(i|hi(?![ae]))/i.test(last) ? ' e ' : ' y ';
+}
+
+/** Written alike in all our languages. */
 const isSmall = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
 export function isNumber(value: Maybe<number>): value is number {

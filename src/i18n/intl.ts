@@ -1,6 +1,6 @@
 type Kinds = Pick<
   typeof Intl,
-  'Collator' | 'DateTimeFormat' | 'DisplayNames' | 'ListFormat' | 'NumberFormat' | 'PluralRules'
+  'Collator' | 'DateTimeFormat' | 'DisplayNames' | 'NumberFormat' | 'PluralRules'
 >;
 type Kind = keyof Kinds;
 

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#contracts/languages.ts';
 import { formatFileSize } from '#src/components/FileInput/formatFileSize.ts';
 import { formatDuration } from '#src/i18n/duration.ts';
-import { formatCompact, formatDate, formatDateTime, formatNumber, formatPercent } from '#src/i18n/format.ts';
+import {
+  formatCompact,
+  formatDate,
+  formatDateTime,
+  formatList,
+  formatNumber,
+  formatPercent,
+} from '#src/i18n/format.ts';
+import { monthNames } from '#src/i18n/monthNames.ts';
 import { formatIsoDate, formatMonthYear } from '#src/i18n/plainDates.ts';
 
 /** Intl separates by spaces that do not break and adds marks of direction: a reader sees neither. */
@@ -69,17 +77,70 @@ it.each(LANGUAGES)('writes the day of a moment as it writes days: %s', (language
   expect(formatDateTime(noon, language)).toContain(formatDate(noon, language));
 });
 
-it.each([
-  ['en', 'en-GB'],
-  ['fr', 'fr'],
-  ['es', 'es'],
-  ['ar', 'ar-u-nu-latn'],
-] as const)('writes every month as Intl does: %s', (language, locale) => {
-  const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 3 + month)));
-  expect(days.map((date) => formatDate(date, language))).toEqual(
-    days.map((date) => plain(new Intl.DateTimeFormat(locale, day).format(date))),
-  );
+describe.each([
+  ['en', 'en', 'en-GB'],
+  ['fr', 'fr', 'fr'],
+  ['es', 'es', 'es'],
+  ['ar', 'ar-u-nu-latn', 'ar-u-nu-latn'],
+] as const)('as Intl writes it in %s', (language, locale, localeOfDays) => {
+  it('is every month', () => {
+    const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+    const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 3 + month)));
+    const written = (options: Intl.DateTimeFormatOptions) =>
+      days.map((date) => plain(new Intl.DateTimeFormat(localeOfDays, options).format(date)));
+    expect(days.map((date) => formatDate(date, language))).toEqual(written(day));
+    expect(monthNames(language)).toEqual(written({ month: 'long', timeZone: 'UTC' }));
+  });
+
+  /** Round every power of ten and every step of rounding, and ends of what is written without Intl. */
+  const numbers = [
+    ...Array.from({ length: 13 }, (_, power) => 10 ** power).flatMap((power) =>
+      [1, 1.05, 1.15, 1.949, 1.95, 2, 2.94, 3, 3.04, 3.05, 5.55, 9, 9.94, 9.95, 9.9949, 9.9995].flatMap(
+        (times) => [times * power, Math.round(times * power) - 1, -times * power],
+      ),
+    ),
+    ...[0, 0.5, 999.5, 999.995, 1000.5, 12_345.678, 999_949, 999_950, 999_949_999, 999_950_000],
+  ];
+
+  it('is every number in full', () => {
+    for (const value of numbers) {
+      const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 0;
+      const intl = new Intl.NumberFormat(locale, { maximumFractionDigits });
+      expect(formatNumber(value, language), String(value)).toBe(intl.format(value));
+    }
+  });
+
+  it('is every number for a glance', () => {
+    for (const value of numbers) {
+      const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 1;
+      const intl = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits });
+      expect(formatCompact(value, language), String(value)).toBe(intl.format(value));
+    }
+  });
+
+  it('is every percentage', () => {
+    const intl = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+    for (let value = 0; value <= 100; value += 0.25)
+      expect(formatPercent(value, language), String(value)).toBe(intl.format(value / 100));
+  });
+
+  it('is every list', () => {
+    const intl = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+    const lists = [
+      '',
+      'Kenya',
+      'Kenya Irak',
+      'Kenya Hierro',
+      'Kenya hilo',
+      'Kenya Índia',
+      'Mali Kenya Irak',
+      'A B C D',
+    ];
+    for (const list of lists) {
+      const names = list.split(' ').filter(Boolean);
+      expect(formatList(names, language)).toBe(intl.format(names));
+    }
+  });
 });
 
 describe('numbers', () => {

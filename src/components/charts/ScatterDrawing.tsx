@@ -1,7 +1,7 @@
 import { intl } from '#src/i18n/intl.ts';
 import { localeOf } from '#src/i18n/languages.ts';
-import { monthNames } from '#src/i18n/monthNames.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
+import { SHORT_MONTHS } from '#src/i18n/shortMonths.ts';
 import styles from './charts.module.css';
 import { magnitudeScale, monthScale, timeScale } from './geometry.ts';
 import { Legend } from './Legend.tsx';
@@ -45,7 +45,7 @@ export default function ScatterDrawing(props: DrawingProps) {
     );
   const ticks = time
     ? time.ticks.map(({ at, date }) => ({ at, label: tick(date) }))
-    : monthNames(language, 'short').map((label, month) => ({ at: (month / 12) * 100, label }));
+    : SHORT_MONTHS[language].split(' ').map((label, month) => ({ at: (month / 12) * 100, label }));
   const shownAt = rows.find(({ row }) => row === shown);
   return (
     <>
