@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Component, type ComponentType, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { lazyPartMachine, selectIsLost, selectPart } from '#machines/lazyPart.ts';
+import { pause } from '#src/core/pause.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { MessageBlock } from './MessageBlock/index.tsx';
@@ -20,9 +21,14 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   let made: ActorRefFrom<typeof lazyPartMachine> | undefined;
   const actor = () => {
     made ??= createActor(
-      lazyPartMachine.provide({ actors: { load: fromPromise<unknown, undefined>(load) } }),
+      lazyPartMachine.provide({ actors: { load: fromPromise<unknown, undefined>(loadInTurn) } }),
     ).start();
     return made;
+  };
+  // A page of many parts would ask for the files of all of them in one go, which keeps a small phone from a touch for 150 ms.
+  const loadInTurn = async () => {
+    await pause();
+    return load();
   };
   return { actor, preload: () => actor().send({ type: 'wanted' }) };
 }
