@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import clsx from 'clsx';
-import { Fragment, type ReactNode } from 'react';
-import { disclosureMachine, selectIsOpen } from '#machines/disclosure.ts';
+import { Fragment, type ReactNode, useDeferredValue } from 'react';
+import { disclosureMachine, selectIsMade, selectIsOpen } from '#machines/disclosure.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ChevronDownIcon } from '#src/components/icons.tsx';
+import { useIsPhone } from '#src/hooks/useIsPhone.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './lists.module.css';
@@ -18,49 +19,44 @@ interface FoldedFieldsProps {
   children: ReactNode;
 }
 
-/** So many stand in one row; the others come when they are asked for. On a phone the first alone. */
-const SHOWN_AT_ONCE = 4;
+/** So many stand in one row; the others come when they are asked for. */
+const AT_ONCE = 4;
+const ON_A_PHONE = 1;
 
-/** Filters in one row, the first of them shown and the others behind a button, which says how many of these are set. */
+/**
+ * Filters in one row, the first of them shown and the others behind a button, which says how many of these are set. What is folded is
+ * made when it is asked for: a field, one of days above all, takes a small phone longer than a row of the list.
+ */
 export function FoldedFields({ id, fields, beside, children }: FoldedFieldsProps) {
   const more = useActorRef(disclosureMachine);
   const isOpen = useSelector(more, selectIsOpen);
+  // The button answers at once, the fields follow.
+  const isMade = useDeferredValue(useSelector(more, selectIsMade));
   const strings = useStrings(recordListStrings);
-  const later = fields.slice(SHOWN_AT_ONCE);
-  const inSight = later.length === 0 ? styles.onPhones : undefined;
-  const wordsOf = (folded: FoldedFieldsProps['fields']) => {
-    const count = folded.filter(({ isSet }) => isSet).length;
-    return count ? fill(strings.moreFiltersSet, { count }) : strings.moreFilters;
-  };
-  const onDesk = wordsOf(later);
-  const onPhones = wordsOf(fields.slice(1));
+  const count = useIsPhone() ? ON_A_PHONE : AT_ONCE;
+  const later = fields.slice(count);
+  const set = later.filter(({ isSet }) => isSet).length;
   return (
     <div id={id} className={styles.block} data-open={isOpen || undefined}>
       <div className={styles.filters}>
-        {shown(fields.slice(0, SHOWN_AT_ONCE))}
-        <div className={clsx(styles.beside, !beside && inSight)}>
-          {fields.length > 1 && (
-            <Button
-              className={inSight}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              iconAfter={<ChevronDownIcon />}
-              onClick={() => more.send({ type: isOpen ? 'close' : 'open' })}
-            >
-              {onDesk === onPhones ? (
-                onDesk
-              ) : (
-                <>
-                  <span className={styles.offPhones}>{onDesk}</span>
-                  <span className={styles.onPhones}>{onPhones}</span>
-                </>
-              )}
-            </Button>
-          )}
-          {beside}
-        </div>
+        {shown(fields.slice(0, count))}
+        {(later.length > 0 || beside) && (
+          <div className={styles.beside}>
+            {later.length > 0 && (
+              <Button
+                aria-expanded={isOpen}
+                aria-controls={id}
+                iconAfter={<ChevronDownIcon />}
+                onClick={() => more.send({ type: isOpen ? 'close' : 'open' })}
+              >
+                {set ? fill(strings.moreFiltersSet, { count: set }) : strings.moreFilters}
+              </Button>
+            )}
+            {beside}
+          </div>
+        )}
       </div>
-      {later.length > 0 && <div className={clsx(styles.filters, styles.later)}>{shown(later)}</div>}
+      {isMade && later.length > 0 && <div className={clsx(styles.filters, styles.later)}>{shown(later)}</div>}
       <div className={styles.chosen}>{children}</div>
     </div>
   );

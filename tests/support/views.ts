@@ -44,6 +44,10 @@ export function takeComplaints(): unknown[][] {
   return complaints.splice(0);
 }
 
+// jsdom has no width: its window is that of a desk.
+window.matchMedia ??= () =>
+  ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+
 // jsdom knows <dialog> but not how to open one: the parts that our code and its tests rely on, in HTML's words.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
@@ -63,10 +63,15 @@ it('sorts the operations by what is pressed right after a filter was set, and ke
   expect(operations()).toEqual(operationsOf('01', '03', '05', '07', '09'));
 });
 
-it('counts the filters that a phone folds away', async () => {
+it('counts the filters that a phone folds away, and makes them when they are asked for', async () => {
+  const user = userEvent.setup();
+  const desk = window.matchMedia('all');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...desk, matches: true, addEventListener() {} });
   await showOperations('/?atype=0');
-  const more = await screen.findByRole('button', { name: /More filters/ });
-  expect(within(more).getByText('More filters (1)')).toBeDefined();
+  const more = await screen.findByRole('button', { name: 'More filters (1)' });
+  expect(screen.queryByLabelText('Type')).toBeNull();
+  await user.click(more);
+  expect(await screen.findByLabelText('Type')).toHaveProperty('value', '0');
 });
 
 it('counts no operations where they could not be loaded', async () => {
