@@ -2,7 +2,7 @@ import type { Language } from '#contracts/languages.ts';
 import { intl } from './intl.ts';
 import { localeOf } from './languages.ts';
 import { SHORT_MONTHS } from './shortMonths.ts';
-import { MOST_AT_A_GLANCE, writeAtAGlance, writeNumber, writePercent } from './writtenNumber.ts';
+import { writeAtAGlance, writeNumber, writePercent } from './writtenNumber.ts';
 
 /** Stands where there is no value. */
 export const MISSING = '--';
@@ -12,19 +12,15 @@ export type Maybe<Value> = Value | null | undefined;
 /** A number for a glance: 1.2M, 34K, 512.25. Source of all number formats: product specification, section 9. */
 export function formatCompact(value: Maybe<number>, language: Language): string {
   if (!isNumber(value)) return MISSING;
-  if (isSmall(value)) return String(value);
-  if (value >= 1000 && value < MOST_AT_A_GLANCE) return writeAtAGlance(value, language);
-  const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 1;
-  return numberFormat(language, { notation: 'compact', maximumFractionDigits }).format(value);
+  return (
+    writeAtAGlance(value, language) ??
+    numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+  );
 }
 
 /** A number in full, for tables: 1,234,567. */
 export function formatNumber(value: Maybe<number>, language: Language): string {
-  if (!isNumber(value)) return MISSING;
-  if (isSmall(value)) return String(value);
-  if (value >= 1000) return writeNumber(value, language);
-  const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 0;
-  return numberFormat(language, { maximumFractionDigits }).format(value);
+  return isNumber(value) ? writeNumber(value, language) : MISSING;
 }
 
 /** A percentage, whole where nothing else is said. `value`: 0 to 100; beyond it is held to those ends. */
@@ -50,22 +46,22 @@ export function clampPercent(value: number): number {
 export function formatDate(value: Maybe<string | Date>, language: Language): string {
   const date = toDate(value);
   if (!date) return MISSING;
-  const month = SHORT_MONTHS[language].split(' ')[date.getUTCMonth()];
-  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+  return writeDay(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear(), language);
 }
+
+const writeDay = (day: number, month: number, year: number, language: Language) =>
+  `${day} ${SHORT_MONTHS[language].split(' ')[month]} ${year}`;
 
 /** A moment on the reader's own clock: 5 Jan 2026, 14:30. Takes an ISO date-time. */
 export function formatDateTime(value: Maybe<string | Date>, language: Language): string {
   const date = toDate(value);
   if (!date) return MISSING;
-  // Not by `dateStyle`: some languages write the month of a day in figures there.
-  return intl('DateTimeFormat', dayFirst(language), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(date);
+  const day = writeDay(date.getDate(), date.getMonth(), date.getFullYear(), language);
+  const hours = date.getHours();
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  // Arabic counts them twice from one to twelve.
+  if (language === 'ar') return `${day}، ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'ص' : 'م'}`;
+  return `${day}, ${hours}:${minutes}`;
 }
 
 /** Names after each other, as the language joins them: Kenya, Uganda; Kenya et Uganda. What has no name is left out. */
@@ -88,9 +84,6 @@ function beforeLast(count: number, last: string, language: Language): string {
   return /^(i|hi(?![ae]))/i.test(last) ? ' e ' : ' y ';
 }
 
-/** Written alike in all our languages. */
-const isSmall = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
-
 export function isNumber(value: Maybe<number>): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
@@ -103,8 +96,3 @@ export function toDate(value: Maybe<string | Date>): Date | undefined {
 
 export const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
   intl('NumberFormat', localeOf(language), options);
-
-/** Day first in English too: most readers are not in the United States. */
-function dayFirst(language: Language): string {
-  return language === 'en' ? 'en-GB' : localeOf(language);
-}

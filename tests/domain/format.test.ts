@@ -99,7 +99,10 @@ describe.each([
         (times) => [times * power, Math.round(times * power) - 1, -times * power],
       ),
     ),
-    ...[0, 0.5, 999.5, 999.995, 1000.5, 12_345.678, 999_949, 999_950, 999_949_999, 999_950_000],
+    ...[
+      0, 0.5, 0.005, 0.004, 1e-7, 1.005, 8.575, 512.255, 999.5, 999.994, 999.995, 1000.5, 12_345.678, 999_949,
+      999_950, 999_949_999, 999_950_000,
+    ],
   ];
 
   it('is every number in full', () => {
@@ -122,6 +125,33 @@ describe.each([
     const intl = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
     for (let value = 0; value <= 100; value += 0.25)
       expect(formatPercent(value, language), String(value)).toBe(intl.format(value / 100));
+  });
+
+  it('is every count of a unit of time', () => {
+    const units = { year: 365, month: 30, day: 1, hour: 1 / 24, minute: 1 / 1440, second: 1 / 86_400 };
+    const most: Record<string, number> = { month: 12, day: 29, hour: 23, minute: 59, second: 59 };
+    for (const [unit, days] of Object.entries(units)) {
+      const intl = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+      for (let count = unit === 'second' ? 0 : 1; count <= (most[unit] ?? 1200); count += 1)
+        expect(plain(formatDuration(Math.round(count * days * DAY), language, 1)), `${count} ${unit}`).toBe(
+          plain(intl.format(count)),
+        );
+    }
+  });
+
+  it('is every hour', () => {
+    const moment = {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    } as const;
+    const intl = new Intl.DateTimeFormat(localeOfDays, moment);
+    for (let hour = 0; hour < 24; hour += 1) {
+      const date = new Date(2026, hour % 12, 1 + hour, hour, hour * 2);
+      expect(plain(formatDateTime(date, language))).toBe(plain(intl.format(date)));
+    }
   });
 
   it('is every list', () => {

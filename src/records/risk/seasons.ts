@@ -5,6 +5,7 @@ import type {
   seasonalEndpoint,
 } from '#contracts/risk/seasonal.ts';
 import { HAZARDS, type Hazard, MONTHS } from '#contracts/risk/shared.ts';
+import { compareTimes } from '#src/domain/compareTimes.ts';
 
 /*
  * What hazards mean to countries by month, in one shape whatever source told it. Source: facts of the risk API, "Seasonal".
@@ -98,7 +99,7 @@ export function hungerByMonth(rows: readonly Hunger[]): Hunger[] {
     .sort(
       (one, other) =>
         RANK.indexOf(one.estimation_type) - RANK.indexOf(other.estimation_type) ||
-        String(other.analysis_date).localeCompare(String(one.analysis_date)),
+        compareTimes(String(other.analysis_date), String(one.analysis_date)),
     );
   for (const row of ranked) {
     const key = `${row.country_details?.iso3} ${row.year} ${row.month}`;

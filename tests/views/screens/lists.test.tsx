@@ -121,7 +121,8 @@ it('keeps projects from and until a day, where the API can', async () => {
     end_date__gte: '2026-12-01',
     end_date__lte: '2027-12-31',
   });
-  expect(screen.getByLabelText<HTMLInputElement>('Starts after').value).toBe('2026-01-01');
+  await userEvent.click(screen.getByRole('button', { name: 'More filters (4)' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Starts after')).value).toBe('2026-01-01');
   expect(screen.getByRole('button', { name: /Ends before: 31 Dec 2027/ })).toBeDefined();
 });
 

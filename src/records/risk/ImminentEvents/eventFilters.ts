@@ -1,5 +1,6 @@
 import type { Hazard } from '#contracts/risk/shared.ts';
 import { useCountryOptions } from '#src/choices/places.ts';
+import { compareTimes } from '#src/domain/compareTimes.ts';
 import { dayOf, partsOf } from '#src/domain/listAddress.ts';
 import { type ShownFilter, search } from '#src/lists/filter.ts';
 import { RATINGS, ratingOf } from '../alertLooks.ts';
@@ -110,7 +111,7 @@ export function shownEvents(
   const rank = ({ alert }: SourcedEvent) =>
     values.order === 'newest' ? 0 : alert ? ALERTS.indexOf(alert) : ALERTS.length;
   return left.sort(
-    (one, other) => rank(one) - rank(other) || (dayOfEvent(other) ?? '').localeCompare(dayOfEvent(one) ?? ''),
+    (one, other) => rank(one) - rank(other) || compareTimes(dayOfEvent(other) ?? '', dayOfEvent(one) ?? ''),
   );
 }
 

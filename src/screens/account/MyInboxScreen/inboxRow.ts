@@ -1,5 +1,6 @@
 import type { PerStep } from '#rules/per.ts';
 import type { StoredDraft } from '#src/core/drafts.ts';
+import { compareTimes } from '#src/domain/compareTimes.ts';
 import type { FormKind } from '#src/forms/formKinds.ts';
 
 /** As many of each kind: what is older is found in the lists of its kind. */
@@ -86,7 +87,7 @@ export function sortedRows(
   rows: readonly InboxRow[],
   { key, isDescending }: { key: string; isDescending: boolean },
 ): InboxRow[] {
-  const newest = (one: InboxRow, other: InboxRow) => (other.at ?? '').localeCompare(one.at ?? '');
+  const newest = (one: InboxRow, other: InboxRow) => compareTimes(other.at ?? '', one.at ?? '');
   const by: Readonly<Record<string, (one: InboxRow, other: InboxRow) => number>> = {
     place: (one, other) => PLACES.indexOf(one.place) - PLACES.indexOf(other.place),
     kind: (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind),

@@ -5,6 +5,7 @@ import { LineChart } from '#src/components/charts/LineChart.tsx';
 import { Grid } from '#src/components/Grid/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { compareTimes } from '#src/domain/compareTimes.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -28,7 +29,7 @@ export function Income() {
   const { request, isNone } = useDatabank();
   const sources = useRequest(incomesEndpoint, everything({ country: id }));
   const years = [...(request.answer?.fdrs_annual_income ?? [])].sort((one, other) =>
-    one.date.localeCompare(other.date),
+    compareTimes(one.date, other.date),
   );
   if (isNone || (request.answer && years.length === 0)) return null;
   const chosen = years.find(({ date }) => date.slice(0, 4) === query.get('year'));

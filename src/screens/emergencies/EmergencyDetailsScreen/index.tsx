@@ -7,6 +7,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { compareTimes } from '#src/domain/compareTimes.ts';
 import { hasText } from '#src/domain/richText.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -161,5 +162,5 @@ function Links({ emergency: { links } }: { emergency: Emergency }) {
 
 /** Requests for assistance are those of the report updated first: later ones repeat or drop them. */
 function earliestReport({ field_reports }: Emergency) {
-  return [...field_reports].sort((one, other) => one.updated_at.localeCompare(other.updated_at))[0];
+  return [...field_reports].sort((one, other) => compareTimes(one.updated_at, other.updated_at))[0];
 }

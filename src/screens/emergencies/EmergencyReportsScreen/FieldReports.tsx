@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { regionLink } from '#src/core/placeLinks.ts';
+import { compareTimes } from '#src/domain/compareTimes.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRegions } from '#src/hooks/useRegions.ts';
 import { MISSING } from '#src/i18n/format.ts';
@@ -32,7 +33,7 @@ const LIST = {
 /** The field reports of an emergency, newest first. */
 export function FieldReports({ reports }: { reports: Reports }) {
   const strings = useStrings(emergencyReportsStrings);
-  const newest = reports.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+  const newest = reports.toSorted((one, other) => compareTimes(other.created_at, one.created_at));
   const view = useLocalList(newest, LIST, useListState({ in: 'panel' }));
   return reports.length > 0 && <ListPanel view={view} heading={strings.reports} />;
 }

@@ -2,6 +2,7 @@ import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import { compareTimes } from '#src/domain/compareTimes.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -18,7 +19,7 @@ export function Series({ report: { id, event_details: event } }: { report: Field
   const language = useLanguage();
   const { answer } = useRequest(emergencyEndpoint, event ? { path: { id: event.id } } : undefined);
   const reports = [...(answer?.field_reports ?? [])].sort((one, other) =>
-    other.created_at.localeCompare(one.created_at),
+    compareTimes(other.created_at, one.created_at),
   );
   if (!event || reports.length < 2) return null;
   const here = reports.findIndex((other) => other.id === id);

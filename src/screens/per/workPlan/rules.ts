@@ -1,4 +1,5 @@
 import { ACTION_STATUS } from '#rules/per.ts';
+import { compareTimes } from '#src/domain/compareTimes.ts';
 
 /** So long before its due date an action is pointed out. */
 export const DUE_SOON_DAYS = 30;
@@ -34,4 +35,4 @@ export function planFigures(actions: readonly Dated[], today: string) {
 
 /** The actions by what is due first; those without a date last. */
 export const byDueDate = <Action extends Dated>(actions: readonly Action[]): Action[] =>
-  actions.toSorted((one, other) => (one.due_date || '9999').localeCompare(other.due_date || '9999'));
+  actions.toSorted((one, other) => compareTimes(one.due_date || '9999', other.due_date || '9999'));
