@@ -119,24 +119,26 @@ function Membership() {
       {...panelOf(plan, { skeleton: <Skeleton height="20rem" /> })}
       footer={<p>{strings.planSource}</p>}
     >
-      <Table
-        caption={strings.membership}
-        rows={partners}
-        rowKey={(partner) => String(partner.id)}
-        columns={[
-          { key: 'partner', heading: strings.partner, cell: ({ name }) => name },
-          ...sectors.map(({ key, name }) => ({
-            key,
-            heading: name,
-            cell: (partner: (typeof partners)[number]) =>
-              partner.sectors.has(key) ? (
-                <strong>{strings.takesPart}</strong>
-              ) : (
-                <span className={styles.note}>{strings.takesNoPart}</span>
-              ),
-          })),
-        ]}
-      />
+      <div className={styles.named}>
+        <Table
+          caption={strings.membership}
+          rows={partners}
+          rowKey={(partner) => String(partner.id)}
+          columns={[
+            { key: 'partner', heading: strings.partner, cell: ({ name }) => name },
+            ...sectors.map(({ key, name }) => ({
+              key,
+              heading: name,
+              cell: (partner: (typeof partners)[number]) =>
+                partner.sectors.has(key) ? (
+                  <strong>{strings.takesPart}</strong>
+                ) : (
+                  <span className={styles.note}>{strings.takesNoPart}</span>
+                ),
+            })),
+          ]}
+        />
+      </div>
     </Panel>
   );
 }
