@@ -232,3 +232,44 @@ for (const language of ['en', 'fr', 'es', 'ar']) {
     }
   });
 }
+
+test('an alert that comes while a window is open is heard and used over it, and stands on the page when that is closed', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v2/add_subscription/', async (route) => {
+    await asked;
+    await route.fulfill({ json: { status: 400, data: 'refused' } });
+  });
+  await signedInAs(page, 'guest');
+  await page.goto('/emergencies/1050/details');
+  const follow = page.getByRole('main').getByRole('button', { name: /^Follow: / });
+  await follow.click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  answer();
+  const alert = page.getByRole('alert').filter({ hasText: 'This could not be changed.' });
+  const close = alert.getByRole('button', { name: 'Close' });
+  // What lies under the window is not hit, and no screen reader finds it.
+  await expect
+    .poll(() =>
+      close.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
+  // Its time stands still.
+  await close.focus();
+  await expect(close).toBeFocused();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(alert).toBeVisible();
+  await close.click();
+  await expect(alert).toHaveCount(0);
+});

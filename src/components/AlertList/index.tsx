@@ -17,12 +17,12 @@ const ROLES = ['status', 'alert'] as const;
 
 /**
  * The alerts over the page. Danger interrupts a screen reader, the others wait for a pause. Their regions stand before the first
- * comes: one that is born with its words is not always read out.
+ * comes: one that is born with its words is not always read out. A window that opens takes them along (`useModal`).
  */
 export function AlertList({ alerts, ...callbacks }: AlertListProps) {
   const strings = useStrings(commonStrings);
   return (
-    <section className={styles.list} aria-label={strings.notifications}>
+    <section id="alerts" className={styles.list} aria-label={strings.notifications}>
       {ROLES.map((role) => (
         // What comes is read out alone, what goes not at all.
         <div key={role} role={role} aria-atomic="false">

@@ -9,7 +9,7 @@ type ModalActor = ActorRefFrom<typeof modalMachine>;
 const RULES = ['closesOnEscape', 'closesOnOutsidePress'] as const;
 
 /** The windows that are open, the one in front last. */
-const windows: ModalActor[] = [];
+const windows: { actor: ModalActor; element: HTMLDialogElement | null }[] = [];
 
 /** Where a dialog begins: at what says so, with a form at its first field. The browser would take the button that closes it. */
 const BEGINNING = '[data-begin-here], form :is(input, select, textarea):not([hidden])';
@@ -17,6 +17,15 @@ const BEGINNING = '[data-begin-here], form :is(input, select, textarea):not([hid
 function show(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   dialog?.querySelector<HTMLElement>(BEGINNING)?.focus();
+}
+
+/** Beside the window in front alerts would lie under its backdrop, where nobody hears or reaches them: they stand in it. */
+function bringAlerts() {
+  const alerts = document.getElementById('alerts');
+  const front = windows.at(-1)?.element;
+  if (!alerts) return;
+  if (front) front.append(alerts);
+  else document.getElementById('dock')?.before(alerts);
 }
 
 /**
@@ -46,19 +55,22 @@ export function useModal({ onClose, ...rules }: ModalRules & { onClose: (() => v
   const dialogRef = useMemo(
     () => (element: HTMLDialogElement | null) => {
       dialog.current = element;
-      windows.at(-1)?.send({ type: 'covered' });
-      windows.push(actor);
+      windows.at(-1)?.actor.send({ type: 'covered' });
+      const own = { actor, element };
+      windows.push(own);
       // Opened by somebody else it had no element to show.
       if (selectIsOpen(actor.getSnapshot())) show(element);
       else actor.send({ type: 'open' });
+      bringAlerts();
       return () => {
         actor.send({ type: 'close' });
         // Stopped before its element goes, it could not hide it itself.
         element?.close();
         // What it was opened with may have gone with what it asked.
         focusHeadingWhereLost();
-        windows.splice(windows.indexOf(actor), 1);
-        windows.at(-1)?.send({ type: 'uncovered' });
+        windows.splice(windows.indexOf(own), 1);
+        windows.at(-1)?.actor.send({ type: 'uncovered' });
+        bringAlerts();
       };
     },
     [actor],
