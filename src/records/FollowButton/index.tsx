@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { followEndpoint, isFollowDone, unfollowEndpoint } from '#contracts/emergencies/follow.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden/index.tsx';
@@ -35,6 +37,10 @@ export function FollowButton({
   const follow = useMutation(followEndpoint, settle);
   const unfollow = useMutation(unfollowEndpoint, settle);
   const isFollowed = profile?.subscription.some(({ event }) => event === emergencyId);
+  const error = useErrorOf(
+    isFollowed ? unfollow.error : follow.error,
+    `${useLocation().pathname} ${isFollowed}`,
+  );
   const news = useNews(
     // Without a name yet it would tell anew what it has told when that comes.
     isFollowed === undefined || !name
@@ -43,7 +49,6 @@ export function FollowButton({
   );
   if (!isSignedIn || !profile) return null;
   const action = isFollowed ? strings.unfollow : strings.follow;
-  const error = isFollowed ? unfollow.error : follow.error;
   return (
     <>
       <Button
@@ -63,4 +68,12 @@ export function FollowButton({
       {error !== undefined && <span role="alert">{errorText(error)}</span>}
     </>
   );
+}
+
+/** A refusal as long as it says something: not on another page, and not once it is done after all. `place`: where it was tried. */
+function useErrorOf(error: unknown, place: string) {
+  const [told, setTold] = useState<{ error: unknown; place: string | undefined }>({ error, place });
+  if (told.error !== error) setTold({ error, place });
+  else if (told.place && told.place !== place) setTold({ error, place: undefined });
+  return told.place === place ? error : undefined;
 }

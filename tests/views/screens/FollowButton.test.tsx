@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { expect, it } from 'vitest';
 import { currentUserEndpoint } from '#contracts/account/currentUser.ts';
 import { signInEndpoint } from '#contracts/account/signIn.ts';
@@ -79,6 +80,32 @@ it('lets whoever has been signed out elsewhere sign in over the page, and then f
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ token: 'renewed' });
   await user.click(screen.getByRole('button', { name: 'Follow: Floods' }));
   await eventually(() => expect(screen.queryByText('Sign in again.')).toBeNull());
+});
+
+it('says what was refused on the page where it was tried, and not on the next', async () => {
+  localStorage.setItem('user', JSON.stringify({ token: 'a1b2c3', displayName: 'Mira' }));
+  const user = userEvent.setup();
+  const me = exampleAnswer(currentUserEndpoint);
+  await renderScreen(
+    <>
+      <FollowButton emergencyId={7001} name="Floods" />
+      <Link to="/emergencies/7001/reports">Reports</Link>
+      <Link to="?order=name">By name</Link>
+    </>,
+    () => ({
+      '/api/v2/user/me/': { json: { ...me, subscription: [] } },
+      '/api/v2/add_subscription/': { status: 403, json: { detail: 'Not for you.' } },
+    }),
+  );
+  const follow = async () => user.click(await screen.findByRole('button', { name: 'Follow: Floods' }));
+  await follow();
+  const refusal = await screen.findByRole('alert');
+  await user.click(screen.getByRole('link', { name: 'By name' }));
+  expect(refusal.isConnected).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Reports' }));
+  await eventually(() => expect(screen.queryByRole('alert')).toBeNull());
+  await follow();
+  expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
 function NamedLater() {
