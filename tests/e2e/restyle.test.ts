@@ -13,6 +13,8 @@ const PAGES = [
   '/login',
 ] as const;
 
+const TRIES = 3;
+
 /** Of all elements of a page, those that may get their style anew where one is added. */
 const FEW = 0.1;
 
@@ -21,13 +23,18 @@ for (const path of PAGES) {
     if (path.endsWith('/new')) await signedInAs(page, 'superuser');
     await page.goto(path);
     await settled(page);
-    const restyled = await restyledBy(page, () => {
-      document.querySelector('main h1')?.append(document.createElement('i'));
-    });
+    // On a busy machine a picture may come meanwhile, whose own style is worked out too; not each time.
+    const tries: number[] = [];
+    while (tries.length < TRIES) tries.push(await restyledBy(page, addToHeading));
+    const restyled = Math.min(...tries);
     const all = await page.locator('*').count();
     expect(restyled).toBeGreaterThan(0);
     expect(restyled).toBeLessThan(all * FEW);
   });
+}
+
+function addToHeading() {
+  document.querySelector('main h1')?.append(document.createElement('i'));
 }
 
 interface TraceEvent {
