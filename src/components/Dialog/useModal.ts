@@ -19,13 +19,17 @@ function show(dialog: HTMLDialogElement | null) {
   dialog?.querySelector<HTMLElement>(BEGINNING)?.focus();
 }
 
+/** Where the alerts stand while no window is open. */
+const place = document.createComment('');
+
 /** Beside the window in front alerts would lie under its backdrop, where nobody hears or reaches them: they stand in it. */
 function bringAlerts() {
   const alerts = document.getElementById('alerts');
   const front = windows.at(-1)?.element;
   if (!alerts) return;
-  if (front) front.append(alerts);
-  else document.getElementById('dock')?.before(alerts);
+  if (!front) return place.replaceWith(alerts);
+  if (!place.isConnected) alerts.before(place);
+  front.append(alerts);
 }
 
 /**
