@@ -47,6 +47,7 @@ import * as translation from './language/translation.ts';
 import * as localUnitsExternal from './localUnits/external.ts';
 import * as localUnitsList from './localUnits/list.ts';
 import * as localUnitsOptions from './localUnits/options.ts';
+import * as localUnitsOutOfUse from './localUnits/outOfUse.ts';
 import * as localUnitsRecord from './localUnits/record.ts';
 import * as localUnitsSteps from './localUnits/steps.ts';
 import * as localUnitsUpload from './localUnits/upload.ts';
@@ -128,6 +129,7 @@ const FILES: readonly object[] = [
   localUnitsExternal,
   localUnitsList,
   localUnitsOptions,
+  localUnitsOutOfUse,
   localUnitsRecord,
   localUnitsSteps,
   localUnitsUpload,

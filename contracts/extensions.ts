@@ -5,6 +5,7 @@
 export const EXTENSIONS = {
   files: 'files of field reports',
   uploadPreview: 'what a file of local units would do, before it is sent',
+  outOfUse: 'a local unit that is out of use, with the reason, for those who keep it',
   signOut: 'the end of a session at sign-out',
   tokenRevoke: 'the end of an API token before its time',
   sessionsEnd: 'a new password ends all other sessions and the API tokens of its owner',

@@ -105,4 +105,6 @@ export const WrittenLocalUnit = z.object({
   update_reason_overview: words(),
   modified_by_details: sometimes(z.nullable(Writer)),
   history: History,
+  /** Why its last change was taken back, as long as no other followed. The real API keeps it to itself. */
+  reverted: sometimes(z.nullable(z.object({ reason: z.string(), decided_at: z.string() }))),
 });

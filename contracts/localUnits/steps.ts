@@ -144,6 +144,7 @@ const LocalUnitBefore = inParts(WrittenLocalUnit, [
   'modified_at',
   'modified_by_details',
   'history',
+  'reverted',
 ]);
 
 /**

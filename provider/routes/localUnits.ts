@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { localUnitsEndpoint, publicLocalUnitsEndpoint } from '#contracts/localUnits/list.ts';
 import { localUnitOptionsEndpoint } from '#contracts/localUnits/options.ts';
+import { localUnitOutOfUseEndpoint } from '#contracts/localUnits/outOfUse.ts';
 import {
   createLocalUnitEndpoint,
   localUnitEndpoint,
@@ -26,6 +27,7 @@ import { labelOf } from '#provider/queries/labels.ts';
 import { localUnitOptions } from '#provider/queries/localUnits/localUnitOptions.ts';
 import {
   findLocalUnit,
+  findOutOfUse,
   findPublicLocalUnit,
   isVisibleLocalUnit,
   listLocalUnits,
@@ -105,6 +107,15 @@ export function localUnitRoutes(app: FastifyInstance, db: Database): void {
     async handle(call) {
       await restoreLocalUnit(db, recordId(call.path.id), writerOf(call));
       return rowOf(recordId(call.path.id), writerOf(call));
+    },
+  });
+  implement(app, localUnitOutOfUseEndpoint, {
+    record: placeOf(true),
+    may: ({ user }, unit) => localUnitRules.write(user, unit),
+    async handle({ path, ...reader }) {
+      const unit = await findOutOfUse(db, recordId(path.id), reader);
+      if (!unit) throw notFound();
+      return unit;
     },
   });
   implement(app, revertLocalUnitEndpoint, {

@@ -187,6 +187,40 @@ describe('what becomes of one', () => {
     expect((await step(id, 'revert', 'region-admin', { reason: 'Again' })).status).toBe(400);
   });
 
+  it('tells whoever reads it why its last change was taken back, until another follows', async () => {
+    const { id } = await validated();
+    expect(await read(id)).toMatchObject({ reverted: null });
+    await change(id, { address_loc: 'Kalimati 2' });
+    await step(id, 'revert', 'region-admin', { reason: 'It has not moved.' });
+    expect(await read(id, 'country-admin')).toMatchObject({ reverted: { reason: 'It has not moved.' } });
+    // A visitor is told of nothing of this.
+    expect((await api.get(`${PUBLIC}${id}/`)).body).not.toHaveProperty('reverted');
+    await change(id, { address_loc: 'Kalimati 3' });
+    expect(await read(id)).toMatchObject({ status: 3, reverted: null });
+  });
+
+  it('is told with its reason to those who keep it, once it is out of use, and to nobody else', async () => {
+    const gone = (id: number, role: string) => api.get(`${ADDRESS}${id}/out-of-use/`, as(role));
+    const { id } = await write();
+    expect((await gone(id, 'country-admin')).status).toBe(404);
+    await step(id, 'revert', 'region-admin', { reason: 'There is none.' });
+    expect((await gone(id, 'country-admin')).body).toMatchObject({
+      id,
+      local_branch_name: 'Patan Shakha',
+      deprecated_reason: null,
+      reason: 'There is none.',
+    });
+    expect((await gone(id, 'guest')).status).toBe(403);
+    await step(id, 'revert-deprecate');
+    expect((await gone(id, 'country-admin')).status).toBe(404);
+    const said = { deprecated_reason: 2, deprecated_reason_overview: 'It was listed twice.' };
+    await step(id, 'deprecate', 'region-admin', said);
+    expect((await gone(id, 'region-admin')).body).toMatchObject({
+      deprecated_reason: 2,
+      reason: 'It was listed twice.',
+    });
+  });
+
   it('is out of use where a new one is reverted, or put out of use, and can come back', async () => {
     const { id } = await write();
     await step(id, 'revert', 'region-admin', { reason: 'There is none.' });

@@ -67,6 +67,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/v2/local-units/': { may: MEMBERS, body: {} },
   'PATCH /api/v2/local-units/{id}/': { may: MEMBERS, body: {} },
   'GET /api/v2/local-units/{id}/latest-change-request/': { may: MEMBERS },
+  'GET /api/v2/local-units/{id}/out-of-use/': { may: MEMBERS },
   'POST /api/v2/local-units/{id}/validate/': { may: VALIDATORS, body: {} },
   'POST /api/v2/local-units/{id}/revert/': { may: VALIDATORS, body: {} },
   'POST /api/v2/local-units/{id}/deprecate/': { may: VALIDATORS, body: {} },

@@ -1,11 +1,12 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
 import { HEALTH_CHOICES, HEALTH_SERVICES } from '#contracts/localUnits/codes.ts';
 import type { localUnitsEndpoint } from '#contracts/localUnits/list.ts';
 import type { HealthBody } from '#contracts/localUnits/schemas.ts';
 import type { Database } from '#provider/database/connect.ts';
-import { country, local_unit, user } from '#provider/database/schema.ts';
+import { CHANGE } from '#provider/database/schema/localUnits.ts';
+import { country, local_unit, local_unit_change, user } from '#provider/database/schema.ts';
 import type { SignedInUser } from '#provider/security/users.ts';
 import { visibleTo } from '#provider/security/visibility.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
@@ -104,7 +105,40 @@ export async function findLocalUnit(db: Database, id: number, reader: Reader) {
     .from(local_unit)
     .where(and(eq(local_unit.id, id), isVisibleLocalUnit(reader)));
   const [answer] = await localUnitAnswers(db, rows, reader);
-  return answer && { ...answer, history: await historyOf(db, 'localUnit', id, reader) };
+  if (!answer) return undefined;
+  const [history, reverted] = await Promise.all([historyOf(db, 'localUnit', id, reader), lastRevert(db, id)]);
+  return { ...answer, history, reverted };
+}
+
+/** One that is out of use, with the reason that was given. */
+export async function findOutOfUse(db: Database, id: number, reader: Reader) {
+  const rows = await db
+    .select()
+    .from(local_unit)
+    .where(and(eq(local_unit.id, id), local_unit.is_deprecated));
+  const [[answer], reverted] = await Promise.all([localUnitRows(db, rows, reader), lastRevert(db, id)]);
+  const [row] = rows;
+  return (
+    row &&
+    answer && {
+      ...answer,
+      deprecated_reason: row.deprecated_reason,
+      // One that was reverted is put out of use without these.
+      reason: row.deprecated_reason_overview ?? reverted?.reason ?? null,
+    }
+  );
+}
+
+/** Why the last change of a unit was taken back; null where it was not. */
+async function lastRevert(db: Database, id: number) {
+  const [last] = await db
+    .select()
+    .from(local_unit_change)
+    .where(eq(local_unit_change.local_unit_id, id))
+    .orderBy(desc(local_unit_change.id))
+    .limit(1);
+  if (last?.status !== CHANGE.reverted || !last.reason || !last.decided_at) return null;
+  return { reason: last.reason, decided_at: last.decided_at };
 }
 
 /** A public one: without names and numbers of people, as visitors read it. */

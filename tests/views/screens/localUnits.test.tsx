@@ -74,6 +74,7 @@ async function showUnit(rights: Rights | undefined, unit: object = UNIT, more: A
   await renderScreen(<LocalUnitScreen />, () => ({ ...answersFor(rights ?? {}, unit), ...more }), {
     address: '/7',
     route: ':localUnitId',
+    config: { extensions: ['outOfUse'] },
   });
   await eventually(() => screen.getByRole('heading', { level: 1, name: 'Patan Shakha' }));
   return userEvent.setup();
@@ -302,6 +303,60 @@ it('takes it out of use for a reason, and back', async () => {
   await user.click(screen.getByRole('button', { name: 'Put it back into use' }));
   await waitFor(() => expect(restored).toHaveBeenCalled());
   await eventually(() => screen.getByRole('heading', { level: 1, name: 'Patan Shakha' }));
+});
+
+const OUT_OF_USE = {
+  ...(rowsOf(localUnitsEndpoint).results[0] as object),
+  type: 1,
+  deprecated_reason: 2,
+  reason: 'It was listed twice.',
+};
+const GONE: Answers = { [`${ADDRESS}7/`]: { status: 404, json: { errors: {} } } };
+
+it('tells whoever keeps a unit why it is out of use, and lets who validates it put it back later too', async () => {
+  const restored = vi.fn();
+  const user = await showUnit(VALIDATOR, UNIT, {
+    ...GONE,
+    [`${ADDRESS}7/out-of-use/`]: { json: OUT_OF_USE },
+    [`${ADDRESS}7/revert-deprecate/`]: { json: rowsOf(localUnitsEndpoint).results[0], hear: restored },
+  });
+  expect(screen.getByText('This local unit is out of use now.')).not.toBeNull();
+  expect(screen.getByText('It was added by mistake')).not.toBeNull();
+  expect(screen.getByText('It was listed twice.')).not.toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Put it back into use' }));
+  await waitFor(() => expect(restored).toHaveBeenCalled());
+});
+
+it('lets nobody put a unit back who only keeps it, and tells others of none', async () => {
+  await showUnit(ADMIN, UNIT, {
+    ...GONE,
+    [`${ADDRESS}7/out-of-use/`]: { json: { ...OUT_OF_USE, deprecated_reason: null } },
+  });
+  expect(screen.getByText('It was listed twice.')).not.toBeNull();
+  expect(button('Put it back into use')).toBeNull();
+  cleanup();
+  signIn();
+  await renderScreen(
+    <LocalUnitScreen />,
+    () => ({
+      ...answersFor({}),
+      ...GONE,
+      [`${ADDRESS}7/out-of-use/`]: { status: 403, json: { errors: {} } },
+    }),
+    { address: '/7', route: ':localUnitId', config: { extensions: ['outOfUse'] } },
+  );
+  await eventually(() => screen.getByText(/^This local unit does not exist/));
+  expect(button('Put it back into use')).toBeNull();
+});
+
+it('tells whoever keeps a unit why their change was reverted', async () => {
+  const reverted = { reason: 'It has not moved.', decided_at: '2026-05-02T10:00:00Z' };
+  await showUnit(ADMIN, { ...UNIT, reverted });
+  await eventually(() => screen.getByText(/The last change was reverted on 2 May 2026/));
+  expect(screen.getByText('It has not moved.')).not.toBeNull();
+  cleanup();
+  await showUnit({}, { ...UNIT, reverted });
+  expect(screen.queryByText('It has not moved.')).toBeNull();
 });
 
 it('tells whoever adds a unit that there may be one already, by its name and by its place', async () => {

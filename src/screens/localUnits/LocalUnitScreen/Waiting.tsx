@@ -7,20 +7,41 @@ import { Table } from '#src/components/Table/index.tsx';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
+import { fill } from '#src/i18n/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { localUnitStrings } from '#src/records/localUnit/strings.ts';
 import type { LocalUnit } from '#src/records/localUnit/types.ts';
+import { useLocalUnitRules } from '#src/records/localUnit/useLocalUnitRules.ts';
 import { localUnitHealthStrings } from '../strings.ts';
 import { differencesOf } from './differences.ts';
+import { Reason } from './Reason.tsx';
 import { localUnitPageStrings } from './strings.ts';
 
-/** What waits to be validated, or that nobody has validated it, or that it is kept elsewhere; nothing of one that is validated. */
+/**
+ * What waits to be validated, or that nobody has validated it, or that it is kept elsewhere; of one that is validated, to those who
+ * keep it, why its last change was taken back.
+ */
 export function Waiting({ unit }: { unit: LocalUnit }) {
   const strings = useStrings(localUnitPageStrings);
   const { externally } = useStrings(localUnitStrings);
   if (unit.status === UNIT_STATUS.unvalidated) return <Banner variant="info">{strings.waitingNew}</Banner>;
   if (unit.status === UNIT_STATUS.external) return <Banner variant="info">{externally}</Banner>;
-  return unit.status === UNIT_STATUS.pendingEdit ? <Change unit={unit} /> : null;
+  return unit.status === UNIT_STATUS.pendingEdit ? <Change unit={unit} /> : <Reverted unit={unit} />;
+}
+
+function Reverted({ unit }: { unit: LocalUnit }) {
+  const strings = useStrings(localUnitPageStrings);
+  const language = useLanguage();
+  const { mayWrite } = useLocalUnitRules();
+  const { reverted } = unit;
+  if (!reverted || !mayWrite(unit)) return null;
+  return (
+    <Banner variant="info">
+      {fill(strings.wasReverted, { date: formatDate(reverted.decided_at, language) })}
+      <Reason>{reverted.reason}</Reason>
+    </Banner>
+  );
 }
 
 function Change({ unit }: { unit: LocalUnit }) {

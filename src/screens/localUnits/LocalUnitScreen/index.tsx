@@ -1,15 +1,20 @@
 import { useState } from 'react';
-import { UNIT_STATUS } from '#contracts/localUnits/codes.ts';
+import type { AnswerOf } from '#contracts/defineEndpoint.ts';
+import { offers } from '#contracts/extensions.ts';
+import { DEPRECATE_REASONS, UNIT_STATUS } from '#contracts/localUnits/codes.ts';
+import { localUnitOutOfUseEndpoint } from '#contracts/localUnits/outOfUse.ts';
 import { localUnitEndpoint, publicLocalUnitEndpoint } from '#contracts/localUnits/record.ts';
 import { deprecateLocalUnitEndpoint, revertLocalUnitEndpoint } from '#contracts/localUnits/steps.ts';
 import { Facts, FactsSkeleton } from '#src/components/Facts/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { useApp } from '#src/core/AppContext.ts';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { nameOf } from '#src/records/localUnit/names.ts';
@@ -20,9 +25,11 @@ import { statusWord } from '#src/records/localUnits/list.ts';
 import { localUnitsStrings } from '#src/records/localUnits/strings.ts';
 import { RecordPage } from '#src/records/RecordPage/index.tsx';
 import { type Framed, RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
-import { type RecordView, useRecord } from '#src/records/useRecord.ts';
+import { recordInput } from '#src/records/recordCall.ts';
+import { isHidden, type RecordView, useRecord } from '#src/records/useRecord.ts';
 import { Actions, type Asked } from './Actions.tsx';
 import { PutBack } from './PutBack.tsx';
+import { Reason } from './Reason.tsx';
 import { Sections } from './Sections.tsx';
 import { localUnitPageStrings } from './strings.ts';
 import { Waiting } from './Waiting.tsx';
@@ -56,18 +63,30 @@ function Whole({ id }: { id: number | undefined }) {
   });
   // A new one that is reverted is out of use as well.
   const isOutOfUse = deprecating.answer ?? reverting.answer?.status === UNIT_STATUS.unvalidated;
-  const isGone = id !== undefined && isMissing && isOutOfUse;
-  const frame = useFrame(answer);
+  const gone = useOutOfUse(isMissing ? id : undefined);
+  const { mayValidate } = useLocalUnitRules();
+  const isGone = id !== undefined && isMissing && (isOutOfUse || gone !== undefined);
+  const frame = useFrame(answer ?? gone);
   const facts = useFacts();
   return (
     <RecordPage
       {...frame}
+      heading={(unit) => frame.heading(unit ?? gone)}
       missing={isGone ? { ...frame.missing, text: strings.gone } : frame.missing}
       endpoint={localUnitEndpoint}
       id={id}
       updated={({ modified_at, modified_by_details }) => ({ at: modified_at, by: modified_by_details })}
       facts={facts}
-      info={isGone && <PutBack id={id} />}
+      info={
+        isGone && (
+          <>
+            {gone && <WhyGone unit={gone} />}
+            {(isOutOfUse || (gone && mayValidate({ country: gone.country, type: gone.type }))) && (
+              <PutBack id={id} />
+            )}
+          </>
+        )
+      }
       actions={(unit) => (
         <Actions unit={unit} asked={asked} onAsk={setAsked} deprecating={deprecating} reverting={reverting} />
       )}
@@ -80,6 +99,26 @@ function Whole({ id }: { id: number | undefined }) {
     />
   );
 }
+
+/** A unit that is out of use, for those who keep it; nothing for others, and where the API tells nobody. */
+function useOutOfUse(id: number | undefined) {
+  const { config } = useApp();
+  const input = recordInput(offers(config, 'outOfUse') ? id : undefined);
+  const { answer, error } = useRequest(localUnitOutOfUseEndpoint, input);
+  return isHidden(error) ? undefined : answer;
+}
+
+function WhyGone({ unit: { deprecated_reason, reason } }: { unit: OutOfUse }) {
+  const strings = useStrings(localUnitPageStrings);
+  const known = DEPRECATE_REASONS.find((one) => one === deprecated_reason);
+  return (
+    <>
+      {known && <p>{strings[`reason_${known}`]}</p>}
+      {reason && <Reason>{reason}</Reason>}
+    </>
+  );
+}
+type OutOfUse = AnswerOf<typeof localUnitOutOfUseEndpoint>;
 
 /** What is public of it, for everybody else. */
 function Open({ id }: { id: number | undefined }) {

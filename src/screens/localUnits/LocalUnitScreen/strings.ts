@@ -25,6 +25,7 @@ export const localUnitPageStrings = defineStrings('localUnitPage', {
   reason_3: 'Security concerns',
   reason_4: 'Another reason',
   explanation: 'Explanation',
+  wasReverted: 'The last change was reverted on {date}.',
   gone: 'This local unit is out of use now.',
   restore: 'Put it back into use',
   restored: 'Local unit back in use',
