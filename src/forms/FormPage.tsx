@@ -21,6 +21,7 @@ import { isHidden } from '#src/records/useRecord.ts';
 import { DraftList } from './DraftList/index.tsx';
 import type { FormDefinition } from './defineForm.ts';
 import { readFromAddress } from './formAddress.ts';
+import { LostChanges } from './LostChanges.tsx';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { recordFormStrings } from './strings.ts';
 
@@ -99,7 +100,14 @@ export function WrittenRecordForm({
   const written = useFirstAnswer(request) as Written | undefined;
   const notFound = words[texts.notFound] ?? '';
   if (!input || (!written && isHidden(request.error)))
-    return <MessageBlock state="empty" message={notFound} />;
+    return (
+      <>
+        <MessageBlock state="empty" message={notFound} />
+        {profile && id !== undefined && !copyOf && (
+          <LostChanges definition={definition} user={profile.id} id={id} />
+        )}
+      </>
+    );
   if (!written)
     return (
       <MessageBlock

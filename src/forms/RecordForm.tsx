@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { ApiError } from '#contracts/errors.ts';
 import { selectToken } from '#machines/auth.ts';
 import {
   type FieldErrors,
@@ -189,7 +190,7 @@ function Messages({ onGoTo }: { onGoTo: (field: string) => void }) {
   const strings = useStrings(recordFormStrings);
   const language = useLanguage();
   const apiError = useErrorText();
-  const { actor, definition, words } = useOpenForm();
+  const { actor, definition, words, recordId } = useOpenForm();
   const errorText = useErrorTexts(definition.errors);
   const failure = useSelector(actor, selectFailure);
   const errors = useSelector(actor, selectListed, isSameErrors);
@@ -203,6 +204,9 @@ function Messages({ onGoTo }: { onGoTo: (field: string) => void }) {
   const others = Object.entries(errors).filter(([path]) => !paths.includes(path));
   const count = Object.keys(errors).length;
   const messages = failure === undefined ? [] : [words[definition.texts.failed] ?? '', apiError(failure)];
+  // Whoever tried again would be told the same.
+  if (recordId !== undefined && failure instanceof ApiError && failure.status === 404)
+    messages.splice(0, 2, words[definition.texts.notFound] ?? '', strings.lost);
   if (count > 0) messages.push(fill(plural(strings, 'errorsFound', count, language), { count }));
   messages.push(...others.map(([, message]) => errorText(message)));
   return (

@@ -46,6 +46,7 @@ export const recordFormStrings = defineStrings('recordForm', {
   draftRestored: 'We restored your draft from this device.',
   draftStays:
     'Anything you wrote in this form is kept on this device. You can continue once the service can be reached again.',
+  lost: 'Your changes cannot be submitted any more. They are kept on this device until you discard them.',
   discardDraft: 'Discard draft',
   discardMessage: 'You will lose anything you have not submitted.',
   leaveHeading: 'Leave this page?',

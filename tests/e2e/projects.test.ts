@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseTyped } from './support/choose.ts';
+import { ask, kept, signedIn, tokenOf } from './support/reportForm.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const PROJECTS = '/api/v2/project/';
@@ -134,6 +135,39 @@ test('a project is written, changed, copied and exported', async ({ page, reques
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
   await expect(page.getByRole('link', { name: 'Springs of Gandaki' })).toBeHidden();
   expect((await request.get(`${PROJECTS}${copy}/`)).status()).toBe(404);
+});
+
+test('what was changed of a project that somebody deletes meanwhile is said to be lost to it, and stays to be read', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signedIn(context, request);
+  const { results } = await ask(request, `${PROJECTS}?limit=1`);
+  await page.goto(`/three-w/projects/new?from=${results[0].id}`);
+  await page.locator('[name="name"]').fill('Wells of Janakpur');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wells of Janakpur' })).toBeVisible();
+  const id = idIn(page);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.locator('[name="name"]').fill('Wells of Janakpur and Birgunj');
+  await kept(page);
+  const headers = { Authorization: `Token ${await tokenOf(request)}` };
+  expect((await request.delete(`${PROJECTS}${id}/`, { headers })).status()).toBe(204);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Your changes cannot be submitted any more.' });
+  await expect(told).toContainText('This project does not exist or you do not have access to it.');
+  await expect(told).not.toContainText('Try again');
+  await expect(page.locator('[name="name"]')).toHaveValue('Wells of Janakpur and Birgunj');
+
+  await page.reload();
+  await expect(page.getByText('Your changes cannot be submitted any more.')).toBeVisible();
+  await expect(page.getByText('Wells of Janakpur and Birgunj')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
+  await expect(page.getByText('Wells of Janakpur and Birgunj')).toBeHidden();
+  await expect(page.getByText('This project does not exist or you do not have access to it.')).toBeVisible();
 });
 
 test('the world picture follows its filters, and a bar opens its list', async ({ page }) => {
