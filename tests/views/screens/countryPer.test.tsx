@@ -66,6 +66,8 @@ const DOCUMENT = {
   created_at: '2026-05-02T10:00:00Z',
   created_by: 1,
 };
+/** All that can be rated, below one that holds some of them together. */
+const COMPONENTS = [1, 2, 3, 4].map((id) => ({ id, area: 1, component_num: id, is_parent: id === 4 }));
 const ADMIN = { is_per_admin_for_countries: [NEPAL.id] };
 
 const answersFor = (cycle: object = CYCLE, rights: object = {}): Answers => ({
@@ -82,6 +84,7 @@ const answersFor = (cycle: object = CYCLE, rights: object = {}): Answers => ({
     json: { componentratings: [], answers: [{ id: 1, text: 'Yes' }], overviewassessmenttypes: [] },
   },
   '/api/v2/per-formarea/': { json: listOf([{ id: 1, area_num: 1, title: 'Policy' }]) },
+  '/api/v2/per-formcomponent/': { json: listOf(COMPONENTS) },
   '/api/v2/per-stats/': { json: listOf([]) },
   '/api/v2/per-document-upload/': { json: listOf([DOCUMENT]) },
   '/api/v2/per-document-upload/8/': { status: 204, json: null },
@@ -117,6 +120,8 @@ it('shows the whole to a PER admin of the country', async () => {
   ]);
   await eventually(() => expect(screen.getByText('It was late.')).toBeDefined());
   expect(screen.getAllByText('3.5').length).toBeGreaterThan(0);
+  // Of all that there are: an assessment says nothing of those that nobody looked at.
+  await eventually(() => expect(screen.getByText('2 / 3')).toBeDefined());
   expect(await panel('Work plan')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe(
     '/countries/123/per/4/export',

@@ -1,6 +1,8 @@
 import { perAreasEndpoint, perOptionsEndpoint } from '#contracts/per/options.ts';
 import { perStatsEndpoint } from '#contracts/per/process.ts';
+import { perComponentsEndpoint } from '#contracts/per/questions.ts';
 import { perAssessmentEndpoint, perPrioritizationEndpoint } from '#contracts/per/results.ts';
+import { everything } from '#contracts/query.ts';
 import { Card } from '#src/components/Card/index.tsx';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { LineChart } from '#src/components/charts/LineChart.tsx';
@@ -84,7 +86,11 @@ function Figures({ process, assessment, rated }: OfAssessment) {
   const answers = countAnswers(assessment);
   const average = averageOf(rated);
   const rating = useRatingText();
-  const reviewed = rated.filter(({ value }) => value > 0).length;
+  const reviewed = formatNumber(rated.filter(({ value }) => value > 0).length, language);
+  // An assessment has only those in it that something was said of.
+  const all = useRequest(perComponentsEndpoint, everything()).answer?.results.filter(
+    ({ is_parent }) => !is_parent,
+  ).length;
   return (
     <Panel heading={strings.results}>
       <div className={styles.stack}>
@@ -97,7 +103,7 @@ function Figures({ process, assessment, rated }: OfAssessment) {
             },
             {
               label: strings.assessedCount,
-              value: `${formatNumber(reviewed, language)} / ${formatNumber(rated.length, language)}`,
+              value: all === undefined ? reviewed : `${reviewed} / ${formatNumber(all, language)}`,
             },
             {
               label: strings.benchmarks,
