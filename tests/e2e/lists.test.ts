@@ -557,6 +557,22 @@ test('the month of an emergency stands before its year in Arabic too, and on the
   }
 });
 
+test('after the last saved view is deleted the focus is at the menu of views', async ({ page }) => {
+  await page.goto('/emergencies/all?search=flood');
+  const menu = page.getByRole('button', { name: 'Saved views' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Floods');
+  await page.keyboard.press('Enter');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Rename or delete views' }).click();
+  await page.getByRole('button', { name: 'Delete Floods' }).click();
+  // The question goes with the window that it stands in.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
 test('what can be done with an alert or a view stands in one line on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signedInAs(page, 'member');

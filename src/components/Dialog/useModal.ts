@@ -67,6 +67,8 @@ export function useModal({ onClose, ...rules }: ModalRules & { onClose: (() => v
       else actor.send({ type: 'open' });
       bringAlerts();
       return () => {
+        // A question in it that goes with it would keep the focus from where it was before both.
+        element?.querySelector('dialog')?.close();
         actor.send({ type: 'close' });
         // Stopped before its element goes, it could not hide it itself.
         element?.close();
