@@ -27,7 +27,7 @@ async function read(db: Database, { country: id, local_unit_type: type, file }: 
   return readUnits(new Uint8Array(await file.arrayBuffer()), {
     country: id,
     type,
-    isOutside: ({ location_json }) => isOutside(place?.bbox, location_json),
+    isOutside: (location) => isOutside(place?.bbox, location),
   });
 }
 

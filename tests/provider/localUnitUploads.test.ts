@@ -72,6 +72,8 @@ describe('a file of local units', () => {
       { ...MANILA, english_branch_name: 'Too far', latitude: 60 },
       { ...MANILA, local_branch_name: 'Odd', level: 'Galactic', email: 'nobody' },
       { ...MANILA },
+      // All of it at once, or who mends the file would send it again to hear the rest.
+      { ...MANILA, local_branch_name: 'Far and odd', latitude: 60, email: 'nobody' },
     ]);
     const { status, body } = await send(file, { to: `${UPLOADS}preview/` });
     expect(status).toBe(200);
@@ -87,6 +89,7 @@ describe('a file of local units', () => {
       [3, 'Too far', ['latitude']],
       [4, 'Odd', ['email', 'level']],
       [5, null, ['local_branch_name']],
+      [6, 'Far and odd', ['email', 'latitude']],
     ]);
     expect(body.replaced).toBe(before);
     expect(await inUse()).toBe(before);

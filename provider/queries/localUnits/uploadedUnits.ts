@@ -39,7 +39,7 @@ export function readUnits(
     country,
     type,
     isOutside,
-  }: { country: number; type: number; isOutside: (unit: LocalUnitBody) => boolean },
+  }: { country: number; type: number; isOutside: (place: LocalUnitBody['location_json']) => boolean },
 ): ReadUnits | string {
   const sheet = readSheet(bytes, { ...UPLOAD_LIMITS, rows: UPLOAD_LIMITS.rows + HEAD_ROWS });
   if (!sheet) return UPLOAD_ERRORS.broken;
@@ -61,7 +61,9 @@ export function readUnits(
       errors.push(
         ...parsed.error.issues.map(({ path, message }) => ({ column: columnOf(path), text: message })),
       );
-    if (parsed.success && errors.length === 0 && isOutside(parsed.data))
+    // Whatever else is wrong with the row: whoever mends it has not to send it once more to be told of this.
+    const place = LocalUnit.def.shape.location_json.safeParse(unit.location_json);
+    if (place.success && isOutside(place.data))
       errors.push({ column: 'latitude', text: LOCAL_UNIT_ERRORS.outsideCountry });
     if (parsed.success && errors.length === 0) found.read.push({ row, unit: parsed.data });
     else {
