@@ -78,9 +78,7 @@ function checkNamespace(
     .filter((key) => englishOf(key, english) === undefined)
     .map((key) => `${namespace}.${key}: translated, but no such English string.`);
   const unread = Object.keys({ ...english, ...shared })
-    .filter(
-      (key) => !READ_BY_KEY.has(namespace) && !isRead(key) && !isTaken(key, namespace, namespaces),
-    )
+    .filter((key) => !READ_BY_KEY.has(namespace) && !isRead(key) && !isTaken(key, namespace, namespaces))
     .map((key) => `${namespace}.${key}: nobody reads this string.`);
   const wrong = Object.entries(english).flatMap(([key, text]) =>
     TRANSLATED_INTO.flatMap((language) =>

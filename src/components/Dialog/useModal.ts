@@ -20,14 +20,15 @@ function show(dialog: HTMLDialogElement | null) {
 }
 
 /** Where the alerts stand while no window is open. */
-const place = document.createComment('');
+let place: Comment | undefined;
 
 /** Beside the window in front alerts would lie under its backdrop, where nobody hears or reaches them: they stand in it. */
 function bringAlerts() {
   const alerts = document.getElementById('alerts');
   const front = windows.at(-1)?.element;
   if (!alerts) return;
-  if (!front) return place.replaceWith(alerts);
+  if (!front) return place?.replaceWith(alerts);
+  place ??= document.createComment('');
   if (!place.isConnected) alerts.before(place);
   front.append(alerts);
 }
