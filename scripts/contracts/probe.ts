@@ -35,12 +35,16 @@ export interface Probed {
 
 type Input = Omit<InputOf<Endpoint>, 'query'> & { query?: Record<string, unknown> | undefined };
 
+/** What is in no list: its example is asked for. */
+const NO_LIST = '';
+
 /** Records that no list of their own has: where their ids stand. By path. */
 const LISTED_IN: Readonly<Record<string, readonly [list: string, field: string]>> = {
   '/api/v2/dref/{id}/': ['/api/v2/active-dref/', 'id'],
   '/api/v2/dref-final-report/{id}/': ['/api/v2/completed-dref/', 'id'],
   '/api/v2/dref-share-user/{id}/': ['/api/v2/active-dref/', 'id'],
   '/api/v2/export-flash-update/{id}/': ['/api/v2/flash-update/', 'id'],
+  '/api/v2/local-units/{id}/out-of-use/': [NO_LIST, 'id'],
   '/api/v2/per-overview/{id}/': ['/api/v2/per-stats/', 'id'],
   '/api/v2/per-process-status/{id}/': ['/api/v2/per-stats/', 'id'],
   '/api/v2/per-assessment/{id}/': ['/api/v2/public-per-process-status/', 'assessment'],

@@ -2,6 +2,7 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { aPdf } from '#contracts/dref/states.ts';
 import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
+import { aDeprecatedLocalUnit } from '#contracts/localUnits/states.ts';
 import { createStates } from '#provider/states/index.ts';
 import { probe } from '#scripts/contracts/probe.ts';
 import { startProxy } from '#scripts/faults/proxy.ts';
@@ -17,7 +18,11 @@ beforeAll(async () => {
 it('finds every row of every read of the embedded API as the contracts say', async () => {
   // Orders of PDFs stand in no list, and each is told to who made it alone.
   const [state, params] = aPdf;
-  await createStates(api.db)({ state, action: 'setup', params: { ...params, username: 'superuser' } });
+  const createState = createStates(api.db);
+  await createState({ state, action: 'setup', params: { ...params, username: 'superuser' } });
+  // Lists have what is in use.
+  const [outOfUse, unit] = aDeprecatedLocalUnit;
+  await createState({ state: outOfUse, action: 'setup', params: unit });
   const probed = await probe({ url, token: await api.signIn('superuser'), apis: ['go', 'risk'] });
   // Flash updates are for federation admins alone.
   const isOfFlash = (call: string) => /\/(flash-update|export-flash-update|donor)/.test(call);
