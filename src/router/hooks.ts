@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useEffectEvent } from 'react';
+import { use, useEffectEvent, useLayoutEffect } from 'react';
 import { selectIsAsked } from '#machines/router.ts';
 import { ErrorContext, useShown } from './contexts.ts';
 import type { Guard, RowMatch } from './createRouter.ts';
@@ -20,7 +20,8 @@ export function useQueryNow(): () => URLSearchParams {
 export function useLeaveGuard(isAsked: Guard) {
   const { actor, guard } = useShown().router;
   const ask = useEffectEvent(isAsked);
-  useEffect(() => guard((way) => ask(way)), [guard]);
+  // Ends with the page it stands in and not a moment later: who went on right away would be asked by nobody, and stand still.
+  useLayoutEffect(() => guard((way) => ask(way)), [guard]);
   return {
     isBlocked: useSelector(actor, selectIsAsked),
     proceed: () => actor.send({ type: 'proceed' }),
