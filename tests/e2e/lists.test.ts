@@ -489,60 +489,6 @@ test('nor do drafts, the operations one follows, their documents or what a regio
   await expectNoWider();
 });
 
-/** Where short names of the API stand: of countries, sectors, types and people, of places on a map and of what a chart shows. */
-const NAMED: Readonly<Record<string, { path: string; as?: string }>> = {
-  home: { path: '/' },
-  'facts of an emergency': { path: '/emergencies/1050/details' },
-  'activities of an emergency': { path: '/emergencies/1050/activities' },
-  'surge of an emergency': { path: '/emergencies/1050/surge' },
-  'deployments over time': { path: '/deployed-personnels/all?view=timeline' },
-  'all activities': { path: '/three-w/activities/all' },
-  'projects in a country': { path: '/countries/123/ongoing-activities/three-w/projects' },
-  'past events of a country': { path: '/countries/123/profile/previous-events' },
-  'National Society': { path: '/countries/123/ns-overview/context-and-structure' },
-  priorities: { path: '/countries/123/ns-overview/strategic-priorities' },
-  partners: { path: '/countries/123/ns-overview/partners' },
-  'results of PER': { path: '/countries/123/ns-overview/per/58', as: 'superuser' },
-  'form of PER': { path: '/per-process/87/assessment', as: 'superuser' },
-  'imminent risk': { path: '/risk-watch/imminent?event=pdc-33' },
-  'DREF for print': { path: '/dref-applications/1/export', as: 'superuser' },
-};
-
-for (const [name, { path, as }] of Object.entries(NAMED)) {
-  test(`a name as long as an address widens no page of a phone: ${name}`, async ({ page }) => {
-    const endless = 'Wx'.repeat(75);
-    const NAMES = /^(name|title|label|text|role|\w+_(name|title|display))$/;
-    const named = (value: unknown, key = ''): unknown => {
-      if (typeof value === 'string') return NAMES.test(key) && !/^\d{4}-/.test(value) ? endless : value;
-      if (Array.isArray(value)) return value.map((one) => named(one));
-      if (typeof value !== 'object' || value === null) return value;
-      return Object.fromEntries(Object.entries(value).map(([its, one]) => [its, named(one, its)]));
-    };
-    let waiting = 0;
-    await page.route('**/api/**', async (route) => {
-      if (route.request().url().includes('/language/')) return route.fallback();
-      waiting += 1;
-      const response = await route.fetch();
-      await route.fulfill({ response, json: named(await response.json()) });
-      waiting -= 1;
-    });
-    // So high that all of the page is near.
-    await page.setViewportSize({ width: 390, height: 8000 });
-    if (as) await signedInAs(page, as);
-    await page.goto(path);
-    await expect(page.getByText(endless).locator('visible=true').first()).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    await expect.poll(() => waiting).toBe(0);
-    // What is folded away too.
-    await page.evaluate(() => {
-      for (const one of document.querySelectorAll('details')) one.open = true;
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    // What is still asked for, such as by a part further down, ends with the page.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-}
-
 test('the month of an emergency stands before its year in Arabic too, and on the same line', async ({
   page,
 }) => {

@@ -44,9 +44,14 @@ export function takeComplaints(): unknown[][] {
   return complaints.splice(0);
 }
 
-// jsdom has no width: its window is that of a desk.
-window.matchMedia ??= () =>
-  ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+const REM_PX = 16;
+
+// jsdom has a width, which it lets be changed, but asks no query about it.
+window.matchMedia ??= (query) => {
+  const [, rem = 0] = /max-width: ([\d.]+)rem/.exec(query) ?? [];
+  const matches = window.innerWidth <= Number(rem) * REM_PX;
+  return { matches, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
+};
 
 // jsdom knows <dialog> but not how to open one: the parts that our code and its tests rely on, in HTML's words.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();

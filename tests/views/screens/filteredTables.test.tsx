@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import { appealsEndpoint } from '#contracts/emergencies/appeals.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
@@ -65,8 +65,11 @@ it('sorts the operations by what is pressed right after a filter was set, and ke
 
 it('counts the filters that a phone folds away, and makes them when they are asked for', async () => {
   const user = userEvent.setup();
-  const desk = window.matchMedia('all');
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...desk, matches: true, addEventListener() {} });
+  const usual = window.innerWidth;
+  onTestFinished(() => {
+    window.innerWidth = usual;
+  });
+  window.innerWidth = 390;
   await showOperations('/?atype=0');
   const more = await screen.findByRole('button', { name: 'More filters (1)' });
   expect(screen.queryByLabelText('Type')).toBeNull();
