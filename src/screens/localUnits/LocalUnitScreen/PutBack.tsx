@@ -8,7 +8,7 @@ import { useTell } from '#src/hooks/useTell.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { localUnitPageStrings } from './strings.ts';
 
-/** Whoever has just put a unit out of use can take that back. */
+/** Whoever has just put a unit out of use, or validates those of its type, can take that back. */
 export function PutBack({ id }: { id: number }) {
   const strings = useStrings(localUnitPageStrings);
   const errorText = useErrorText();

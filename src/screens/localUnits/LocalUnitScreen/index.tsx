@@ -28,6 +28,7 @@ import { type Framed, RecordFrame } from '#src/records/RecordPage/RecordFrame.ts
 import { recordInput } from '#src/records/recordCall.ts';
 import { isHidden, type RecordView, useRecord } from '#src/records/useRecord.ts';
 import { Actions, type Asked } from './Actions.tsx';
+import styles from './LocalUnitScreen.module.css';
 import { PutBack } from './PutBack.tsx';
 import { Reason } from './Reason.tsx';
 import { Sections } from './Sections.tsx';
@@ -79,12 +80,12 @@ function Whole({ id }: { id: number | undefined }) {
       facts={facts}
       info={
         isGone && (
-          <>
+          <div className={styles.gone}>
             {gone && <WhyGone unit={gone} />}
             {(isOutOfUse || (gone && mayValidate({ country: gone.country, type: gone.type }))) && (
               <PutBack id={id} />
             )}
-          </>
+          </div>
         )
       }
       actions={(unit) => (
