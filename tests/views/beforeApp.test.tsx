@@ -70,13 +70,15 @@ const written = ([address, ...marks]: Call): Call => {
   return [places, ...marks.slice(0, last + 1)] as unknown as Call;
 };
 
-/** The addresses of calls with their days as `dated` takes them: first days of months by the month, others by the day. */
+/** The addresses of calls with their days as `dated` takes them: ends of years by the year, first days of months by the month, others by the day. */
 async function callsOn(day: string, ...[name, extensions]: [RouteName, readonly string[]]): Promise<Call[]> {
   const now = new Date(day);
   const undated = (text: string) => {
     const then = new Date(text);
     const months =
       (then.getUTCFullYear() - now.getUTCFullYear()) * 12 + then.getUTCMonth() - now.getUTCMonth();
+    if (/-01-01$|-12-31$/.test(text))
+      return `{year${signed(then.getUTCFullYear() - now.getUTCFullYear())}}${text.slice(4)}`;
     const days = (then.getTime() - Date.parse(day.slice(0, 10))) / 86_400_000;
     return text.endsWith('-01') ? `{month${signed(months)}}-01` : `{day${signed(days)}}`;
   };
@@ -91,7 +93,8 @@ async function callsOn(day: string, ...[name, extensions]: [RouteName, readonly 
 const signed = (count: number) => (count < 0 ? String(count) : `+${count}`);
 
 async function rowOf(name: RouteName) {
-  const plain = await callsOn('2026-01-05T10:00:00Z', name, []);
+  // No month before or after these begins or ends a year.
+  const plain = await callsOn('2026-02-05T10:00:00Z', name, []);
   const other = await callsOn('2025-08-19T22:11:07Z', name, EXTENSION_NAMES);
   // What hangs on the installation, the app alone can ask.
   const same = plain.filter((call) => other.some((one) => String(one) === String(call)));

@@ -22,17 +22,23 @@ export const COUNTRY_SCREENS = {
   countryOngoingProjects: {
     screen: async () =>
       (await import('#src/screens/countries/CountryProjectsScreen/index.tsx')).CountryProjectsScreen,
-    prefetch: first('projects'),
+    prefetch: from(() => import('#src/screens/countries/CountryProjectsScreen/index.tsx'))(
+      'prefetchProjects',
+    ),
   },
   countryOngoingActivities: {
     screen: async () =>
       (await import('#src/screens/countries/CountryActivitiesScreen/index.tsx')).CountryActivitiesScreen,
-    prefetch: first('activities'),
+    prefetch: from(() => import('#src/screens/countries/CountryActivitiesScreen/index.tsx'))(
+      'prefetchActivities',
+    ),
   },
   countrySocietyActivities: {
     screen: async () =>
       (await import('#src/screens/countries/SocietyActivitiesScreen/index.tsx')).SocietyActivitiesScreen,
-    prefetch: first('society'),
+    prefetch: from(() => import('#src/screens/countries/SocietyActivitiesScreen/index.tsx'))(
+      'prefetchSociety',
+    ),
   },
   countryContext: {
     screen: async () =>
@@ -42,17 +48,17 @@ export const COUNTRY_SCREENS = {
   countryStrategicPriorities: {
     screen: async () =>
       (await import('#src/screens/countries/CountryPrioritiesScreen/index.tsx')).CountryPrioritiesScreen,
-    prefetch: first('priorities'),
   },
   countryCapacity: {
     screen: async () =>
       (await import('#src/screens/countries/CountryCapacityScreen/index.tsx')).CountryCapacityScreen,
-    prefetch: first('capacity'),
   },
   countryPartners: {
     screen: async () =>
       (await import('#src/screens/countries/CountryPartnersScreen/index.tsx')).CountryPartnersScreen,
-    prefetch: first('partners'),
+    prefetch: from(() => import('#src/screens/countries/CountryPartnersScreen/index.tsx'))(
+      'prefetchPartners',
+    ),
   },
   countryProfileOverview: {
     screen: async () =>
@@ -62,18 +68,16 @@ export const COUNTRY_SCREENS = {
   countryPreviousEvents: {
     screen: async () =>
       (await import('#src/screens/countries/PreviousEventsScreen/index.tsx')).PreviousEventsScreen,
-    prefetch: first('events'),
+    prefetch: from(() => import('#src/screens/countries/PreviousEventsScreen/index.tsx'))('prefetchEvents'),
   },
   countryRiskWatch: {
     screen: async () =>
       (await import('#src/screens/countries/CountryRiskScreen/index.tsx')).CountryRiskScreen,
-    prefetch: first('risk'),
   },
   countryAdditionalInfo: {
     screen: async () =>
       (await import('#src/screens/countries/CountryMoreScreen/index.tsx')).CountryMoreScreen,
     beside: () => import('#src/components/RichText/RichContent.tsx'),
-    prefetch: first('more'),
   },
   countryPer: {
     screen: async () => (await import('#src/screens/countries/CountryPerScreen/pages.ts')).CountryPerScreen,

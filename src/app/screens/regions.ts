@@ -15,14 +15,17 @@ export const REGION_SCREENS = {
   regionThreeW: {
     screen: async () =>
       (await import('#src/screens/regions/RegionThreeWScreen/index.tsx')).RegionThreeWScreen,
+    prefetch: from(() => import('#src/screens/regions/RegionThreeWScreen/index.tsx'))('prefetchThreeW'),
   },
   regionRiskSeasonal: {
     screen: async () =>
       (await import('#src/screens/regions/RegionRiskScreen/index.tsx')).RegionSeasonalScreen,
+    prefetch: from(() => import('#src/records/risk/RiskMap/requests.ts'))('prefetchSeasonal'),
   },
   regionRiskImminent: {
     screen: async () =>
       (await import('#src/screens/regions/RegionRiskScreen/index.tsx')).RegionImminentScreen,
+    prefetch: from(() => import('#src/records/risk/ImminentEvents/requests.ts'))('prefetchImminent'),
   },
   regionPreparedness: {
     screen: async () => (await import('#src/screens/regions/texts/index.ts')).RegionPreparednessScreen,

@@ -373,6 +373,13 @@ it('tells whoever adds a unit that there may be one already, by its name and by 
   await eventually(() => screen.getByText(/^A local unit of this type already stands within 100 m/));
 });
 
+it('leads back to the country that a new unit is added in', async () => {
+  await showForm();
+  const trail = await eventually(() => screen.getByRole('navigation', { name: 'You are here' }));
+  const country = await eventually(() => within(trail).getByRole('link', { name: 'Nepal' }));
+  expect(country.getAttribute('href')).toBe('/countries/123/ns-overview/context-and-structure');
+});
+
 it('asks for health data where it is a health care unit', async () => {
   const user = await showForm();
   expect(screen.queryByRole('region', { name: 'Health facility' })).toBeNull();

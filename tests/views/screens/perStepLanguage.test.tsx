@@ -157,6 +157,14 @@ it('opens a plan without rows to be read alone in another language than that of 
   await open('work plan', 'en', 'fr', {});
   await eventually(() => screen.getByRole('button', { name: 'Switch to French' }));
   expect(screen.queryByRole('button', { name: 'Add an action' })).toBeNull();
+  // Nobody here could give it one.
+  expect(screen.queryByText(/due date to download/)).toBeNull();
+});
+
+it('says what a plan without days waits for, before it can be downloaded for a calendar', async () => {
+  await open('work plan', 'en', 'en', {});
+  await eventually(() => screen.getByText('Give an action a due date to download the plan for a calendar.'));
+  expect(screen.queryByRole('button', { name: 'Download for a calendar' })).toBeNull();
 });
 
 it('says what is due of a plan that is read, without a way to a row that is not there', async () => {

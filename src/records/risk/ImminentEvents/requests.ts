@@ -6,6 +6,7 @@ import {
   pdcEventsEndpoint,
 } from '#contracts/risk/imminent.ts';
 import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import type { Source } from '../imminent.ts';
 
 /** Of which country, of which regions; nothing of both is the world. The risk API knows countries by their codes in small letters. */
@@ -24,7 +25,8 @@ export const LISTS = {
 
 export const eventsInput = (where: Where) => ({ query: { ...where, limit: WHOLE_LIST } });
 
-/** The events of the world, of all sources. */
-export function prefetchImminent(requests: Requests): void {
-  for (const list of Object.values(LISTS)) requests.prefetch(list, eventsInput({}));
+/** The events of the world, or of the region of the address, of all sources. */
+export function prefetchImminent(requests: Requests, { ids: { regionId } }: Address): void {
+  const where = regionId === undefined ? {} : { region: [regionId] };
+  for (const list of Object.values(LISTS)) requests.prefetch(list, eventsInput(where));
 }

@@ -8,6 +8,8 @@ import { useCountry } from '../CountryScreen/country.ts';
 import { countryStrings } from '../strings.ts';
 import { activitiesInput } from './requests.ts';
 
+export { prefetchActivities } from './requests.ts';
+
 /** `/countries/{countryId}/ongoing-activities/three-w/activities`: who does what where in the emergencies of a country. */
 export function CountryActivitiesScreen() {
   const strings = useStrings(countryStrings);

@@ -9,6 +9,8 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -143,11 +145,17 @@ function Membership() {
   );
 }
 
+const supportersInput = (country: number) => everything({ country: [country] });
+
+export function prefetchPartners(requests: Requests, { ids: { countryId } }: Address): void {
+  if (countryId !== undefined) requests.prefetch(supportingPartnersEndpoint, supportersInput(countryId));
+}
+
 function Supporters() {
   const strings = useStrings(countryPartnersStrings);
   const panelOf = usePanelOf();
   const { id } = useCountry();
-  const request = useRequest(supportingPartnersEndpoint, everything({ country: [id] }));
+  const request = useRequest(supportingPartnersEndpoint, supportersInput(id));
   const partners = request.answer?.results ?? [];
   const kinds = [...new Set(partners.map(({ supporting_type_display }) => supporting_type_display ?? ''))];
   return (

@@ -3,6 +3,8 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { Filters } from '#src/lists/Filters.tsx';
 import { queryOf } from '#src/lists/filter.ts';
@@ -14,8 +16,14 @@ import styles from '../countries.module.css';
 import { PROVINCES_PENDING } from '../ProvinceMap/index.tsx';
 import { receivedFilters, receivedProjects } from '../threeW/filters.ts';
 import { ProjectFigures } from '../threeW/ProjectFigures.tsx';
+import { prefetchFigures } from '../threeW/requests.ts';
 import { ProjectsByProvince } from './ProjectsByProvince.tsx';
 import { countryProjectsStrings } from './strings.ts';
+
+/** The figures of what a country receives. */
+export function prefetchProjects(requests: Requests, { ids: { countryId } }: Address): void {
+  if (countryId !== undefined) prefetchFigures(requests, { country: [countryId] });
+}
 
 /** `/countries/{countryId}/ongoing-activities/three-w/projects`: projects that National Societies support in a country. */
 export function CountryProjectsScreen() {

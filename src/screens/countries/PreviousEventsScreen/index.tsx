@@ -1,3 +1,4 @@
+import type { AppConfig } from '#contracts/appConfig.ts';
 import {
   countryFiguresEndpoint,
   disasterCountEndpoint,
@@ -13,6 +14,8 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { coverage } from '#src/domain/appeals.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
@@ -33,6 +36,21 @@ const LIST = <Skeleton height="40rem" />;
 const CHART = <Skeleton height="22rem" />;
 const MOST_BARS = 8;
 const USUAL = 'years5' satisfies Period;
+
+/** The figures and charts of the usual period. */
+export function prefetchEvents(
+  requests: Requests,
+  { ids: { countryId } }: Address,
+  _: AppConfig,
+  now: Date,
+): void {
+  if (countryId === undefined) return;
+  const input = { path: { id: countryId }, query: spanOf(USUAL, now) };
+  requests.prefetch(countryFiguresEndpoint, input);
+  requests.prefetch(disasterCountEndpoint, input);
+  requests.prefetch(monthlyDisastersEndpoint, input);
+  requests.prefetch(historicalDisastersEndpoint, input);
+}
 
 /** `/countries/{countryId}/profile/previous-events`: what happened in a country within a period, which stands in the address. */
 export function PreviousEventsScreen() {

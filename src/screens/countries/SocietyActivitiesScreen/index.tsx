@@ -8,6 +8,8 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -21,9 +23,15 @@ import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
 import { givenFilters, givenProjects, givenWithContacts } from '../threeW/filters.ts';
 import { ProjectFigures } from '../threeW/ProjectFigures.tsx';
+import { prefetchFigures } from '../threeW/requests.ts';
 import { Initiatives } from './Initiatives.tsx';
 import { RECEIVERS_PENDING, Receivers } from './Receivers.tsx';
 import { countrySocietyStrings } from './strings.ts';
+
+/** The figures of what its National Society does. */
+export function prefetchSociety(requests: Requests, { ids: { countryId } }: Address): void {
+  if (countryId !== undefined) prefetchFigures(requests, { reporting_ns: [countryId] });
+}
 
 /** `/countries/{countryId}/ns-overview/activities`: what the National Society of a country does at home and abroad. */
 export function SocietyActivitiesScreen() {

@@ -18,6 +18,7 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { projectStrings } from '#src/records/project/strings.ts';
 import styles from '../countries.module.css';
 import type { ProjectQuery } from './filters.ts';
+import { numberOf } from './requests.ts';
 import { countryThreeWStrings } from './strings.ts';
 
 const MOST_BARS = 5;
@@ -150,8 +151,3 @@ export function ProjectFigures({ query, isFiltered, first, filters }: ProjectFig
     </Panel>
   );
 }
-
-/** Only their number is needed. */
-const numberOf = (query: ProjectQuery, status: number) => ({
-  query: { ...query, status: [status], limit: 1 },
-});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { UNIT_STATUS } from '#contracts/localUnits/codes.ts';
 import { localUnitEndpoint } from '#contracts/localUnits/record.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { idOf } from '#rules/ids.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
@@ -9,9 +10,11 @@ import { Page } from '#src/components/Page/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
+import { countriesInput } from '#src/domain/countries.ts';
 import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
 import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
+import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { nameOf } from '#src/records/localUnit/names.ts';
 import { localUnitStrings } from '#src/records/localUnit/strings.ts';
@@ -29,7 +32,7 @@ export function NewLocalUnitScreen() {
   const own = useOwnCountry();
   const country = idOf(query.get('country')) ?? own;
   return (
-    <FormPage heading={strings.createHeading}>
+    <FormPage heading={strings.createHeading} country={country}>
       <NewRecordForm
         definition={localUnitForm}
         initial={newLocalUnit(country)}
@@ -47,7 +50,7 @@ export function EditLocalUnitScreen() {
   const unit = useFirstAnswer(useRecord(localUnitEndpoint, localUnitId));
   const refusal = useRefusal(unit);
   return (
-    <FormPage heading={strings.updateHeading} unit={unit}>
+    <FormPage heading={strings.updateHeading} country={unit?.country} unit={unit}>
       {refusal ? (
         <Banner variant="warning">{refusal}</Banner>
       ) : (
@@ -84,21 +87,29 @@ function Cancel({ to }: { to: string }) {
 
 function FormPage({
   heading,
+  country,
   unit,
   children,
 }: {
   heading: string;
+  country: number | undefined;
   unit?: LocalUnit | undefined;
   children: ReactNode;
 }) {
   const strings = useStrings(localUnitFormStrings);
   const names = useStrings(localUnitStrings);
+  // Of the list that the form has anyway.
+  const { answer } = useRequest(countriesEndpoint, countriesInput);
+  const name = answer?.results.find(({ id }) => id === country)?.name;
   return (
     <Page
       heading={heading}
       description={strings.about}
       breadcrumbs={[
         { label: names.home, to: pathTo('home') },
+        ...(name && country !== undefined
+          ? [{ label: name, to: pathTo('countryContext', { countryId: country }) }]
+          : []),
         ...(unit ? [{ label: nameOf(unit), to: pathTo('localUnit', { localUnitId: unit.id }) }] : []),
         { label: heading },
       ]}

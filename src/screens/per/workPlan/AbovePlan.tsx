@@ -124,9 +124,9 @@ export function AbovePlan({ perId, id, country, isRead = false }: AbovePlanProps
           </ul>
         )}
         <div className={styles.line}>
-          <Button disabled={dated.length === 0} onClick={download}>
-            {strings.calendar}
-          </Button>
+          {/* What does nothing yet says what it waits for, rather than standing there grey. */}
+          {dated.length > 0 && <Button onClick={download}>{strings.calendar}</Button>}
+          {dated.length === 0 && !isRead && strings.noCalendar}
           <PlanFile perId={perId} planned={planned} />
         </div>
       </div>

@@ -21,6 +21,7 @@ export const perWorkPlanStrings = defineStrings('perWorkPlan', {
   nothingDue: 'Nothing is overdue or due within 30 days.',
   dueOn: '{name}: {date}',
   calendar: 'Download for a calendar',
+  noCalendar: 'Give an action a due date to download the plan for a calendar.',
   calendarName: 'PER work plan, {country}',
   component: fields.perComponent,
   prioritized: 'Actions for the prioritized components',

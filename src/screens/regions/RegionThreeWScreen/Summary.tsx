@@ -15,6 +15,9 @@ import { useRegion } from '../RegionScreen/region.ts';
 import { regionStrings } from '../strings.ts';
 import styles from './RegionThreeWScreen.module.css';
 
+/** Nothing is chosen. */
+export const allOf = (region: number) => ({ path: { id: region }, query: {} });
+
 /** All projects of the region in figures, whatever their status. */
 export function Summary() {
   const strings = useStrings(regionStrings);
@@ -22,7 +25,7 @@ export function Summary() {
   const language = useLanguage();
   const errorText = useErrorText();
   const { id } = useRegion();
-  const overview = useRequest(regionProjectOverviewEndpoint, { path: { id }, query: {} });
+  const overview = useRequest(regionProjectOverviewEndpoint, allOf(id));
   const figures = overview.answer;
   const reached = coverage(figures?.reached_total, figures?.target_total);
   const statuses: Readonly<Record<number, string>> = {

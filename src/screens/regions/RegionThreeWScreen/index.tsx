@@ -1,11 +1,16 @@
 import { useMemo } from 'react';
-import { regionMovementActivitiesEndpoint } from '#contracts/projects/regions.ts';
+import {
+  regionMovementActivitiesEndpoint,
+  regionProjectOverviewEndpoint,
+} from '#contracts/projects/regions.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { countriesInput } from '#src/domain/countries.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -24,7 +29,15 @@ import { MovementMap } from './MovementMap.tsx';
 import { workByCountry } from './movement.ts';
 import styles from './RegionThreeWScreen.module.css';
 import { movementFilters } from './requests.ts';
-import { Summary } from './Summary.tsx';
+import { allOf, Summary } from './Summary.tsx';
+
+/** What a region's projects come to, and those of each country. */
+export function prefetchThreeW(requests: Requests, { ids: { regionId } }: Address): void {
+  if (regionId === undefined) return;
+  requests.prefetch(regionProjectOverviewEndpoint, allOf(regionId));
+  requests.prefetch(regionMovementActivitiesEndpoint, allOf(regionId));
+  requests.prefetch(countriesEndpoint, countriesInput);
+}
 
 /** `/regions/{regionId}/three-w`: who does what in the countries of a region. Filters stand in the address; map, countries and tables follow them. */
 export function RegionThreeWScreen() {
