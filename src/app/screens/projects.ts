@@ -2,6 +2,8 @@ import { from, type ScreenRow } from './row.ts';
 
 const projectsAhead = from(() => import('#src/screens/projects/prefetch.ts'));
 
+const prefetchForm = from(() => import('#src/screens/projects/ProjectFormScreen/index.tsx'))('prefetchForm');
+
 /** 3W projects: who does what where. */
 export const PROJECT_SCREENS = {
   projectOverview: {
@@ -15,6 +17,7 @@ export const PROJECT_SCREENS = {
   },
   newProject: {
     screen: async () => (await import('#src/screens/projects/ProjectFormScreen/index.tsx')).NewProjectScreen,
+    prefetch: prefetchForm,
   },
   project: {
     screen: async () => (await import('#src/screens/projects/ProjectScreen/index.tsx')).ProjectScreen,
@@ -22,5 +25,6 @@ export const PROJECT_SCREENS = {
   },
   editProject: {
     screen: async () => (await import('#src/screens/projects/ProjectFormScreen/index.tsx')).EditProjectScreen,
+    prefetch: prefetchForm,
   },
 } as const satisfies Record<string, ScreenRow>;

@@ -1,3 +1,3 @@
 /** All that writes local units, in one file: each that is loaded by itself costs the first load a line. */
-export { EditLocalUnitScreen, NewLocalUnitScreen } from './LocalUnitFormScreen/index.tsx';
+export { EditLocalUnitScreen, NewLocalUnitScreen, prefetchForm } from './LocalUnitFormScreen/index.tsx';
 export { LocalUnitUploadScreen } from './LocalUnitUploadScreen/index.tsx';

@@ -6,6 +6,7 @@ import {
   perQuestionsEndpoint,
 } from '#contracts/per/questions.ts';
 import { everything } from '#contracts/query.ts';
+import type { Requests } from '#src/core/requests.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { type Area, catalogueOf } from './assessment/catalogue.ts';
 import type { RatingOption } from './assessment/fields.ts';
@@ -15,6 +16,15 @@ export interface Catalogue {
   areas: readonly Area[];
   ratings: readonly RatingOption[];
   answers: readonly { id: number; text?: string | null | undefined }[];
+}
+
+/** The lists that the catalogue is made of. */
+export function prefetchCatalogue(requests: Requests): void {
+  requests.prefetch(perAreasEndpoint, everything());
+  requests.prefetch(perComponentsEndpoint, everything());
+  requests.prefetch(perQuestionsEndpoint, everything());
+  requests.prefetch(perQuestionGroupsEndpoint, everything());
+  requests.prefetch(perOptionsEndpoint, {});
 }
 
 /** The catalogue of PER, once all of its lists are there; `error` and `retry` are those of the first that failed. */

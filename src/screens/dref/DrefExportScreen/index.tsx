@@ -28,6 +28,8 @@ import { wordOf } from './parts.tsx';
 import { SECTIONS } from './sections.tsx';
 import { drefExportStrings } from './strings.ts';
 
+export { prefetchStage } from '../prefetchStage.ts';
+
 /** `/dref-applications/{drefId}/export`, and the same of an operational update and of a final report: one of them on A4. */
 export function DrefExportScreen() {
   const { drefId, opsUpdateId, finalReportId } = useIds();

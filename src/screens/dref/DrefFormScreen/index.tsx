@@ -10,6 +10,8 @@ import { Page } from '#src/components/Page/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { displayName } from '#src/domain/displayName.ts';
@@ -35,6 +37,14 @@ import { applicationForm, reportForm, updateForm } from '../forms/definitions.ts
 import { formerValues } from '../forms/former.ts';
 import { StageAbove } from '../forms/StageAbove.tsx';
 import { drefFormStrings } from '../forms/strings.ts';
+import { prefetchDrefOptions } from '../forms/useDrefOptions.ts';
+import { prefetchStage } from '../prefetchStage.ts';
+
+/** What is written, and what its fields offer. */
+export function prefetchForm(requests: Requests, address: Address): void {
+  prefetchStage(requests, address);
+  prefetchDrefOptions(requests);
+}
 
 /** `/dref-applications/new`: a new application. */
 export function NewDrefScreen() {

@@ -8,6 +8,7 @@ import {
   globalEnumsEndpoint,
   primarySectorsEndpoint,
 } from '#contracts/reference/lists.ts';
+import type { Requests } from '#src/core/requests.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import type { UseValue } from '#src/forms/defineForm.ts';
 import { type Named, offered } from '#src/forms/kinds.tsx';
@@ -28,6 +29,14 @@ export type TitledList = keyof typeof TITLES;
 type Entries = readonly { key: number | string; value: string }[] | undefined;
 const named = (entries: Entries) =>
   entries?.flatMap(({ key, value }): Named[] => (typeof key === 'number' ? [{ id: key, name: value }] : []));
+
+/** The lists that every form of a DREF offers. */
+export function prefetchDrefOptions(requests: Requests): void {
+  requests.prefetch(countriesEndpoint, countriesInput);
+  requests.prefetch(disasterTypesEndpoint, EVERYTHING);
+  requests.prefetch(primarySectorsEndpoint, NOTHING);
+  requests.prefetch(globalEnumsEndpoint, NOTHING);
+}
 
 /** What the fields of a DREF offer, each list asked for once. A hook. */
 export function useDrefOptions(useValue: UseValue<DrefValues>) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { UNIT_STATUS } from '#contracts/localUnits/codes.ts';
+import { localUnitOptionsEndpoint } from '#contracts/localUnits/options.ts';
 import { localUnitEndpoint } from '#contracts/localUnits/record.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { idOf } from '#rules/ids.ts';
@@ -10,6 +11,8 @@ import { Page } from '#src/components/Page/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { countriesInput } from '#src/domain/countries.ts';
 import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
@@ -20,10 +23,20 @@ import { nameOf } from '#src/records/localUnit/names.ts';
 import { localUnitStrings } from '#src/records/localUnit/strings.ts';
 import type { LocalUnit } from '#src/records/localUnit/types.ts';
 import { useLocalUnitRules } from '#src/records/localUnit/useLocalUnitRules.ts';
+import { prefetchRecord } from '#src/records/recordCall.ts';
 import { useRecord } from '#src/records/useRecord.ts';
 import { localUnitForm } from './form.tsx';
 import { localUnitFormStrings } from './strings.ts';
 import { newLocalUnit } from './values.ts';
+
+const prefetchUnit = prefetchRecord(localUnitEndpoint, 'localUnitId');
+
+/** The unit that is changed, and what its fields offer. */
+export function prefetchForm(requests: Requests, address: Address): void {
+  prefetchUnit(requests, address);
+  requests.prefetch(countriesEndpoint, countriesInput);
+  requests.prefetch(localUnitOptionsEndpoint, {});
+}
 
 /** `/local-units/new`: the form of a new local unit. `?country=123`: in that country. */
 export function NewLocalUnitScreen() {

@@ -10,6 +10,8 @@ import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { useOpenForm } from '#src/forms/FormContext.ts';
 import { WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { savedFirst } from '#src/forms/savedFirst.ts';
@@ -21,8 +23,9 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { PerPage, type PerProcess as Process } from '#src/records/per/PerPage/index.tsx';
+import { prefetchProcess } from '#src/records/per/prefetchProcess.ts';
 import type { PerProcessView } from '#src/records/per/usePerProcess.ts';
-import { recordInput } from '#src/records/recordCall.ts';
+import { prefetchRecord, recordInput } from '#src/records/recordCall.ts';
 import { Await } from '../Await.tsx';
 import { Above, MissingList, NextMissing, useMissing, useWayTo } from '../assessment/Above.tsx';
 import { Answers } from '../assessment/Answers.tsx';
@@ -33,7 +36,17 @@ import type { Assessment } from '../assessment/kind.ts';
 import { FoundSummary } from '../assessment/Summary.tsx';
 import { perAssessmentStrings } from '../assessment/strings.ts';
 import { valuesOf } from '../assessment/values.ts';
-import { type Catalogue, useCatalogue } from '../useCatalogue.ts';
+import { type Catalogue, prefetchCatalogue, useCatalogue } from '../useCatalogue.ts';
+
+// An overview has the number of its process.
+const prefetchOverview = prefetchRecord(perOverviewEndpoint, 'perId');
+
+/** What an assessment is about, and what it asks; it itself is known by its process alone. */
+export function prefetchAssessment(requests: Requests, address: Address): void {
+  prefetchProcess(requests, address);
+  prefetchOverview(requests, address);
+  prefetchCatalogue(requests);
+}
 
 /** `/per-process/{perId}/assessment`: the benchmarks and ratings of a cycle, written by several people at once. */
 export function AssessmentScreen() {

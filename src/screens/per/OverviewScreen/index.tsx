@@ -11,6 +11,8 @@ import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { countriesInput } from '#src/domain/countries.ts';
 import { useFormValue, useFromValues, useOpenForm } from '#src/forms/FormContext.ts';
 import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
@@ -23,12 +25,24 @@ import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { PerPage, type PerProcess, PerShell } from '#src/records/per/PerPage/index.tsx';
 import { PhaseTrack } from '#src/records/per/PhaseTrack/index.tsx';
+import { prefetchProcess } from '#src/records/per/prefetchProcess.ts';
 import { stepPath } from '#src/records/per/steps.ts';
 import type { PerProcessView } from '#src/records/per/usePerProcess.ts';
-import { recordInput } from '#src/records/recordCall.ts';
+import { prefetchRecord, recordInput } from '#src/records/recordCall.ts';
 import { overviewForm } from '../overview/form.tsx';
 import { perOverviewStrings } from '../overview/strings.ts';
 import type { OverviewValues } from '../overview/values.ts';
+
+// An overview has the number of its process.
+const prefetchWritten = prefetchRecord(perOverviewEndpoint, 'perId');
+
+/** The process with its overview, where the address names one, and what its fields offer. */
+export function prefetchOverview(requests: Requests, address: Address): void {
+  prefetchProcess(requests, address);
+  prefetchWritten(requests, address);
+  requests.prefetch(countriesEndpoint, countriesInput);
+  requests.prefetch(perOptionsEndpoint, {});
+}
 
 /** `/per-process/new`: a new process. */
 export function NewPerScreen() {

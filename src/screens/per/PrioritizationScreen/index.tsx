@@ -6,6 +6,8 @@ import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { useFromValues, useOpenForm } from '#src/forms/FormContext.ts';
 import { WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { savedFirst } from '#src/forms/savedFirst.ts';
@@ -16,6 +18,7 @@ import { useTell } from '#src/hooks/useTell.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { PerPage, type PerProcess as Process } from '#src/records/per/PerPage/index.tsx';
+import { prefetchProcess } from '#src/records/per/prefetchProcess.ts';
 import type { PerProcessView } from '#src/records/per/usePerProcess.ts';
 import { recordInput } from '#src/records/recordCall.ts';
 import { Await } from '../Await.tsx';
@@ -26,7 +29,13 @@ import { prioritizationForm } from '../prioritization/form.tsx';
 import { PrioritizationContext, type PrioritizationView } from '../prioritization/PrioritizationContext.ts';
 import { perPrioritizationStrings } from '../prioritization/strings.ts';
 import type { Prioritization, PrioritizationValues } from '../prioritization/values.ts';
-import { type Catalogue, useCatalogue } from '../useCatalogue.ts';
+import { type Catalogue, prefetchCatalogue, useCatalogue } from '../useCatalogue.ts';
+
+/** What is prioritized, and of what; what was chosen is known by the process alone. */
+export function prefetchPrioritization(requests: Requests, address: Address): void {
+  prefetchProcess(requests, address);
+  prefetchCatalogue(requests);
+}
 
 /** `/per-process/{perId}/prioritization`: which components are strengthened first, and why. */
 export function PrioritizationScreen() {

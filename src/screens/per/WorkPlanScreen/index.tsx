@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
 import { updatePerWorkPlanEndpoint } from '#contracts/per/steps.ts';
+import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { PER_PHASE } from '#rules/per.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
+import { countriesInput } from '#src/domain/countries.ts';
 import { useOpenForm } from '#src/forms/FormContext.ts';
 import { WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { savedFirst } from '#src/forms/savedFirst.ts';
@@ -11,10 +15,18 @@ import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { PerPage, type PerProcess } from '#src/records/per/PerPage/index.tsx';
+import { prefetchProcess } from '#src/records/per/prefetchProcess.ts';
 import type { PerProcessView } from '#src/records/per/usePerProcess.ts';
 import { AbovePlan } from '../workPlan/AbovePlan.tsx';
 import { workPlanForm } from '../workPlan/form.tsx';
 import { perWorkPlanStrings } from '../workPlan/strings.ts';
+
+/** The process of a plan, and what its fields offer; the plan itself is known by its process alone. */
+export function prefetchPlan(requests: Requests, address: Address): void {
+  prefetchProcess(requests, address);
+  requests.prefetch(globalEnumsEndpoint, {});
+  requests.prefetch(countriesEndpoint, countriesInput);
+}
 
 /** `/per-process/{perId}/work-plan`: what is done until when, kept up to date for as long as the process lives. */
 export function WorkPlanScreen() {

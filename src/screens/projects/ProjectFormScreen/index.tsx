@@ -1,18 +1,31 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { projectEndpoint } from '#contracts/projects/record.ts';
 import { idOf } from '#rules/ids.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { FormTabs } from '#src/forms/FormTabs/index.tsx';
 import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { projectStrings } from '#src/records/project/strings.ts';
+import { prefetchRecord } from '#src/records/recordCall.ts';
 import { projectForm } from './form.tsx';
 import { projectFormStrings } from './strings.ts';
+import { prefetchProjectOptions } from './useProjectOptions.ts';
 import { copyOf, newProject } from './values.ts';
+
+const prefetchProject = prefetchRecord(projectEndpoint, 'projectId');
+
+/** The project that is changed, and what its fields offer. */
+export function prefetchForm(requests: Requests, address: Address): void {
+  prefetchProject(requests, address);
+  prefetchProjectOptions(requests);
+}
 
 /**
  * `/three-w/projects/new`: the form of a new project. `?from=5` begins it as a copy of that one, `?reporting_ns=14` with that

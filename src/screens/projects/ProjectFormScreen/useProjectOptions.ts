@@ -10,6 +10,7 @@ import {
 import { can } from '#rules/permissions.ts';
 import { PROJECT_VISIBILITIES, visibilitiesFor, visibilityKey } from '#rules/visibility.ts';
 import { writtenProject } from '#rules/written.ts';
+import type { Requests } from '#src/core/requests.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import type { UseValue } from '#src/forms/defineForm.ts';
@@ -22,6 +23,14 @@ const EVERYTHING = everything();
 const NOTHING = {};
 
 type Sector = { key: number; label: string; is_deprecated: boolean };
+
+/** The lists that every form of a project offers. */
+export function prefetchProjectOptions(requests: Requests): void {
+  requests.prefetch(countriesEndpoint, countriesInput);
+  requests.prefetch(disasterTypesEndpoint, EVERYTHING);
+  requests.prefetch(primarySectorsEndpoint, NOTHING);
+  requests.prefetch(secondarySectorsEndpoint, NOTHING);
+}
 
 /** What the fields of a project offer, each list asked for once. `project`: the one that is changed. */
 export function useProjectOptions(useValue: UseValue<ProjectValues>, project: Project | undefined) {
