@@ -190,7 +190,7 @@ function Messages({ onGoTo }: { onGoTo: (field: string) => void }) {
   const strings = useStrings(recordFormStrings);
   const language = useLanguage();
   const apiError = useErrorText();
-  const { actor, definition, words, recordId } = useOpenForm();
+  const { actor, definition, words, options, recordId } = useOpenForm();
   const errorText = useErrorTexts(definition.errors);
   const failure = useSelector(actor, selectFailure);
   const errors = useSelector(actor, selectListed, isSameErrors);
@@ -199,7 +199,16 @@ function Messages({ onGoTo }: { onGoTo: (field: string) => void }) {
   const fields = paths.map((path) => {
     const found = definition.labelled(path, values, facts, words);
     const message = errorText(errors[path] ?? '', found?.act);
-    return { name: path, text: found ? fill(strings.wrongField, { label: found.label, message }) : message };
+    if (!found) return { name: path, text: message };
+    // Of several rows each has such a field.
+    const label = definition
+      .rowsAround(path, values, facts)
+      .reduceRight(
+        (title, { list, row, number }) =>
+          fill(strings.within, { title, of: list.rowTitle(words, { row, number, options }) }),
+        found.label,
+      );
+    return { name: path, text: fill(strings.wrongField, { label, message }) };
   });
   const others = Object.entries(errors).filter(([path]) => !paths.includes(path));
   const count = Object.keys(errors).length;

@@ -12,6 +12,7 @@ import {
   listsOf,
   type Member,
   type PathOf,
+  rowsAround,
   type Section,
   type Step,
   say,
@@ -121,6 +122,8 @@ export interface FormDefinition
     facts: unknown,
     words: Words,
   ) => { label: string; act: FieldAct | undefined } | undefined;
+  /** The rows that a path leads through, the outermost first. */
+  rowsAround: (path: string, values: FormValues, facts: unknown) => ReturnType<typeof rowsAround>;
   /** The step in which a field or list stands. */
   stepOf: (path: string) => string | undefined;
 }
@@ -208,6 +211,8 @@ export function defineForm<
       const list = listsOf(membersIn(undefined), scope).find((placed) => placed.path === path)?.list;
       return list && { label: say(list.heading, words, scope), act: 'choose' as const };
     },
+    rowsAround: (path: string, values: FormValues, facts: unknown) =>
+      rowsAround(membersIn(undefined), { values, row: values, facts }, path),
     stepOf: (path: string) => {
       // A path in a row or a group begins with the name of its list or field.
       const parts = path.split('.');

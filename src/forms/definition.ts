@@ -436,3 +436,19 @@ export function listsOf(
     ];
   });
 }
+
+/** A row of a list, and which one it is, from 1. */
+interface PlacedRow {
+  list: List;
+  row: FormRow;
+  number: number;
+}
+
+/** The rows that a path leads through, the outermost first. */
+export function rowsAround(members: readonly Member[], scope: Scope, path: string): PlacedRow[] {
+  return listsOf(members, scope).flatMap(({ path: at, list }) =>
+    rowsAt(scope.values, at).flatMap((row, index) =>
+      path.startsWith(`${at}.${row.key}.`) ? [{ list, row, number: index + 1 }] : [],
+    ),
+  );
+}

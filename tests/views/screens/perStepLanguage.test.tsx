@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Language } from '#contracts/languages.ts';
 import { AssessmentScreen } from '#src/screens/per/AssessmentScreen/index.tsx';
@@ -165,6 +166,18 @@ it('says what a plan without days waits for, before it can be downloaded for a c
   await open('work plan', 'en', 'en', {});
   await eventually(() => screen.getByText('Give an action a due date to download the plan for a calendar.'));
   expect(screen.queryByRole('button', { name: 'Download for a calendar' })).toBeNull();
+});
+
+it('says which of several rows something is wrong in', async () => {
+  await open('work plan', 'en', 'en', {});
+  const user = userEvent.setup();
+  const add = await eventually(() => screen.getByRole('button', { name: 'Add an action' }));
+  await user.click(add);
+  await user.click(add);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = await eventually(() => screen.getByRole('alert'));
+  for (const row of ['Additional action 1', 'Additional action 2'])
+    expect(within(summary).getByRole('link', { name: new RegExp(`^Status, ${row}: `) })).toBeTruthy();
 });
 
 it('says what is due of a plan that is read, without a way to a row that is not there', async () => {
