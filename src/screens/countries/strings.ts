@@ -31,7 +31,7 @@ export const countryStrings = defineStrings('country', {
   all: 'All operations in this country',
   province: fields.provinces,
   allProvinces: fields.allProvinces,
-  activitiesAbout: 'What is done in the emergencies of this country, as far as it was reported.',
+  activitiesAbout: 'What is done in emergencies in this country, as reported.',
   activitiesAll: 'All activities in this country',
   cycle: fields.perCycleNumber,
   focal: 'PER focal point',

@@ -4,7 +4,7 @@ import { fields } from '#src/i18n/fields/strings.ts';
 
 /** 3W projects in a country. */
 export const countryProjectsStrings = defineStrings('countryProjects', {
-  about: 'Projects that National Societies support in this country, as far as they were reported.',
+  about: 'Projects that National Societies support here, as reported.',
   add: actions.add3WProject,
   projectsNumber: fields.projects,
   source: fields.source3W,
