@@ -197,3 +197,26 @@ for (const { path, tabs, parts: named, least } of WALKS) {
     expect(twice).toEqual([]);
   });
 }
+
+test('the months below the points of a year do not touch, however long a language calls them', async ({
+  page,
+}) => {
+  await inLanguage(page, 'ar');
+  for (const width of [1366, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/countries/123/profile/previous-events');
+    const months = page.getByText('يناير', { exact: true }).first().locator('xpath=..').locator('span');
+    await expect(months).toHaveCount(12);
+    await months.first().scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.fonts.ready);
+    const places = await months.evaluateAll((labels) =>
+      labels
+        .filter((label) => label.getClientRects().length > 0)
+        .map((label) => label.getBoundingClientRect())
+        .sort((one, other) => one.left - other.left),
+    );
+    expect(places.length, `${width}`).toBeGreaterThan(2);
+    for (const [index, place] of places.slice(1).entries())
+      expect(place.left - (places[index]?.right ?? 0), `${width}: ${index}`).toBeGreaterThan(2);
+  }
+});

@@ -4,6 +4,9 @@ import { useLanguage } from '#src/i18n/StringsContext.ts';
 import styles from './charts.module.css';
 import { LINE_PLOT_REM } from './sizes.ts';
 
+/** Times with more letters than this, as the twelve months of a language that shortens none, touch in half a page. */
+const MOST_LETTERS = 55;
+
 interface PlotProps {
   titleId: string;
   summaryId: string;
@@ -64,7 +67,11 @@ export function Plot({
           {tooltip}
         </div>
       </div>
-      <div className={styles.timeAxis} aria-hidden="true">
+      <div
+        className={styles.timeAxis}
+        data-wide={times.reduce((sum, { label }) => sum + label.length, 0) > MOST_LETTERS || undefined}
+        aria-hidden="true"
+      >
         {times.map(({ at, label }) => (
           <span key={at} style={{ '--x': at } as CSSProperties}>
             {label}
