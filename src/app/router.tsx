@@ -42,8 +42,8 @@ export function createRouter(app: App): Router {
                 return <NotFound />;
               },
               load: async ({ path: address }) => {
-                const { redirectOf, NOT_FOUND } = await loadNotFound();
-                const instead = await redirectOf(address);
+                const { oldAddress, NOT_FOUND } = await loadNotFound();
+                const instead = await oldAddress(address);
                 if (instead) return leadTo(instead);
                 await translate(app.actors.language, opened(NOT_FOUND).namespaces);
                 return undefined;

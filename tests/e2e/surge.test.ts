@@ -41,6 +41,15 @@ test('the catalogue: an old address, the menu, the way back, a search, and a she
   await expect(page.getByRole('main').getByLabel('Type of ERU')).toHaveValue('6');
 });
 
+test('an old address of what has left the catalogue leads to its own site', async ({ page }) => {
+  const site = 'https://rcrcsims.org/';
+  await page.route(`${site}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>SIMS</title>' }),
+  );
+  await page.goto('/deployments/catalogue/infoMgt/surge-information-management-support-sims');
+  await expect(page).toHaveURL(site);
+});
+
 test('the catalogue on a phone, in Arabic: the menu folds', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await inLanguage(page, 'ar');
