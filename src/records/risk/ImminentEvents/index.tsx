@@ -12,6 +12,8 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Pictogram } from '#src/components/Pictogram/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { countriesInput } from '#src/domain/countries.ts';
+import { messageState } from '#src/domain/messageState.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -50,6 +52,7 @@ const DETAILS_ROOM = <Skeleton height="16rem" />;
  */
 export function ImminentEvents({ where = WORLD, around }: ImminentEventsProps) {
   const strings = useEventWords();
+  const errorText = useErrorText();
   const nameOf = useEventName();
   const isWorld = where.iso3 === undefined && where.region === undefined;
   const filters = useFilters(
@@ -59,8 +62,8 @@ export function ImminentEvents({ where = WORLD, around }: ImminentEventsProps) {
   const { values } = filters;
   const country = useCountryCode(isWorld ? values.country : undefined);
   const asked = country.iso3 === undefined ? where : { ...where, iso3: country.iso3 };
-  // The world would be shown for a moment.
-  const all = useSources(country.isPending ? undefined : asked);
+  // The world would be shown for a moment, or for the country.
+  const all = useSources(country.state === 'ready' ? asked : undefined);
   const wanted = chosenOf(values.source, SOURCES);
   const sources = all.filter(({ source }) => wanted.length === 0 || wanted.includes(source));
   const events = shownEvents(
@@ -73,16 +76,23 @@ export function ImminentEvents({ where = WORLD, around }: ImminentEventsProps) {
   return (
     <Panel heading={strings.imminent} filters={<Filters view={filters} />}>
       <p className={styles.note}>{strings.imminentAbout}</p>
-      <SourceStates sources={sources} />
-      <NotCurrent sources={sources} />
-      {isTold && events.length > 0 ? (
-        <EventsShown sources={sources} events={events} around={around} />
+      {country.state === 'failed' ? (
+        <MessageBlock state="failed" message={errorText(country.error)} onRetry={country.retry} />
       ) : (
-        <NoEvents
-          sources={sources}
-          isFiltered={filters.isFiltered}
-          clear={filters.isFiltered && <ClearAll view={filters} />}
-        />
+        <>
+          <SourceStates sources={sources} />
+          <NotCurrent sources={sources} />
+          <Gone sources={all} />
+          {isTold && events.length > 0 ? (
+            <EventsShown sources={sources} events={events} around={around} />
+          ) : (
+            <NoEvents
+              sources={sources}
+              isFiltered={filters.isFiltered}
+              clear={filters.isFiltered && <ClearAll view={filters} />}
+            />
+          )}
+        </>
       )}
       <Disclosure summary={strings.aboutSources}>
         <AboutSources sources={SOURCES} />
@@ -91,11 +101,26 @@ export function ImminentEvents({ where = WORLD, around }: ImminentEventsProps) {
   );
 }
 
-/** The code of a country in the address, as the risk API has it; undefined without one. */
+/** The code of a country in the address, as the risk API has it; undefined without one. `state`: whether that is known yet. */
 function useCountryCode(country: string | undefined) {
   const id = idOf(country ?? '');
-  const { answer, isPending } = useRequest(countriesEndpoint, id === undefined ? undefined : countriesInput);
-  return { iso3: answer?.results.find((one) => one.id === id)?.iso3?.toLowerCase(), isPending };
+  const request = useRequest(countriesEndpoint, id === undefined ? undefined : countriesInput);
+  return {
+    iso3: request.answer?.results.find((one) => one.id === id)?.iso3?.toLowerCase(),
+    state: id === undefined ? ('ready' as const) : messageState(request),
+    error: request.error,
+    retry: request.retry,
+  };
+}
+
+/** A link may lead to an event that is over: its source says so by telling of it no more. */
+function Gone({ sources }: { sources: readonly SourceView[] }) {
+  const strings = useEventWords();
+  const key = useQueryState().query.get('event') ?? '';
+  const told = sources.find(({ source }) => key.startsWith(`${source}-`));
+  // What it told long ago may be from before the event.
+  if (told?.standing.kind !== 'current' || told.events.some((event) => event.key === key)) return null;
+  return <Banner>{fill(strings.gone, { source: SOURCE_NAMES[told.source] })}</Banner>;
 }
 
 /** Above events that are not those of now: what they are, and how old. */

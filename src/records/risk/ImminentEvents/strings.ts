@@ -42,6 +42,7 @@ export const eventStrings = defineStrings('riskEvents', {
   imminentMap: 'Imminent events on the map',
   imminentSource: fields.sourceNamed,
   none: 'No imminent event forecast',
+  gone: 'This link leads to an event that its source no longer tells of here: {source}',
   backToEvents: 'Back to all events',
   began: 'Began',
   published: 'Published',

@@ -11,7 +11,10 @@ import type { Choice } from './useChoice.tsx';
 
 interface InputsProps {
   choice: Choice;
-  places: readonly SelectableCountry[];
+  /** Undefined while they are on their way. */
+  places: readonly SelectableCountry[] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
   /** Those that anything is known of. */
   hazards: readonly Hazard[];
   /** What choosing no country means. */
@@ -19,16 +22,18 @@ interface InputsProps {
 }
 
 /** All that countries are compared by. */
-export function Inputs({ choice, places, hazards, allCountries }: InputsProps) {
+export function Inputs({ choice, places, hasFailed, onRetry, hazards, allCountries }: InputsProps) {
   const strings = useStrings(riskStrings);
   const { metric, isByPopulation, isByCoping, spanInputs, query, change } = choice;
   const several = (
     name: string,
     label: string,
     placeholder: string,
-    options: { value: string; label: string }[],
+    options: { value: string; label: string }[] | undefined,
+    asked?: Pick<InputsProps, 'hasFailed' | 'onRetry'>,
   ) => (
     <MultiChoice
+      {...asked}
       name={name}
       label={label}
       placeholder={placeholder}
@@ -57,7 +62,8 @@ export function Inputs({ choice, places, hazards, allCountries }: InputsProps) {
         'countries',
         strings.countries,
         allCountries,
-        places.map(({ id, name }) => ({ value: String(id), label: name })),
+        places?.map(({ id, name }) => ({ value: String(id), label: name })),
+        { hasFailed, onRetry },
       )}
       <Checkbox
         label={strings.byPopulation}

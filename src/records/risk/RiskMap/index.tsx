@@ -83,11 +83,13 @@ export function RiskMap({ region, bounds }: RiskMapProps) {
     };
   });
   const file = useRankedFile(rows, hazards, choice);
-  const failed = [seasonal, scores].find(({ error }) => error !== undefined);
+  // Without the countries nobody knows which of them were chosen; else they are names and links alone.
+  const needed = choice.countries ? [seasonal, scores, countries] : [seasonal, scores];
+  const failed = needed.find(({ error }) => error !== undefined);
   const request = {
-    answer: seasonal.answer && scores.answer,
+    answer: needed.every(({ answer }) => answer !== undefined) || undefined,
     error: failed?.error,
-    isPending: seasonal.isPending || scores.isPending,
+    isPending: needed.some(({ isPending }) => isPending),
   };
   return (
     <>
@@ -97,7 +99,9 @@ export function RiskMap({ region, bounds }: RiskMapProps) {
         filters={
           <Inputs
             choice={choice}
-            places={places}
+            places={countries.answer && places}
+            hasFailed={countries.error !== undefined}
+            onRetry={countries.retry}
             hazards={known}
             allCountries={region === undefined ? strings.wholeWorld : strings.allCountries}
           />
