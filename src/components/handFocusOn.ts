@@ -13,10 +13,15 @@ function handFocusOn(element: HTMLElement) {
   const row = element.closest('tr, li, article');
   const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
   if (beside) return beside.focus();
-  const heading = element.closest('section')?.querySelector('h2');
+  focusHeadingOf(element.closest('section'));
+  focusHeadingWhereLost();
+}
+
+/** To where a part of a page is read from, its first `h2`, which comes into view. */
+export function focusHeadingOf(part: Element | null): void {
+  const heading = part?.querySelector('h2');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus();
-  focusHeadingWhereLost();
 }
 
 /** To the heading of the page where the focus went with what goes now; once all of it is gone. */

@@ -165,3 +165,29 @@ it('takes no more of a keyword than the API does, and says why a longer one of a
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Keyword' }).maxLength).toBe(200);
 });
+
+it('keeps the focus in the box that a search is made in', async () => {
+  const user = userEvent.setup();
+  await renderScreen(<SearchScreen />, answers, { address: '/search' });
+  const box = screen.getByRole('searchbox', { name: 'Keyword' });
+  await user.type(box, 'flood{Enter}');
+  await screen.findByRole('heading', { level: 2, name: 'Regions (1)' });
+  expect(document.activeElement).toBe(box);
+});
+
+it('goes on at the heading of the group that is shown whole, and of the same group among all', async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 7 }, (_, index) => ({ ...hit(`Project ${index}`, 5), id: index + 1 }));
+  await renderScreen(
+    <SearchScreen />,
+    () => ({ '/api/v1/search/': { json: { ...FOUND, projects: many } } }),
+    { address: '/search?keyword=flood' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'View all results for Projects (7)' }));
+  await screen.findByText('Project 6');
+  const heading = () => screen.getByRole('heading', { level: 2, name: 'Projects (7)' });
+  await eventually(() => expect(document.activeElement).toBe(heading()));
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await screen.findByRole('heading', { level: 2, name: 'Regions (1)' });
+  await eventually(() => expect(document.activeElement).toBe(heading()));
+});

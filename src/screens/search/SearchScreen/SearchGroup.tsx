@@ -35,29 +35,31 @@ export function SearchGroup<Kind extends SearchKind>({
   const count = hits.length < MOST_HITS ? told : fill(strings.orMore, { count: told });
   const heading = fill(strings.groupHeading, { group: strings[kind], count });
   return (
-    <Panel
-      heading={heading}
-      state="ready"
-      actions={
-        onViewAll && hits.length > PREVIEW_ROWS ? (
-          <Button variant="tertiary" onClick={onViewAll}>
-            {fill(strings.viewAll, { group: strings[kind], count })}
-          </Button>
-        ) : undefined
-      }
-    >
-      <Table
-        caption={heading}
-        rows={onViewAll ? hits.slice(0, PREVIEW_ROWS) : hits}
-        // A report and a flash update may have the same id.
-        rowKey={(hit) => `${hitKind(kind, hit)} ${hit.id}`}
-        columns={SEARCH_COLUMNS[kind].map(({ heading: label, cell, ...column }) => ({
-          key: label,
-          heading: strings[label],
-          cell: (hit: Hit<Kind>) => cell(hit, language) ?? '--',
-          ...column,
-        }))}
-      />
-    </Panel>
+    <div data-group={kind}>
+      <Panel
+        heading={heading}
+        state="ready"
+        actions={
+          onViewAll && hits.length > PREVIEW_ROWS ? (
+            <Button variant="tertiary" onClick={onViewAll}>
+              {fill(strings.viewAll, { group: strings[kind], count })}
+            </Button>
+          ) : undefined
+        }
+      >
+        <Table
+          caption={heading}
+          rows={onViewAll ? hits.slice(0, PREVIEW_ROWS) : hits}
+          // A report and a flash update may have the same id.
+          rowKey={(hit) => `${hitKind(kind, hit)} ${hit.id}`}
+          columns={SEARCH_COLUMNS[kind].map(({ heading: label, cell, ...column }) => ({
+            key: label,
+            heading: strings[label],
+            cell: (hit: Hit<Kind>) => cell(hit, language) ?? '--',
+            ...column,
+          }))}
+        />
+      </Panel>
+    </div>
   );
 }

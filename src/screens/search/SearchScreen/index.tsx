@@ -1,7 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { unreadableRows } from '#contracts/leftOut.ts';
 import { searchEndpoint } from '#contracts/search/search.ts';
 import { Button } from '#src/components/Button/index.tsx';
+import { focusHeadingOf } from '#src/components/handFocusOn.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
@@ -10,7 +11,7 @@ import { UnreadableNote } from '#src/components/UnreadableNote/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { messageState } from '#src/domain/messageState.ts';
-import { rankGroups } from '#src/domain/searchGroups.ts';
+import { rankGroups, type SearchKind } from '#src/domain/searchGroups.ts';
 import { MOST_SEARCHED, searchTerm } from '#src/domain/searchTerm.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { isRefusal, useRefusalText } from '#src/hooks/useRefusalText.ts';
@@ -38,8 +39,6 @@ export function SearchScreen() {
       breadcrumbs={[{ label: home, to: pathTo('home') }, { label: strings.title }]}
     >
       <KeywordForm
-        // A search from the navigation bar brings another keyword into the same page.
-        key={keyword}
         keyword={keyword}
         onSearch={(next) => change({ keyword: next, view: '' }, { isNewEntry: true })}
       />
@@ -51,6 +50,12 @@ export function SearchScreen() {
 function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const strings = useStrings(searchStrings);
   const [text, setText] = useState(keyword);
+  const [shown, setShown] = useState(keyword);
+  // A search from the navigation bar, or the way back, brings another keyword into the same form, which keeps the focus.
+  if (shown !== keyword) {
+    setShown(keyword);
+    setText(keyword);
+  }
   const typed = searchTerm(text);
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -103,6 +108,7 @@ function NoMatches({ keyword }: { keyword: string }) {
 function Results({ query, onView }: { query: URLSearchParams; onView: (kind: string) => void }) {
   const strings = useStrings(searchStrings);
   const refusalText = useRefusalText();
+  const turn = useTurn(query.get('view') ?? '', onView);
   const input = searchInput(query);
   const search = useRequest(searchEndpoint, input);
   if (!input) return <MessageBlock state="empty" message={strings.noKeyword} />;
@@ -128,7 +134,7 @@ function Results({ query, onView }: { query: URLSearchParams; onView: (kind: str
     return (
       <>
         <div>
-          <Button variant="secondary" onClick={() => onView('')}>
+          <Button variant="secondary" onClick={() => turn('', only)}>
             {strings.goBack}
           </Button>
         </div>
@@ -140,9 +146,27 @@ function Results({ query, onView }: { query: URLSearchParams; onView: (kind: str
   return (
     <>
       {kinds.map((kind) => (
-        <SearchGroup key={kind} kind={kind} answer={answer} onViewAll={() => onView(kind)} />
+        <SearchGroup key={kind} kind={kind} answer={answer} onViewAll={() => turn(kind, kind)} />
       ))}
       {note}
     </>
   );
+}
+
+/**
+ * Turns to one group, or back to all. The button that did it goes, and with it the focus: once the view is there, that is at the
+ * heading of the group, where a reader goes on.
+ */
+function useTurn(view: string, onView: (view: string) => void) {
+  const turned = useRef<SearchKind>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view that comes
+  useEffect(() => {
+    const kind = turned.current;
+    turned.current = undefined;
+    if (kind) focusHeadingOf(document.querySelector(`[data-group="${kind}"]`));
+  }, [view]);
+  return (to: string, kind: SearchKind) => {
+    turned.current = kind;
+    onView(to);
+  };
 }
