@@ -5,7 +5,7 @@ import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { AccountScreen } from '#src/screens/account/AccountScreen/index.tsx';
 import { NotificationsScreen } from '#src/screens/account/NotificationsScreen/index.tsx';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
-import { type Answers, renderPages } from '#tests/support/screens.tsx';
+import { type Answers, eventually, renderPages } from '#tests/support/screens.tsx';
 import { sparseOf } from '#tests/support/sparse.ts';
 
 const FLOODS = 7;
@@ -20,8 +20,11 @@ const emergency = (id: number) => ({
   name: NAMES.get(id),
 });
 
-/** The page of one who follows the floods. `follows`: what the server has of it; `sent`: the choices it was told, all at once. */
-async function show(refusal?: object) {
+/**
+ * The page of one who follows the floods. `follows`: what the server has of it; `sent`: the choices it was told, all at once. `more`: what
+ * else is answered, or otherwise.
+ */
+async function show(refusal?: object, more: () => Answers = () => ({})) {
   signIn();
   const follows = new Set([FLOODS]);
   const sent: unknown[] = [];
@@ -40,9 +43,11 @@ async function show(refusal?: object) {
         if (!refusal) for (const { value } of body as { value: number }[]) follows.delete(value);
       },
     },
+    '/api/v2/alert-subscription/': { json: listOf([]) },
     '/api/v2/country/': { json: listOf([]) },
     '/api/v2/region/': { json: listOf([]) },
     '/api/v2/disaster_type/': { json: listOf([]) },
+    ...more(),
   });
   await renderPages(
     [
@@ -53,7 +58,7 @@ async function show(refusal?: object) {
       },
     ],
     answers,
-    { address: '/account/notifications' },
+    { address: '/account/notifications', config: { extensions: ['alertSubscriptions'] } },
   );
   return { follows, sent };
 }
@@ -110,4 +115,34 @@ it('asks before the page is left with choices that are not saved, and no more on
   await waitFor(() => expect(update.getAttribute('aria-busy')).not.toBe('true'));
   await leave();
   expect(question()).toBeNull();
+});
+
+it('says beside the choices that are not to be had that they are not, asks for them alone, and calls no place everywhere', async () => {
+  const user = userEvent.setup();
+  let areThere = false;
+  const list = (rows: object[]) => (areThere ? { json: listOf(rows) } : { status: 500, json: {} });
+  const alert = { title: 'Floods at home', hazard_types: [12], regions: [], user: 1, alert_per_day: null };
+  await show(undefined, () => ({
+    '/api/v2/global-enums/': { json: { api_region_name: [{ key: 0, value: 'Africa' }] } },
+    '/api/v2/disaster_type/': list([{ id: 12, name: 'Flood', summary: '' }]),
+    '/api/v2/alert-subscription/': {
+      json: listOf([
+        { ...alert, id: 1, countries: [14] },
+        { ...alert, id: 2, title: 'All floods', countries: [] },
+      ]),
+    },
+  }));
+  const group = (name: string) => within(screen.getByRole('group', { name }));
+  const alertOf = async (title: string) => (await screen.findByText(title)).parentElement?.textContent;
+  expect(await alertOf('Floods at home')).toBe('Floods at home-- · --Every alert');
+  expect(await alertOf('All floods')).toContain('Everywhere');
+  expect(await group('Regional notifications').findByRole('checkbox', { name: 'Africa' })).toBeDefined();
+  const again = () => screen.getByRole('button', { name: 'Try again' });
+  await eventually(() => expect(again().closest('fieldset')?.textContent).toMatch(/^Disaster types/));
+  areThere = true;
+  await waitFor(async () => {
+    // Each part that shows them asks for them when it comes: the button may go before the press.
+    await user.click(again());
+    await group('Disaster types').findByRole('checkbox', { name: 'Flood' }, { timeout: 1000 });
+  });
 });

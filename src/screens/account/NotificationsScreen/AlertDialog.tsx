@@ -50,9 +50,9 @@ const several = (
       {...common}
       isMultiple
       {...(list !== 'disasterTypes' && { placeholder: words.everywhere })}
-      options={options[list]}
-      hasFailed={options.hasFailed}
-      onRetry={options.retry}
+      options={options[list].options}
+      hasFailed={options[list].hasFailed}
+      onRetry={options[list].retry}
       keyOf={idOf}
       labelOf={nameOf}
       value={value}

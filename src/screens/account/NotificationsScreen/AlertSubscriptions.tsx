@@ -17,12 +17,12 @@ import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { formatList } from '#src/i18n/format.ts';
+import { formatList, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { AlertSubscription } from './AlertDialog.tsx';
 import styles from './NotificationsScreen.module.css';
 import { notificationStrings } from './strings.ts';
-import { usePlaces } from './usePlaces.ts';
+import { type Places, usePlaces } from './usePlaces.ts';
 
 const AlertDialog = lazyComponent(async () => (await import('./AlertDialog.tsx')).AlertDialog);
 
@@ -70,13 +70,12 @@ function Item({ subscription, onEdit }: ItemProps) {
   const strings = useStrings(notificationStrings);
   const language = useLanguage();
   const { client, actors } = useApp();
-  const { countries, regions, disasterTypes } = usePlaces();
+  const places = usePlaces();
   const { id, title, alert_per_day } = subscription;
   const perDay = ALERTS_PER_DAY.find((limit) => limit === alert_per_day);
-  const places = [
-    ...namesOf(regions, subscription.regions ?? []),
-    ...namesOf(countries, subscription.countries ?? []),
-  ];
+  const { regions = [], countries = [] } = subscription;
+  const isEverywhere = regions.length + countries.length === 0;
+  const where = [...namesOf(places.regions, regions), ...namesOf(places.countries, countries)];
   const removing = useConfirm(async () => {
     await client.call(deleteAlertSubscriptionEndpoint, { path: { id } });
     actors.alerts.send({
@@ -89,9 +88,9 @@ function Item({ subscription, onEdit }: ItemProps) {
       <span className={styles.name}>
         <strong>{title}</strong>
         <span className={styles.hint}>
-          {formatList(namesOf(disasterTypes, subscription.hazard_types), language)}
+          {formatList(namesOf(places.disasterTypes, subscription.hazard_types), language) || MISSING}
           {' · '}
-          {places.length > 0 ? formatList(places, language) : strings.everywhere}
+          {isEverywhere ? strings.everywhere : formatList(where, language) || MISSING}
         </span>
         <span className={styles.hint}>
           {alert_per_day == null || perDay ? strings[`perDay_${perDay ?? 'all'}`] : alert_per_day}
@@ -119,11 +118,6 @@ function Item({ subscription, onEdit }: ItemProps) {
   );
 }
 
-interface Named {
-  id: number;
-  name: string;
-}
-
-/** In the order of the names; ids without a record are left out. */
-const namesOf = (records: readonly Named[] | undefined, ids: readonly number[]) =>
-  (records ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+/** In the order of the names; ids without a record, or whose names are not there, are left out. */
+const namesOf = ({ options = [] }: Places<{ id: number; name: string }>, ids: readonly number[]) =>
+  options.filter(({ id }) => ids.includes(id)).map(({ name }) => name);

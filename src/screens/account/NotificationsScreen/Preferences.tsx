@@ -3,6 +3,7 @@ import type { UserProfile } from '#contracts/account/currentUser.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Checkbox } from '#src/components/Checkbox/index.tsx';
 import { FormErrors } from '#src/components/FormErrors/index.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Select } from '#src/components/Select/index.tsx';
 import type { SelectableCountry } from '#src/domain/countries.ts';
@@ -13,7 +14,7 @@ import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './NotificationsScreen.module.css';
 import { chosen, isSameSelection, type Selection, selectionOf, withKind, withRecord } from './selection.ts';
 import { notificationStrings } from './strings.ts';
-import { usePlaces } from './usePlaces.ts';
+import { type Places, usePlaces } from './usePlaces.ts';
 import { useSaving } from './useSaving.ts';
 
 const idOf = ({ id }: SelectableCountry) => id;
@@ -102,7 +103,7 @@ function Regions({ selection, onChange }: PartProps) {
   const { regions } = usePlaces();
   return (
     <Group legend={strings.regions} hint={strings.regionsText}>
-      <Records kind="region" records={regions ?? []} selection={selection} onChange={onChange} />
+      <Records kind="region" records={regions} selection={selection} onChange={onChange} />
     </Group>
   );
 }
@@ -112,20 +113,21 @@ function DisasterTypes({ selection, onChange }: PartProps) {
   const { disasterTypes } = usePlaces();
   return (
     <Group legend={strings.disasterTypes} hint={strings.disasterTypesText}>
-      <Records kind="disasterType" records={disasterTypes ?? []} selection={selection} onChange={onChange} />
+      <Records kind="disasterType" records={disasterTypes} selection={selection} onChange={onChange} />
     </Group>
   );
 }
 
 interface RecordsProps extends PartProps {
   kind: 'region' | 'disasterType';
-  records: readonly { id: number; name: string }[];
+  records: Places<{ id: number; name: string }>;
 }
 
 function Records({ kind, records, selection, onChange }: RecordsProps) {
+  if (records.hasFailed) return <MessageBlock state="failed" onRetry={records.retry} />;
   return (
     <div className={styles.choices}>
-      {records.map(({ id, name }) => (
+      {records.options?.map(({ id, name }) => (
         <Checkbox
           key={id}
           name={kind}
@@ -140,7 +142,7 @@ function Records({ kind, records, selection, onChange }: RecordsProps) {
 
 function Countries({ selection, onChange }: PartProps) {
   const strings = useStrings(notificationStrings);
-  const { countries, hasFailed: haveFailed, retry } = usePlaces();
+  const { options, hasFailed, retry } = usePlaces().countries;
   return (
     <Group legend={strings.countries}>
       <Select
@@ -150,8 +152,8 @@ function Countries({ selection, onChange }: PartProps) {
         hint={strings.countriesText}
         name="country"
         placeholder={strings.noCountries}
-        options={countries}
-        hasFailed={haveFailed}
+        options={options}
+        hasFailed={hasFailed}
         onRetry={retry}
         keyOf={idOf}
         labelOf={nameOf}

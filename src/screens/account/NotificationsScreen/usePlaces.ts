@@ -9,7 +9,14 @@ import { useLanguage } from '#src/i18n/StringsContext.ts';
 
 const EVERYTHING = everything();
 
-/** What mails can be about, each by name; undefined until it is there. */
+/** What there is of a kind: undefined until it is there. `hasFailed`: it could not be had; `retry` asks for it again, and for it alone. */
+export interface Places<Item> {
+  options: readonly Item[] | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** What mails can be about, each by name. */
 export function usePlaces() {
   const countries = useRequest(countriesEndpoint, countriesInput);
   const { regions, ...enums } = useRegions();
@@ -18,15 +25,16 @@ export function usePlaces() {
   const byName = <Item extends { name: string }>(items: readonly Item[] | undefined) =>
     items?.toSorted((one, other) => collator.compare(one.name, other.name));
   return {
-    countries: byName(countries.answer?.results.filter(isSelectable)),
-    regions,
-    disasterTypes: byName(disasterTypes.answer?.results.map(({ id, name }) => ({ id, name: name ?? '' }))),
-    /** A list could not be had. */
-    hasFailed:
-      (regions === undefined && enums.error !== undefined) ||
-      [countries, disasterTypes].some(({ answer, error }) => answer === undefined && error !== undefined),
-    retry() {
-      for (const request of [countries, enums, disasterTypes]) request.retry();
-    },
+    countries: placesOf(countries, byName(countries.answer?.results.filter(isSelectable))),
+    regions: placesOf(enums, regions),
+    disasterTypes: placesOf(
+      disasterTypes,
+      byName(disasterTypes.answer?.results.map(({ id, name }) => ({ id, name: name ?? '' }))),
+    ),
   };
 }
+
+const placesOf = <Item>(
+  { error, retry }: { error: unknown; retry: () => void },
+  options: readonly Item[] | undefined,
+): Places<Item> => ({ options, hasFailed: options === undefined && error !== undefined, retry });
