@@ -145,6 +145,39 @@ it.each([
   expect(figureOf(length)).toBe(figure);
 });
 
+it('says of which sector each proposed activity is, also of one that says no more, and is ready once it does', async () => {
+  let release = (_: unknown) => {};
+  const sectors = new Promise((resolve) => {
+    release = resolve;
+  });
+  await showApplication(
+    {
+      type_of_dref: 0,
+      disaster_category: null,
+      proposed_action: [
+        {
+          id: 1,
+          proposed_type: 1,
+          proposed_type_display: 'Early action',
+          total_budget: 75_000,
+          activities: [
+            { id: 1, sector: 5, activity: 'Warn people by radio.' },
+            { id: 2, sector: 5, activity: null },
+          ],
+        },
+      ],
+    },
+    { '/api/v2/primarysector': { json: sectors } },
+  );
+  // The name of a fact is not printed where there is none.
+  expect(screen.queryByText('Disaster category')).toBeNull();
+  expect(isReady()).toBe(false);
+  release([{ key: 5, label: 'Risk reduction', color: '', is_deprecated: false }]);
+  expect(await screen.findByText('Risk reduction: Warn people by radio.')).toBeTruthy();
+  expect(screen.getByText('Risk reduction')).toBeTruthy();
+  await eventually(() => expect(isReady()).toBe(true));
+});
+
 it('prints a final report with what was spent', async () => {
   const record = { ...bare(exampleAnswer(drefReportEndpoint)), id: 3, dref: 1, status: 4, title: 'Floods' };
   await renderScreen(

@@ -22,6 +22,8 @@ export interface About {
   record: DrefPaper;
   words: Readonly<Record<PaperWord, string>>;
   language: Language;
+  /** The names of sectors by their keys; none where no activity needs them or they are not to be had. */
+  sectors: ReadonlyMap<number, string>;
 }
 
 type Names<Value> = {

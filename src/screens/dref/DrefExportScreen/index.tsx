@@ -27,6 +27,7 @@ import { Picture, PrintImages } from './Picture.tsx';
 import { wordOf } from './parts.tsx';
 import { SECTIONS } from './sections.tsx';
 import { drefExportStrings } from './strings.ts';
+import { useSectorNames } from './useSectorNames.ts';
 
 export { prefetchStage } from '../prefetchStage.ts';
 
@@ -98,7 +99,14 @@ function Sheet({ stage, record }: { stage: DrefStage; record: Read }) {
   const language = useLanguage();
   const images = useActorRef(printImagesMachine, { input: { images: imagesOf({ stage, record }) } });
   const isReady = useSelector(images, selectIsReady);
-  const about: About = { stage, record, words: { ...words, ...names, ...strings }, language };
+  const sectors = useSectorNames(record);
+  const about: About = {
+    stage,
+    record,
+    words: { ...words, ...names, ...strings },
+    language,
+    sectors: sectors.names,
+  };
   const cover = record.cover_image_file;
   return (
     <PrintImages value={images}>
@@ -121,7 +129,7 @@ function Sheet({ stage, record }: { stage: DrefStage; record: Read }) {
           </p>
         </div>
       </PrintSheet>
-      {isReady && <PrintReady />}
+      {isReady && !sectors.isPending && <PrintReady />}
     </PrintImages>
   );
 }

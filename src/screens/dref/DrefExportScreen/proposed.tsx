@@ -5,8 +5,8 @@ import { numberOf } from './parts.tsx';
 
 type Proposed = NonNullable<DrefPaper['proposed_action']>[number];
 
-/** How the money of an imminent DREF is split. */
-export function proposedOf({ stage, record, words, language }: About) {
+/** How the money of an imminent DREF is split. An activity may say no more than its sector. */
+export function proposedOf({ stage, record, words, language, sectors }: About) {
   const rows = record.proposed_action ?? [];
   if (rows.length === 0) return undefined;
   const money = (key: 'total_budget' | 'total_expenditure') => ({
@@ -29,8 +29,10 @@ export function proposedOf({ stage, record, words, language }: About) {
         {
           key: 'activities',
           heading: words.proposedActivities,
-          cell: ({ activities = [] }) =>
-            (activities ?? []).map(({ id, activity }) => <Lines key={id} of={activity} />),
+          cell: ({ activities }) =>
+            (activities ?? []).map(({ id, sector, activity }) => (
+              <Lines key={id} of={[sectors.get(sector), activity?.trim()].filter(Boolean).join(': ')} />
+            )),
         },
         money('total_budget'),
         ...(stage === 'report' ? [money('total_expenditure')] : []),

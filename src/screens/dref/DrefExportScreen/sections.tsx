@@ -65,12 +65,10 @@ export const SECTIONS: readonly Section[] = [
           ({ record }) => record.disaster_type_details?.name,
         ),
         fact.text('type_of_dref_display', 'type_of_dref'),
-        fact.of(
-          'disaster_category',
-          ({ record }) =>
-            record.disaster_category != null && (
-              <SeverityBadge level={record.disaster_category} text={record.disaster_category_display} />
-            ),
+        fact.of('disaster_category', ({ record }) =>
+          record.disaster_category == null ? undefined : (
+            <SeverityBadge level={record.disaster_category} text={record.disaster_category_display} />
+          ),
         ),
         fact.text('type_of_onset_display', 'type_of_onset'),
         // What an imminent DREF costs is fixed. A later stage of another type may still carry it.
