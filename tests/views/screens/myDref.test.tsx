@@ -167,6 +167,34 @@ it('shares the whole process with people that are found by their names', async (
   expect(heard).toEqual([{ dref: 1, users: [6] }]);
 });
 
+it('keeps on the list whom a colleague has added since it was read', async () => {
+  const [person] = exampleAnswer(peopleEndpoint).results;
+  const bo = { id: 5, username: 'bo', first_name: 'Bo', last_name: 'Rai' };
+  const colleagues = [{ id: 7, username: 'cy', first_name: 'Cy', last_name: 'Lama' }];
+  let isAdded = false;
+  const heard: unknown[] = [];
+  const { user } = await show(
+    () => [application(1, 'Draft', 1)],
+    () => ({
+      '/api/v2/dref-share-user/1/': {
+        json: { id: 1, users: [], users_details: [bo, ...(isAdded ? colleagues : [])] },
+      },
+      '/api/v2/users/': {
+        json: listOf([{ ...person, id: 6, username: 'ana', first_name: 'Ana', last_name: 'Karki' }]),
+      },
+      '/api/v2/dref-share/': { json: undefined, hear: (body: unknown) => heard.push(body) },
+    }),
+  );
+  await openMenu(user, 'Draft, Application');
+  await press(user, 'Share');
+  await user.type(await screen.findByRole('combobox', { name: 'Add a person' }), 'ana');
+  await user.click(await screen.findByRole('option', { name: 'Ana Karki' }));
+  await user.click(screen.getByRole('button', { name: 'Stop sharing with Bo Rai' }));
+  isAdded = true;
+  await user.click(screen.getByRole('button', { name: 'Save the list' }));
+  await eventually(() => expect(heard).toEqual([{ dref: 1, users: [7, 6] }]));
+});
+
 it('lists those that are completed where the address says so', async () => {
   await show(
     () => [],

@@ -12,8 +12,8 @@ import { Select } from '#src/components/Select/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { displayName } from '#src/domain/displayName.ts';
 import { messageState } from '#src/domain/messageState.ts';
+import { useDeed } from '#src/hooks/useDeed.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useMutation } from '#src/hooks/useMutation.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
@@ -55,17 +55,39 @@ export function ShareDialog({ drefId, onClose }: ShareDialogProps) {
   );
 }
 
+/** What one has changed of a list that others may change meanwhile: it is saved upon the list as it is by then. */
+interface Changes {
+  added: readonly Person[];
+  removed: readonly number[];
+}
+const NO_CHANGES: Changes = { added: [], removed: [] };
+
+const changed = (known: readonly Person[], { added, removed }: Changes): Person[] => [
+  ...known.filter(({ id }) => !removed.includes(id)),
+  ...added.filter(({ id }) => !known.some((person) => person.id === id)),
+];
+
+/** `known`: the people as they are now. */
 function People({ drefId, known, onClose }: ShareDialogProps & { known: readonly Person[] }) {
   const strings = useStrings(drefStrings);
   const common = useStrings(commonStrings);
   const errorText = useErrorText();
   const tell = useTell();
   const { client } = useApp();
-  const [people, setPeople] = useState(known);
-  const saving = useMutation(shareDrefEndpoint, () => {
-    tell({ name: `dref-shared ${drefId}`, variant: 'success', title: strings.shareDone });
-    onClose();
-  });
+  const [changes, setChanges] = useState(NO_CHANGES);
+  const people = changed(known, changes);
+  const saving = useDeed(
+    async (mine: Changes, signal) => {
+      // The API takes the whole list: whom a colleague has added since this one was read stays.
+      const { users_details } = await client.call(drefSharedWithEndpoint, { path: { id: drefId }, signal });
+      const users = changed(users_details, mine).map(keyOf);
+      await client.call(shareDrefEndpoint, { body: { dref: drefId, users }, signal });
+    },
+    () => {
+      tell({ name: `dref-shared ${drefId}`, variant: 'success', title: strings.shareDone });
+      onClose();
+    },
+  );
   async function search(keyword: string, signal: AbortSignal) {
     const { results, count } = await client.call(peopleEndpoint, {
       query: { name: keyword, limit: FOUND_AT_ONCE },
@@ -74,8 +96,17 @@ function People({ drefId, known, onClose }: ShareDialogProps & { known: readonly
     return { options: results, total: count };
   }
   const add = (person: Person | undefined) => {
-    if (person && !people.some(({ id }) => id === person.id)) setPeople([...people, person]);
+    if (person && !people.some(({ id }) => id === person.id))
+      setChanges({
+        added: [...changes.added, person],
+        removed: changes.removed.filter((id) => id !== person.id),
+      });
   };
+  const remove = ({ id }: Person) =>
+    setChanges({
+      added: changes.added.filter((person) => person.id !== id),
+      removed: [...changes.removed, id],
+    });
   return (
     <Dialog
       isOpen
@@ -84,11 +115,7 @@ function People({ drefId, known, onClose }: ShareDialogProps & { known: readonly
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button
-            variant="primary"
-            isPending={saving.isSending}
-            onClick={() => saving.submit({ body: { dref: drefId, users: people.map(keyOf) } })}
-          >
+          <Button variant="primary" isPending={saving.isRunning} onClick={() => saving.begin(changes)}>
             {strings.saveSharing}
           </Button>
         </>
@@ -117,7 +144,7 @@ function People({ drefId, known, onClose }: ShareDialogProps & { known: readonly
                   <IconButton
                     icon={<CloseIcon />}
                     label={fill(strings.stopSharing, { name: nameOf(person) })}
-                    onClick={() => setPeople(people.filter(({ id }) => id !== person.id))}
+                    onClick={() => remove(person)}
                   />
                 </li>
               ))}
