@@ -6,6 +6,7 @@ import { fields } from '#src/i18n/fields/strings.ts';
 export const projectFilterStrings = defineStrings('projectFilters', {
   search: 'Search by project name',
   societies: fields.nationalSocieties,
+  receivers: 'Receiving countries',
   provinces: fields.provinces,
   programmeTypes: fields.programmeTypes,
   operationTypes: 'Operation types',

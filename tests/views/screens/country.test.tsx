@@ -186,6 +186,42 @@ const SOCIETY_PROJECTS: Answers = {
 };
 const projectTable = () => eventually(() => screen.getByRole('table', { name: /^Ongoing projects of this/ }));
 
+it('narrows what a National Society does by several receiving countries at once', async () => {
+  const [nation] = exampleAnswer(countriesEndpoint).results;
+  const there = { ...nation, iso: 'XX', independent: true, is_deprecated: false };
+  const asked: string[] = [];
+  await renderScreen(
+    <CountryContext value={nepal}>
+      <SocietyActivitiesScreen />
+    </CountryContext>,
+    () => ({
+      ...SOCIETY_PROJECTS,
+      '/api/v2/global-project/overview/': { json: exampleAnswer(projectOverviewEndpoint) },
+      '/api/v2/global-project/ns-ongoing-projects-stats/': { json: exampleAnswer(ongoingSocietiesEndpoint) },
+      '/api/v2/country/': {
+        json: {
+          count: 2,
+          results: [
+            { ...there, id: 40, name: 'Chad', iso3: 'TCD' },
+            { ...there, id: 41, name: 'Fiji', iso3: 'FJI' },
+          ],
+        },
+      },
+    }),
+    { address: '/?country=40', hear: (url) => void asked.push(url) },
+  );
+  const user = userEvent.setup();
+  await user.click(await eventually(() => screen.getByRole('combobox', { name: 'Receiving countries' })));
+  await user.click(await eventually(() => screen.getByRole('option', { name: 'Fiji' })));
+  await eventually(() =>
+    expect(
+      asked.filter((url) => /^\/api\/v2\/global-project\/overview\/.*[?&]country=40(,|%2C)41(&|$)/.test(url)),
+    ).toHaveLength(1),
+  );
+  // What is under way is called so, beside the chart of all projects.
+  expect(screen.getByRole('heading', { name: 'Ongoing projects by sector' })).toBeDefined();
+});
+
 it('leads those who may to the forms for what the National Society does, and says whom to ask', async () => {
   signIn();
   await show(<SocietyActivitiesScreen />, { ...SOCIETY_PROJECTS, '/api/v2/user/me/': { json: MEMBER } });

@@ -2,7 +2,7 @@ import type { QueryOf } from '#contracts/defineEndpoint.ts';
 import { ONGOING } from '#contracts/projects/codes.ts';
 import type { projectOverviewEndpoint } from '#contracts/projects/figures.ts';
 import { projectsEndpoint, REAL_PROJECT_SORT_KEYS } from '#contracts/projects/list.ts';
-import { country } from '#src/lists/choices.ts';
+import { useCountryOptions } from '#src/choices/places.ts';
 import { defineList } from '#src/lists/defineList.ts';
 import { filtersOf } from '#src/lists/filter.ts';
 import { projectColumns } from '#src/records/project/columns.ts';
@@ -50,7 +50,16 @@ export const receivedFilters = {
 /** The same of the projects of a National Society. */
 export const givenFilters = {
   words: [projectFilterStrings, projectStrings],
-  filters: { country: filter.numbers('country', country), ...shared },
+  filters: {
+    country: filter.numbers('country', {
+      kind: 'choice',
+      isMultiple: true,
+      useOptions: useCountryOptions,
+      label: 'receivers',
+      placeholder: 'all',
+    }),
+    ...shared,
+  },
 };
 
 const {
