@@ -45,9 +45,11 @@ export const ACCOUNT_SCREENS = {
   },
   myPerForms: {
     screen: async () => (await import('#src/screens/account/MyPerScreen/index.tsx')).MyPerScreen,
+    prefetch: from(() => import('#src/screens/account/MyPerScreen/index.tsx'))('prefetchProcesses'),
   },
   myDrefForms: {
     screen: async () => (await import('#src/app/MyDref.tsx')).MyDref,
+    prefetch: from(() => import('#src/app/MyDref.tsx'))('prefetchDrefs'),
   },
   myThreeWForms: {
     screen: async () =>

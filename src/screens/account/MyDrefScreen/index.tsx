@@ -9,6 +9,7 @@ import { routeStrings } from '#src/core/routes/strings.ts';
 import { EXTERNAL_LINKS } from '#src/domain/externalLinks.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { prefetchList } from '#src/lists/defineList.ts';
 import { Filters } from '#src/lists/Filters.tsx';
 import { ListPanel } from '#src/lists/ListPanel.tsx';
 import { type ListView, useList } from '#src/lists/useList.ts';
@@ -22,6 +23,14 @@ import { myDrefStrings } from './strings.ts';
 
 const VIEWS = ['active', 'completed'] as const;
 
+const viewIn = (query: URLSearchParams) => (query.get('view') === 'completed' ? 'completed' : 'active');
+
+/** The list of the view that the address names. */
+export const prefetchDrefs = (...given: Parameters<ReturnType<typeof prefetchList>>): void =>
+  viewIn(given[1].query) === 'active'
+    ? prefetchList(activeDrefs)(...given)
+    : prefetchList(completedDrefs)(...given);
+
 interface MyDrefScreenProps {
   /** Where the template of an application is downloaded. */
   TemplateDialog: ComponentType<{ onClose: () => void }>;
@@ -34,7 +43,7 @@ export function MyDrefScreen({ TemplateDialog }: MyDrefScreenProps) {
   const [isTaking, setTaking] = useState(false);
   const titles = useStrings(routeStrings);
   const { query, change } = useQueryState();
-  const shown = query.get('view') === 'completed' ? 'completed' : 'active';
+  const shown = viewIn(query);
   return (
     <>
       <div className={styles.head}>

@@ -10,6 +10,7 @@ import { useAuth } from '#src/core/useAuth.ts';
 import { helpLink } from '#src/domain/externalLinks.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { prefetchList } from '#src/lists/defineList.ts';
 import { Filters } from '#src/lists/Filters.tsx';
 import { ListPanel } from '#src/lists/ListPanel.tsx';
 import { type ListView, useList } from '#src/lists/useList.ts';
@@ -20,6 +21,8 @@ import { myPerStrings } from './strings.ts';
 
 type Word = (typeof processColumns)[number]['heading'];
 const HELP = 'Preparedness#register-or-update-a-per-process';
+
+export const prefetchProcesses = prefetchList(latestProcesses);
 
 /** `/account/my-forms/per`: the latest PER process of each country that one looks after, with those before it where they are asked for. */
 export function MyPerScreen() {
