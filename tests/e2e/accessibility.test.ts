@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { PAGES, SIGNED_IN_PAGES } from './support/pages.ts';
-import { test as base, expect, expectAccessible, inLanguage, settled, signedInAs } from './support/test.ts';
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  expectAskedAheadTaken,
+  inLanguage,
+  settled,
+  signedInAs,
+} from './support/test.ts';
 
 const HEIGHT = 800;
 const DESK = 1366;
@@ -70,6 +78,7 @@ for (const { name, visit, language } of LOOKS) {
       for (const width of [DESK, PHONE]) {
         await page.setViewportSize({ width, height: HEIGHT });
         await settled(page);
+        await expectAskedAheadTaken(page);
         await expectAccessible(page);
       }
     });

@@ -5,6 +5,7 @@ import {
   test as base,
   expect,
   expectAccessible,
+  expectAskedAheadTaken,
   expectNothingPaintedForEver,
   inLanguage,
   settled,
@@ -109,6 +110,7 @@ for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
       expect(headings.filter((said) => said.startsWith('About '))).toEqual([]);
       expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectAskedAheadTaken(page);
       await expectAccessible(page);
       await page.setViewportSize(PHONE);
       await page.reload();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import type { AskedAhead } from '#contracts/askedAhead.ts';
 import { COMING_BACK_MS } from '#contracts/defineEndpoint.ts';
 import { trafficOf } from './traffic.ts';
 
@@ -112,6 +113,27 @@ async function hasNothingToDo(limit: number) {
 
 /** What a browser moves without painting the page anew, and what else a keyframe says. */
 const WITHOUT_PAINTING = ['opacity', 'transform', 'offset', 'computedOffset', 'easing', 'composite'];
+
+/**
+ * Calls that a page has made ahead and the app does not take: what the frame of a page shows where it is on paper, or far below, and what
+ * a page of another frame has not.
+ */
+const NEVER_TAKEN = [
+  /^\/emergencies\/\d+\/print$/,
+  /^\/countries\/\d+\/(ns-overview\/)?per\/\d+/,
+  // The list at its end, where the window is too low for it.
+  /^\/$/,
+];
+
+/** What the page asks for with its first bytes is what the app asks for then: a call that nobody takes is made twice, or for nothing. */
+export async function expectAskedAheadTaken(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  if (NEVER_TAKEN.some((path) => path.test(pathname))) return;
+  const left = await page.evaluate(() => [
+    ...((window as { askedAhead?: AskedAhead }).askedAhead?.calls.keys() ?? []),
+  ]);
+  expect(left).toEqual([]);
+}
 
 /** What goes on for as long as the page is open costs no phone its battery: it is moved, not painted, with every frame. */
 export async function expectNothingPaintedForEver(page: Page): Promise<void> {
