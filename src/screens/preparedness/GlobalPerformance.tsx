@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { perDashboardEndpoint } from '#contracts/per/statistics.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import type { Options } from '#src/choices/options.ts';
@@ -82,7 +82,7 @@ export function GlobalPerformanceScreen() {
   const request = useRequest(perDashboardEndpoint, NOTHING);
   const places = useRequest(countriesEndpoint, countriesInput);
   useFailureAlert(places);
-  const { isPending: isUnnamed } = useRegions();
+  const isUnnamed = useIsUnnamed();
   const view = useFilters(performanceFilters, { in: 'address' });
   const all = useMemo(() => (request.answer ? ratingsOf(request.answer) : []), [request.answer]);
   const regionOf = useMemo(
@@ -132,6 +132,19 @@ export function GlobalPerformanceScreen() {
       </div>
     </Panel>
   );
+}
+
+/**
+ * Whether the names of the regions neither came nor failed yet. For good: each part that waits for them asks for them again when it
+ * comes, and would go and come with every failure.
+ */
+function useIsUnnamed(): boolean {
+  const names = useRegions();
+  const { isPending } = names;
+  useFailureAlert(names);
+  const [isUnnamed, setIsUnnamed] = useState(isPending);
+  if (isUnnamed && !isPending) setIsUnnamed(false);
+  return isUnnamed;
 }
 
 function Chief({ ratings }: { ratings: readonly Rating[] }) {

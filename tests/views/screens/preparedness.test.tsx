@@ -215,6 +215,19 @@ it('rates components by the latest of each country, and shows what became of eac
   ]);
 });
 
+it('rates without the names of the regions, which fail once for all who show them', async () => {
+  const asked: string[] = [];
+  await renderScreen(
+    <GlobalPerformanceScreen />,
+    () => ({ ...ANSWERS, '/api/v2/global-enums/': { status: 500, json: {} } }),
+    { address: '/preparedness/global-performance', hear: (url) => asked.push(url) },
+  );
+  expect(await figure('Average rating')).toContain('2.5');
+  await eventually(() => screen.getByRole('button', { name: 'Show as table: Average by area' }));
+  // By the page, by the filter, and by the chart of regions: each of them when it came.
+  expect(asked.filter((url) => url.startsWith('/api/v2/global-enums/')).length).toBeLessThanOrEqual(3);
+});
+
 it('hands what is told beside the figures of a chart over as numbers, and what is not known as nothing', async () => {
   const files = catchFiles();
   await show(<GlobalPerformanceScreen />, '/preparedness/global-performance');
