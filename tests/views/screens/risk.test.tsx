@@ -592,6 +592,11 @@ describe('the countries of a region by risk', () => {
     expect(list.queryByRole('table')).toBeNull();
   });
 
+  it('are those of all hazards where the address names only such as are not compared', async () => {
+    await show(() => answers, '/?metric=exposure&hazards=WF', <RiskMap region={2} />);
+    expect((await table()).map(([name]) => name)).toEqual(['Nepal']);
+  });
+
   it('that were chosen are not said to be without risk where their codes can not be had', async () => {
     let served: Answers = { ...answers, '/api/v2/country/': { status: 500, json: {} } };
     await show(() => served, '/?countries=77', <RiskMap region={2} />);

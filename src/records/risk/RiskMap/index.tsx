@@ -70,7 +70,9 @@ export function RiskMap({ region, bounds }: RiskMapProps) {
     [scores.answer],
   );
   const known = HAZARDS_OF[metric].filter((hazard) => all.some((season) => season.hazard === hazard));
-  const hazards = choice.hazards.length > 0 ? known.filter((one) => choice.hazards.includes(one)) : known;
+  // Those of another comparison mean nothing in this one, where nobody could take them back.
+  const chosen = known.filter((one) => choice.hazards.includes(one));
+  const hazards = chosen.length > 0 ? chosen : known;
   const ranked = rankCountries(all, { ...choice, hazards, coping });
   const placeOf = useMemo(() => new Map(places.map((place) => [place.iso3, place])), [places]);
   const rows = ranked.countries.map((country, index): RankedCountry => {
