@@ -23,7 +23,13 @@ export const request = {
       pollDelay: (answer: unknown) => (answer === floods ? undefined : 5000),
     },
   },
-  events: [{ type: 'refetch' }, { type: 'retry' }, { type: 'abort' }, { type: 'watched' }],
+  events: [
+    { type: 'refetch' },
+    { type: 'retry' },
+    { type: 'abort' },
+    { type: 'watched' },
+    { type: 'joined' },
+  ],
   effects: { send: { done: [floods, { status: 'pending' }], failed: [offline] } },
 } as const;
 

@@ -36,8 +36,9 @@ interface RequestContext {
  *
  *   waiting -(delay)-> pending -> success | failure | polling -(poll delay)-> waiting
  *   pending -(failure worth repeating)-> retrying -(retry delay)-> waiting; `abort` -> aborted, silently.
- *   `refetch` starts again from every state; `watched`, told when somebody more wants the answer, from those that are at rest
- *   without a fresh one.
+ *   `refetch` starts again from every state; `watched`, told when somebody wants the answer, from those that are at rest without a
+ *   fresh one. `joined`, told when others show it already, leaves a failure as they show it: who comes and goes with it would
+ *   have it sent without end.
  *
  * Provide `send`. Leaving `pending` stops its actor and aborts its signal: an answer to an older run has no receiver. The
  * last answer stays while it is fetched again, and when that fails; an error never outlives the next answer.
@@ -46,7 +47,12 @@ export const requestMachine = setup({
   types: {
     context: {} as RequestContext,
     input: {} as RequestInput,
-    events: {} as { type: 'refetch' } | { type: 'retry' } | { type: 'abort' } | { type: 'watched' },
+    events: {} as
+      | { type: 'refetch' }
+      | { type: 'retry' }
+      | { type: 'abort' }
+      | { type: 'watched' }
+      | { type: 'joined' },
     tags: {} as 'pending' | 'answered' | 'fresh',
   },
   actors: { send: effect<unknown, { request: unknown; attempt: number }>('send') },
@@ -131,7 +137,7 @@ export const requestMachine = setup({
       states: {
         deciding: { always: [{ guard: 'isFresh', target: 'fresh' }, { target: 'stale' }] },
         fresh: { tags: 'fresh', after: { freshness: 'stale' } },
-        stale: { on: { watched: '#request.starting' } },
+        stale: { on: { watched: '#request.starting', joined: '#request.starting' } },
       },
     },
     failure: { on: { retry: 'starting', watched: 'starting' } },

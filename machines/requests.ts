@@ -66,7 +66,8 @@ interface Change {
 /**
  * All that the app has asked the API for: one child (`requestMachine`, its id is the key) a call, shared by all who show its answer.
  *
- *   `request.watched`: somebody more shows it: it is sent, or sent again unless its answer is fresh or on its way
+ *   `request.watched`: somebody more shows it: it is sent, or sent again unless its answer is fresh or on its way, or others show
+ *   that it has failed
  *   `request.unwatched`: somebody less. With the last one a call on its way is aborted soon, and the answer goes later
  *   `request.prefetched`: somebody is about to show it: it is sent ahead
  *   `records.changed`: what tells of such records is asked for again where it is shown, and forgotten where it is not
@@ -133,7 +134,7 @@ export const requestsMachine = setup({
         actions: [
           { type: 'addObserver', params: observedOf },
           { type: 'stopTimers', params: ({ event }) => ({ keys: [event.asked.key] }) },
-          { type: 'tell', params: ({ event }) => ({ keys: [event.asked.key], type: 'watched' }) },
+          { type: 'tell', params: ({ context, event }) => watchedBy(context, event) },
         ],
       },
       {
@@ -209,6 +210,11 @@ function keptOf({ address, subjects = [], freshMs = 0 }: Asked): Kept {
 /** Code that is slow to load has come before its answer counts as old. */
 function prefetched(asked: Asked): Asked {
   return { ...asked, firstFreshMs: Math.max(PREFETCH_AGE_MS, asked.freshMs ?? 0) };
+}
+
+/** What a call hears of one who shows it, who is among its observers by now. */
+function watchedBy({ kept }: RequestsContext, { asked: { key } }: { asked: Asked }): Message {
+  return { keys: [key], type: kept[key]?.observers.length === 1 ? 'watched' : 'joined' };
 }
 
 function observedOf({ event: { asked, observer } }: { event: { asked: Asked; observer: string } }) {

@@ -249,7 +249,7 @@ describe('an answer that somebody more comes to show', () => {
     expect(selectIsFresh(actor.getSnapshot())).toBe(true);
 
     clock.increment(1);
-    actor.send({ type: 'watched' });
+    actor.send({ type: 'joined' });
 
     expect(runs).toHaveLength(2);
     expect(shown()).toMatchObject({ answer: 'answer', isRefreshing: true });
@@ -285,6 +285,8 @@ describe('an answer that somebody more comes to show', () => {
     const { actor, runs } = startRequest({ request: 'events' });
     runs[0]?.reject(offline);
     await settle();
+    actor.send({ type: 'joined' });
+    expect(runs).toHaveLength(1);
     actor.send({ type: 'watched' });
     expect(runs).toHaveLength(2);
     actor.send({ type: 'abort' });

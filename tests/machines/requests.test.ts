@@ -188,6 +188,21 @@ it('asks no more for what was deleted, and forgets it with the page that shows i
   expect(keys()).toEqual([]);
 });
 
+it('leaves a failure to those who show it: it is sent again for who comes to show it alone', async () => {
+  const { watch, unwatch, runs, sent } = startRequests();
+  watch(countries, 'page');
+  runs[0]?.reject(new Error('down'));
+  await settle();
+  // A part that the page shows once nothing is on its way would come and go with it.
+  watch(countries, 'part');
+  expect(sent()).toHaveLength(1);
+
+  unwatch(countries, 'part');
+  unwatch(countries, 'page');
+  watch(countries, 'next page');
+  expect(sent()).toHaveLength(2);
+});
+
 it('once the connection is back, repeats what failed; after stored answers asks for everything', async () => {
   const { actor, watch, unwatch, runs, sent, keys, answer } = startRequests();
   watch(countries);
