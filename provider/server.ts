@@ -10,6 +10,7 @@ import { fail, failures, refuseUnknown } from './http/failures.ts';
 import { createInstance } from './http/instance.ts';
 import { keepAnswers } from './http/keptAnswers.ts';
 import { linkPages } from './http/linkPages.ts';
+import { leadToPage } from './http/meantPage.ts';
 import { demonstrationMedia } from './http/media.ts';
 import { outboxPage } from './http/outbox.ts';
 import { forSearchEngines } from './http/searchEngines.ts';
@@ -47,7 +48,9 @@ export async function buildServer({
   translate = takeOver,
   summarise = quote,
 }: ServerInput): Promise<FastifyInstance> {
-  const app = createInstance(config, fail);
+  const app = createInstance(config, (error, request, reply) => {
+    if (!isBuilt(appFolder) || !leadToPage(request, reply)) fail(error, request, reply);
+  });
   app.removeContentTypeParser('text/plain');
   app.decorate('db', db);
   app.decorate('federationDomain', config.federationEmailDomain);

@@ -6,6 +6,7 @@ import type { PageIntros } from '#contracts/pageIntro.ts';
 import type { appConfig } from '#provider/config.ts';
 import { appPage } from './appPage.ts';
 import { type KeptAnswer, sendKept } from './keptAnswer.ts';
+import { leadToPage } from './meantPage.ts';
 
 /** `index.4f0c1d.js`, `static/land-1/ETH.json`: the name changes with the content. */
 const NAMED_BY_CONTENT = /\.[0-9a-f]{6,}\.\w+$|\/static\/\w+-\d+\//;
@@ -34,6 +35,8 @@ export async function serveApp(
   const page = appPage(folder, config);
   const addresses = new RegExp(pages.addresses, 'i');
   const isKnown = (url: string) => addresses.test(url.split('?')[0] ?? '');
+  // Files refuse it.
+  app.addHook('onRequest', async (request, reply) => leadToPage(request, reply));
   // Else the folder itself would answer.
   app.get('/', (_, reply) => sendApp(reply, page, true, rows));
   await files(app, folder, { hasSourceMaps: config.environment !== 'production' });

@@ -205,6 +205,19 @@ describe('the app', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
+  it.each([
+    ['//emergencies//7001/details?next=//a', '/emergencies/7001/details?next=//a'],
+    // Not to another site.
+    ['//evil.example/', '/evil.example/'],
+    ['///', '/'],
+    ['/emergencies/slug/%E0%A4%A?a=%E0', '/emergencies/slug/%25E0%25A4%25A?a=%E0'],
+    ['/countries/100%', '/countries/100%25'],
+  ])('leads people from %s to %s, and refuses programs', async (path, meant) => {
+    const { status, headers } = await api.get(path, asPage);
+    expect({ status, location: headers.location }).toEqual({ status: 302, location: meant });
+    expect((await api.get(path)).status).toBeGreaterThan(399);
+  });
+
   it('holds its configuration, before its first script, in words that end no element', async () => {
     const { text } = await api.get('/login', asPage);
     const [before, data = ''] = text.split('<script id="config" type="application/json">');
