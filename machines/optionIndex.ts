@@ -89,8 +89,12 @@ const SAME_LETTERS: Readonly<Record<string, string>> = {
 };
 const OTHER_LETTERS = new RegExp(`[${Object.keys(SAME_LETTERS).join('')}]`, 'g');
 
-/** Accents and the Arabic vowel signs, by range: `\p{M}` says the same and takes ten times as long. */
-const MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g;
+/**
+ * Accents and the Arabic vowel signs, by range: `\p{M}` says the same and takes ten times as long. And marks of direction, which come
+ * along where a name was copied.
+ */
+const MARKS =
+  /[\u0300-\u036f\u0610-\u061a\u061c\u064b-\u065f\u0670\u06d6-\u06ed\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Letters that take more than making them small. */
 const OTHERS = /[^ -~]+/g;

@@ -3,6 +3,7 @@ import type { ListValues } from '#machines/listState.ts';
 import { idOf } from '#rules/ids.ts';
 import type { Options } from '#src/choices/options.ts';
 import { dayOf, endOfDay, numbersOf, regionsOf } from '#src/domain/listAddress.ts';
+import { MOST_SEARCHED, searchTerm } from '#src/domain/searchTerm.ts';
 import type { ListWord } from './strings.ts';
 
 /** What a list can be narrowed by: the name in its address is its key in the list, the name in the API the helper's first word. */
@@ -113,8 +114,8 @@ const day =
     parsed(parse)(parameter, { kind: 'day', label }, options);
 
 const HELPERS = {
-  // The API refuses longer ones.
-  text: parsed((value) => value.slice(0, 200) || undefined),
+  // The API refuses longer ones, and marks of direction, which come along where a name was copied.
+  text: parsed((value) => searchTerm(value).slice(0, MOST_SEARCHED) || undefined),
   number: parsed(idOf),
   numbers: parsed(numbersOf),
   regions: parsed(regionsOf),

@@ -52,6 +52,11 @@ describe('what an address asks for', () => {
     });
   });
 
+  it('looks for a name without the marks of direction that come along where it was copied', () => {
+    expect(asked({ q: ' \u200f\u2068Nepal\u2069 ' })).toMatchObject({ search: 'Nepal' });
+    expect(asked({ q: '\u202e' })).not.toHaveProperty('search', expect.anything());
+  });
+
   it('takes what makes no sense for nothing', () => {
     expect(asked({ page: '-1', sort: 'secret', type: 'x', until: '1 May' })).toMatchObject({
       offset: 0,

@@ -23,6 +23,8 @@ describe('a keyword finds a label', () => {
     ['سوريه', 'سورية'],
     ['ليبيا', 'ليـــبيا'],
     ['two', 'In two\nlines'],
+    // As they are copied from a page.
+    ['\u2068\u200fNepal\u2069', 'Nepal'],
   ])('"%s" finds "%s"', (keyword, label) => {
     expect(filter(keyword, 'Zzz', label)).toEqual([label]);
   });

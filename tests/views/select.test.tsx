@@ -457,6 +457,15 @@ describe('searched for elsewhere', () => {
     }
   });
 
+  it('is asked without the marks of direction of what was pasted', async () => {
+    const user = userEvent.setup();
+    const search = vi.fn(async (_keyword: string, _signal: AbortSignal) => found);
+    render(<OneOf options={undefined} search={search} />);
+    await user.click(combobox());
+    await user.paste('\u2068Nepal\u2069');
+    await waitFor(() => expect(search.mock.calls.map(([keyword]) => keyword)).toEqual(['Nepal']));
+  });
+
   it('is aborted by closing, and tried again after a failure', async () => {
     const user = userEvent.setup();
     const signals: AbortSignal[] = [];
