@@ -14,6 +14,7 @@ import { CountryContextScreen } from '#src/screens/countries/CountryContextScree
 import { CountryMoreScreen } from '#src/screens/countries/CountryMoreScreen/index.tsx';
 import { CountryOverviewScreen } from '#src/screens/countries/CountryOverviewScreen/index.tsx';
 import { CountryPartnersScreen } from '#src/screens/countries/CountryPartnersScreen/index.tsx';
+import { CountryPrioritiesScreen } from '#src/screens/countries/CountryPrioritiesScreen/index.tsx';
 import { CountryProjectsScreen } from '#src/screens/countries/CountryProjectsScreen/index.tsx';
 import { CountryContext } from '#src/screens/countries/CountryScreen/country.ts';
 import { CountryScreen } from '#src/screens/countries/CountryScreen/index.tsx';
@@ -292,6 +293,17 @@ it('fails panel by panel, and tries again', async () => {
   answers['/api/v2/country-income/'] = none;
   await act(async () => within(failed).getByRole('button', { name: 'Try again' }).click());
   await eventually(() => expect(screen.getByText('No sources were reported for this year.')).toBeDefined());
+});
+
+it('tells of a strategic plan that could not be looked for, beside the plan of the country', async () => {
+  const { actors } = await show(<CountryPrioritiesScreen />, {
+    '/api/v2/country-plan/123/': { json: exampleAnswer(countryPlanEndpoint) },
+    '/api/v2/country-document/': { status: 500, json: {} },
+    '/api/v2/public-per-process-status/': none,
+  });
+  const told = () => actors.alerts.getSnapshot().context.alerts.map(({ title }) => title);
+  await eventually(() => expect(told()).toEqual(['Part of this page could not be loaded.']));
+  expect(screen.getByRole('table', { name: 'Plan of the country' })).toBeDefined();
 });
 
 it('tells which partner takes part in which sector, and of none that does not', async () => {

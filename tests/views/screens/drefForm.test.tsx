@@ -289,7 +289,7 @@ it('is saved from any step, and says what is missing in another', async () => {
 });
 
 /** An operational update in this status. `answering`: what else is answered, beside it as it is then. */
-async function showUpdate(
+async function openUpdate(
   status: number,
   more: object = {},
   answering: (update: object) => Answers = () => ({}),
@@ -322,12 +322,23 @@ async function showUpdate(
     '/api/v2/dref-op-update/': { json: listOf([]) },
     '/api/v2/dref-share-user/5/': { json: { id: 5, users_details: [] } },
   };
-  await renderScreen(<EditDrefUpdateScreen />, () => ({ ...answers, ...answering(update) }), {
+  return renderScreen(<EditDrefUpdateScreen />, () => ({ ...answers, ...answering(update) }), {
     address: '/dref-operational-updates/7/edit',
     route: '/dref-operational-updates/:opsUpdateId/edit',
   });
+}
+/** The same with somebody before it. */
+async function showUpdate(...of: Parameters<typeof openUpdate>) {
+  await openUpdate(...of);
   return userEvent.setup();
 }
+
+it.each(['/api/v2/dref-op-update/', '/api/v2/dref-share-user/5/'])('says so where %s fails', async (path) => {
+  const failing = { status: 500, json: {} };
+  const { actors } = await openUpdate(DREF_STATUS.draft, {}, () => ({ [path]: failing }));
+  const told = () => actors.alerts.getSnapshot().context.alerts.map(({ title }) => title);
+  await eventually(() => expect(told()).toContain('Part of this page could not be loaded.'));
+});
 
 it.each([
   ['nothing of what was written', {}],

@@ -27,6 +27,7 @@ const PAGES = [
   'regionOperations',
   'regionThreeW',
   'regionAdditionalInfo',
+  'regionRiskSeasonal',
   'accountDetails',
   'accountNotifications',
 ] as const satisfies readonly RouteName[];

@@ -9,6 +9,7 @@ import { pathTo } from '#src/core/links.ts';
 import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatList, formatNumber } from '#src/i18n/format.ts';
@@ -44,6 +45,8 @@ export function RiskMap({ region, bounds }: RiskMapProps) {
   const seasonal = useRequest(seasonalEndpoint, seasonalInput(region));
   const scores = useRequest(riskScoresEndpoint, scoresInput(region));
   const countries = useRequest(countriesEndpoint, countriesInput);
+  // The list stands without them: what it cannot be narrowed by, link to or show on its map is told.
+  useFailureAlert(countries);
   const places = useMemo(
     () =>
       (countries.answer?.results ?? []).filter(

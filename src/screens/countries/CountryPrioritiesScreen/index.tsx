@@ -10,6 +10,7 @@ import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useAuth } from '#src/core/useAuth.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -39,6 +40,7 @@ function Plan() {
   const { id, has_country_plan } = useCountry();
   const plan = useRequest(countryPlanEndpoint, has_country_plan ? { path: { country: id } } : undefined);
   const strategy = useRequest(countryDocumentsEndpoint, strategyInput(id));
+  useFailureAlert(strategy);
   const [document] = strategy.answer?.results ?? [];
   const files = [
     {

@@ -18,6 +18,7 @@ import { displayName } from '#src/domain/displayName.ts';
 import { EXTERNAL_LINKS } from '#src/domain/externalLinks.ts';
 import type { FormDefinition } from '#src/forms/defineForm.ts';
 import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -95,6 +96,8 @@ function useBefore(dref: number | undefined, number: number | null | undefined):
     drefUpdatesEndpoint,
     dref === undefined ? undefined : { query: { dref: [dref], limit: MOST_UPDATES } },
   );
+  // Without it nothing is compared, and no warning says so. Of the application the stages above the form do.
+  useFailureAlert(updates);
   if (!application.answer || !updates.answer) return undefined;
   const earlier = updates.answer.results
     .filter((update) => (update.operational_update_number ?? 0) < (number ?? Number.POSITIVE_INFINITY))
@@ -235,7 +238,8 @@ function SharedWith({ drefId }: { drefId: number }) {
   const strings = useStrings(drefFormStrings);
   const words = useStrings(drefStrings);
   const language = useLanguage();
-  const { answer } = useRequest(drefSharedWithEndpoint, { path: { id: drefId } });
+  const { answer, ...request } = useRequest(drefSharedWithEndpoint, { path: { id: drefId } });
+  useFailureAlert(request);
   const names = answer?.users_details.map(({ first_name, last_name, username }) =>
     displayName({ first: first_name, last: last_name, username }),
   );
