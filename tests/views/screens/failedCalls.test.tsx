@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { RouteName } from '#src/core/routes/index.ts';
+import { Following } from '#src/screens/home/HomeScreen/more/Following.tsx';
 import { addressOf, routesTo, sparseAnswerAt } from '#tests/support/everyScreen.tsx';
-import { signIn } from '#tests/support/members.ts';
-import { renderPages } from '#tests/support/screens.tsx';
+import { MEMBER, signIn } from '#tests/support/members.ts';
+import { renderPages, renderScreen } from '#tests/support/screens.tsx';
 
 /** Words, which have English to fall back on, and who is signed in, which the shell tells of. */
 const ELSEWHERE = /\/language\/|\/user\/me\//;
@@ -83,4 +84,15 @@ it.each(PAGES)('%s tells of each call that fails', async (name) => {
     await waitFor(() => expect(said()).toMatch(TOLD)).catch(() => silent.push(path));
   }
   expect(silent).toEqual([]);
+});
+
+it('home tells of the operations that one follows and that are not to be had', async () => {
+  signIn();
+  const answers = () => ({
+    '/api/v2/user/me/': { json: { ...MEMBER, subscription: [{ rtype: 8, event: 7 }] } },
+    '/api/v2/event/': { status: 500, json: {} },
+  });
+  const app = await renderScreen(<Following />, answers);
+  const told = () => app.actors.alerts.getSnapshot().context.alerts.map(({ title }) => title);
+  await waitFor(() => expect(told().join()).toMatch(TOLD));
 });

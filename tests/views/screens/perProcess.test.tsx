@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { perOverviewEndpoint } from '#contracts/per/overview.ts';
@@ -51,6 +51,34 @@ it('lists the latest process of each country with its current step first, and th
   await user.click(screen.getByRole('button', { name: 'More for Nepal, cycle 1' }));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect([items[0], items.at(-1)]).toEqual(['View the overview', 'Export']);
+});
+
+it('says that the processes before are not to be had, and keeps those of one country while those of another come', async () => {
+  const user = userEvent.setup();
+  const chad = { id: 20, name: 'Chad', region: 0 };
+  let json: Promise<unknown> | object = {};
+  let status = 500;
+  const app = await renderScreen(<MyPerScreen />, () =>
+    answersTo(ADMIN, {
+      '/api/v2/aggregated-per-process-status/': {
+        json: listOf([process(7, 1), process(8, 1, { country: chad.id, country_details: chad })]),
+      },
+      '/api/v2/per-process-status/': { status, json },
+    }),
+  );
+  const [nepal, other] = await screen.findAllByRole('button', { name: /Earlier cycles/ });
+  await user.click(nepal as HTMLElement);
+  const told = () => app.actors.alerts.getSnapshot().context.alerts;
+  await eventually(() => expect(told()).toHaveLength(1));
+  status = 200;
+  json = listOf([process(5, 5, { assessment_number: 1 })]);
+  act(() => app.actors.alerts.send({ type: 'alert.acted', name: told()[0]?.name ?? '' }));
+  const rows = () => screen.getAllByRole('row').length;
+  await eventually(() => expect([rows(), told()]).toEqual([4, []]));
+  json = new Promise(() => {});
+  await user.click(other as HTMLElement);
+  await eventually(() => expect(other?.getAttribute('aria-expanded')).toBe('true'));
+  expect(rows()).toBe(4);
 });
 
 it('says to others whom processes are for', async () => {

@@ -8,6 +8,7 @@ import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { helpLink } from '#src/domain/externalLinks.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { prefetchList } from '#src/lists/defineList.ts';
@@ -35,7 +36,10 @@ export function MyPerScreen() {
   const before = useRequest(
     perProcessesEndpoint,
     open.length === 0 ? undefined : everything({ country: [...open] }),
+    // Those of a country that is opened too do not take the others away.
+    { isPreserved: true },
   );
+  useFailureAlert(before);
   const mayBegin = can.openPerProcess(profile);
 
   const rows = view.rows.flatMap((process): ProcessRow[] => {

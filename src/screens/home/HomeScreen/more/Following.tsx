@@ -3,6 +3,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { useAuth } from '#src/core/useAuth.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -23,6 +24,7 @@ export function Following() {
     emergenciesEndpoint,
     followed > 0 ? { query: { is_subscribed: true, limit: Math.max(SHOWN, followed) } } : undefined,
   );
+  useFailureAlert(request);
   const emergencies = request.answer?.results ?? [];
   if (followed === 0 || emergencies.length === 0) return null;
   return (
