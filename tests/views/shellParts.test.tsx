@@ -9,6 +9,7 @@ import { startOffline } from '#src/app/offline.ts';
 import { BrokenScreen } from '#src/app/shell/BrokenScreen/index.tsx';
 import { ConnectivityBanner } from '#src/app/shell/ConnectivityBanner/index.tsx';
 import { CookieBanner } from '#src/app/shell/CookieBanner/index.tsx';
+import { CountriesPanel } from '#src/app/shell/CountriesPanel/index.tsx';
 import { Drawer } from '#src/app/shell/Drawer/index.tsx';
 import { EnvironmentBanner } from '#src/app/shell/EnvironmentBanner/index.tsx';
 import { Footer } from '#src/app/shell/Footer/index.tsx';
@@ -22,8 +23,8 @@ import { countriesInput } from '#src/domain/countries.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { StringsContext } from '#src/i18n/StringsContext.ts';
 import { createMemoryRouter, RouterProvider } from '#src/router/index.ts';
-import { MEMBER, signIn } from '#tests/support/members.ts';
-import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
+import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
+import { exampleAnswer, renderPages, renderScreen } from '#tests/support/screens.tsx';
 import { takeComplaints } from '#tests/support/views.ts';
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -283,3 +284,34 @@ it.each([
   act(() => vi.advanceTimersByTime(25_000));
   expect(screen.queryAllByText('You are online again.')).toHaveLength(what === 'stays' ? 1 : 0);
 });
+
+it.each([
+  ['niger', 'the one of this name'],
+  ['nep', 'the only one'],
+])(
+  'opens by Enter of the countries that are found by %s %s, and else goes on at the first',
+  async (keyword) => {
+    const user = userEvent.setup();
+    const onPick = vi.fn();
+    const named = (id: number, name: string) => ({ ...NEPAL, id, name, region: 0 });
+    const meant = keyword === 'nep' ? 22 : 20;
+    await renderPages(
+      [
+        { path: '/', element: <CountriesPanel onPick={onPick} /> },
+        { path: `/countries/${meant}/*`, element: <p>The country</p> },
+      ],
+      () => ({
+        '/api/v2/country/': { json: listOf([named(20, 'Niger'), named(21, 'Nigeria'), named(22, 'Nepal')]) },
+        '/api/v2/global-enums/': { json: { api_region_name: [{ key: 0, value: 'Africa' }] } },
+      }),
+    );
+    const box = await screen.findByRole('searchbox', { name: 'Search for country' });
+    await user.type(box, '{Enter}n{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Nepal' }));
+    expect(onPick).not.toHaveBeenCalled();
+    await user.clear(box);
+    await user.type(box, `${keyword}{Enter}`);
+    expect(await screen.findByText('The country')).toBeDefined();
+    expect(onPick).toHaveBeenCalledOnce();
+  },
+);

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { type SubmitEvent, useMemo, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Language } from '#contracts/languages.ts';
 import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { optionIndex, type SelectOption } from '#machines/optionIndex.ts';
@@ -23,6 +23,7 @@ export function CountriesPanel({ onPick }: { onPick: () => void }) {
   const language = useLanguage();
   const { regions = [], ...enums } = useRegions();
   const countries = useRequest(countriesEndpoint, countriesInput);
+  const navigate = useNavigate();
   const [picked, setPicked] = useState<string>();
   const [keyword, setKeyword] = useState('');
   const index = useMemo(
@@ -45,6 +46,20 @@ export function CountriesPanel({ onPick }: { onPick: () => void }) {
   const found = index.filter(keyword);
   const shown = keyword.trim() ? found : found.filter(({ group }) => group === String(region.id));
   const groups = [...new Set(shown.map(({ group }) => group))];
+
+  /** Enter opens the country that is meant: the only one, or the one of this very name. Of several it goes on at the first. */
+  function openFound(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sought = keyword.trim();
+    if (!sought) return;
+    const isNamed = ({ label }: SelectOption) =>
+      label.localeCompare(sought, language, { sensitivity: 'base' }) === 0;
+    const meant = shown.length === 1 ? shown[0] : shown.find(isNamed);
+    if (!meant) return event.currentTarget.parentElement?.querySelector<HTMLElement>('li a')?.focus();
+    onPick();
+    navigate(countryLink(Number(meant.key)));
+  }
+
   return (
     <Tabs
       label={strings.regions}
@@ -57,15 +72,17 @@ export function CountriesPanel({ onPick }: { onPick: () => void }) {
       }}
     >
       <div className={styles.countries}>
-        <SearchInput
-          label={strings.countrySearch}
-          isLabelHidden
-          name="country"
-          placeholder={strings.countrySearch}
-          autoComplete="off"
-          value={keyword}
-          onChange={setKeyword}
-        />
+        <form onSubmit={openFound}>
+          <SearchInput
+            label={strings.countrySearch}
+            isLabelHidden
+            name="country"
+            placeholder={strings.countrySearch}
+            autoComplete="off"
+            value={keyword}
+            onChange={setKeyword}
+          />
+        </form>
         <p role="status" className={groups.length > 0 ? 'visually-hidden' : undefined}>
           {groups.length === 0 && strings.noCountry}
         </p>
