@@ -21,7 +21,7 @@ const EMERGENCY = {
 };
 
 /** The page of the emergency at its reports, once it knows who looks at it; no profile is somebody who did not sign in. */
-async function openReports(profile?: object) {
+async function openReports(profile?: object, emergency: typeof EMERGENCY = EMERGENCY) {
   if (profile) signIn();
   const app = await renderPages(
     [
@@ -32,7 +32,7 @@ async function openReports(profile?: object) {
       },
     ],
     () => ({
-      '/api/v2/event/7/': { json: EMERGENCY },
+      '/api/v2/event/7/': { json: emergency },
       '/api/v2/situation_report/': { json: listOf([]) },
       '/api/v2/event_snippet/': { json: listOf([]) },
       '/api/v2/surge_alert/': { json: listOf([]) },
@@ -41,7 +41,7 @@ async function openReports(profile?: object) {
     { address: '/emergencies/7/reports' },
   );
   await screen.findByRole('heading', { name: 'Nepal: Floods' });
-  await screen.findByText('Plan of action');
+  if (emergency === EMERGENCY) await screen.findByText('Plan of action');
   if (profile)
     await act(async () => {
       await waitFor(app.actors.auth, (state) => selectProfile(state) !== undefined);
@@ -64,6 +64,20 @@ it.each([
 ])('leads nobody there who could not sign in there: %s', async (_, profile) => {
   await openReports(profile);
   for (const name of BUTTONS) expect(screen.queryByText(name)).toBeNull();
+});
+
+const WITHOUT_ANY = { ...EMERGENCY, featured_documents: [], field_reports: [], appeals: [] };
+
+it('offers members to add the first document where there is none', async () => {
+  await openReports(MEMBER, WITHOUT_ANY);
+  expect(await screen.findByRole('link', { name: /^Add a report/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Reports/documents' })).toBeDefined();
+});
+
+it('says to others that there is none, and offers no tab for it', async () => {
+  await openReports(undefined, WITHOUT_ANY);
+  expect(await screen.findByText('No reports or documents yet.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Reports/documents' })).toBeNull();
 });
 
 it('knows no such site of the embedded service', () => {

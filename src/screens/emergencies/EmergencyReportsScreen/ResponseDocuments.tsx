@@ -1,15 +1,12 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { situationReportsEndpoint } from '#contracts/emergencies/page.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
-import { can } from '#rules/permissions.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
 import { English } from '#src/components/English/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { useApp } from '#src/core/AppContext.ts';
-import { editorsAddress } from '#src/core/editors.ts';
-import { useAuth } from '#src/core/useAuth.ts';
+import { useEditors } from '#src/core/useEditors.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import type { RequestView } from '#src/hooks/useRequest.ts';
@@ -31,10 +28,8 @@ export function ResponseDocuments({
 }) {
   const strings = useStrings(emergencyReportsStrings);
   const errorText = useErrorText();
-  const { config } = useApp();
-  const { profile } = useAuth();
+  const editors = useEditors(emergencyId);
   const reports = request.answer?.results ?? [];
-  const editors = can.write(profile) ? editorsAddress(config, emergencyId) : undefined;
   // Whoever may add one is offered that also while there is none.
   if (request.answer && reports.length === 0 && !editors) return null;
   return (

@@ -1,6 +1,7 @@
 import { situationReportsEndpoint } from '#contracts/emergencies/page.ts';
 import { everything } from '#contracts/query.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
+import { useEditors } from '#src/core/useEditors.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useEmergency } from '../EmergencyScreen/index.tsx';
@@ -15,7 +16,9 @@ export function EmergencyReportsScreen() {
   const strings = useStrings(emergencyReportsStrings);
   const { id, featured_documents, field_reports, appeals } = useEmergency();
   const situationReports = useRequest(situationReportsEndpoint, everything({ event: id }));
+  const isEditor = useEditors(id) !== undefined;
   const isEmpty =
+    !isEditor &&
     featured_documents.length === 0 &&
     field_reports.length === 0 &&
     appeals.length === 0 &&

@@ -3,7 +3,6 @@ import { Outlet, useOutletContext, useParams } from 'react-router';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
 import { everything } from '#contracts/query.ts';
 import { disasterTypesEndpoint } from '#contracts/reference/lists.ts';
-import { can } from '#rules/permissions.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Facts, FactsSkeleton } from '#src/components/Facts/index.tsx';
@@ -13,12 +12,10 @@ import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { useApp } from '#src/core/AppContext.ts';
-import { editorsAddress } from '#src/core/editors.ts';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
 import { countryLink, regionLink } from '#src/core/placeLinks.ts';
-import { useAuth } from '#src/core/useAuth.ts';
+import { useEditors } from '#src/core/useEditors.ts';
 import { disasterPictogram } from '#src/domain/disasterPictograms.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRegions } from '#src/hooks/useRegions.ts';
@@ -160,16 +157,14 @@ function EmergencyFacts({ emergency }: { emergency: Emergency }) {
 /** Follow, print, and for those who may the editors' site. */
 function Actions({ id, name }: { id: number; name: string }) {
   const strings = useStrings(emergencyStrings);
-  const { config } = useApp();
-  const { profile } = useAuth();
-  const editors = editorsAddress(config, id);
+  const editors = useEditors(id);
   return (
     <>
       <FollowButton emergencyId={id} name={name} />
       <ButtonLink to={pathTo('emergencyPrint', { emergencyId: id })} variant="secondary">
         {strings.print}
       </ButtonLink>
-      {editors && can.write(profile) && (
+      {editors && (
         <ButtonLink to={editors} isExternal variant="secondary">
           {strings.editEvent}
         </ButtonLink>

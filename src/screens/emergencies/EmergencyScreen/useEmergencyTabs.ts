@@ -3,6 +3,7 @@ import { everything } from '#contracts/query.ts';
 import { surgeAlertsEndpoint } from '#contracts/surge/alerts.ts';
 import type { Tab } from '#src/components/TabList/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import { useEditors } from '#src/core/useEditors.ts';
 import { additionalTabs } from '#src/domain/emergencyTabs.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -49,7 +50,9 @@ export function useEmergencyTabs(emergency: Emergency, data: TabData): Tab[] {
   const strings = useStrings(emergencyStrings);
   const emergencyId = emergency.id;
   const more = useAdditionalTabs(emergency, data);
-  const hasReports = hasOwnReports(emergency) || (data.situationReports.answer?.count ?? 0) > 0;
+  // Whoever may add the first document finds where.
+  const isEditor = useEditors(emergencyId) !== undefined;
+  const hasReports = isEditor || hasOwnReports(emergency) || (data.situationReports.answer?.count ?? 0) > 0;
   const hasSurge = (data.surgeAlerts.answer?.count ?? 0) > 0 || emergency.active_deployments > 0;
   const offered = [
     { to: pathTo('emergencyDetails', { emergencyId }), label: strings.details, isOffered: true },
