@@ -2,12 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { emergencyEndpoint } from '#contracts/emergencies/record.ts';
+import { fieldReportEndpoint } from '#contracts/fieldReports/record.ts';
 import { selectProfile } from '#machines/auth.ts';
 import { EmergencyDetailsScreen } from '#src/screens/emergencies/EmergencyDetailsScreen/index.tsx';
 import { EmergencyPrintScreen } from '#src/screens/emergencies/EmergencyPrintScreen/index.tsx';
 import { EmergencyScreen } from '#src/screens/emergencies/EmergencyScreen/index.tsx';
+import { FieldReportScreen } from '#src/screens/fieldReports/FieldReportScreen/index.tsx';
 import { listOf, MEMBER, signIn } from '#tests/support/members.ts';
-import { eventually, exampleAnswer, renderPages } from '#tests/support/screens.tsx';
+import { eventually, exampleAnswer, renderPages, renderScreen } from '#tests/support/screens.tsx';
 
 const example = exampleAnswer(emergencyEndpoint);
 const [report] = example.field_reports;
@@ -88,4 +90,20 @@ it('keeps the people of reports from visitors, as the reports do, and says so', 
   const panel = await open('', OPENED);
   expect(panel.getByText('Contacts are shown to members who are signed in.')).toBeDefined();
   expect(screen.queryByText('Ana')).toBeNull();
+});
+
+it.each(['late', 'not to be had'])('tells no member to sign in whose profile is %s', async (how) => {
+  signIn();
+  const me = how === 'late' ? { json: new Promise(() => {}) } : { status: 500, json: {} };
+  const reportPage = exampleAnswer(fieldReportEndpoint);
+  await renderScreen(
+    <FieldReportScreen />,
+    () => ({
+      '/api/v2/field-report/3/': { json: { ...reportPage, id: 3, contacts: [contact(1, 'Ana')] } },
+      '/api/v2/user/me/': me,
+    }),
+    { address: '/field-reports/3', route: '/field-reports/:fieldReportId' },
+  );
+  const panel = await eventually(() => screen.getByRole('region', { name: 'Contacts' }));
+  expect(panel.textContent).toContain('ana@example.org');
 });

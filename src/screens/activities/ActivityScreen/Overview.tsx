@@ -1,11 +1,10 @@
-import { can } from '#rules/permissions.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
-import { useAuth } from '#src/core/useAuth.ts';
+import { useSeesPeople } from '#src/core/useSeesPeople.ts';
 import { actorOf } from '#src/domain/activities.ts';
 import { formatDate, formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
@@ -58,13 +57,12 @@ export function Overview({ project }: { project: Project }) {
 /** Whom to ask, where a National Society leads; for members of the Movement only, and whoever is none is told so. */
 export function Contact({ project }: { project: Project }) {
   const strings = useStrings(activityStrings);
-  const { profile } = useAuth();
+  const seesPeople = useSeesPeople();
   if (project.activity_lead === 'deployed_eru') return null;
-  const isMember = can.seePeople(profile);
   const email = project.reporting_ns_contact_email;
   return (
     <Panel heading={strings.contact}>
-      {isMember ? (
+      {seesPeople ? (
         <DescriptionList
           items={[
             { term: strings.contactName, value: project.reporting_ns_contact_name },

@@ -1,9 +1,8 @@
-import { can } from '#rules/permissions.ts';
 import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
-import { useAuth } from '#src/core/useAuth.ts';
+import { useSeesPeople } from '#src/core/useSeesPeople.ts';
 import { latestReport } from '#src/domain/affected.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useContactType } from '#src/records/contactTypes/index.ts';
@@ -21,11 +20,11 @@ const named = (contacts: readonly Contact[]) => contacts.filter(({ ctype }) => c
  */
 export function Contacts({ emergency }: { emergency: Emergency }) {
   const strings = useStrings(emergencyDetailsStrings);
-  const { profile } = useAuth();
+  const seesPeople = useSeesPeople();
   const { federationEmailDomain } = useApp().config;
   const own = named(emergency.contacts);
   const report = own.length === 0 ? latestReport(emergency.field_reports) : undefined;
-  if (report && !can.seePeople(profile)) {
+  if (report && !seesPeople) {
     return (
       <Panel heading={strings.contacts} state="ready">
         <p>{strings.contactsForMembers}</p>

@@ -1,8 +1,7 @@
-import { can } from '#rules/permissions.ts';
 import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { useAuth } from '#src/core/useAuth.ts';
+import { useSeesPeople } from '#src/core/useSeesPeople.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useContactType } from '#src/records/contactTypes/index.ts';
 import styles from './FieldReportScreen.module.css';
@@ -13,9 +12,7 @@ import type { FieldReport } from './types.ts';
 export function Contacts({ contacts }: { contacts: NonNullable<FieldReport['contacts']> }) {
   const strings = useStrings(fieldReportStrings);
   const typeOf = useContactType();
-  const { profile } = useAuth();
-  const isMember = can.seePeople(profile);
-  if (!isMember) {
+  if (!useSeesPeople()) {
     return (
       <Panel heading={strings.contacts}>
         <p>{strings.signInForContacts}</p>
