@@ -10,8 +10,9 @@ import { ActivityMenu } from '#src/records/activity/ActivityMenu.tsx';
 import type { activityListStrings } from './strings.ts';
 
 type Endpoint = typeof emergencyProjectsEndpoint;
-type Word = keyof typeof recordListStrings.english | keyof typeof activityListStrings.english;
-const column = columnsOf<RowOf<Endpoint>, SortKeyOf<Endpoint>, Word>();
+export type ActivityRow = RowOf<Endpoint>;
+export type ActivityWord = keyof typeof recordListStrings.english | keyof typeof activityListStrings.english;
+const column = columnsOf<ActivityRow, SortKeyOf<Endpoint>, ActivityWord>();
 
 /** What lists of activities in emergencies show of them. */
 export const activityColumns = {

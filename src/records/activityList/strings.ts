@@ -19,6 +19,7 @@ export const activityListStrings = defineStrings('activityList', {
   province: fields.provinceRegion,
   services: 'Services provided to people in need',
   sectors: fields.sectors,
+  done: fields.whatIsDone,
   actions: fields.actions,
   actionsOf: fields.actionsFor,
   view: actions.viewDetails,

@@ -3,21 +3,34 @@ import { useIsOffered } from '#src/core/access.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
+import { formatIsoDate } from '#src/i18n/plainDates.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import type { ListColumn } from '#src/lists/column.ts';
 import { ExportButton } from '#src/lists/ExportButton.tsx';
 import { ListPager, ListTable } from '#src/lists/ListTable.tsx';
 import { recordListStrings } from '#src/lists/strings.ts';
-import { fileColumns } from '#src/lists/tableColumns.tsx';
 import { useLocalList } from '#src/lists/useList.ts';
 import type { ListState } from '#src/lists/useListState.ts';
-import { activityColumns } from '#src/records/activityList/columns.tsx';
+import { activityStrings } from '#src/records/activity/strings.ts';
+import { type ActivityWord, activityColumns } from '#src/records/activityList/columns.tsx';
+import { activityFileColumns } from '#src/records/activityList/fileColumns.ts';
 import { activityListStrings } from '#src/records/activityList/strings.ts';
 import { emergencyActivitiesStrings } from './strings.ts';
 import type { Project } from './types.ts';
 
 const { actor, title, start, country, province, status, reached, actions } = activityColumns;
-const COLUMNS = [actor, title, start, country, province, status, reached];
-const WORDS = [recordListStrings, activityListStrings];
+/** A file says more than the table. */
+type Word = ActivityWord | keyof typeof activityStrings.english;
+const COLUMNS: readonly ListColumn<Project, string, Word>[] = [
+  actor,
+  title,
+  start,
+  country,
+  province,
+  status,
+  reached,
+];
+const WORDS = [activityStrings, recordListStrings, activityListStrings];
 
 interface ActivityTableProps {
   projects: readonly Project[];
@@ -37,8 +50,8 @@ export function ActivityTable({ projects, all, state }: ActivityTableProps) {
   const view = useLocalList(projects, { pageSize: 10, words: WORDS, columns }, state);
   const heading = fill(strings.activitiesHeading, { count: formatNumber(projects.length, language) });
   const file = {
-    fileName: 'emergency-activities.csv',
-    columns: fileColumns(COLUMNS).map(({ heading, value }) => ({
+    fileName: `emergency-activities-${formatIsoDate(view.about.now)}.csv`,
+    columns: activityFileColumns.map(({ heading, value }) => ({
       heading: view.about.words[heading],
       value: (project: (typeof projects)[number]) => value(project, view.about),
     })),

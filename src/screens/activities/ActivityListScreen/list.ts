@@ -8,6 +8,7 @@ import { emergency, search } from '#src/lists/filter.ts';
 import { recordListStrings } from '#src/lists/strings.ts';
 import { activityStrings } from '#src/records/activity/strings.ts';
 import { activityColumns } from '#src/records/activityList/columns.tsx';
+import { activityFileColumns } from '#src/records/activityList/fileColumns.ts';
 import { activityListStrings } from '#src/records/activityList/strings.ts';
 
 const {
@@ -69,6 +70,6 @@ export const activityList = defineList(
       start_before: filter.day('start_date__lte', 'startBefore'),
     },
     columns: [actor, title, of, start, end, country, province, sectors, status, reached],
-    file: { name: 'all-3w-emergency-projects' },
+    file: { name: 'all-3w-emergency-projects', isDated: true, columns: activityFileColumns },
   }),
 );
