@@ -6,6 +6,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { recordListStrings } from './strings.ts';
+import { useBeyondLast } from './useBeyondLast.ts';
 import type { ListView } from './useList.ts';
 
 /** Says what a list has become once somebody narrows it, sorts it or turns its pages: which rows of how many, and their order. */
@@ -18,6 +19,7 @@ export function ListNews<Row, Word extends string>({ view }: { view: ListView<Ro
   const heading = columns.find(({ sortKey }) => sortKey !== undefined && sortKey === sort?.key)?.heading;
   const order = sort?.isDescending ? strings.sortedDown : strings.sortedUp;
   const number = (value: number) => formatNumber(value, language);
+  const beyondLast = useBeyondLast({ rows, count });
   const total = count ?? rows.length;
   const words = {
     ready: [
@@ -28,8 +30,8 @@ export function ListNews<Row, Word extends string>({ view }: { view: ListView<Ro
       }),
       ...(heading ? [fill(order, { column: about.words[heading] })] : []),
     ].join('. '),
-    filteredEmpty: common.filteredEmpty,
-    empty: common.empty,
+    filteredEmpty: beyondLast ?? common.filteredEmpty,
+    empty: beyondLast ?? common.empty,
     // It interrupts by itself.
     failed: '',
     pending: undefined,

@@ -27,6 +27,7 @@ import { listFile } from './listFile.ts';
 import { SavedViews } from './SavedViews/index.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 import { recordListStrings } from './strings.ts';
+import { useBeyondLast } from './useBeyondLast.ts';
 import { useChosenColumns } from './useChosenColumns.ts';
 import { type ListView, useList } from './useList.ts';
 
@@ -107,6 +108,7 @@ export function RecordList<Row, Word extends string>({
   const errorText = useErrorText();
   const { pathname } = useLocation();
   const { request, rows, count, isFiltered } = view;
+  const beyondLast = useBeyondLast(view);
   const isMap = map !== undefined && view.shownAs === 'map';
   const columns = view.columnChoice?.said;
   return (
@@ -141,6 +143,7 @@ export function RecordList<Row, Word extends string>({
         unreadable={unreadableRows(request.answer)}
         error={{ message: errorText(request.error) }}
         onRetry={request.retry}
+        emptyMessage={beyondLast}
         emptyAction={<WayToRows view={view} />}
         footer={!isMap && <ListPager view={view} isSizable />}
       >

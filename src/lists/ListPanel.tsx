@@ -9,6 +9,7 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
 import { ListNews } from './ListNews.tsx';
 import { ListPager, ListTable, WayToRows } from './ListTable.tsx';
+import { useBeyondLast } from './useBeyondLast.ts';
 import type { ListView } from './useList.ts';
 
 interface ListPanelProps<Row, Word extends string> {
@@ -48,6 +49,7 @@ export function ListPanel<Row, Word extends string>({
   const language = useLanguage();
   const errorText = useErrorText();
   const { request, rows, count, isFiltered } = view;
+  const beyondLast = useBeyondLast(view);
   const heading = fill(template, { count: formatNumber(count, language) });
   const isEmpty = rows.length === 0;
   // A page beyond the last one is empty too, and leads back to the first.
@@ -63,6 +65,7 @@ export function ListPanel<Row, Word extends string>({
         unreadable={unreadableRows(request.answer)}
         error={{ message: errorText(request.error) }}
         onRetry={request.retry}
+        emptyMessage={beyondLast}
         emptyAction={<WayToRows view={view} />}
         skeleton={pendingHeight && <Skeleton height={pendingHeight} />}
         footer={

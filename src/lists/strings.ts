@@ -46,6 +46,7 @@ export const recordListStrings = defineStrings('recordList', {
   exportBegun: 'Downloading…',
   exportDone: 'The file is downloaded.',
   rowsPerPage: 'Rows per page',
+  beyondLast: 'The list has no such page: it is shorter.',
   columns: fields.columns,
   columnsShown: 'Columns ({shown} of {all})',
   mapView: 'Map view',

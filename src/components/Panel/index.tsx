@@ -16,6 +16,8 @@ interface PanelProps {
   /** What a failure says below its title. */
   error?: { message?: string | undefined } | undefined;
   onRetry?: (() => void) | undefined;
+  /** Says why there is nothing, where the usual words would be untrue. */
+  emptyMessage?: string | undefined;
   /** The way on from where there is nothing. */
   emptyAction?: ReactNode;
   /** Stands while pending in the room of the content. */
@@ -35,6 +37,7 @@ export function Panel({
   state = 'ready',
   error,
   onRetry,
+  emptyMessage,
   emptyAction,
   skeleton,
   unreadable = 0,
@@ -56,7 +59,7 @@ export function Panel({
       ) : (
         <MessageBlock
           state={state}
-          message={state === 'failed' ? error?.message : undefined}
+          message={state === 'failed' ? error?.message : state === 'pending' ? undefined : emptyMessage}
           onRetry={onRetry}
           action={emptyAction}
           skeleton={skeleton}

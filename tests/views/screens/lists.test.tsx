@@ -206,7 +206,10 @@ it('leads from a page beyond the last to the first', async () => {
   const user = userEvent.setup();
   const none = { '/api/v2/project/': { json: { ...PAGE, count: 20, results: [] } } };
   await renderScreen(<ProjectListScreen />, () => ({ ...answers(), ...none }), { address: '?page=9' });
-  await user.click(await screen.findByRole('button', { name: 'Page 1' }));
+  const first = await screen.findByRole('button', { name: 'Page 1' });
+  expect(screen.getAllByText('The list has no such page: it is shorter.')).not.toEqual([]);
+  expect(screen.queryByText('Data is not available!')).toBeNull();
+  await user.click(first);
   await user.click(screen.getByRole('button', { name: 'Copy or share' }));
   await user.click(screen.getByRole('menuitem', { name: 'Copy API query' }));
   expect(new URL(await navigator.clipboard.readText()).searchParams.get('offset')).toBe('0');

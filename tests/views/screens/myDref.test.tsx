@@ -245,5 +245,6 @@ it('a page beyond the last one leads back to the first, and does not say that th
     '/?page=99',
   );
   expect(await screen.findByRole('button', { name: 'Page 1' })).toBeDefined();
+  expect(screen.getAllByText('The list has no such page: it is shorter.')).not.toEqual([]);
   expect(screen.queryByText(/You have not written a DREF application yet/)).toBeNull();
 });
