@@ -20,37 +20,22 @@ const QUALITY = { first: 11, later: 10, geometry: 8 };
 const PACKED = join(ROOT, 'node_modules', '.cache', 'packed');
 
 /**
- * Packs every text file that a folder holds by now: what is the same in a folder that is compressed later is at hand then.
- * @param first as for `compressFolder`, where the folder has such a page
- */
-export async function packAhead(folder, first) {
-  const qualityOf = await qualitiesIn(folder, first);
-  await Promise.all((await textsIn(folder)).map((name) => pack(join(folder, name), qualityOf(name))));
-}
-
-/**
  * Writes `file.br` and `file.gz` beside every text file of a folder, so that serving costs no work.
  * @param first the page whose files are packed best, as a path in the folder
  */
 export async function compressFolder(folder, first) {
-  const qualityOf = await qualitiesIn(folder, first);
+  const page = await readFile(join(folder, first), 'utf8');
+  const kindOf = (name) =>
+    name === first || page.includes(`/${name}"`) ? 'first' : name.endsWith('.json') ? 'geometry' : 'later';
   const used = await Promise.all(
     (await textsIn(folder)).map(async (name) => {
-      const packed = await pack(join(folder, name), qualityOf(name));
+      const packed = await pack(join(folder, name), QUALITY[kindOf(name)]);
       for (const [ending, file] of Object.entries(packed))
         await copyFile(join(PACKED, file), join(folder, `${name}.${ending}`));
       return Object.values(packed);
     }),
   );
   await forgetAllBut(new Set(used.flat()));
-}
-
-/** Of Brotli, by the name of a file in the folder. */
-async function qualitiesIn(folder, first) {
-  const page = first ? await readFile(join(folder, first), 'utf8') : '';
-  const kindOf = (name) =>
-    name === first || page.includes(`/${name}"`) ? 'first' : name.endsWith('.json') ? 'geometry' : 'later';
-  return (name) => QUALITY[kindOf(name)];
 }
 
 /** The largest first: at the end one core would wait for it. */
