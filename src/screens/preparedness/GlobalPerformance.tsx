@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { perDashboardEndpoint } from '#contracts/per/statistics.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import type { Options } from '#src/choices/options.ts';
@@ -82,7 +82,8 @@ export function GlobalPerformanceScreen() {
   const request = useRequest(perDashboardEndpoint, NOTHING);
   const places = useRequest(countriesEndpoint, countriesInput);
   useFailureAlert(places);
-  const isUnnamed = useIsUnnamed();
+  const names = useRegions();
+  useFailureAlert(names);
   const view = useFilters(performanceFilters, { in: 'address' });
   const all = useMemo(() => (request.answer ? ratingsOf(request.answer) : []), [request.answer]);
   const regionOf = useMemo(
@@ -104,7 +105,7 @@ export function GlobalPerformanceScreen() {
     <Panel
       // Filters come with what they offer, so that nothing moves.
       {...panelOf(
-        { ...behind, isPending: behind.isPending || isUnnamed },
+        { ...behind, isPending: behind.isPending || names.isPending },
         { isEmpty: all.length === 0, skeleton: <Skeleton height="60rem" /> },
       )}
     >
@@ -132,19 +133,6 @@ export function GlobalPerformanceScreen() {
       </div>
     </Panel>
   );
-}
-
-/**
- * Whether the names of the regions neither came nor failed yet. For good: each part that waits for them asks for them again when it
- * comes, and would go and come with every failure.
- */
-function useIsUnnamed(): boolean {
-  const names = useRegions();
-  const { isPending } = names;
-  useFailureAlert(names);
-  const [isUnnamed, setIsUnnamed] = useState(isPending);
-  if (isUnnamed && !isPending) setIsUnnamed(false);
-  return isUnnamed;
 }
 
 function Chief({ ratings }: { ratings: readonly Rating[] }) {

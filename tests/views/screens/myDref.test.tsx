@@ -138,18 +138,18 @@ it('approves after a question, says so, and says why where it is refused', async
   );
 });
 
-it('shares the whole process with people that are found by their names', async () => {
+const BO = { id: 5, username: 'bo', first_name: 'Bo', last_name: 'Rai' };
+const CY = { id: 7, username: 'cy', first_name: 'Cy', last_name: 'Lama' };
+
+/** Adds Ana to the list of a process, and takes Bo off it; `people`: who is on it when it is asked for. Resolves with what was sent. */
+async function sharesWithAna(people: () => (typeof BO)[], beforeSaving = () => {}) {
   const [person] = exampleAnswer(peopleEndpoint).results;
   const heard: unknown[] = [];
   const { user } = await show(
     () => [application(1, 'Draft', 1)],
     () => ({
       '/api/v2/dref-share-user/1/': {
-        json: {
-          id: 1,
-          users: [5],
-          users_details: [{ id: 5, username: 'bo', first_name: 'Bo', last_name: 'Rai' }],
-        },
+        json: { id: 1, users: people().map(({ id }) => id), users_details: people() },
       },
       '/api/v2/users/': {
         json: listOf([{ ...person, id: 6, username: 'ana', first_name: 'Ana', last_name: 'Karki' }]),
@@ -162,37 +162,24 @@ it('shares the whole process with people that are found by their names', async (
   await user.type(await screen.findByRole('combobox', { name: 'Add a person' }), 'ana');
   await user.click(await screen.findByRole('option', { name: 'Ana Karki' }));
   await user.click(screen.getByRole('button', { name: 'Stop sharing with Bo Rai' }));
+  beforeSaving();
   await user.click(screen.getByRole('button', { name: 'Save the list' }));
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(heard).toEqual([{ dref: 1, users: [6] }]);
+  return heard;
+}
+
+it('shares the whole process with people that are found by their names', async () => {
+  expect(await sharesWithAna(() => [BO])).toEqual([{ dref: 1, users: [6] }]);
 });
 
 it('keeps on the list whom a colleague has added since it was read', async () => {
-  const [person] = exampleAnswer(peopleEndpoint).results;
-  const bo = { id: 5, username: 'bo', first_name: 'Bo', last_name: 'Rai' };
-  const colleagues = [{ id: 7, username: 'cy', first_name: 'Cy', last_name: 'Lama' }];
-  let isAdded = false;
-  const heard: unknown[] = [];
-  const { user } = await show(
-    () => [application(1, 'Draft', 1)],
-    () => ({
-      '/api/v2/dref-share-user/1/': {
-        json: { id: 1, users: [], users_details: [bo, ...(isAdded ? colleagues : [])] },
-      },
-      '/api/v2/users/': {
-        json: listOf([{ ...person, id: 6, username: 'ana', first_name: 'Ana', last_name: 'Karki' }]),
-      },
-      '/api/v2/dref-share/': { json: undefined, hear: (body: unknown) => heard.push(body) },
-    }),
-  );
-  await openMenu(user, 'Draft, Application');
-  await press(user, 'Share');
-  await user.type(await screen.findByRole('combobox', { name: 'Add a person' }), 'ana');
-  await user.click(await screen.findByRole('option', { name: 'Ana Karki' }));
-  await user.click(screen.getByRole('button', { name: 'Stop sharing with Bo Rai' }));
-  isAdded = true;
-  await user.click(screen.getByRole('button', { name: 'Save the list' }));
-  await eventually(() => expect(heard).toEqual([{ dref: 1, users: [7, 6] }]));
+  const people = [BO];
+  expect(
+    await sharesWithAna(
+      () => people,
+      () => people.push(CY),
+    ),
+  ).toEqual([{ dref: 1, users: [CY.id, 6] }]);
 });
 
 it('lists those that are completed where the address says so', async () => {

@@ -81,8 +81,10 @@ export function ImminentEvents({ where = WORLD, around }: ImminentEventsProps) {
       ) : (
         <>
           <SourceStates sources={sources} />
-          <NotCurrent sources={sources} />
-          <Gone sources={all} />
+          <div className={styles.told}>
+            <NotCurrent sources={sources} />
+            <Gone sources={all} />
+          </div>
           {isTold && events.length > 0 ? (
             <EventsShown sources={sources} events={events} around={around} />
           ) : (
