@@ -7,6 +7,7 @@ import ROWS from './calls.json';
 import { askConsent } from './consent.ts';
 import { dated } from './dated.ts';
 import { introduce } from './intro.ts';
+import { narrowed } from './narrowed.ts';
 
 /**
  * Stands in `index.html` itself (`scripts/lib/pageHead.mjs`) and runs before the app's code has come: turns the page into the reader's
@@ -24,8 +25,9 @@ document.addEventListener('DOMContentLoaded', () => {
 const { pathname, search, hash } = window.location;
 const token = readAuth()?.token;
 const calls: AskedAhead['calls'] = new Map();
-// Pages with a query ask for something of their own.
-const rows: object = search || hash ? [] : ROWS;
+const query = new URLSearchParams(search);
+// Addresses of old with a mark lead to other pages.
+const rows: object = hash ? [] : ROWS;
 const written: Settings | null = JSON.parse(document.getElementById(CONFIG_ELEMENT)?.textContent || 'null');
 if (written) introduce(language, written.environment !== 'production');
 /** The calls are on their way before the app knows of the configuration, and could make them itself. */
@@ -53,7 +55,7 @@ async function fetched(answer: Response) {
   return callAhead(await answer.json());
 }
 
-/** `path` is a regular expression; `$1` in an address stands for what its first group finds, days as `dated` says. */
+/** `path` is a regular expression; `$1` in an address stands for what its first group finds, days as `dated` says, the query as `narrowed` says. */
 interface Row {
   path: string;
   signedIn?: boolean;
@@ -65,12 +67,13 @@ function callAhead(config: Settings): Settings {
   for (const { path, signedIn, calls: addresses } of rows as readonly Row[]) {
     const found = new RegExp(`^${path}$`).exec(pathname);
     if (!found || (signedIn && !token)) continue;
-    for (const [address, isEnglish, isRisk] of addresses)
-      ask(
-        (isRisk ? riskApiEndpoint || apiEndpoint : apiEndpoint) +
-          dated(address, new Date()).replace(/\$(\d)/g, (_, index) => found[Number(index)] ?? ''),
-        isEnglish ? DEFAULT_LANGUAGE : language,
-      );
+    for (const [general, isEnglish, isRisk] of addresses) {
+      const here = dated(general, new Date()).replace(/\$(\d)/g, (_, index) => found[Number(index)] ?? '');
+      const address = narrowed(here, query);
+      if (address === undefined) continue;
+      const service = isRisk ? riskApiEndpoint || apiEndpoint : apiEndpoint;
+      ask(service + address, isEnglish ? DEFAULT_LANGUAGE : language);
+    }
   }
   return config;
 }

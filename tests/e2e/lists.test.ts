@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from '#provider/excel/readSheet.ts';
 import { dayOfSerial } from '#rules/spreadsheet.ts';
-import { expect, inLanguage, signedInAs, test } from './support/test.ts';
+import { expect, expectAskedAheadTaken, inLanguage, settled, signedInAs, test } from './support/test.ts';
 
 /** Each list with a filter that keeps some of its records, and what the API counts for it. */
 const LISTS = [
@@ -564,3 +564,31 @@ function placesOfDate(name: Element) {
     return { left, top };
   }
 }
+
+/** Addresses as they are passed on, and the call that answers each. */
+const PASSED_ON = {
+  '/emergencies/all?search=flood&country=123&columns=name': 'search=flood&countries__in=123',
+  '/three-w/projects/all?status=1&country=33%2C123': 'country=33%2C123&status=1',
+  '/search?keyword=flood%20in': 'keyword=flood+in',
+};
+
+for (const [path, query] of Object.entries(PASSED_ON))
+  test(`what an address with a query shows is asked for before the code of the page has come, and once: ${path}`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    const isMeant = (url: string) => url.includes('/api/') && url.endsWith(query);
+    page.on('request', (request) => {
+      if (isMeant(request.url())) asked.push(request.url());
+    });
+    const ahead = page.waitForRequest((request) => isMeant(request.url()), { timeout: 30_000 });
+    await page.route('**/static/js/**', async (route) => {
+      await ahead;
+      await route.continue();
+    });
+    await page.goto(path);
+    await settled(page);
+    expect(asked).toHaveLength(1);
+    await expectAskedAheadTaken(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });

@@ -10,19 +10,18 @@ import { idsOf } from '#src/core/ids.ts';
 import { absolutePath } from '#src/core/links.ts';
 import { createRequests } from '#src/core/requests.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
+import { type Call, inBoth, ofAnyQuery } from '#tests/support/queryOfCalls.ts';
 
 /** A language that no call is made in unless it is the reader's. */
 const READERS = 'ar';
 const RISK = 'https://risk.example';
-
-type Call = readonly [address: string, isEnglish?: 0 | 1, isRisk?: 0 | 1];
 
 /** The calls that opening a route begins with, for one set-up. `isFirst`: those whose answers the first page waits for. */
 async function callsOf(
   name: RouteName,
   extensions: readonly string[],
   now: Date,
-  isFirst = false,
+  { isFirst = false, query = new URLSearchParams() } = {},
 ): Promise<Call[]> {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
@@ -38,12 +37,12 @@ async function callsOf(
     ...{ mapStyleUrl: '', version: '', extensions: [...extensions] },
   });
   const params = paramsOf(name);
-  const address = { params, ids: idsOf(params), query: new URLSearchParams() };
+  const address = { params, ids: idsOf(params), query };
   const row = await screenOf(name);
   const opened = isFirst ? await row?.screen() : row;
   await opened?.prefetch?.(requests, address, config, now);
   // A call is sent in the turn after it was asked for.
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
   vi.unstubAllGlobals();
   return calls;
 }
@@ -82,7 +81,7 @@ async function callsOn(day: string, ...[name, extensions]: [RouteName, readonly 
     const days = (then.getTime() - Date.parse(day.slice(0, 10))) / 86_400_000;
     return text.endsWith('-01') ? `{month${signed(months)}}-01` : `{day${signed(days)}}`;
   };
-  const calls = await callsOf(name, extensions, now);
+  const calls = await ofAnyQuery((query) => callsOf(name, extensions, now, { query }));
   return calls.map(([address, ...marks]) => {
     const general = address.replace(/\d{4}-\d\d-\d\d/g, undated);
     expect(dated(general, now)).toBe(address);
@@ -97,8 +96,7 @@ async function rowOf(name: RouteName) {
   const plain = await callsOn('2026-02-05T10:00:00Z', name, []);
   const other = await callsOn('2025-08-19T22:11:07Z', name, EXTENSION_NAMES);
   // What hangs on the installation, the app alone can ask.
-  const same = plain.filter((call) => other.some((one) => String(one) === String(call)));
-  return same.map(written);
+  return inBoth(plain, other).map(written);
 }
 
 /** Where somebody who opens a page of tabs is led in the end. */
@@ -132,7 +130,7 @@ test('the first page takes the answers to what its route asks for, and asks for 
     const row = await screenOf(name);
     if (!row?.prefetch || !(await row.screen()).prefetch) continue;
     names.push(name);
-    expect(await callsOf(name, EXTENSION_NAMES, now, true)).toEqual(
+    expect(await callsOf(name, EXTENSION_NAMES, now, { isFirst: true })).toEqual(
       await callsOf(name, EXTENSION_NAMES, now),
     );
   }
