@@ -68,6 +68,7 @@ import * as projectFigures from './projects/figures.ts';
 import * as projectsList from './projects/list.ts';
 import * as projectsRecord from './projects/record.ts';
 import * as projectRegions from './projects/regions.ts';
+import * as admin2 from './reference/admin2.ts';
 import * as reference from './reference/lists.ts';
 import * as regionLists from './regions/list.ts';
 import * as regionRecord from './regions/record.ts';
@@ -150,6 +151,7 @@ const FILES: readonly object[] = [
   projectsList,
   projectsRecord,
   projectRegions,
+  admin2,
   reference,
   regionLists,
   regionRecord,

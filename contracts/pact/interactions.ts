@@ -1,7 +1,7 @@
 import type { Interaction } from '../defineEndpoint.ts';
 import { fromState } from './stateValue.ts';
 
-const MISSING_NAME = 'No Such Name 9999';
+export const MISSING_NAME = 'No Such Name 9999';
 
 /** The promise that every list makes: searched for a name that nothing has, it is an empty page. */
 export const emptyPage = (record: string, query: Interaction['query'] = {}): Interaction => ({

@@ -29,9 +29,11 @@ export const WrittenProject = z.object({
   project_country_detail: z.nullable(Place),
   project_districts: z.array(z.int()),
   project_districts_detail: z.array(z.object({ id: z.int(), name: z.string() })),
-  // Parts of provinces: no form shows them, and a change must send them again.
+  // Parts of provinces, which need not be among those of the project.
   project_admin2: z.optional(z.array(z.int())),
-  project_admin2_detail: z.optional(z.array(z.object({ id: z.int(), district_id: z.int() }))),
+  project_admin2_detail: z.optional(
+    z.array(z.object({ id: z.int(), name: z.string(), district_id: z.int() })),
+  ),
   operation_type: z.optional(like(z.int(), 0)),
   operation_type_display: z.string(),
   programme_type: like(z.int(), 2),

@@ -170,6 +170,11 @@ def district_exists(id, name, country, **_):
     api.District.objects.update_or_create(code="NP-X1", defaults={"name": name, "country_id": country})
 
 
+def second_level_district_exists(name, country, **_):
+    province = api.District.objects.filter(country=country, is_deprecated=False).order_by("id").first()
+    api.Admin2.objects.update_or_create(code="NP-X1-X1", defaults={"name": name, "admin1": province})
+
+
 def string_exists(language, page_name, key, value, **_):
     String.objects.update_or_create(
         language=language, page_name=page_name, key=key, defaults={"value": value}
@@ -235,6 +240,8 @@ STATES = {
     "no region exists": lambda **_: None,
     "a district exists": district_exists,
     "no district has the name": nameless(api.District, "name"),
+    "a second-level district exists": second_level_district_exists,
+    "no second-level district has the name": nameless(api.Admin2, "name"),
     "a disaster type exists": there(api.DisasterType, id="id", name="name"),
     "no disaster type has the name": nameless(api.DisasterType, "name"),
     "a contact exists": there(api.MainContact),

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { ONGOING } from '#contracts/projects/codes.ts';
 import { Project, type ProjectBody, projectStatus } from '#contracts/projects/schemas.ts';
 import {
+  admin2,
   country,
   disaster_type,
   district,
   event,
   primary_sector,
   project,
+  project_admin2,
   project_annual_split,
   project_district,
   project_secondary_sector,
@@ -50,6 +52,7 @@ export const projectRecord = defineRecord({
   }),
   parts: {
     project_districts: link(project_district, 'project_id', 'district_id'),
+    project_admin2: link(project_admin2, 'project_id', 'admin2_id'),
     secondary_sectors: link(project_secondary_sector, 'project_id', 'sector_key'),
     annual_splits: rows(project_annual_split, 'project_id', {
       derive: ({ year }: Split) => ({ year: year ?? 0 }),
@@ -61,6 +64,8 @@ export const projectRecord = defineRecord({
     project_districts: to(district.id, {
       where: ({ body }) => eq(district.country_id, body.project_country),
     }),
+    // Of any province, as in the real API: records are there whose parts lie elsewhere.
+    project_admin2: to(admin2.id),
     event: to(event.id, { where: ({ writer }) => isVisibleEvent(writer) }),
     dtype: to(disaster_type.id),
     primary_sector: to(primary_sector.key),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { admin2Endpoint } from '#contracts/reference/admin2.ts';
 import {
   countriesEndpoint,
   disasterTypesEndpoint,
@@ -13,6 +14,7 @@ import { secondary_sector } from '#provider/database/schema.ts';
 import { implement } from '#provider/http/implement.ts';
 import { serveList } from '#provider/http/serveList.ts';
 import { enumerations } from '#provider/queries/labels.ts';
+import { listAdmin2 } from '#provider/queries/reference/admin2.ts';
 import { listMainContacts } from '#provider/queries/reference/contacts.ts';
 import { listCountries, listDistricts, listRegions } from '#provider/queries/reference/countries.ts';
 import { listDisasterTypes, listSectors } from '#provider/queries/reference/taxonomy.ts';
@@ -22,6 +24,7 @@ export function domainRoutes(app: FastifyInstance, db: Database) {
   serveList(app, countriesEndpoint, listCountries);
   serveList(app, regionsEndpoint, listRegions);
   serveList(app, districtsEndpoint, listDistricts);
+  serveList(app, admin2Endpoint, listAdmin2);
   serveList(app, disasterTypesEndpoint, listDisasterTypes);
   serveList(app, mainContactsEndpoint, listMainContacts);
   implement(app, secondarySectorsEndpoint, {

@@ -47,6 +47,8 @@ export const COUNTRIES = load<CountryFacts[]>('countries');
 type DistrictFacts = [code: string, name: Translated, longitude: number, latitude: number];
 /** By ISO code of the country. */
 export const DISTRICTS = load<Record<string, DistrictFacts[]>>('districts');
+/** Second-level divisions of a few countries, by the code of their province. Their ids are their places in the file: add at its end. */
+export const ADMIN2 = load<Record<string, string[]>>('admin2');
 export const DISASTER_TYPES = load<DisasterTypeFacts[]>('disasterTypes');
 export const SECTORS = load<{ primary: Sector[]; secondary: Sector[] }>('sectors');
 interface ActivityAction {

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#provider/database/connect.ts';
 import type { Polygon } from '#provider/database/schema/columns.ts';
 import * as tables from '#provider/database/schema.ts';
+import { groupBy } from '#provider/queries/lists.ts';
 import {
   ACTIVITY_SECTORS,
+  ADMIN2,
   type Box,
   CONTACTS,
   COUNTRIES,
@@ -41,6 +43,7 @@ export async function seedReference(db: Database): Promise<void> {
     })),
   );
   await insertAll(db, tables.district, districtRows());
+  await insertAll(db, tables.admin2, admin2Rows());
   await insertAll(
     db,
     tables.disaster_type,
@@ -144,6 +147,25 @@ export function districtsByCountry() {
   }
   return found;
 }
+
+/** Every second-level district with its id; the same ids in every run. */
+function admin2Rows() {
+  const provinces = new Map(districtRows().map(({ code, id }) => [code, id]));
+  return Object.entries(ADMIN2)
+    .flatMap(([province, names]) => {
+      const admin1_id = provinces.get(province);
+      if (admin1_id === undefined) throw new Error(`There is no province ${province}.`);
+      return names.map((name, index) => ({
+        admin1_id,
+        code: `${province}-${String(index + 1).padStart(2, '0')}`,
+        name,
+      }));
+    })
+    .map((row, index) => ({ id: index + 1, ...row }));
+}
+
+/** The second-level districts of each province, by its id. */
+export const admin2ByDistrict = () => groupBy(admin2Rows(), ({ admin1_id }) => admin1_id);
 
 /** A box that takes an even share of the country's, as far as it stays inside. */
 function boxRound([x, y]: [number, number], [west, south, east, north]: Box, shares: number): Box {

@@ -155,6 +155,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
   await insertAll(db, tables.surge_alert, response.alerts);
   await insertAll(db, tables.project, work.projects);
   await insertAll(db, tables.project_district, work.districts);
+  await insertAll(db, tables.project_admin2, work.admin2);
   await insertAll(db, tables.project_secondary_sector, work.sectors);
   await insertAll(db, tables.project_annual_split, work.splits);
   await insertAll(db, tables.eru, response.erus);
@@ -198,7 +199,7 @@ async function seedRecords(db: Database, scale: number, now: Date): Promise<void
 /** Everything but the translations, which do not depend on the scale. */
 async function removeRecords(db: Database): Promise<void> {
   await db.execute(
-    sql`truncate region, country, district, disaster_type, primary_sector, secondary_sector, per_component, main_contact, event, appeal,
+    sql`truncate region, country, district, admin2, disaster_type, primary_sector, secondary_sector, per_component, main_contact, event, appeal,
       field_report, surge_alert, project, eru, personnel, activity_sector, situation_report_type, income_indicator, ops_learning_summary, risk_early_action_sector, app_user, search_document, dref_file, flash_file, donor, donor_group, record_change restart identity cascade`,
   );
   await db.delete(tables.seed_state).where(eq(tables.seed_state.part, RECORDS));

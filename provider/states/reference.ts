@@ -8,6 +8,7 @@ export const REFERENCE_STATES: States = {
     'country',
     'region',
     'district',
+    'second-level district',
     'disaster type',
     'PER component',
     'contact',
@@ -38,6 +39,22 @@ export const REFERENCE_STATES: States = {
         country_id: number(parameters, 'country'),
       })
       .onConflictDoNothing(),
+  'a second-level district exists': async (db, parameters) => {
+    const [province] = await db
+      .select({ id: tables.district.id })
+      .from(tables.district)
+      .where(eq(tables.district.country_id, number(parameters, 'country')));
+    if (!province) throw new Error(`Country ${parameters.country} has no district.`);
+    return db
+      .insert(tables.admin2)
+      .values({
+        id: 9_000_000 + number(parameters, 'id'),
+        name: text(parameters, 'name'),
+        code: 'NP-X1-X1',
+        admin1_id: province.id,
+      })
+      .onConflictDoNothing();
+  },
   'a disaster type exists': isSeeded,
   'a secondary sector exists': isSeeded,
   'a PER component exists': isSeeded,

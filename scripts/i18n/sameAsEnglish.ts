@@ -51,6 +51,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Language, readonly string[
     'Date',
     'Description',
     'District',
+    'Districts',
     'E-mail',
     'GLIDE',
     'Introduction',

@@ -13,6 +13,7 @@ import {
 
 const COUNTRIES = '/api/v2/country/';
 const DISTRICTS = '/api/v2/district/';
+const ADMIN2 = '/api/v2/admin2/';
 
 let api: Api;
 beforeAll(async () => {
@@ -96,6 +97,48 @@ describe('the list of districts', () => {
         .toLowerCase();
     await expectOrder(api, DISTRICTS, 'name', folded);
     await expectOrder(api, DISTRICTS, 'code', (row: { code: string }) => row.code);
+  });
+});
+
+describe('the list of second-level districts', () => {
+  const ofBagmati = sql`select a.id from admin2 a join district d on d.id = admin1_id where d.code = 'NP-P3'`;
+  const ofNepal = sql`select a.id from admin2 a join district d on d.id = admin1_id where country_id = 123`;
+
+  it('filters by province and country, by id, code and name', async () => {
+    const bagmati = await numberOf(api.db, sql`select id from district where code = 'NP-P3'`);
+    for (const query of [`admin1=${bagmati}`, `admin1__in=${bagmati}`])
+      await expectFilter(api, ADMIN2, query, ofBagmati);
+    for (const query of ['admin1__country=123', 'admin1__country__in=123', 'admin1__country__iso3=NPL'])
+      await expectFilter(api, ADMIN2, query, ofNepal);
+    const [id = 0] = await numbersOf(api.db, ofBagmati);
+    for (const query of [`id=${id}`, `id__in=${id},0`])
+      await expectFilter(api, ADMIN2, query, sql`select ${id}::int`);
+    const { body } = await api.get(`${ADMIN2}?name=Kathmandu`);
+    expect(body.results).toMatchObject([
+      { name: 'Kathmandu', district_id: bagmati, district_name: 'Bagmati', is_deprecated: false },
+    ]);
+    expect(await idsOf(api, `${ADMIN2}?code=${body.results[0].code}`)).toEqual([body.results[0].id]);
+  });
+
+  it('names their provinces in the reader’s language, and is found by them', async () => {
+    const { body } = await api.get(`${ADMIN2}?search=dacca&ordering=-name`, { language: 'fr' });
+    expect(body.results[0]).toMatchObject({ name: 'Tangail', district_name: 'Dacca' });
+  });
+
+  it('gives a country whole, and leaves out what is no longer in use', async () => {
+    const whole = `${ADMIN2}?admin1__country=123&ordering=name&limit=9999`;
+    const { body } = await api.get(whole);
+    expect(body.results).toHaveLength(77);
+    await api.db.execute(sql`update admin2 set is_deprecated = true where name = 'Mustang'`);
+    expect((await api.get(whole)).body.count).toBe(76);
+    await api.db.execute(sql`update admin2 set is_deprecated = false where name = 'Mustang'`);
+  });
+
+  it('sorts by name and code both ways', async () => {
+    await expectOrder(api, ADMIN2, 'name', ({ name }: { name: string }) =>
+      name.toLowerCase().replace('’', ' '),
+    );
+    await expectOrder(api, ADMIN2, 'code', (row: { code: string }) => row.code);
   });
 });
 

@@ -241,6 +241,12 @@ describe('a new project', () => {
       'project_districts',
       PROJECT_ERRORS.unknownRecord,
     ],
+    [
+      'with a part of a province that is not there',
+      { project_admin2: [999_999] },
+      'project_admin2',
+      PROJECT_ERRORS.unknownRecord,
+    ],
     ['for the secretariat alone', { visibility: 'ifrc_only' }, 'visibility', PROJECT_ERRORS.notVisibleChoice],
     [
       'with one year twice',
@@ -272,11 +278,21 @@ describe('a change', () => {
     expect(changed.body.annual_splits).toMatchObject([{ id: first.id, reached_total: 9 }, added]);
   });
 
-  it('keeps parts of provinces by the keys of the GO API, until others are sent or none', async () => {
-    const { body, status } = await create(wells({ project_admin2: [8, 7] }));
-    expect([status, body.project_admin2]).toEqual([201, [8, 7]]);
-    expect((await change(body.id, { name: 'Pumps' })).body.project_admin2).toEqual([8, 7]);
-    expect((await api.get(`${PROJECTS}${body.id}/`)).body.project_admin2).toEqual([8, 7]);
+  it('keeps parts of provinces, which it names, until others are sent or none', async () => {
+    const found: { id: number; name: string; district_id: number }[] = (
+      await api.get('/api/v2/admin2/?admin1__country=123&ordering=name&limit=2')
+    ).body.results;
+    const [first, second] = found.map(({ id }) => id);
+    const { body, status } = await create(wells({ project_admin2: [second, first] }));
+    expect([status, body.project_admin2]).toEqual([201, [first, second]]);
+    expect(body.project_admin2_detail).toEqual(
+      found.map(({ id, name, district_id }) => ({ id, name, district_id })),
+    );
+    expect((await change(body.id, { name: 'Pumps' })).body.project_admin2).toEqual([first, second]);
+    expect((await api.get(`${PROJECTS}${body.id}/`)).body.project_admin2).toEqual([first, second]);
+    expect((await api.get(`${PROJECTS}?search=pumps`)).body.results[0].project_admin2_detail[0].name).toBe(
+      'Achham',
+    );
     expect((await change(body.id, { project_admin2: [] })).body.project_admin2).toEqual([]);
   });
 

@@ -982,6 +982,15 @@ CREATE TABLE "flash_update" (
 	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "admin2" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"admin1_id" integer NOT NULL,
+	"name" varchar(100) NOT NULL,
+	"code" varchar(64) NOT NULL,
+	"is_deprecated" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "admin2_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
 CREATE TABLE "country" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"iso" varchar(2),
@@ -1409,7 +1418,6 @@ CREATE TABLE "project" (
 	"reporting_ns_contact_role" varchar(255),
 	"reporting_ns_contact_email" varchar(255),
 	"project_country_id" integer NOT NULL,
-	"project_admin2" integer[] DEFAULT '{}' NOT NULL,
 	"event_id" integer,
 	"dtype_id" integer,
 	"primary_sector_key" integer NOT NULL,
@@ -1434,6 +1442,12 @@ CREATE TABLE "project" (
 	"modified_by_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"modified_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "project_admin2" (
+	"project_id" integer NOT NULL,
+	"admin2_id" integer NOT NULL,
+	CONSTRAINT "project_admin2_project_id_admin2_id_pk" PRIMARY KEY("project_id","admin2_id")
 );
 --> statement-breakpoint
 CREATE TABLE "project_annual_split" (
@@ -1807,6 +1821,8 @@ ALTER TABLE "flash_share" ADD CONSTRAINT "flash_share_flash_update_id_flash_upda
 --> statement-breakpoint
 ALTER TABLE "flash_update" ADD CONSTRAINT "flash_update_hazard_type_id_disaster_type_id_fk" FOREIGN KEY ("hazard_type_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "admin2" ADD CONSTRAINT "admin2_admin1_id_district_id_fk" FOREIGN KEY ("admin1_id") REFERENCES "public"."district"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "country" ADD CONSTRAINT "country_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "district" ADD CONSTRAINT "district_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;
@@ -1892,6 +1908,10 @@ ALTER TABLE "project" ADD CONSTRAINT "project_event_id_event_id_fk" FOREIGN KEY 
 ALTER TABLE "project" ADD CONSTRAINT "project_dtype_id_disaster_type_id_fk" FOREIGN KEY ("dtype_id") REFERENCES "public"."disaster_type"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "project" ADD CONSTRAINT "project_primary_sector_key_primary_sector_key_fk" FOREIGN KEY ("primary_sector_key") REFERENCES "public"."primary_sector"("key") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "project_admin2" ADD CONSTRAINT "project_admin2_project_id_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."project"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "project_admin2" ADD CONSTRAINT "project_admin2_admin2_id_admin2_id_fk" FOREIGN KEY ("admin2_id") REFERENCES "public"."admin2"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "project_annual_split" ADD CONSTRAINT "project_annual_split_project_id_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."project"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -2066,6 +2086,8 @@ CREATE INDEX "flash_reference_flash_update_id_index" ON "flash_reference" USING 
 CREATE INDEX "flash_share_flash_update_id_index" ON "flash_share" USING btree ("flash_update_id");
 --> statement-breakpoint
 CREATE INDEX "flash_update_created_at_index" ON "flash_update" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "admin2_admin1_id_index" ON "admin2" USING btree ("admin1_id");
 --> statement-breakpoint
 CREATE INDEX "country_region_id_index" ON "country" USING btree ("region_id");
 --> statement-breakpoint

@@ -31,7 +31,7 @@ export const country = pgTable(
   (table) => [index().on(table.region_id), index().on(table.iso3)],
 );
 
-/** First-level administrative divisions. */
+/** First-level administrative divisions: provinces. */
 export const district = pgTable(
   'district',
   {
@@ -45,4 +45,17 @@ export const district = pgTable(
     is_deprecated: boolean().notNull().default(false),
   },
   (table) => [index().on(table.country_id)],
+);
+
+/** Second-level administrative divisions: the parts of provinces. Their names are in no other language, as in the GO API. */
+export const admin2 = pgTable(
+  'admin2',
+  {
+    id: integer().primaryKey(),
+    admin1_id: linkTo(() => district.id),
+    name: varchar({ length: 100 }).notNull(),
+    code: varchar({ length: 64 }).notNull().unique(),
+    is_deprecated: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.admin1_id)],
 );

@@ -26,7 +26,7 @@ import {
   visibilityOf,
 } from './columns.ts';
 import { event } from './emergency.ts';
-import { country, district } from './geography.ts';
+import { admin2, country, district } from './geography.ts';
 import { disaster_type, primary_sector, secondary_sector } from './taxonomy.ts';
 
 /** A call for people. `molnix_status`: 0 open, 1 stood down, 2 closed. A private one is for signed-in users. */
@@ -81,8 +81,6 @@ export const project = pgTable(
     reporting_ns_id: linkTo(() => country.id),
     ...contactOfSociety(),
     project_country_id: linkTo(() => country.id),
-    /** Second-level divisions by the keys of the GO API: there is no table of them here. */
-    project_admin2: integer().array().notNull().default([]),
     event_id: mayLinkTo(() => event.id),
     dtype_id: mayLinkTo(() => disaster_type.id),
     primary_sector_key: linkTo(() => primary_sector.key),
@@ -135,6 +133,16 @@ export const project_district = pgTable(
     district_id: linkTo(() => district.id),
   },
   (table) => [primaryKey({ columns: [table.project_id, table.district_id] })],
+);
+
+/** Parts of provinces; nothing makes their province one of the project's. */
+export const project_admin2 = pgTable(
+  'project_admin2',
+  {
+    project_id: partOf(() => project.id),
+    admin2_id: linkTo(() => admin2.id),
+  },
+  (table) => [primaryKey({ columns: [table.project_id, table.admin2_id] })],
 );
 
 /** An Emergency Response Unit; deployed when `deployed_to_id` is set. `type` is a key of `deployments_eru_type`. */

@@ -5,11 +5,13 @@ import type { Language } from '#contracts/languages.ts';
 import type { projectsEndpoint } from '#contracts/projects/list.ts';
 import type { Database } from '#provider/database/connect.ts';
 import {
+  admin2,
   country,
   disaster_type,
   district,
   primary_sector,
   project,
+  project_admin2,
   project_annual_split,
   project_district,
   project_secondary_sector,
@@ -25,6 +27,7 @@ import { historyOf } from '../history.ts';
 import { labelOf } from '../labels.ts';
 import { groupBy, orderOf } from '../lists.ts';
 import { isMovementReader, isVisibleProject, type Reader } from '../reader.ts';
+import { byAdmin2 } from '../reference/admin2.ts';
 import { byDistrict } from '../reference/countries.ts';
 import { disasterTypesById } from '../reference/taxonomy.ts';
 import { phraseIn } from '../terms.ts';
@@ -109,7 +112,7 @@ export async function projectAnswers(db: Database, rows: readonly ProjectRow[], 
   const ids = rows.map(({ id }) => id);
   const isMovement = isMovementReader(reader);
   const people = isMovement ? rows.flatMap(({ modified_by_id }) => modified_by_id ?? []) : [];
-  const [dtypes, events, places, districts, sectors, tags, splits, authors] = await Promise.all([
+  const [dtypes, events, places, districts, parts, sectors, tags, splits, authors] = await Promise.all([
     disasterTypesById(db, language),
     visibleEventsById(
       db,
@@ -118,6 +121,7 @@ export async function projectAnswers(db: Database, rows: readonly ProjectRow[], 
     ),
     placesById(db, rows, language),
     districtsOf(db, ids, language),
+    admin2Of(db, ids),
     sectorLabels(db, language),
     tagsOf(db, ids),
     splitsOf(db, ids),
@@ -138,6 +142,7 @@ export async function projectAnswers(db: Database, rows: readonly ProjectRow[], 
     } = row;
     const event = events.get(event_id ?? -1);
     const itsDistricts = districts.get(row.id) ?? [];
+    const itsParts = parts.get(row.id) ?? [];
     const itsTags = tags.get(row.id) ?? [];
     return {
       ...kept,
@@ -151,7 +156,8 @@ export async function projectAnswers(db: Database, rows: readonly ProjectRow[], 
       reporting_ns_detail: placeOf(places, reporting_ns_id),
       project_districts: itsDistricts.map(({ id }) => id),
       project_districts_detail: itsDistricts.map(({ id, name }) => ({ id, name: textIn(language, name) })),
-      project_admin2_detail: [],
+      project_admin2: itsParts.map(({ id }) => id),
+      project_admin2_detail: itsParts.map(({ id, name, district_id }) => ({ id, name, district_id })),
       operation_type_display: labelOf('deployments_project_operation_type', row.operation_type, language),
       programme_type_display: labelOf('deployments_project_programme_type', row.programme_type, language),
       status_display: labelOf('deployments_project_status', row.status, language),
@@ -228,6 +234,22 @@ async function districtsOf(db: Database, ids: readonly number[], language: Langu
     .innerJoin(district, eq(district.id, project_district.district_id))
     .where(inArray(project_district.project_id, [...ids]))
     .orderBy(...byDistrict(language));
+  return groupBy(rows, (row) => row.project_id);
+}
+
+/** Parts of provinces, by name. */
+async function admin2Of(db: Database, ids: readonly number[]) {
+  const rows = await db
+    .select({
+      project_id: project_admin2.project_id,
+      id: admin2.id,
+      name: admin2.name,
+      district_id: admin2.admin1_id,
+    })
+    .from(project_admin2)
+    .innerJoin(admin2, eq(admin2.id, project_admin2.admin2_id))
+    .where(inArray(project_admin2.project_id, [...ids]))
+    .orderBy(...byAdmin2);
   return groupBy(rows, (row) => row.project_id);
 }
 

@@ -2,13 +2,14 @@ import type { Language } from '#contracts/languages.ts';
 import type { Translated } from '#provider/database/schema/columns.ts';
 import type {
   project,
+  project_admin2,
   project_annual_split,
   project_district,
   project_secondary_sector,
 } from '#provider/database/schema.ts';
 import { type CountryFacts, PARTNERS, PROJECT_TEXTS, SECTORS } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';
-import { districtsByCountry } from '../reference.ts';
+import { admin2ByDistrict, districtsByCountry } from '../reference.ts';
 import { after, DAY_MS, dayOf } from './dates.ts';
 import { reporterOf } from './people.ts';
 import { partnerOf, SOCIETIES } from './societies.ts';
@@ -19,6 +20,7 @@ import { count, inEachLanguage, say } from './wording.ts';
 export interface Projects {
   projects: (typeof project)['$inferInsert'][];
   districts: (typeof project_district)['$inferInsert'][];
+  admin2: (typeof project_admin2)['$inferInsert'][];
   sectors: (typeof project_secondary_sector)['$inferInsert'][];
   splits: (typeof project_annual_split)['$inferInsert'][];
 }
@@ -58,8 +60,9 @@ const RECEIVERS = SOCIETIES.map((place, index) => ({
 
 /** Projects of National Societies at home and abroad; some answer one of the emergencies. */
 export function generateProjects(seed: number, now: Date, scale: number, emergencies: Emergencies): Projects {
-  const out: Projects = { projects: [], districts: [], sectors: [], splits: [] };
+  const out: Projects = { projects: [], districts: [], admin2: [], sectors: [], splits: [] };
   const districts = districtsByCountry();
+  const parts = admin2ByDistrict();
   const events = eventsByCountry(emergencies);
   for (let index = 0; index < PROJECTS * scale; index += 1) {
     const id = index + 1;
@@ -94,6 +97,11 @@ export function generateProjects(seed: number, now: Date, scale: number, emergen
       ...momentsOf(more, now, work.start_date),
     });
     for (const { id: district_id } of own) out.districts.push({ project_id: id, district_id });
+    // From a stream of their own too.
+    const ofParts = createRandom(seed + index * 8 + 6);
+    const offered = own.flatMap((province) => parts.get(province.id) ?? []);
+    for (const part of ofParts.some(offered, ofParts.int(0, 3)))
+      out.admin2.push({ project_id: id, admin2_id: part.id });
     for (const { key } of tagsOf(more, work.sector.key))
       out.sectors.push({ project_id: id, sector_key: key });
     for (const split of splits) out.splits.push({ project_id: id, ...split });

@@ -11,6 +11,10 @@ export const projectFileColumns: readonly FileColumn<Project, keyof typeof proje
     value: ({ project_districts_detail }) => project_districts_detail.map(({ name }) => name).join('; '),
   },
   {
+    heading: 'admin2',
+    value: ({ project_admin2_detail = [] }) => project_admin2_detail.map(({ name }) => name).join('; '),
+  },
+  {
     heading: 'reportingNs',
     value: ({ reporting_ns_detail: { society_name, name } }) => society_name || name,
   },

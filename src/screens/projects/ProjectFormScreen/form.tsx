@@ -40,11 +40,13 @@ import { fill } from '#src/i18n/fill.ts';
 import { projectStrings } from '#src/records/project/strings.ts';
 import { projectKind } from './kind.ts';
 import { Overspent, StatusOutput } from './notes.tsx';
+import { provinceParts } from './ProvinceParts.tsx';
 import { projectErrorStrings, projectFormStrings } from './strings.ts';
 import { type ProjectOptions, useProjectOptions } from './useProjectOptions.ts';
 import {
   type ChosenEvent,
   consequencesOf,
+  hasParts,
   isSummed,
   needsDisasterType,
   type ProjectValues,
@@ -134,6 +136,11 @@ const SECTIONS = [
           values.project_country === undefined ? words.countryFirst : words.districtsHint,
       },
     ),
+    field('admin2', provinceParts, 'admin2', {
+      hint: 'admin2Hint',
+      isShown: ({ values }) => hasParts(values),
+      isWide: true,
+    }),
   ]),
   section('type', 'sectionType', [
     field(
@@ -301,6 +308,7 @@ export const projectForm = defineForm({
   useOptions: useProjectOptions,
   ownMistakes: ({ isAnnual, annual_splits: years = [] }) =>
     isAnnual && years.length === 0 ? { annual_splits: 'This field is required.' } : {},
+  place: (path) => (path[0] === 'project_admin2' ? ['admin2'] : path),
   contradictions: Object.values(OWN_PROJECT_ERRORS),
   mergedWith: { project_country: ['admin2'] },
   consequences: consequencesOf,

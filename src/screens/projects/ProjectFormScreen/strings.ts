@@ -17,6 +17,8 @@ export const projectFormStrings = defineStrings('projectForm', {
   sectionContactHint: 'Who others can contact to coordinate. Visible to members of the Movement only.',
   sectionPlace: 'Country and region / province',
   districtsHint: 'Province, state or first administrative level. Select the country first.',
+  admin2Hint: 'Second administrative level, in the selected provinces.',
+  noParts: 'No districts are listed for these provinces.',
   sectionType: 'Operation and programme',
   programmeHint: 'Longer-term work',
   emergencyHint: 'In response to a disaster',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { everything } from '#contracts/query.ts';
+import { admin2Endpoint } from '#contracts/reference/admin2.ts';
 import {
   countriesEndpoint,
   disasterTypesEndpoint,
@@ -17,10 +18,11 @@ import type { UseValue } from '#src/forms/defineForm.ts';
 import { type Named, offered } from '#src/forms/kinds.tsx';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import type { Project } from '#src/records/project/types.ts';
-import type { ProjectValues } from './values.ts';
+import { hasParts, type OfferedPart, type ProjectValues } from './values.ts';
 
 const EVERYTHING = everything();
 const NOTHING = {};
+const BY_NAME = ['name' as const];
 
 type Sector = { key: number; label: string; is_deprecated: boolean };
 
@@ -41,6 +43,17 @@ export function useProjectOptions(useValue: UseValue<ProjectValues>, project: Pr
     districtsEndpoint,
     country === undefined ? undefined : everything({ country }),
   );
+  const hasProvinces = hasParts({
+    project_districts: useValue('project_districts'),
+    admin2: useValue('admin2'),
+  });
+  // Of the whole country: another province is then added without waiting.
+  const parts = useRequest(
+    admin2Endpoint,
+    country === undefined || !hasProvinces
+      ? undefined
+      : everything({ admin1__country: country, ordering: BY_NAME }),
+  );
   const dtypes = useRequest(disasterTypesEndpoint, EVERYTHING);
   const primary = useRequest(primarySectorsEndpoint, NOTHING);
   const secondary = useRequest(secondarySectorsEndpoint, NOTHING);
@@ -53,10 +66,16 @@ export function useProjectOptions(useValue: UseValue<ProjectValues>, project: Pr
       ),
     [selectable],
   );
+  const named = project?.project_admin2_detail;
+  const allParts = useMemo(
+    () => parts.answer && withNamed(parts.answer.results, named ?? []),
+    [parts.answer, named],
+  );
   return {
     countries: offered(countries, selectable),
     societies: offered(countries, societies),
     districts: offered(districts, country === undefined ? [] : districts.answer?.results),
+    admin2: offered(parts, allParts),
     disasterTypes: offered(dtypes, dtypes.answer?.results),
     primarySectors: offered(primary, namedSectors(primary.answer, chosen)),
     secondarySectors: offered(secondary, namedSectors(secondary.answer, chosen)),
@@ -68,6 +87,12 @@ export function useProjectOptions(useValue: UseValue<ProjectValues>, project: Pr
   };
 }
 export type ProjectOptions = ReturnType<typeof useProjectOptions>;
+
+/** What is offered, and what the project names beside it: of another country, or no longer in use. */
+function withNamed(offered: readonly OfferedPart[], named: readonly OfferedPart[]): readonly OfferedPart[] {
+  const known = new Set(offered.map(({ id }) => id));
+  return [...offered, ...named.filter(({ id }) => !known.has(id))];
+}
 
 /** Those that are given up are offered only where they are chosen already. */
 const namedSectors = (sectors: readonly Sector[] | undefined, chosen: readonly number[]) =>

@@ -18,10 +18,18 @@ export interface ChosenEvent {
   dtype?: number | undefined;
 }
 
-/** A part of a province, which the form keeps and does not show. `district`: the chosen province that it goes with, where it is known. */
-export interface KeptPlace {
+/** A second-level district, which is a part of a province. `district`: the chosen province that it goes with; none where it was written without it. */
+export interface ProvincePart {
   id: number;
   district?: number | undefined;
+}
+
+/** A second-level district as it is offered. `district_name`: of its province, where that is known. */
+export interface OfferedPart {
+  id: number;
+  name: string;
+  district_id: number;
+  district_name?: string | undefined;
 }
 
 type PeopleFigures = { readonly [Name in (typeof PEOPLE_FIELDS)[number]]?: number | undefined };
@@ -37,7 +45,7 @@ export interface YearValues extends FormRow, PeopleFigures {
 export interface ProjectValues
   extends Omit<Filled<ProjectBody>, 'event' | 'status' | 'project_admin2' | 'annual_splits'> {
   readonly event?: ChosenEvent | undefined;
-  readonly admin2?: readonly KeptPlace[] | undefined;
+  readonly admin2?: readonly ProvincePart[] | undefined;
   readonly isCompleted?: boolean | undefined;
   readonly isAnnual?: boolean | undefined;
   readonly annual_splits?: readonly YearValues[] | undefined;
@@ -84,12 +92,38 @@ function placesIn({
   project_admin2 = [],
   project_admin2_detail = [],
   project_districts,
-}: Project): KeptPlace[] {
+}: Project): ProvincePart[] {
   const chosen = new Set(project_districts);
   const provinceOf = new Map(
     project_admin2_detail.flatMap(({ id, district_id: of }) => (chosen.has(of) ? [[id, of] as const] : [])),
   );
-  return project_admin2.map((id) => ({ id, district: provinceOf.get(id) }));
+  return inOrder(project_admin2.map((id) => ({ id, district: provinceOf.get(id) })));
+}
+
+/** Two versions that name the same parts are the same, in whichever order they were chosen. */
+const inOrder = (parts: readonly ProvincePart[]) => [...parts].sort((one, other) => one.id - other.id);
+
+/** Whether there are provinces to choose parts of, or parts that were chosen without them. */
+export const hasParts = ({
+  project_districts = [],
+  admin2 = [],
+}: Pick<ProjectValues, 'project_districts' | 'admin2'>) => project_districts.length > 0 || admin2.length > 0;
+
+/** What is chosen from now on. `offered`: with the province of each; what was chosen before keeps what it was known by. */
+export function chosenParts(
+  ids: readonly number[],
+  before: readonly ProvincePart[],
+  offered: readonly OfferedPart[],
+): ProvincePart[] {
+  return inOrder(
+    ids.map(
+      (id) =>
+        before.find((part) => part.id === id) ?? {
+          id,
+          district: offered.find((part) => part.id === id)?.district_id,
+        },
+    ),
+  );
 }
 
 /** The form has its own: they follow from other fields, or are more than the API's. */
@@ -137,7 +171,7 @@ export function bodyOf(values: ProjectValues): ProjectBody {
     ...(body as unknown as ProjectBody),
     project_districts: [...(values.project_districts ?? [])],
     // A draft from before they were kept says nothing of them: they stay as they are.
-    ...(admin2 && { project_admin2: stillChosen(admin2, values) }),
+    ...(admin2 && { project_admin2: stillChosen(admin2, values).map(({ id }) => id) }),
     secondary_sectors: [...(values.secondary_sectors ?? [])],
     event: (linkedOperation(values) && event?.id) ?? null,
     actual_expenditure: status === COMPLETED ? (values.actual_expenditure ?? null) : null,
@@ -147,11 +181,9 @@ export function bodyOf(values: ProjectValues): ProjectBody {
   };
 }
 
-/** The ids of those whose province was not taken away. */
-const stillChosen = (places: readonly KeptPlace[], { project_districts = [] }: ProjectValues) =>
-  places.flatMap(({ id, district }) =>
-    district === undefined || project_districts.includes(district) ? [id] : [],
-  );
+/** Those whose province was not taken away. */
+const stillChosen = (parts: readonly ProvincePart[], { project_districts = [] }: ProjectValues) =>
+  parts.filter(({ district }) => district === undefined || project_districts.includes(district));
 
 const splitOf = ({ key: _, id, ...year }: YearValues) => ({
   ...(id !== undefined && { id }),
@@ -181,6 +213,7 @@ export function consequencesOf(
         ),
       })),
     }),
+    ...(changes.has('project_districts') && values.admin2 && { admin2: stillChosen(values.admin2, values) }),
     ...(changes.has('event') && { dtype: values.event?.dtype }),
     ...(isElsewhere && { project_districts: [], admin2: [], event: undefined }),
     ...(values.isAnnual &&

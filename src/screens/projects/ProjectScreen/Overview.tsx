@@ -20,6 +20,7 @@ export function Overview({ project }: { project: Project }) {
   const { reporting_ns_detail: society, project_country_detail: country, event_detail: event } = project;
   const societyName = society.society_name || society.name;
   const contact = [project.reporting_ns_contact_name, project.reporting_ns_contact_role].filter(Boolean);
+  const districts = project.project_admin2_detail ?? [];
   const email = project.reporting_ns_contact_email;
   return (
     <Panel heading={page.overview}>
@@ -49,6 +50,17 @@ export function Overview({ project }: { project: Project }) {
               </>
             ),
           },
+          ...(districts.length > 0
+            ? [
+                {
+                  term: strings.admin2,
+                  value: formatList(
+                    districts.map(({ name }) => name),
+                    language,
+                  ),
+                },
+              ]
+            : []),
           ...(contact.length > 0 || email
             ? [
                 {
