@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { ApiError } from '#contracts/errors.ts';
 import { PROJECT_ERRORS, Project, projectFields, projectStatus } from '#contracts/projects/schemas.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '#rules/dates.ts';
 import { fieldsOf } from '#src/forms/definition.ts';
@@ -8,6 +9,7 @@ import { projectForm } from '#src/screens/projects/ProjectFormScreen/form.tsx';
 import { projectKind } from '#src/screens/projects/ProjectFormScreen/kind.ts';
 import {
   bodyOf,
+  chosenParts,
   consequencesOf,
   copyOf,
   emptyProject,
@@ -51,8 +53,10 @@ it('has a field for everything that people write', () => {
   const completed = { isAnnual: false, isCompleted: true, start_date: '2025-01-01' };
   const asked = new Set([...shownIn({}), ...shownIn(completed)].map(({ path }) => path));
   const missing = Object.keys(projectFields).filter((name) => !asked.has(name));
-  // The status follows, the years have rows, and there are no records of the second administrative level.
+  // The status follows, the years have rows, and the form knows second-level districts with their provinces.
   expect(missing).toEqual(['project_admin2', 'status', 'annual_splits']);
+  expect([...asked].some((path) => path === 'admin2')).toBe(false);
+  expect(shownIn({ project_districts: [1] }).map(({ path }) => path)).toContain('admin2');
   expect(asked).toContain('annual_splits.a.target_total');
 });
 
@@ -103,15 +107,15 @@ describe('the body of a project', () => {
     expect(bodyOf({ ...linked, programme_type: 0 }).event).toBeNull();
   });
 
-  it('keeps parts of provinces, which the form does not show, while their province is chosen', () => {
+  it('keeps second-level districts while their province is chosen, and those that came without theirs', () => {
     const placed = written({
       project_districts: [1, 2],
       project_admin2: [11, 21, 31, 41],
       project_admin2_detail: [
-        { id: 11, district_id: 1 },
-        { id: 21, district_id: 2 },
+        { id: 11, name: 'Chitwan', district_id: 1 },
+        { id: 21, name: 'Kaski', district_id: 2 },
         // Of a province that is not chosen.
-        { id: 31, district_id: 3 },
+        { id: 31, name: 'Jumla', district_id: 3 },
       ],
     });
     const sent = (change: ProjectValues) => bodyOf(afterChange(valuesOf(placed), change)).project_admin2;
@@ -119,6 +123,36 @@ describe('the body of a project', () => {
     expect(sent({ project_districts: [2] })).toEqual([21, 31, 41]);
     expect(sent({ project_country: 14 })).toEqual([]);
     expect(bodyOf(copyOf(placed)).project_admin2).toEqual([11, 21, 31, 41]);
+    // Gone for good: the province that comes back comes without them.
+    const taken = afterChange(valuesOf(placed), { project_districts: [2] });
+    expect(bodyOf(afterChange(taken, { project_districts: [1, 2] })).project_admin2).toEqual([21, 31, 41]);
+  });
+
+  it('knows of each second-level district that is chosen which province it goes with', () => {
+    const before = [{ id: 41 }, { id: 11, district: 1 }];
+    const offered = [
+      { id: 11, name: 'Chitwan', district_id: 1 },
+      { id: 21, name: 'Kaski', district_id: 2 },
+      { id: 41, name: 'Jumla', district_id: 3 },
+    ];
+    // In one order, however they were chosen: versions that name the same are the same.
+    const chosen = chosenParts([41, 21, 11], before, offered);
+    expect(chosen).toEqual([{ id: 11, district: 1 }, { id: 21, district: 2 }, { id: 41 }]);
+    const values = { ...wells, project_districts: [1, 2], admin2: chosen };
+    expect(bodyOf(afterChange(values, { project_districts: [1] })).project_admin2).toEqual([11, 41]);
+  });
+
+  it('tells what the server refuses of second-level districts at their field', () => {
+    const refused = new ApiError({
+      kind: 'server',
+      message: 'Refused',
+      debugMessage: 'Refused',
+      status: 400,
+      formErrors: { project_admin2: ['No.'] },
+    });
+    expect(projectForm.errorsOf(refused, { ...wells, admin2: [{ id: 11 }] }, undefined)).toEqual({
+      admin2: 'No.',
+    });
   });
 
   it('says nothing of parts of provinces where a draft from before they were kept does not', () => {
