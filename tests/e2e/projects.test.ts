@@ -39,6 +39,19 @@ test('a project is written, changed, copied and exported', async ({ page, reques
 
   await choose(page, 'Reporting National Society', 'Nepal Red Cross Society');
   await choose(page, 'Receiving country', 'Nepal');
+  // Second-level districts are those of the chosen provinces, and go with them.
+  await expect(page.getByRole('combobox', { name: 'Districts' })).toBeHidden();
+  for (const province of ['Bagmati', 'Gandaki']) {
+    await choose(page, 'Region / province', province);
+    await page.keyboard.press('Escape');
+  }
+  for (const district of ['Kathmandu', 'Kaski']) {
+    await choose(page, 'Districts', district);
+    await page.keyboard.press('Escape');
+  }
+  await choose(page, 'Region / province', 'Gandaki');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'Districts' })).toHaveValue('Kathmandu');
   await page.getByRole('radiogroup', { name: 'Operation type' }).getByLabel('Programme').check();
   await page.getByRole('radiogroup', { name: 'Programme type' }).getByLabel('Domestic').check();
   await page.locator('[name="name"]').fill('Springs of Bagmati');
@@ -79,9 +92,12 @@ test('a project is written, changed, copied and exported', async ({ page, reques
   await expect(page.getByText('3W project created')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Springs of Bagmati', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Year 2026' })).toBeVisible();
+  const districts = page.getByRole('term').filter({ hasText: 'Districts' });
+  await expect(districts.locator('xpath=following-sibling::dd[1]')).toHaveText('Kathmandu');
   await expectAccessible(page);
   const id = idIn(page);
   expect(await read(request, id)).toMatchObject({
+    project_admin2_detail: [{ name: 'Kathmandu' }],
     status: 1,
     secondary_sectors: expect.arrayContaining([expect.any(Number), expect.any(Number)]),
     annual_splits: [
@@ -114,7 +130,10 @@ test('a project is written, changed, copied and exported', async ({ page, reques
   const copy = idIn(page);
   expect(copy).not.toBe(id);
   expect((await read(request, id)).name).toBe('Springs of Bagmati');
-  expect((await read(request, copy)).annual_splits).toHaveLength(2);
+  expect(await read(request, copy)).toMatchObject({
+    annual_splits: [{ year: 2025 }, { year: 2026 }],
+    project_admin2_detail: [{ name: 'Kathmandu' }],
+  });
 
   await page.goto('/three-w/projects/all?search=springs%20of&sort=name');
   await expect(page.getByRole('heading', { name: 'All 3W projects (2)' })).toBeVisible();
@@ -126,6 +145,7 @@ test('a project is written, changed, copied and exported', async ({ page, reques
     .trim()
     .split('\n');
   expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain('Nepal,Bagmati,Kathmandu,');
   expect(lines[1]).toContain('Springs of Bagmati');
 
   // One's own are listed with their drafts; deleting asks first.
