@@ -15,6 +15,7 @@ import {
   emptyProject,
   overspentBudget,
   type ProjectValues,
+  partsToOffer,
   statusOf,
   upgrade,
   valuesOf,
@@ -126,6 +127,16 @@ describe('the body of a project', () => {
     // Gone for good: the province that comes back comes without them.
     const taken = afterChange(valuesOf(placed), { project_districts: [2] });
     expect(bodyOf(afterChange(taken, { project_districts: [1, 2] })).project_admin2).toEqual([21, 31, 41]);
+  });
+
+  it('offers second-level districts in the order of the provinces above, and those that are chosen besides', () => {
+    const all = [
+      { id: 11, name: 'Chitwan', district_id: 1 },
+      { id: 21, name: 'Kaski', district_id: 2 },
+      { id: 31, name: 'Jumla', district_id: 3 },
+      { id: 41, name: 'Mugu', district_id: 3 },
+    ];
+    expect(partsToOffer(all, [2, 1], [31]).map(({ id }) => id)).toEqual([21, 11, 31]);
   });
 
   it('knows of each second-level district that is chosen which province it goes with', () => {

@@ -4,7 +4,7 @@ import type { InputKind, InputProps } from '#src/forms/definition.ts';
 import { useFormValue } from '#src/forms/FormContext.ts';
 import { namesIn, type Offered } from '#src/forms/kinds.tsx';
 import type { ProjectOptions } from './useProjectOptions.ts';
-import { chosenParts, type OfferedPart, type ProvincePart } from './values.ts';
+import { chosenParts, type OfferedPart, type ProvincePart, partsToOffer } from './values.ts';
 
 /** Second-level districts of the chosen provinces, under the names of these where there are several. */
 export const provinceParts: InputKind<readonly ProvincePart[], ProjectOptions, 'noParts'> = {
@@ -39,7 +39,7 @@ function PartsInput({
   const provinces = useFormValue<readonly number[]>('project_districts') ?? NONE;
   const ids = useMemo(() => value.map(({ id }) => id), [value]);
   const offered = useMemo(
-    () => list.options?.filter((part) => provinces.includes(part.district_id) || ids.includes(part.id)),
+    () => list.options && partsToOffer(list.options, provinces, ids),
     [list.options, provinces, ids],
   );
   const hasNone = offered?.length === 0;

@@ -109,6 +109,16 @@ export const hasParts = ({
   admin2 = [],
 }: Pick<ProjectValues, 'project_districts' | 'admin2'>) => project_districts.length > 0 || admin2.length > 0;
 
+/** Those of the chosen provinces, in the order of these, and what is chosen already and lies elsewhere. */
+export const partsToOffer = (
+  all: readonly OfferedPart[],
+  provinces: readonly number[],
+  chosen: readonly number[],
+): OfferedPart[] => [
+  ...provinces.flatMap((province) => all.filter((part) => part.district_id === province)),
+  ...all.filter((part) => chosen.includes(part.id) && !provinces.includes(part.district_id)),
+];
+
 /** What is chosen from now on. `offered`: with the province of each; what was chosen before keeps what it was known by. */
 export function chosenParts(
   ids: readonly number[],

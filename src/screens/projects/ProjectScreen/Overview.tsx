@@ -54,9 +54,14 @@ export function Overview({ project }: { project: Project }) {
             ? [
                 {
                   term: strings.admin2,
-                  value: formatList(
-                    districts.map(({ name }) => name),
-                    language,
+                  // They are in no language but their own: as a text it would run their way, with the words between them the other.
+                  value: (
+                    <>
+                      {formatList(
+                        districts.map(({ name }) => name),
+                        language,
+                      )}
+                    </>
                   ),
                 },
               ]
