@@ -4,6 +4,7 @@ import { ApiError } from '#contracts/errors.ts';
 import { PROJECT_ERRORS, Project, projectFields, projectStatus } from '#contracts/projects/schemas.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '#rules/dates.ts';
 import { fieldsOf } from '#src/forms/definition.ts';
+import { differencesIn } from '#src/forms/merge.ts';
 import type { Project as Written } from '#src/records/project/types.ts';
 import { projectForm } from '#src/screens/projects/ProjectFormScreen/form.tsx';
 import { projectKind } from '#src/screens/projects/ProjectFormScreen/kind.ts';
@@ -127,6 +128,29 @@ describe('the body of a project', () => {
     // Gone for good: the province that comes back comes without them.
     const taken = afterChange(valuesOf(placed), { project_districts: [2] });
     expect(bodyOf(afterChange(taken, { project_districts: [1, 2] })).project_admin2).toEqual([21, 31, 41]);
+  });
+
+  it('tells two versions apart by the second-level districts they name, whatever their order', () => {
+    const members = projectForm.allSections.flatMap((section) => section.members);
+    const names = [
+      { id: 11, name: 'Chitwan', district_id: 1 },
+      { id: 12, name: 'Lalitpur', district_id: 1 },
+    ];
+    const version = (...project_admin2: number[]) => ({
+      ...valuesOf(written({ project_districts: [1], project_admin2, project_admin2_detail: names })),
+    });
+    const tools = {
+      options: { admin2: { options: names, hasFailed: false, retry: () => {} } },
+      words: projectForm.words.english,
+      language: 'en' as const,
+    };
+    const before = version(11);
+    const told = (mine: object, theirs: object) =>
+      differencesIn(members, { before, mine: { ...mine }, theirs: { ...theirs } }, tools);
+    expect(told(version(12, 11), version(11, 12))).toEqual([]);
+    expect(told(version(12), version(11, 12))).toMatchObject([
+      { path: 'admin2', label: 'Districts', mine: 'Lalitpur', theirs: 'Chitwan, Lalitpur' },
+    ]);
   });
 
   it('offers second-level districts in the order of the provinces above, and those that are chosen besides', () => {
