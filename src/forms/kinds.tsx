@@ -35,7 +35,8 @@ export const offered = <Option,>(
   options: readonly Option[] | undefined,
 ): Offered<Option> => ({ options, hasFailed: request.error !== undefined, retry: request.retry });
 
-export type Named = { id: number; name?: string | null | undefined };
+/** `isFormer`: given up, so that only who has it chosen is offered it. */
+export type Named = { id: number; name?: string | null | undefined; isFormer?: boolean };
 
 const idOf = ({ id }: { id: number }) => id;
 const nameOf = ({ name }: Named) => name ?? '';
@@ -52,6 +53,12 @@ export const namesIn = (
         language as Parameters<typeof formatList>[1],
       )
     : MISSING;
+
+/** What an input offers: of what is given up, that alone which is chosen in it. */
+const offers = ({ options }: Offered<Named>, chosen: number | readonly number[] = []) =>
+  options?.some(({ isFormer }) => isFormer)
+    ? options.filter(({ id, isFormer }) => !isFormer || [chosen].flat().includes(id))
+    : options;
 
 /** Neither loaded nor kept from before. */
 export const isUnavailable = ({ options, hasFailed }: Offered<unknown>) => hasFailed && options === undefined;
@@ -286,7 +293,7 @@ export const record = <Options,>(
     return (
       <Select
         {...common}
-        options={list.options}
+        options={offers(list, value)}
         hasFailed={list.hasFailed}
         onRetry={list.retry}
         keyOf={idOf}
@@ -318,7 +325,10 @@ export function ShortRecordInput({ common, value, change, isLocked, list }: List
     <SelectInput
       {...common}
       placeholder={strings.choose}
-      options={(list.options ?? []).map((option) => ({ value: String(option.id), label: nameOf(option) }))}
+      options={(offers(list, value) ?? []).map((option) => ({
+        value: String(option.id),
+        label: nameOf(option),
+      }))}
       value={value === undefined ? '' : String(value)}
       onChange={(id) => change(id === '' ? undefined : Number(id))}
       disabled={isLocked}
@@ -346,7 +356,7 @@ export function RecordsInput({ common, value, change, isLocked, list }: ListInpu
     <Select
       {...common}
       isMultiple
-      options={list.options}
+      options={offers(list, value)}
       hasFailed={list.hasFailed}
       onRetry={list.retry}
       keyOf={idOf}
@@ -370,7 +380,7 @@ export const checks = <Options,>(
       <CheckboxGroup
         {...common}
         hasColumns
-        options={(list.options ?? []).map((option) => ({ value: option.id, label: nameOf(option) }))}
+        options={(offers(list, value) ?? []).map((option) => ({ value: option.id, label: nameOf(option) }))}
         value={value ?? NO_IDS}
         onChange={change}
         isDisabled={isLocked}

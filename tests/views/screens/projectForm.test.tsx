@@ -24,7 +24,12 @@ async function show({
     '/api/v2/country/': { json: listOf([NEPAL]) },
     '/api/v2/district/': { json: listOf([]) },
     '/api/v2/disaster_type/': { json: listOf([]) },
-    '/api/v2/primarysector': { json: [{ key: 1, label: 'WASH', is_deprecated: false }] },
+    '/api/v2/primarysector': {
+      json: [
+        { key: 1, label: 'WASH', is_deprecated: false },
+        { key: 2, label: 'Skills', is_deprecated: true },
+      ],
+    },
     '/api/v2/secondarysector': { json: [] },
   };
   await renderScreen(form, () => ({ ...answers, ...offered }), setting);
@@ -50,6 +55,13 @@ it('lists what is missing with links, leads to the first, and takes each back as
   await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(before - 1));
   await user.clear(name);
   await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(before));
+});
+
+it('offers no sector that is given up', async () => {
+  const user = await show();
+  await user.click(screen.getByRole('combobox', { name: /^Primary sector/ }));
+  const offered = await eventually(() => within(screen.getByRole('listbox')).getAllByRole('option'));
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['WASH']);
 });
 
 it('tells what is wrong with a field once it is left, and takes it back while it is mended', async () => {

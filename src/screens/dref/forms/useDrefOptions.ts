@@ -10,6 +10,7 @@ import {
 } from '#contracts/reference/lists.ts';
 import type { Requests } from '#src/core/requests.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
+import { namedSectors } from '#src/domain/sectors.ts';
 import type { UseValue } from '#src/forms/defineForm.ts';
 import { type Named, offered } from '#src/forms/kinds.tsx';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -77,10 +78,7 @@ export function useDrefOptions(useValue: UseValue<DrefValues>) {
     onsets: offered(enumerations, named(answer?.dref_dref_onset_type)),
     categories: offered(enumerations, named(answer?.dref_dref_disaster_category)),
     proposed: offered(enumerations, named(answer?.dref_proposed_action)),
-    sectors: offered<Named>(
-      sectors,
-      sectors.answer?.map(({ key, label }) => ({ id: key, name: label })),
-    ),
+    sectors: offered<Named>(sectors, namedSectors(sectors.answer)),
     titles,
   };
 }

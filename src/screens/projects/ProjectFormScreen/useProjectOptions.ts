@@ -14,6 +14,7 @@ import { writtenProject } from '#rules/written.ts';
 import type { Requests } from '#src/core/requests.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
+import { namedSectors } from '#src/domain/sectors.ts';
 import type { UseValue } from '#src/forms/defineForm.ts';
 import { type Named, offered } from '#src/forms/kinds.tsx';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -23,8 +24,6 @@ import { hasParts, type OfferedPart, type ProjectValues } from './values.ts';
 const EVERYTHING = everything();
 const NOTHING = {};
 const BY_NAME = ['name' as const];
-
-type Sector = { key: number; label: string; is_deprecated: boolean };
 
 /** The lists that every form of a project offers. */
 export function prefetchProjectOptions(requests: Requests): void {
@@ -37,7 +36,6 @@ export function prefetchProjectOptions(requests: Requests): void {
 /** What the fields of a project offer, each list asked for once. `project`: the one that is changed. */
 export function useProjectOptions(useValue: UseValue<ProjectValues>, project: Project | undefined) {
   const country = useValue('project_country');
-  const chosen = [useValue('primary_sector') ?? [], useValue('secondary_sectors') ?? []].flat();
   const countries = useRequest(countriesEndpoint, countriesInput);
   const districts = useRequest(
     districtsEndpoint,
@@ -77,8 +75,8 @@ export function useProjectOptions(useValue: UseValue<ProjectValues>, project: Pr
     districts: offered(districts, country === undefined ? [] : districts.answer?.results),
     admin2: offered(parts, allParts),
     disasterTypes: offered(dtypes, dtypes.answer?.results),
-    primarySectors: offered(primary, namedSectors(primary.answer, chosen)),
-    secondarySectors: offered(secondary, namedSectors(secondary.answer, chosen)),
+    primarySectors: offered(primary, namedSectors(primary.answer)),
+    secondarySectors: offered(secondary, namedSectors(secondary.answer)),
     // Who may not say who sees what another wrote is offered what it says.
     visibilities:
       project?.visibility && !can.showProject(profile, writtenProject(project))
@@ -93,9 +91,3 @@ function withNamed(offered: readonly OfferedPart[], named: readonly OfferedPart[
   const known = new Set(offered.map(({ id }) => id));
   return [...offered, ...named.filter(({ id }) => !known.has(id))];
 }
-
-/** Those that are given up are offered only where they are chosen already. */
-const namedSectors = (sectors: readonly Sector[] | undefined, chosen: readonly number[]) =>
-  sectors
-    ?.filter(({ key, is_deprecated }) => !is_deprecated || chosen.includes(key))
-    .map(({ key, label }): Named => ({ id: key, name: label }));
