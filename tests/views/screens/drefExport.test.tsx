@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PDF_STATUS } from '#contracts/dref/pdf.ts';
 import { drefEndpoint, drefReportEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
 import { DOCUMENT_POLL_MS } from '#machines/constants/timings.ts';
+import { DREF_STATUS } from '#rules/dref.ts';
 import { DrefExportScreen } from '#src/screens/dref/DrefExportScreen/index.tsx';
 import { MEMBER, signIn } from '#tests/support/members.ts';
 import { type Answers, eventually, exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
@@ -87,6 +88,27 @@ it('is ready for a PDF once its pictures have come or failed, and names the one 
 it('says that it is not approved as long as it is not', async () => {
   await showApplication({ status: 1 });
   expect(screen.getByText('This DREF is not approved yet.')).toBeTruthy();
+});
+
+it.each([
+  ['to its form while it can be edited', DREF_STATUS.finalized, 'Edit', '/dref-applications/1/edit'],
+  [
+    'to the list of the reader once it is approved',
+    DREF_STATUS.approved,
+    'Back to my DREF applications',
+    '/account/my-forms/dref',
+  ],
+  [
+    'to the list of the reader while it is translated',
+    DREF_STATUS.finalizing,
+    'Back to my DREF applications',
+    '/account/my-forms/dref',
+  ],
+])('leads back %s', async (_, status, name, path) => {
+  await showApplication({ status });
+  const link = await eventually(() => screen.getByRole('link', { name }));
+  expect(link.getAttribute('href')).toBe(path);
+  expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(name === 'Edit' ? 1 : 0);
 });
 
 it('is ready where there is nothing to see, so that nobody waits for it', async () => {

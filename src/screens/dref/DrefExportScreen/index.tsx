@@ -4,13 +4,14 @@ import { Fragment } from 'react';
 import { useParams } from 'react-router';
 import { drefEndpoint, drefReportEndpoint, drefUpdateEndpoint } from '#contracts/dref/record.ts';
 import { printImagesMachine, selectIsReady } from '#machines/printImages.ts';
-import { DREF_STATUS, type DrefStage } from '#rules/dref.ts';
+import { DREF_STATUS, type DrefStage, drefRules } from '#rules/dref.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Chip } from '#src/components/Chip/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
+import { useAuth } from '#src/core/useAuth.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { drefFieldStrings } from '#src/records/dref/fields/strings.ts';
 import { stageName, statusName, toneOfStatus } from '#src/records/dref/names.ts';
@@ -53,8 +54,14 @@ type Read = DrefPaper & { id: number; status: number };
 function Export({ stage, view }: { stage: DrefStage; view: RecordView<Read> }) {
   const strings = useStrings(drefExportStrings);
   const titles = useStrings(routeStrings);
+  const { profile } = useAuth();
   const { answer: record } = view;
   const list = { to: pathTo('myDrefForms'), label: titles.myDrefForms };
+  // Who can change nothing of it, as of an approved one, is led back to where it was found.
+  const backFrom = (its: Read) =>
+    drefRules.edit(profile, its)
+      ? { to: drefFormPath({ stage, id: its.id }), label: strings.edit }
+      : { to: list.to, label: strings.back };
   return (
     <>
       <RecordFrame
@@ -65,10 +72,7 @@ function Export({ stage, view }: { stage: DrefStage; view: RecordView<Read> }) {
         missing={{ text: strings.notFound, back: strings.back }}
         description={(its) => <Kind stage={stage} record={its} />}
         actions={(its) => (
-          <PrintActions
-            isReady={!!its}
-            back={its && { to: drefFormPath({ stage, id: its.id }), label: strings.edit }}
-          >
+          <PrintActions isReady={!!its} back={its && backFrom(its)}>
             {its && <PdfAction stage={stage} id={its.id} />}
           </PrintActions>
         )}
