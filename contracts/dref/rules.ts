@@ -113,7 +113,7 @@ const figureRules = (stage: keyof typeof REQUIRED_FIGURES) => (body: Unchecked, 
       if (typeof its[name] !== 'number') refuse(E.required, 'planned_interventions', index, name);
 };
 const provinceRules = (body: Unchecked, refuse: Refuse) => {
-  if (rowsOf(body.district).length === 0) refuse(E.required, 'district');
+  if (rowsOf(body.district).length === 0) refuse(E.noProvince, 'district');
 };
 
 /** Rules of a stage, all of them: what `wholeCheck` takes. */

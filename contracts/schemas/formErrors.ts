@@ -11,6 +11,7 @@ export const FORM_ERRORS = {
   listTooLong: 'There are too many entries here. Remove some.',
   invalidEmail: 'Enter a valid email address.',
   invalidChoice: 'Choose one of the options.',
+  noProvince: 'Choose at least one province.',
   invalidDate: 'Enter a valid date.',
   unlikelyDate: 'Enter a date between 1900 and 2100.',
   notVisibleChoice: 'Your organization cannot choose this visibility.',

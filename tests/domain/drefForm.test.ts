@@ -28,6 +28,13 @@ describe('what is sent', () => {
     expect(wrongIn(DrefReport, bodyOf('report', least))).toEqual([]);
   });
 
+  it('of a report without a province says what is missing in the words of the field', () => {
+    expect(wrongIn(DrefReport, bodyOf('report', { ...least, district: [] }))).toEqual([
+      `district: ${DREF_ERRORS.noProvince}`,
+    ]);
+    expect(wrongIn(DrefUpdate, bodyOf('update', { ...least, district: [] }))).toEqual([]);
+  });
+
   it('says nothing of what is not asked for of its type, and brings it back with the type', () => {
     const values: DrefValues = {
       ...least,

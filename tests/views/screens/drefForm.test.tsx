@@ -2,9 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DREF_STATUS } from '#rules/dref.ts';
+import { DREF_STATUS, DREF_TYPE } from '#rules/dref.ts';
 import * as kinds from '#src/forms/kinds.tsx';
-import { EditDrefUpdateScreen, NewDrefScreen } from '#src/screens/dref/DrefFormScreen/index.tsx';
+import {
+  EditDrefScreen,
+  EditDrefUpdateScreen,
+  NewDrefScreen,
+} from '#src/screens/dref/DrefFormScreen/index.tsx';
 import { copiedFrom } from '#src/screens/dref/forms/copyReport.ts';
 import { fillTemplate } from '#tests/support/fillTemplate.ts';
 import { listOf, MEMBER, NEPAL, signIn } from '#tests/support/members.ts';
@@ -244,6 +248,48 @@ it('leads from its summary of mistakes to the field, in another step and in a ro
   await user.click(summary.getByRole('link', { name: /^DREF title/ }));
   await eventually(() => expect(step()).toContain('Operation overview'));
   await eventually(() => expect(document.activeElement?.getAttribute('name')).toBe('title'));
+});
+
+it('offers no sector that is given up, and keeps one where it is chosen', async () => {
+  signIn();
+  const sectors = [
+    { key: 1, label: 'WASH', color: '#fff', is_deprecated: false },
+    { key: 2, label: 'Skills', color: '#fff', is_deprecated: true },
+  ];
+  const proposed = { id: 8, proposed_type: 1, proposed_type_display: 'Early action', total_budget: 75_000 };
+  const application = {
+    id: 5,
+    created_at: '2026-05-01T00:00:00Z',
+    modified_at: '2026-05-01T00:00:00Z',
+    title: 'Nepal: Floods 2026',
+    national_society: NEPAL.id,
+    type_of_dref: DREF_TYPE.imminent,
+    status: DREF_STATUS.draft,
+    translation_module_original_language: 'en',
+    proposed_action: [{ ...proposed, activities: [{ id: 9, sector: 2, activity: 'Train' }] }],
+  };
+  const answers: Answers = {
+    ...shared,
+    '/api/v2/primarysector': { json: sectors },
+    '/api/v2/dref/5/': { json: application },
+    '/api/v2/dref-share-user/5/': { json: { id: 5, users_details: [] } },
+  };
+  await renderScreen(<EditDrefScreen />, () => answers, {
+    address: '/dref-applications/5/edit',
+    route: '/dref-applications/:drefId/edit',
+  });
+  const user = userEvent.setup();
+  await eventually(() => open(user, 'Operation'));
+  const sectorOf = (activity: number) =>
+    within(screen.getByRole('group', { name: `Activity ${activity}` })).getByRole<HTMLSelectElement>(
+      'combobox',
+      { name: /^Sector/ },
+    );
+  const offeredTo = (activity: number) => [...sectorOf(activity).options].map(({ text }) => text).slice(1);
+  await eventually(() => expect(offeredTo(1)).toEqual(['WASH', 'Skills']));
+  expect(sectorOf(1).selectedOptions[0]?.text).toBe('Skills');
+  await user.click(screen.getByRole('button', { name: /^Add an activity/ }));
+  expect(offeredTo(2)).toEqual(['WASH']);
 });
 
 it('says before an imminent one can be saved what is left of its money', async () => {
