@@ -9,6 +9,7 @@ interface Activity extends Counts {
   sector_details: { title: string };
   is_simplified_report?: boolean | null | undefined;
   people_count?: Count;
+  household_count?: Count;
 }
 
 interface Country {
@@ -38,15 +39,24 @@ export interface EmergencyProject {
 
 /**
  * People an activity reached: of a simplified report its one figure, else the sum of its 21 counts; undefined when nobody
- * said how it was counted. Source: screen facts of emergencies, 5.3.
+ * said how it was counted, and where households were counted instead: 0 would say that nobody was reached. Source: screen
+ * facts of emergencies, 5.3.
  */
 export function peopleReachedBy(activity: Activity): number | undefined {
   const { is_simplified_report: isSimplified, people_count } = activity;
   if (isSimplified === null || isSimplified === undefined) return undefined;
+  if (countsHouseholds(activity)) return undefined;
   return isSimplified
     ? (people_count ?? 0)
     : PEOPLE_COUNTS.reduce((sum, name) => sum + (activity[name] ?? 0), 0);
 }
+
+/** Whether an activity says how many households it reached, and of how many people nothing. */
+export const countsHouseholds = ({
+  is_simplified_report,
+  people_count,
+  household_count,
+}: Activity): boolean => is_simplified_report === true && !people_count && Boolean(household_count);
 
 /** People reached by all activities of a project; undefined when none says. */
 export const peopleReached = ({ activities }: Pick<EmergencyProject, 'activities'>): number | undefined =>

@@ -47,6 +47,12 @@ describe('people reached', () => {
   it.each([
     ['the one figure of a simplified report', activity(1), 10],
     ['0 for a simplified report without one', activity(1, { people_count: null }), 0],
+    [
+      'unknown where households were counted instead',
+      activity(1, { people_count: null, household_count: 12 }),
+      undefined,
+    ],
+    ['what is said of people where both were counted', activity(1, { household_count: 2 }), 10],
     ['the sum of the counts of a full one', byUnit.activities[0], 7],
     ['unknown where nobody says how', activity(1, { is_simplified_report: null }), undefined],
   ])('are %s', (_, counted, people) => {

@@ -1,6 +1,6 @@
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
-import { actorOf, bySector, peopleReachedBy } from '#src/domain/activities.ts';
+import { actorOf, bySector, countsHouseholds, peopleReachedBy } from '#src/domain/activities.ts';
 import { coverage } from '#src/domain/appeals.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatList, formatNumber, MISSING } from '#src/i18n/format.ts';
@@ -72,10 +72,11 @@ function ProjectInSector({ project, sector }: { project: Project; sector: number
         {activities
           .filter((activity) => activity.sector === sector)
           .map((activity) => {
-            const reached = peopleReachedBy(activity);
+            const isByHousehold = countsHouseholds(activity);
+            const reached = isByHousehold ? activity.household_count : peopleReachedBy(activity);
             return (
               <li key={activity.id}>
-                {fill(strings.reachedBy, {
+                {fill(isByHousehold ? strings.householdsBy : strings.reachedBy, {
                   activity: activity.action_details?.title ?? activity.custom_action ?? MISSING,
                   count: reached === undefined ? strings.unknown : formatNumber(reached, language),
                 })}

@@ -12,7 +12,8 @@ export const emergencyActivitiesStrings = defineStrings('emergencyActivities', {
   addActivity: actions.add3WActivity,
   actors: 'Active National Societies / ERUs',
   services: 'Services provided to people in need',
-  servicesHint: 'This counts services, not people. Someone helped twice is counted twice.',
+  servicesHint:
+    'This counts services, not people. Someone helped twice is counted twice. Households are not included.',
   sectors: fields.sectors,
   total: 'Total activities',
   bySector: 'Activities by sector',
@@ -43,6 +44,7 @@ export const emergencyActivitiesStrings = defineStrings('emergencyActivities', {
   country: 'Country',
   reached: fields.peopleReached,
   reachedBy: '{activity}. People reached: {count}',
+  householdsBy: '{activity}. Households reached: {count}',
   unknown: 'Unknown',
   actions: fields.actions,
   actionsOf: fields.actionsFor,
