@@ -6,7 +6,8 @@ import { MailLink } from '../MailLink/index.tsx';
 import styles from './DescriptionList.module.css';
 
 export interface Description {
-  term: string;
+  /** A placeholder while the name is on its way. */
+  term: ReactNode;
   /** Missing or empty reads '--'. */
   value: ReactNode;
 }

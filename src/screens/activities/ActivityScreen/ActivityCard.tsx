@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { emergencyProjectOptionsEndpoint } from '#contracts/activities/choices.ts';
 import { DISABLED_COUNTS } from '#rules/peopleCounts.ts';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { Pictogram } from '#src/components/Pictogram/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { pictogramOf } from '#src/domain/pictograms.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -11,6 +13,8 @@ import { activityStrings } from '#src/records/activity/strings.ts';
 import styles from './ActivityScreen.module.css';
 import { CountTable } from './CountTable.tsx';
 import type { Activity } from './types.ts';
+
+const NOTHING = {};
 
 type Strings = Record<keyof typeof activityStrings.english, string>;
 
@@ -81,8 +85,13 @@ function figuresOf(activity: Activity, strings: Strings) {
 
 function Supplies({ activity }: { activity: Activity }) {
   const strings = useStrings(activityStrings);
-  const { answer, ...names } = useRequest(emergencyProjectOptionsEndpoint, {});
+  const supplies = Object.entries(activity.supplies ?? {});
+  const { answer, ...names } = useRequest(
+    emergencyProjectOptionsEndpoint,
+    supplies.length > 0 ? NOTHING : undefined,
+  );
   useFailureAlert(names);
+  const isLate = answer === undefined && names.error === undefined;
   const titles = new Map(
     answer?.actions.flatMap(({ supplies_details = [] }) =>
       supplies_details.map(({ id, title }) => [String(id), title] as const),
@@ -92,8 +101,9 @@ function Supplies({ activity }: { activity: Activity }) {
     <div className={styles.supplies}>
       <SupplyList
         heading={strings.supplies}
-        supplies={Object.entries(activity.supplies ?? {}).map(([id, count]) => ({
-          name: titles.get(id) ?? `#${id}`,
+        supplies={supplies.map(([id, count]) => ({
+          // An id says something only where there is no name to be had.
+          name: isLate ? <Skeleton width="10ch" /> : (titles.get(id) ?? `#${id}`),
           count,
         }))}
       />
@@ -110,7 +120,7 @@ function SupplyList({
   supplies,
 }: {
   heading: string;
-  supplies: readonly { name: string; count: number }[];
+  supplies: readonly { name: ReactNode; count: number }[];
 }) {
   const language = useLanguage();
   if (supplies.length === 0) return null;
