@@ -37,10 +37,12 @@ interface ActivityTableProps {
   all: readonly Project[];
   /** Of their filters. */
   state: ListState;
+  /** What its file is told from others by. */
+  fileName: string | undefined;
 }
 
 /** The activities one a row. What is downloaded is what the filters keep. */
-export function ActivityTable({ projects, all, state }: ActivityTableProps) {
+export function ActivityTable({ projects, all, state, fileName }: ActivityTableProps) {
   const strings = useStrings(emergencyActivitiesStrings);
   const language = useLanguage();
   const isOffered = useIsOffered();
@@ -50,7 +52,7 @@ export function ActivityTable({ projects, all, state }: ActivityTableProps) {
   const view = useLocalList(projects, { pageSize: 10, words: WORDS, columns }, state);
   const heading = fill(strings.activitiesHeading, { count: formatNumber(projects.length, language) });
   const file = {
-    fileName: `emergency-activities-${formatIsoDate(view.about.now)}.csv`,
+    fileName: `${[fileName, 'emergency-activities', formatIsoDate(view.about.now)].filter(Boolean).join('-')}.csv`,
     columns: activityFileColumns.map(({ heading, value }) => ({
       heading: view.about.words[heading],
       value: (project: (typeof projects)[number]) => value(project, view.about),

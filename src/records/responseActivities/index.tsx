@@ -37,10 +37,12 @@ interface ResponseActivitiesProps {
   countries: readonly Place[];
   /** The address of the form for one more. */
   addTo: string;
+  /** What a file of them is told from others by, such as the code of a country. */
+  fileName?: string | undefined;
 }
 
 /** Who does what where (3W) in emergencies: in figures, on a map of provinces, by sector and one a row. */
-export function ResponseActivities({ request, countries, addTo }: ResponseActivitiesProps) {
+export function ResponseActivities({ request, countries, addTo, fileName }: ResponseActivitiesProps) {
   const strings = useStrings(emergencyActivitiesStrings);
   const errorText = useErrorText();
   const projects = request.answer?.results ?? [];
@@ -61,7 +63,7 @@ export function ResponseActivities({ request, countries, addTo }: ResponseActivi
   return (
     <>
       <Figures projects={projects} add={add} />
-      <Response projects={projects} countries={countries} />
+      <Response projects={projects} countries={countries} fileName={fileName} />
     </>
   );
 }
@@ -133,7 +135,11 @@ function Figures({ projects, add }: { projects: readonly Project[]; add: ReactNo
   );
 }
 
-function Response({ projects, countries }: { projects: readonly Project[]; countries: readonly Place[] }) {
+interface ResponseProps extends Pick<ResponseActivitiesProps, 'countries' | 'fileName'> {
+  projects: readonly Project[];
+}
+
+function Response({ projects, countries, fileName }: ResponseProps) {
   const strings = useStrings(emergencyActivitiesStrings);
   const state = useListState({ in: 'address', filters: NAMES });
   const kept = filterActivities(projects, filterOf(state.values));
@@ -155,7 +161,7 @@ function Response({ projects, countries }: { projects: readonly Project[]; count
           <SectorList projects={kept} />
         </div>
       </Panel>
-      <ActivityTable projects={kept} all={projects} state={state} />
+      <ActivityTable projects={kept} all={projects} state={state} fileName={fileName} />
     </>
   );
 }

@@ -38,7 +38,7 @@ const ROW = {
     },
   ],
 };
-const nepal = { ...exampleAnswer(countryEndpoint), id: 123, name: 'Nepal' };
+const nepal = { ...exampleAnswer(countryEndpoint), id: 123, name: 'Nepal', iso3: 'NPL' };
 
 it.each([
   ['all activities', <ActivityListScreen key="all" />, 'all-3w-emergency-projects-2026-11-28.csv'],
@@ -47,7 +47,7 @@ it.each([
     <CountryContext key="country" value={nepal}>
       <CountryActivitiesScreen />
     </CountryContext>,
-    'emergency-activities-2026-11-28.csv',
+    'npl-emergency-activities-2026-11-28.csv',
   ],
 ])(
   'a file of %s bears its day, and says what is done, until when, and for how many households',

@@ -23,7 +23,12 @@ export function CountryActivitiesScreen() {
           {strings.activitiesAll}
         </TextLink>
       </p>
-      <ResponseActivities request={request} countries={[country]} addTo={pathTo('newActivity')} />
+      <ResponseActivities
+        request={request}
+        countries={[country]}
+        addTo={pathTo('newActivity')}
+        fileName={country.iso3?.toLowerCase()}
+      />
     </>
   );
 }
