@@ -270,7 +270,7 @@ export const exportList = {
     'a list that is asked for again once when offline': { retryDelay: retryOffline },
     'a list that is never asked for again': undefined,
   },
-  events: [{ type: 'start' }, { type: 'cancel' }],
+  events: [{ type: 'start' }, { type: 'start', format: 'xlsx' }, { type: 'cancel' }],
   effects: {
     fetchPage: {
       done: [

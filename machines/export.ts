@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { EXPORT_PAUSE_MS } from './constants/timings.ts';
+import { EXPORT_PAUSE_MS, EXPORT_REST_MS } from './constants/timings.ts';
 import { effect } from './effect.ts';
 import type { RetryPolicy } from './retryPolicy.ts';
 
@@ -32,7 +32,8 @@ interface ExportContext {
  *
  *   idle -(start)-> fetching -> pausing -(100 ms)-> fetching ... -> saved
  *   A page that fails is asked for again after `retryDelay` (waiting), or the export fails. `cancel` leads back to idle from
- *   everywhere before the end; `start` begins anew from there, from saved and from failed.
+ *   everywhere before the end; `start` begins anew from there, from saved and from failed. What is saved at once must not be
+ *   saved twice by two presses: for 500 ms after the last of them `start` makes no second file of the same format.
  *
  * `start` says the format, CSV unless it does. Provide `fetchPage` (of `offset`, in rows, unreadable ones too) and the action `save`. A list that ends before its count fails: half of it would
  * look like all. Source: screen facts of the lists, "CSV export".
@@ -47,6 +48,8 @@ export const exportMachine = setup({
   actors: { fetchPage: effect<ExportPage, { offset: number }>('fetchPage') },
   guards: {
     isWhole: ({ context }, page: ExportPage) => lengthOf(context) + lengthOf(page) >= page.count,
+    isOther: ({ context }, { format = 'csv' }: { format?: ExportFormat | undefined }) =>
+      format !== context.format,
     isCutShort: (_, page: ExportPage) => lengthOf(page) === 0,
     isRetried: ({ context }, { error }: { error: unknown }) =>
       context.retryDelay(error, context.attempt) !== undefined,
@@ -68,6 +71,7 @@ export const exportMachine = setup({
   },
   delays: {
     pause: EXPORT_PAUSE_MS,
+    rest: EXPORT_REST_MS,
     retry: ({ context }) => context.retryDelay(context.error, context.attempt) ?? 0,
   },
 }).createMachine({
@@ -136,7 +140,30 @@ export const exportMachine = setup({
         },
         'forget',
       ],
-      on: { start: { target: 'running', actions: { type: 'keepFormat', params: ({ event }) => event } } },
+      initial: 'pressed',
+      states: {
+        pressed: {
+          after: { rest: 'rested' },
+          on: {
+            start: [
+              {
+                guard: { type: 'isOther', params: ({ event }) => event },
+                target: '#export.running',
+                actions: { type: 'keepFormat', params: ({ event }) => event },
+              },
+              { target: 'pressed', reenter: true },
+            ],
+          },
+        },
+        rested: {
+          on: {
+            start: {
+              target: '#export.running',
+              actions: { type: 'keepFormat', params: ({ event }) => event },
+            },
+          },
+        },
+      },
     },
     failed: {
       entry: [{ type: 'tellFailure', params: ({ context }) => ({ error: context.error }) }, 'forget'],

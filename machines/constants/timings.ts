@@ -36,6 +36,9 @@ export const ACTIVATION_PATIENCE_MS = 5_000;
 /** Between two pages of an export, so that it does not crowd out other readers. Source: screen facts of the lists. */
 export const EXPORT_PAUSE_MS = 100;
 
+/** How long after a file a press for the same one still belongs to the one that made it, as of a double click: our own choice. */
+export const EXPORT_REST_MS = 500;
+
 /** How long a pointer or the focus rests on a tab before its page is fetched ahead: our own choice; one on its way fetches nothing. */
 export const DWELL_MS = 80;
 

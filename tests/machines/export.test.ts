@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { EXPORT_PAUSE_MS } from '#machines/constants/timings.ts';
+import { EXPORT_PAUSE_MS, EXPORT_REST_MS } from '#machines/constants/timings.ts';
 import { exportMachine, selectIsRunning, selectProgress } from '#machines/export.ts';
 
 /** For a busy machine: what is waited for is taken as soon as it is there. */
@@ -105,4 +105,24 @@ it('stops when it is told to, and begins anew', async () => {
   await settle();
   expect(asked).toEqual([0, 0]);
   expect(save).toHaveBeenCalledExactlyOnceWith(['x'], 0);
+});
+
+it('makes one file of presses that follow one another at once, whatever came of the first, and one of each format', async () => {
+  const whole = { count: 1, rows: ['a'] };
+  const { actor, asked, save, clock, settle } = start([whole, whole, whole]);
+  await settle();
+  for (const _ of [2, 3]) {
+    clock.increment(EXPORT_REST_MS - 1);
+    actor.send({ type: 'start' });
+    await settle();
+  }
+  expect(save).toHaveBeenCalledOnce();
+  actor.send({ type: 'start', format: 'xlsx' });
+  await settle();
+  expect(save).toHaveBeenCalledTimes(2);
+  clock.increment(EXPORT_REST_MS);
+  actor.send({ type: 'start', format: 'xlsx' });
+  await settle();
+  expect(asked).toEqual([0, 0, 0]);
+  expect(save).toHaveBeenCalledTimes(3);
 });
