@@ -22,10 +22,11 @@ export function FilterChips<Word extends string>({ view }: { view: Filtered<Word
   if (shown.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={strings.chosen}>
-      {shown.map(([name, { input }]) => (
+      {shown.map(([name, filter]) => (
         <ChipsOf
           key={name}
-          input={input}
+          input={filter.input}
+          isMeant={(part) => isMeant(filter, part, about.now)}
           words={about.words}
           value={draft[name] ?? ''}
           onChange={(value) => change({ [name]: value })}
@@ -39,14 +40,17 @@ interface ChipsOfProps<Word extends string> {
   input: FilterInput<Word>;
   words: Readonly<Record<Word, string>>;
   value: string;
+  /** Whether one of several values narrows anything. */
+  isMeant: (part: string) => boolean;
   onChange: (value: string) => void;
 }
 
-function ChipsOf<Word extends string>({ input, words, value, onChange }: ChipsOfProps<Word>) {
+function ChipsOf<Word extends string>({ input, words, value, isMeant, onChange }: ChipsOfProps<Word>) {
   const strings = useStrings(recordListStrings);
   const language = useLanguage();
   const label = labelOf(input, words, strings);
   const remove = () => onChange('');
+  const all = { label, keys: partsOf(value).filter(isMeant), onChange };
   switch (input.kind) {
     case 'day':
       return (
@@ -63,11 +67,9 @@ function ChipsOf<Word extends string>({ input, words, value, onChange }: ChipsOf
     case 'emergency':
       return <EmergencyChip label={label} value={value} onRemove={remove} />;
     case 'words':
-      return (
-        <WordChips options={input.options} words={words} label={label} value={value} onChange={onChange} />
-      );
+      return <WordChips {...all} options={input.options} words={words} />;
     case 'choice':
-      return <ChoiceChips useOptions={input.useOptions} label={label} value={value} onChange={onChange} />;
+      return <ChoiceChips {...all} useOptions={input.useOptions} />;
   }
 }
 
@@ -82,12 +84,13 @@ function EmergencyChip({ label, value, onRemove }: { label: string; value: strin
 
 interface OptionChipsProps {
   label: string;
-  value: string;
+  /** What is chosen, as far as it makes sense. */
+  keys: readonly string[];
   onChange: (value: string) => void;
 }
 
 function ChoiceChips({ useOptions, ...props }: OptionChipsProps & { useOptions: () => Options }) {
-  return <OptionChips {...props} keys={partsOf(props.value)} options={useOptions().options} />;
+  return <OptionChips {...props} options={useOptions().options} />;
 }
 
 function WordChips<Word extends string>({
@@ -95,10 +98,7 @@ function WordChips<Word extends string>({
   words,
   ...props
 }: OptionChipsProps & { options: Readonly<Record<string, Word>>; words: Readonly<Record<Word, string>> }) {
-  const options = useWordOptions(values, words);
-  // There are no others: any other value means nothing.
-  const keys = partsOf(props.value).filter((key) => key in values);
-  return <OptionChips {...props} keys={keys} options={options} />;
+  return <OptionChips {...props} options={useWordOptions(values, words)} />;
 }
 
 function OptionChips({
@@ -106,7 +106,7 @@ function OptionChips({
   keys,
   options,
   onChange,
-}: Omit<OptionChipsProps, 'value'> & { keys: readonly string[]; options: readonly Option[] | undefined }) {
+}: OptionChipsProps & { options: readonly Option[] | undefined }) {
   return keys.map((key) => (
     <Chip key={key} label={label} onRemove={() => onChange(keys.filter((other) => other !== key).join(','))}>
       {options?.find((option) => option.value === key)?.label ?? key}

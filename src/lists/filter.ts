@@ -2,7 +2,7 @@ import type { Extension } from '#contracts/extensions.ts';
 import type { ListValues } from '#machines/listState.ts';
 import { idOf } from '#rules/ids.ts';
 import type { Options } from '#src/choices/options.ts';
-import { dayOf, endOfDay, numbersOf, regionsOf } from '#src/domain/listAddress.ts';
+import { dayOf, endOfDay, numbersOf, partsOf, regionsOf } from '#src/domain/listAddress.ts';
 import { MOST_SEARCHED, searchTerm } from '#src/domain/searchTerm.ts';
 import type { ListWord } from './strings.ts';
 
@@ -48,12 +48,35 @@ export type ShownFilter<Word extends string> = Pick<ListFilter<unknown, Word>, '
   Partial<Pick<ListFilter<unknown, Word>, 'toQuery'>>;
 
 /** Whether a value of a filter narrows anything: one that makes no sense to the API is as good as none. */
-export function isMeant({ toQuery }: ShownFilter<string>, value: string | undefined, now: Date): boolean {
+export function isMeant(
+  { input, toQuery }: ShownFilter<string>,
+  value: string | undefined,
+  now: Date,
+): boolean {
   const asked = (value && toQuery?.(value, now)) || {};
   // The app itself keeps rows by what asks the API for nothing.
-  if (Object.keys(asked).length === 0) return Boolean(value);
+  if (Object.keys(asked).length === 0) return Boolean(value) && makesSense(input, value ?? '');
   return JSON.stringify(asked) !== JSON.stringify(toQuery?.('', now));
 }
+
+/** Of what its input alone tells. */
+function makesSense(input: FilterInput<string>, value: string): boolean {
+  if (input.kind === 'day') return dayOf(value) !== undefined;
+  return input.kind !== 'words' || partsOf(value).some((part) => Object.hasOwn(input.options, part));
+}
+
+/** Values without those that make no sense: an address with such ones is as good as one without. */
+export const meantOf = (
+  filters: Readonly<Record<string, ShownFilter<string>>>,
+  values: ListValues,
+  now: Date,
+): ListValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const filter = filters[name];
+      return !filter || isMeant(filter, value, now);
+    }),
+  );
 
 type More = Omit<ListFilter<never, string>, 'input' | 'toQuery'>;
 
@@ -81,6 +104,7 @@ export interface FilterHelpers<Query, Word extends string> {
   number: Make<Query, Word, number>;
   /** Several numbers, joined with commas in the address. */
   numbers: Make<Query, Word, number[]>;
+  region: Make<Query, Word, number>;
   regions: Make<Query, Word, number[]>;
   /** Asked for when it is chosen, and not otherwise. */
   flag: Make<Query, Word, boolean>;
@@ -118,6 +142,7 @@ const HELPERS = {
   text: parsed((value) => searchTerm(value).slice(0, MOST_SEARCHED) || undefined),
   number: parsed(idOf),
   numbers: parsed(numbersOf),
+  region: parsed((value) => regionsOf(value)?.[0]),
   regions: parsed(regionsOf),
   flag: parsed((value) => value === 'true' || undefined),
   oneOf: (parameter: string, values: readonly string[], input: AnyFilter['input']) =>

@@ -19,7 +19,7 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import type { About, ListColumn } from './column.ts';
 import type { ColumnChoice } from './columnChoice.ts';
 import type { List, RowOf } from './defineList.ts';
-import { isMeant, type ShownFilter } from './filter.ts';
+import { isMeant, meantOf, type ShownFilter } from './filter.ts';
 import { type ListKeeping, type ListState, useListState } from './useListState.ts';
 
 /** A list as its table, pager and filters see it. */
@@ -133,8 +133,8 @@ interface FilterTable<Word extends string> {
 }
 
 /**
- * Filters without a list: of figures, or of rows that are all there already. `values`: what to keep by; `state`: for the list of
- * what they keep.
+ * Filters without a list: of figures, or of rows that are all there already. `values`: what to keep by, as far as it makes sense;
+ * `state`: for the list of what they keep.
  */
 export function useFilters<Word extends string>(
   { words, filters }: FilterTable<Word>,
@@ -146,7 +146,7 @@ export function useFilters<Word extends string>(
   return {
     about,
     filters: Object.entries(filters),
-    values,
+    values: meantOf(filters, values, about.now),
     state,
     draft,
     change: pagingOf(state, 1).change,

@@ -19,7 +19,7 @@ const several = { kind: 'choice', isMultiple: true } as const;
 export const learningFilters = {
   words: [learningStrings],
   filters: {
-    region: filter.number('appeal_code__region', region),
+    region: filter.region('appeal_code__region', region),
     country: filter.numbers('appeal_code__country__in', {
       ...countries,
       useOptions: useRegionalCountryOptions,

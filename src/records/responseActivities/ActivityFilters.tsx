@@ -1,6 +1,8 @@
 import { useId, useMemo } from 'react';
+import { ACTIVITY_STATUSES } from '#contracts/activities/codes.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { ListValues } from '#machines/listState.ts';
+import { idOf } from '#rules/ids.ts';
 import { MultiChoice } from '#src/choices/MultiChoice.tsx';
 import type { Option } from '#src/choices/options.ts';
 import { type ActivityFilter, actorOf, societyOf, unitOf } from '#src/domain/activities.ts';
@@ -17,9 +19,15 @@ import type { Project } from './types.ts';
 export const NAMES = ['society', 'unit', 'sector', 'status', 'country', 'district'] as const;
 type Name = (typeof NAMES)[number];
 
-/** The filters that an address asks for; several values are joined with commas. */
-export const filterOf = (values: ListValues): ActivityFilter =>
-  Object.fromEntries(NAMES.map((name) => [name, partsOf(values[name] ?? null)]));
+/** The filters that an address asks for; several values are joined with commas, and those that make no sense are as good as none. */
+export const filterOf = (values: ListValues): Readonly<Record<Name, readonly string[]>> & ActivityFilter =>
+  Object.fromEntries(
+    NAMES.map((name) => [name, partsOf(values[name] ?? null).filter((part) => makesSense(name, part))]),
+  ) as Record<Name, string[]>;
+
+const STATUSES: readonly string[] = ACTIVITY_STATUSES;
+const makesSense = (name: Name, part: string) =>
+  name === 'status' ? STATUSES.includes(part) : idOf(part) !== undefined;
 
 interface ActivityFiltersProps {
   projects: readonly Project[];
@@ -34,7 +42,8 @@ export function ActivityFilters({ projects, draft, change }: ActivityFiltersProp
   const lists = useStrings(recordListStrings);
   const language = useLanguage();
   const id = useId();
-  const { country: countries = '' } = draft;
+  const chosen = filterOf(draft);
+  const countries = chosen.country.join(',');
   const options = useMemo(
     () => optionsOf(projects, partsOf(countries), language),
     [projects, countries, language],
@@ -51,16 +60,16 @@ export function ActivityFilters({ projects, draft, change }: ActivityFiltersProp
     <FoldedFields
       id={id}
       // Where all of them are in one country there is nothing to choose.
-      fields={NAMES.filter((name) => name !== 'country' || options.country.length > 1 || draft.country).map(
+      fields={NAMES.filter((name) => name !== 'country' || options.country.length > 1 || countries).map(
         (name) => ({
           name,
-          isSet: Boolean(draft[name]),
+          isSet: chosen[name].length > 0,
           field: (
             <MultiChoice
               name={name}
               label={words[name][0]}
               placeholder={words[name][1]}
-              value={draft[name] ?? ''}
+              value={chosen[name].join(',')}
               options={options[name]}
               // The provinces of one country say nothing of another.
               onChange={(value) => change({ [name]: value, ...(name === 'country' && { district: '' }) })}
@@ -70,7 +79,7 @@ export function ActivityFilters({ projects, draft, change }: ActivityFiltersProp
       )}
     >
       <ClearFilters
-        isFiltered={NAMES.some((name) => draft[name])}
+        isFiltered={NAMES.some((name) => chosen[name].length > 0)}
         within={id}
         onClear={() => change(Object.fromEntries(NAMES.map((name) => [name, ''])))}
       />

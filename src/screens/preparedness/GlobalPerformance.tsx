@@ -40,22 +40,18 @@ const PerformanceCharts = lazyComponent(
 const CHARTS_ROOM = <Skeleton height="100rem" />;
 
 const NOTHING = {};
-const filter = filtersOf<Record<string, never>, PreparednessWord>();
-/** The page has all ratings: the API is asked for nothing more. */
-const nothing = () => ({});
+/** The page has all ratings, and keeps them by these itself: the API is asked for nothing more. */
+const filter = filtersOf<Record<'region' | 'cycle', number[]>, PreparednessWord>();
 const performanceFilters = {
   words: [preparednessStrings],
   filters: {
-    region: filter.rule(regions, nothing),
-    cycle: filter.rule(
-      {
-        kind: 'choice',
-        isMultiple: true,
-        label: 'cycle',
-        useOptions: useCycleOptions,
-      },
-      nothing,
-    ),
+    region: filter.regions('region', regions),
+    cycle: filter.numbers('cycle', {
+      kind: 'choice',
+      isMultiple: true,
+      label: 'cycle',
+      useOptions: useCycleOptions,
+    }),
   },
 };
 

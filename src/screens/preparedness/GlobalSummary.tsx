@@ -36,13 +36,12 @@ const CHARTS_ROOM = <Skeleton height={['180rem', '140rem', '110rem']} />;
 const MAP_ROOM = <Skeleton height={['32rem', '29rem', '37.5rem']} />;
 const several = { isMultiple: true } as const;
 
-const filter = filtersOf<Record<string, never>, PreparednessWord>();
-/** The page has all cycles: the API is asked for nothing more. */
-const nothing = () => ({});
+/** The page has all cycles, and keeps them by these itself: the API is asked for nothing more. */
+const filter = filtersOf<Record<'region' | 'type' | 'year' | 'component', number[]>, PreparednessWord>();
 const summaryFilters = {
   words: [preparednessStrings],
   filters: {
-    region: filter.rule(regions, nothing),
+    region: filter.regions('region', regions),
     phase: filter.rule(
       {
         ...several,
@@ -51,38 +50,29 @@ const summaryFilters = {
         placeholder: 'allPhases',
         options: { 1: 'phase_1', 2: 'phase_2', 3: 'phase_3', 4: 'phase_4', 5: 'phase_5' },
       },
-      nothing,
+      () => ({}),
     ),
-    type: filter.rule(
-      {
-        ...several,
-        kind: 'choice',
-        label: 'assessmentType',
-        placeholder: 'allAssessmentTypes',
-        useOptions: () => useOptionsOf(typesOf),
-      },
-      nothing,
-    ),
-    year: filter.rule(
-      {
-        ...several,
-        kind: 'choice',
-        label: 'year',
-        placeholder: 'allYears',
-        useOptions: () => useOptionsOf(yearsOf),
-      },
-      nothing,
-    ),
-    component: filter.rule(
-      {
-        ...several,
-        kind: 'choice',
-        label: 'component',
-        placeholder: 'allComponents',
-        useOptions: () => useOptionsOf(componentsOf),
-      },
-      nothing,
-    ),
+    type: filter.numbers('type', {
+      ...several,
+      kind: 'choice',
+      label: 'assessmentType',
+      placeholder: 'allAssessmentTypes',
+      useOptions: () => useOptionsOf(typesOf),
+    }),
+    year: filter.numbers('year', {
+      ...several,
+      kind: 'choice',
+      label: 'year',
+      placeholder: 'allYears',
+      useOptions: () => useOptionsOf(yearsOf),
+    }),
+    component: filter.numbers('component', {
+      ...several,
+      kind: 'choice',
+      label: 'component',
+      placeholder: 'allComponents',
+      useOptions: () => useOptionsOf(componentsOf),
+    }),
   },
 };
 

@@ -23,22 +23,18 @@ import { type PreparednessWord, preparednessStrings } from './strings.ts';
 
 type Component = AnswerOf<typeof perComponentsEndpoint>['results'][number];
 
-const filter = filtersOf<Record<string, never>, PreparednessWord>();
-/** The page has all components: the API is asked for nothing more. */
-const nothing = () => ({});
+/** The page has all components, and keeps them by these itself: the API is asked for nothing more. */
+const filter = filtersOf<{ area: number[]; search: string }, PreparednessWord>();
 const catalogueFilters = {
   words: [preparednessStrings],
   filters: {
-    area: filter.rule(
-      {
-        kind: 'choice',
-        isMultiple: true,
-        label: 'area',
-        useOptions: useAreaOptions,
-      },
-      nothing,
-    ),
-    search: filter.rule(search, nothing),
+    area: filter.numbers('area', {
+      kind: 'choice',
+      isMultiple: true,
+      label: 'area',
+      useOptions: useAreaOptions,
+    }),
+    search: filter.text('search', search),
   },
 };
 

@@ -272,3 +272,18 @@ it('says so where no component has such a name', async () => {
   await show(<ResourcesCatalogueScreen />, '/preparedness/resources-catalogue?search=zzz&area=1');
   expect(await eventually(() => screen.getByText('No component has this name.'))).toBeDefined();
 });
+
+it.each([
+  [
+    '/preparedness/global-summary?region=99&phase=9&year=zz',
+    GlobalSummaryScreen,
+    'National Societies in PER',
+    '3',
+  ],
+  ['/preparedness/global-performance?region=99&cycle=zz', GlobalPerformanceScreen, 'Average rating', '2.5'],
+])('takes values that make no sense as if they were not there: %s', async (address, Screen, name, value) => {
+  await show(<Screen />, address);
+  expect(await figure(name)).toContain(value);
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Filters applied' })).toBeNull();
+});

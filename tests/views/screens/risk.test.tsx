@@ -430,6 +430,13 @@ describe('imminent events', () => {
     ).toBe(true);
   });
 
+  it('are narrowed by nothing where what the address says makes no sense', async () => {
+    await show(() => ANSWERS, '/?country=zz&hazard=XX&since=soon&order=oldest', <ImminentEvents />);
+    await item(/^Flood/);
+    expect(screen.queryByRole('button', { name: /zz|soon/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
   it('of a country are not those of the world where its code can not be had, which is asked for once, and again on demand', async () => {
     let answers: Answers = { ...ANSWERS, '/api/v2/country/': { status: 500, json: {} } };
     const asked: string[] = [];

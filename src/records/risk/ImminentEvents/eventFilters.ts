@@ -1,4 +1,5 @@
 import type { Hazard } from '#contracts/risk/shared.ts';
+import { idOf } from '#rules/ids.ts';
 import { useCountryOptions } from '#src/choices/places.ts';
 import { compareTimes } from '#src/domain/compareTimes.ts';
 import { dayOf, partsOf } from '#src/domain/listAddress.ts';
@@ -59,6 +60,7 @@ const COUNTRY = {
       useOptions: useCountryOptions,
       words: { label: 'country', placeholder: 'allCountries' },
     },
+    toQuery: (value) => ({ country: idOf(value) }),
   },
 } as const satisfies Record<string, ShownFilter<EventWord>>;
 

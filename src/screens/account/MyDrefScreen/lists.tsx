@@ -45,7 +45,7 @@ export const activeDrefs = defineList(activeDrefsEndpoint, WORDS, ({ column, fil
     type: filter.numbers('type_of_dref', types),
     status: filter.numbers('status', statuses, OURS),
     search: filter.text('search', search, { extension: 'search' }),
-    region: filter.number('region', choices.region, OURS),
+    region: filter.region('region', choices.region, OURS),
     dtype: filter.number('disaster_type', choices.disasterType),
     code: filter.text('appeal_code', { kind: 'search', label: 'code' }),
   },
@@ -65,7 +65,7 @@ export const completedDrefs = defineList(completedDrefsEndpoint, WORDS, ({ colum
     type: filter.numbers('type_of_dref', types),
     dtype: filter.number('disaster_type', choices.disasterType),
     search: filter.text('search', search, { extension: 'search' }),
-    region: filter.number('region', choices.region, OURS),
+    region: filter.region('region', choices.region, OURS),
     code: filter.text('appeal_code', { kind: 'search', label: 'code' }),
   },
   columns: [

@@ -15,7 +15,7 @@ export const latestProcesses = defineList(
     order: '-date_of_assessment',
     filters: {
       country: filter.numbers('country', choices.countries),
-      region: filter.number('region', choices.region),
+      region: filter.region('region', choices.region),
     },
     columns: [
       column.text('country', ({ country_details }) => country_details?.name),

@@ -38,7 +38,7 @@ export const projectList = defineList(
       programme_type: filter.numbers('programme_type', programmeTypes),
       operation_type: filter.numbers('operation_type', operationTypes),
       secondary_sectors: filter.numbers('secondary_sectors', secondarySectors),
-      region: filter.numbers('region', region),
+      region: filter.regions('region', region),
       exclude_within: filter.flag('exclude_within', abroad),
       start_after: filter.day('start_date__gte', 'startAfter', inRanges),
       start_before: filter.day('start_date__lte', 'startBefore', inRanges),
