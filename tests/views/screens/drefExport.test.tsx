@@ -69,6 +69,13 @@ it('begins on paper with whose it is, above its title', async () => {
   expect(logo.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+it('says of an imminent one how many are at risk and would be in need, as its form does', async () => {
+  await showApplication({ type_of_dref: 0, num_affected: 300, people_in_need: 200 });
+  const figureOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+  expect(figureOf('Total population at risk')).toBe('300');
+  expect(figureOf('Estimated people in need')).toBe('200');
+});
+
 it('leaves out of an assessment what assessments are not asked', async () => {
   await showApplication({ type_of_dref: 1, lessons_learned: 'Act sooner.', event_scope: 'Wide.' });
   expect(headings()).toEqual([]);

@@ -292,6 +292,14 @@ it('offers no sector that is given up, and keeps one where it is chosen', async 
   expect(offeredTo(2)).toEqual(['WASH']);
 });
 
+it('asks of an imminent one for needs that are anticipated, in its list too', async () => {
+  const user = await showNew();
+  await user.selectOptions(typeOf(), 'Imminent');
+  await open(user, 'Actions and needs');
+  expect(await eventually(() => screen.getByRole('group', { name: 'Anticipated needs' }))).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Needs and gaps' })).toBeNull();
+});
+
 it('says before an imminent one can be saved what is left of its money', async () => {
   const user = await showNew();
   await user.selectOptions(typeOf(), 'Imminent');

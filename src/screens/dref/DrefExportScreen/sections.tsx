@@ -13,6 +13,7 @@ import { DREF_ONSET, type DrefStage } from '#rules/dref.ts';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { formatList } from '#src/i18n/format.ts';
+import type { PaperWord } from './about.ts';
 import { contactsOf } from './contacts.tsx';
 import { budgetOf, interventionOf } from './interventions.tsx';
 import { Lines } from './Lines.tsx';
@@ -50,6 +51,12 @@ const OF_REPORT = ['report'] as const;
 /** As long as the operation goes on. */
 const BEFORE_THE_END = ['application', 'update'] as const;
 
+/** What an imminent DREF calls otherwise, as its form does. */
+const forImminent =
+  (imminent: PaperWord, otherwise: PaperWord): Label =>
+  (about) =>
+    isOf('imminent', about) ? imminent : otherwise;
+
 /**
  * What is printed of a DREF, in its order, for the three stages: each part says where it stands, and what has nothing to say is left
  * out. Source: DREF facts, section 9.
@@ -61,7 +68,7 @@ export const SECTIONS: readonly Section[] = [
         fact.text('appeal_code'),
         fact.of('country', ({ record }) => record.country_details?.name),
         fact.of(
-          (about) => (isOf('imminent', about) ? 'hazard_type' : 'disaster_type'),
+          forImminent('hazard_type', 'disaster_type'),
           ({ record }) => record.disaster_type_details?.name,
         ),
         fact.text('type_of_dref_display', 'type_of_dref'),
@@ -80,10 +87,10 @@ export const SECTIONS: readonly Section[] = [
         fact.number('additional_allocation'),
         fact.text('glide_code'),
         fact.first(
-          fact.number('num_affected', (about) => (isOf('imminent', about) ? 'atRisk' : 'num_affected')),
-          fact.number('number_of_people_affected', 'num_affected'),
+          fact.number('num_affected', forImminent('atRisk', 'num_affected')),
+          fact.number('number_of_people_affected', forImminent('atRisk', 'num_affected')),
         ),
-        fact.number('people_in_need'),
+        fact.number('people_in_need', forImminent('estimatedInNeed', 'people_in_need')),
         fact.first(
           fact.number('number_of_people_targeted'),
           fact.number('total_targeted_population', 'number_of_people_targeted'),
@@ -138,9 +145,7 @@ export const SECTIONS: readonly Section[] = [
       ),
       facts(fact.day('hazard_date')),
       photo('event_map_file', 'event_map_file'),
-      text('event_description', (about) =>
-        isOf('imminent', about) ? 'whatIsExpected' : 'event_description',
-      ),
+      text('event_description', forImminent('whatIsExpected', 'event_description')),
       album('images_file'),
       text('hazard_date_and_location'),
       text('hazard_vulnerabilities_and_risks'),
@@ -236,7 +241,7 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
-    heading: (about) => (isOf('imminent', about) ? 'anticipatedNeeds' : 'needs_identified'),
+    heading: forImminent('anticipatedNeeds', 'needs_identified'),
     parts: [
       notOf(
         'assessment',

@@ -39,7 +39,12 @@ export function actions(stage: DrefStage): Section[] {
     ]),
     section('needs', forImminent('anticipatedNeeds', 'needs_identified'), [
       ...(isReport ? [] : [file('assessment_report')]),
-      titledList(stage, 'needs_identified', 'needDescription', 'needs_identified'),
+      titledList(
+        stage,
+        'needs_identified',
+        'needDescription',
+        forImminent('anticipatedNeeds', 'needs_identified'),
+      ),
       ...(isReport ? [] : [words('identified_gaps')]),
     ]),
   ];
