@@ -14,6 +14,22 @@ export function isRegion(id: number | null | undefined): boolean {
   return REGION_IDS.some((known) => known === id);
 }
 
+/** Countries as forms offer them. Those that cannot be chosen stand in older records, which keep them: they are `isFormer`. */
+export const namedCountries = (countries: readonly Country[] | undefined) =>
+  countries?.flatMap((country) =>
+    country.id !== undefined && country.name
+      ? [{ ...country, id: country.id, name: country.name, isFormer: !isSelectable(country) }]
+      : [],
+  );
+
+/** The National Societies of such countries, by the ids of these. */
+export const namedSocieties = (countries: readonly Country[] | undefined) =>
+  countries?.flatMap((country) =>
+    country.id !== undefined && country.society_name
+      ? [{ id: country.id, name: country.society_name, isFormer: !isSelectable(country) }]
+      : [],
+  );
+
 /** The whole list of countries, as every screen asks for it: one call for all. */
 export const countriesInput = everything();
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FORM_ERRORS } from '#contracts/schemas/formErrors.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Checkbox } from '#src/components/Checkbox/index.tsx';
@@ -55,10 +56,15 @@ export const namesIn = (
     : MISSING;
 
 /** What an input offers: of what is given up, that alone which is chosen in it. */
-const offers = ({ options }: Offered<Named>, chosen: number | readonly number[] = []) =>
+const offers = (options: readonly Named[] | undefined, chosen: number | readonly number[] = []) =>
   options?.some(({ isFormer }) => isFormer)
     ? options.filter(({ id, isFormer }) => !isFormer || [chosen].flat().includes(id))
     : options;
+
+/** The same list for the same choice: what searches it is made anew with it. */
+function useOffers({ options }: Offered<Named>, chosen: number | readonly number[] | undefined) {
+  return useMemo(() => offers(options, chosen), [options, chosen]);
+}
 
 /** Neither loaded nor kept from before. */
 export const isUnavailable = ({ options, hasFailed }: Offered<unknown>) => hasFailed && options === undefined;
@@ -288,26 +294,30 @@ export function segment<Value extends string, Key extends string>(
 export const record = <Options,>(
   listIn: (options: Options) => Offered<Named>,
 ): InputKind<number, Options> => ({
-  draw: ({ common, value, change, isLocked, options }) => {
-    const list = listIn(options);
-    return (
-      <Select
-        {...common}
-        options={offers(list, value)}
-        hasFailed={list.hasFailed}
-        onRetry={list.retry}
-        keyOf={idOf}
-        labelOf={nameOf}
-        value={value}
-        onChange={change}
-        isDisabled={isLocked}
-      />
-    );
-  },
+  draw: ({ options, ...props }) => <RecordInput {...props} list={listIn(options)} />,
   act: 'choose',
   describe: (id, { options, language }) => namesIn(listIn(options), id, language),
-  offers: listIn,
+  offers: (options) => {
+    const list = listIn(options);
+    return { ...list, options: offers(list.options) };
+  },
 });
+
+function RecordInput({ common, value, change, isLocked, list }: ListInputProps<number>) {
+  return (
+    <Select
+      {...common}
+      options={useOffers(list, value)}
+      hasFailed={list.hasFailed}
+      onRetry={list.retry}
+      keyOf={idOf}
+      labelOf={nameOf}
+      value={value}
+      onChange={change}
+      isDisabled={isLocked}
+    />
+  );
+}
 
 /** One out of a short list, as a drop-down of the browser. */
 export const shortRecord = <Options,>(
@@ -325,7 +335,7 @@ export function ShortRecordInput({ common, value, change, isLocked, list }: List
     <SelectInput
       {...common}
       placeholder={strings.choose}
-      options={(offers(list, value) ?? []).map((option) => ({
+      options={(offers(list.options, value) ?? []).map((option) => ({
         value: String(option.id),
         label: nameOf(option),
       }))}
@@ -356,7 +366,7 @@ export function RecordsInput({ common, value, change, isLocked, list }: ListInpu
     <Select
       {...common}
       isMultiple
-      options={offers(list, value)}
+      options={useOffers(list, value)}
       hasFailed={list.hasFailed}
       onRetry={list.retry}
       keyOf={idOf}
@@ -380,7 +390,10 @@ export const checks = <Options,>(
       <CheckboxGroup
         {...common}
         hasColumns
-        options={(offers(list, value) ?? []).map((option) => ({ value: option.id, label: nameOf(option) }))}
+        options={(offers(list.options, value) ?? []).map((option) => ({
+          value: option.id,
+          label: nameOf(option),
+        }))}
         value={value ?? NO_IDS}
         onChange={change}
         isDisabled={isLocked}

@@ -50,6 +50,15 @@ async function showNew(more: Answers = {}): Promise<UserEvent> {
   await eventually(() => screen.getByRole('option', { name: 'Response' }));
   return userEvent.setup();
 }
+const TERRITORY = {
+  ...NEPAL,
+  id: 9,
+  name: 'Old Country',
+  society_name: 'Old Red Cross',
+  iso: 'oc',
+  iso3: 'OLD',
+  independent: false,
+};
 const typeOf = () => screen.getByRole('combobox', { name: /^Type of DREF/ });
 const steps = () => screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/^\d+/, ''));
 const open = (user: UserEvent, step: string) =>
@@ -250,7 +259,7 @@ it('leads from its summary of mistakes to the field, in another step and in a ro
   await eventually(() => expect(document.activeElement?.getAttribute('name')).toBe('title'));
 });
 
-it('offers no sector that is given up, and keeps one where it is chosen', async () => {
+it('offers no sector and no country that is given up, and keeps one where it is chosen', async () => {
   signIn();
   const sectors = [
     { key: 1, label: 'WASH', color: '#fff', is_deprecated: false },
@@ -263,6 +272,7 @@ it('offers no sector that is given up, and keeps one where it is chosen', async 
     modified_at: '2026-05-01T00:00:00Z',
     title: 'Nepal: Floods 2026',
     national_society: NEPAL.id,
+    country: TERRITORY.id,
     type_of_dref: DREF_TYPE.imminent,
     status: DREF_STATUS.draft,
     translation_module_original_language: 'en',
@@ -271,6 +281,7 @@ it('offers no sector that is given up, and keeps one where it is chosen', async 
   const answers: Answers = {
     ...shared,
     '/api/v2/primarysector': { json: sectors },
+    '/api/v2/country/': { json: listOf([NEPAL, TERRITORY]) },
     '/api/v2/dref/5/': { json: application },
     '/api/v2/dref-share-user/5/': { json: { id: 5, users_details: [] } },
   };
@@ -279,7 +290,16 @@ it('offers no sector that is given up, and keeps one where it is chosen', async 
     route: '/dref-applications/:drefId/edit',
   });
   const user = userEvent.setup();
-  await eventually(() => open(user, 'Operation'));
+  const country = await eventually(() =>
+    screen.getByRole<HTMLInputElement>('combobox', { name: /^Country of operation/ }),
+  );
+  await eventually(() => expect(country.value).toBe('Old Country'));
+  const society = screen.getByRole('combobox', { name: /^Name of National Society/ });
+  await user.click(society);
+  const societies = await eventually(() => within(screen.getByRole('listbox')).getAllByRole('option'));
+  expect(societies.map(({ textContent }) => textContent)).toEqual(['Nepal Red Cross Society']);
+  await user.keyboard('{Escape}');
+  await open(user, 'Operation');
   const sectorOf = (activity: number) =>
     within(screen.getByRole('group', { name: `Activity ${activity}` })).getByRole<HTMLSelectElement>(
       'combobox',

@@ -3,7 +3,7 @@ import { emergencyProjectOptionsEndpoint } from '#contracts/activities/choices.t
 import { everything } from '#contracts/query.ts';
 import { countriesEndpoint, districtsEndpoint } from '#contracts/reference/lists.ts';
 import { erusEndpoint } from '#contracts/surge/units.ts';
-import { countriesInput, isSelectable } from '#src/domain/countries.ts';
+import { countriesInput, namedCountries, namedSocieties } from '#src/domain/countries.ts';
 import type { UseValue } from '#src/forms/defineForm.ts';
 import { offered } from '#src/forms/kinds.tsx';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -23,15 +23,10 @@ export function useActivityOptions(useValue: UseValue<EmergencyProjectValues>) {
   );
   const erus = useRequest(erusEndpoint, DEPLOYED);
   const options = useRequest(emergencyProjectOptionsEndpoint, NOTHING);
-  const selectable = useMemo(() => countries.answer?.results.filter(isSelectable), [countries.answer]);
+  const places = useMemo(() => namedCountries(countries.answer?.results), [countries.answer]);
   const societies = useMemo(
-    () =>
-      selectable
-        ?.flatMap(({ id, society_name }) =>
-          society_name && id !== undefined ? [{ id, name: society_name }] : [],
-        )
-        .sort((one, other) => one.name.localeCompare(other.name)),
-    [selectable],
+    () => namedSocieties(countries.answer?.results)?.sort((one, other) => one.name.localeCompare(other.name)),
+    [countries.answer],
   );
   const units = useMemo(
     () =>
@@ -43,7 +38,7 @@ export function useActivityOptions(useValue: UseValue<EmergencyProjectValues>) {
     [erus.answer],
   );
   return {
-    countries: offered(countries, selectable),
+    countries: offered(countries, places),
     /** National Societies by the ids of their countries. */
     societies: offered(countries, societies),
     districts: offered(districts, country === undefined ? [] : districts.answer?.results),

@@ -9,7 +9,7 @@ import {
   primarySectorsEndpoint,
 } from '#contracts/reference/lists.ts';
 import type { Requests } from '#src/core/requests.ts';
-import { countriesInput, isSelectable } from '#src/domain/countries.ts';
+import { countriesInput, namedCountries, namedSocieties } from '#src/domain/countries.ts';
 import { namedSectors } from '#src/domain/sectors.ts';
 import type { UseValue } from '#src/forms/defineForm.ts';
 import { type Named, offered } from '#src/forms/kinds.tsx';
@@ -51,14 +51,8 @@ export function useDrefOptions(useValue: UseValue<DrefValues>) {
   const sectors = useRequest(primarySectorsEndpoint, NOTHING);
   const enumerations = useRequest(globalEnumsEndpoint, NOTHING);
   const { answer } = enumerations;
-  const selectable = useMemo(() => countries.answer?.results.filter(isSelectable), [countries.answer]);
-  const societies = useMemo(
-    () =>
-      selectable?.flatMap(({ id, society_name }): Named[] =>
-        society_name && id !== undefined ? [{ id, name: society_name }] : [],
-      ),
-    [selectable],
-  );
+  const places = useMemo(() => namedCountries(countries.answer?.results), [countries.answer]);
+  const societies = useMemo(() => namedSocieties(countries.answer?.results), [countries.answer]);
   const titles = useMemo(
     () =>
       Object.fromEntries(
@@ -70,7 +64,7 @@ export function useDrefOptions(useValue: UseValue<DrefValues>) {
     [answer],
   );
   return {
-    countries: offered<Named>(countries, selectable),
+    countries: offered<Named>(countries, places),
     societies: offered(countries, societies),
     districts: offered(districts, country === undefined ? [] : districts.answer?.results),
     disasterTypes: offered<Named>(disasterTypes, disasterTypes.answer?.results),

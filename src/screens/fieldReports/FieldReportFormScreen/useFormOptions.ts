@@ -14,7 +14,7 @@ import { VISIBILITY, type Visibility, visibilitiesFor } from '#rules/visibility.
 import { writtenReport } from '#rules/written.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { useAuth } from '#src/core/useAuth.ts';
-import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
+import { countriesInput, namedCountries, type SelectableCountry } from '#src/domain/countries.ts';
 import type { UseValue } from '#src/forms/defineForm.ts';
 import { type Named, type Offered, offered } from '#src/forms/kinds.tsx';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
@@ -65,10 +65,10 @@ export function useFormOptions(useValue: UseValue<ReportValues>, report: Report 
   const review = useRequest(reviewCountriesEndpoint, EVERYTHING);
   useFailureAlert(review);
   const { profile } = useAuth();
-  const selectable = useMemo(() => countries.answer?.results.filter(isSelectable), [countries.answer]);
+  const places = useMemo(() => namedCountries(countries.answer?.results), [countries.answer]);
   const reviewed = useMemo(() => review.answer?.results.map((row) => row.country), [review.answer]);
   return {
-    countries: offered(countries, selectable),
+    countries: offered(countries, places),
     districts: offered(districts, country === undefined ? [] : districts.answer?.results),
     disasterTypes: offered(disasterTypes, disasterTypes.answer?.results),
     actions: offered(actions, actions.answer?.results),

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { flashActionsEndpoint } from '#contracts/flashUpdates/list.ts';
 import { everything } from '#contracts/query.ts';
 import { countriesEndpoint, disasterTypesEndpoint, districtsEndpoint } from '#contracts/reference/lists.ts';
-import { countriesInput, isSelectable, type SelectableCountry } from '#src/domain/countries.ts';
+import { countriesInput, namedCountries, type SelectableCountry } from '#src/domain/countries.ts';
 import type { UseValue } from '#src/forms/defineForm.ts';
 import { type Named, type Offered, offered } from '#src/forms/kinds.tsx';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -34,9 +34,9 @@ export function useFormOptions(useValue: UseValue<FlashValues>): FlashOptions {
   );
   const hazards = useRequest(disasterTypesEndpoint, EVERYTHING);
   const actions = useRequest(flashActionsEndpoint, EVERYTHING);
-  const selectable = useMemo(() => countries.answer?.results.filter(isSelectable), [countries.answer]);
+  const named = useMemo(() => namedCountries(countries.answer?.results), [countries.answer]);
   return {
-    countries: offered(countries, selectable),
+    countries: offered(countries, named),
     districts: offered(districts, ids.length === 0 ? [] : districts.answer?.results),
     hazards: offered(hazards, hazards.answer?.results),
     actions: offered(actions, actions.answer?.results),

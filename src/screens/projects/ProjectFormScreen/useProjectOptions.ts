@@ -13,10 +13,10 @@ import { PROJECT_VISIBILITIES, visibilitiesFor, visibilityKey } from '#rules/vis
 import { writtenProject } from '#rules/written.ts';
 import type { Requests } from '#src/core/requests.ts';
 import { useAuth } from '#src/core/useAuth.ts';
-import { countriesInput, isSelectable } from '#src/domain/countries.ts';
+import { countriesInput, namedCountries, namedSocieties } from '#src/domain/countries.ts';
 import { namedSectors } from '#src/domain/sectors.ts';
 import type { UseValue } from '#src/forms/defineForm.ts';
-import { type Named, offered } from '#src/forms/kinds.tsx';
+import { offered } from '#src/forms/kinds.tsx';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import type { Project } from '#src/records/project/types.ts';
 import { hasParts, type OfferedPart, type ProjectValues } from './values.ts';
@@ -56,21 +56,15 @@ export function useProjectOptions(useValue: UseValue<ProjectValues>, project: Pr
   const primary = useRequest(primarySectorsEndpoint, NOTHING);
   const secondary = useRequest(secondarySectorsEndpoint, NOTHING);
   const { profile } = useAuth();
-  const selectable = useMemo(() => countries.answer?.results.filter(isSelectable), [countries.answer]);
-  const societies = useMemo(
-    () =>
-      selectable?.flatMap(({ id, society_name }): Named[] =>
-        society_name && id !== undefined ? [{ id, name: society_name }] : [],
-      ),
-    [selectable],
-  );
+  const places = useMemo(() => namedCountries(countries.answer?.results), [countries.answer]);
+  const societies = useMemo(() => namedSocieties(countries.answer?.results), [countries.answer]);
   const named = project?.project_admin2_detail;
   const allParts = useMemo(
     () => parts.answer && withNamed(parts.answer.results, named ?? []),
     [parts.answer, named],
   );
   return {
-    countries: offered(countries, selectable),
+    countries: offered(countries, places),
     societies: offered(countries, societies),
     districts: offered(districts, country === undefined ? [] : districts.answer?.results),
     admin2: offered(parts, allParts),
