@@ -158,6 +158,47 @@ it.each([
   expect(await screen.findByText('It was late.')).toBeDefined();
 });
 
+it('says that names and earlier cycles could not be loaded, and loads them once asked again', async () => {
+  signIn();
+  const failed: Answers[string] = { status: 500, json: {} };
+  const lists = ['/api/v2/per-formarea/', '/api/v2/per-options/', '/api/v2/per-formcomponent/'];
+  const ratings = [1, 2].map((number) => ({
+    assessment_number: number,
+    average_rating: number,
+    date_of_assessment: `202${number}-01-01`,
+  }));
+  const whole: Answers = {
+    ...answersFor(CYCLE, ADMIN),
+    '/api/v2/per-stats/': { json: listOf([{ id: NEPAL.id, assessment_ratings: ratings }]) },
+  };
+  let answers = { ...whole, '/api/v2/per-stats/': failed };
+  for (const list of lists) answers[list] = failed;
+  await renderScreen(
+    <>
+      <CountryPerScreen />
+      <Alerts />
+    </>,
+    () => answers,
+    { route: '/countries/:countryId/per/:perId', address: '/countries/123/per/4' },
+  );
+  const overTime = await eventually(() =>
+    screen.getByRole('heading', { name: 'Average rating over the cycles' }),
+  );
+  const inPlace = within(overTime.parentElement as HTMLElement);
+  expect(inPlace.getByRole('alert').textContent).toContain('Failed to fetch data!');
+  const told = await screen.findByText('Part of this page could not be loaded.');
+  answers = whole;
+  await act(async () => inPlace.getByRole('button', { name: 'Try again' }).click());
+  await eventually(() =>
+    screen.getByRole('button', { name: 'Show as table: Average rating over the cycles' }),
+  );
+  expect(told).toBeDefined();
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  await eventually(() => expect(screen.getAllByText('Area 1: Policy').length).toBeGreaterThan(0));
+  expect(await screen.findByText('2 / 3')).toBeDefined();
+  await eventually(() => expect(screen.queryByText('Part of this page could not be loaded.')).toBeNull());
+});
+
 it('exports to those alone who look after the country', async () => {
   signIn();
   await show(<CountryPerExportScreen />, answersFor());

@@ -14,6 +14,8 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -83,14 +85,15 @@ function Figures({ process, assessment, rated }: OfAssessment) {
   const language = useLanguage();
   const areaTitle = useAreaTitle();
   const options = useRequest(perOptionsEndpoint, {});
+  useFailureAlert(options);
   const answers = countAnswers(assessment);
   const average = averageOf(rated);
   const rating = useRatingText();
   const reviewed = formatNumber(rated.filter(({ value }) => value > 0).length, language);
   // An assessment has only those in it that something was said of.
-  const all = useRequest(perComponentsEndpoint, everything()).answer?.results.filter(
-    ({ is_parent }) => !is_parent,
-  ).length;
+  const components = useRequest(perComponentsEndpoint, everything());
+  useFailureAlert(components);
+  const all = components.answer?.results.filter(({ is_parent }) => !is_parent).length;
   return (
     <Panel heading={strings.results}>
       <div className={styles.stack}>
@@ -180,7 +183,8 @@ function Figures({ process, assessment, rated }: OfAssessment) {
 function useAreaTitle() {
   const strings = useStrings(countryPerStrings);
   const language = useLanguage();
-  const { answer } = useRequest(perAreasEndpoint, {});
+  const { answer, ...areas } = useRequest(perAreasEndpoint, {});
+  useFailureAlert(areas);
   return (area: number) =>
     fill(strings.areaTitle, {
       number: formatNumber(area, language),
@@ -188,11 +192,12 @@ function useAreaTitle() {
     });
 }
 
-/** Only where there is something to compare. */
+/** Only where there is something to compare, or nobody knows whether there is. */
 function OverTime({ process, format }: { process: Process; format: (value: number) => string }) {
   const strings = useStrings(countryPerStrings);
   const { cycle } = useStrings(countryStrings);
   const language = useLanguage();
+  const errorText = useErrorText();
   const { id, country } = process;
   const stats = useRequest(perStatsEndpoint, country ? { query: { country: [country], id } } : undefined);
   const cycles = (stats.answer?.results[0]?.assessment_ratings ?? [])
@@ -200,6 +205,13 @@ function OverTime({ process, format }: { process: Process; format: (value: numbe
       its.date_of_assessment && average ? { ...its, average } : [],
     )
     .toSorted((one, other) => one.assessment_number - other.assessment_number);
+  if (stats.error !== undefined)
+    return (
+      <div>
+        <h3>{strings.overTime}</h3>
+        <MessageBlock state="failed" message={errorText(stats.error)} onRetry={stats.retry} />
+      </div>
+    );
   if (cycles.length < 2) return null;
   return (
     <div>
