@@ -1,4 +1,7 @@
+import { useId } from 'react';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
+import { FieldGroup } from '#src/components/FormField/FieldGroup.tsx';
+import { OptionsFailure } from '#src/components/FormField/OptionsFailure.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
 import { partsOf } from '#src/domain/listAddress.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -56,14 +59,24 @@ interface ChecksProps<Word extends string> {
 }
 
 function Checks<Word extends string>({ input, value, onChange, ...field }: ChecksProps<Word>) {
-  const { options = [] } = input.useOptions();
+  const { options = [], error, retry } = input.useOptions();
+  const id = useId();
   return (
-    <CheckboxGroup
-      {...field}
-      isInLine
-      options={options}
-      value={partsOf(value)}
-      onChange={(keys) => onChange(keys.join(','))}
-    />
+    // It takes the focus of a pressed "Try again", which goes with its press.
+    <div id={id} tabIndex={-1}>
+      {error === undefined ? (
+        <CheckboxGroup
+          {...field}
+          isInLine
+          options={options}
+          value={partsOf(value)}
+          onChange={(keys) => onChange(keys.join(','))}
+        />
+      ) : (
+        <FieldGroup label={field.label}>
+          <OptionsFailure id={id} onRetry={retry} />
+        </FieldGroup>
+      )}
+    </div>
   );
 }

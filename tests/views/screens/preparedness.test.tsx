@@ -228,6 +228,22 @@ it('rates without the names of the regions, which fail once for all who show the
   expect(asked.filter((url) => url.startsWith('/api/v2/global-enums/'))).toHaveLength(1);
 });
 
+it('says in the filter of regions that they could not be loaded, and offers them once asked again', async () => {
+  let enums: Answers[string] = { status: 500, json: {} };
+  await renderScreen(<GlobalPerformanceScreen />, () => ({ ...ANSWERS, '/api/v2/global-enums/': enums }), {
+    address: '/preparedness/global-performance',
+  });
+  const again = await eventually(() => {
+    const regions = within(screen.getByRole('group', { name: 'Region' }));
+    regions.getByText('Could not load options');
+    return regions.getByRole('button', { name: 'Try again' });
+  });
+  enums = ANSWERS['/api/v2/global-enums/'] as Answers[string];
+  await userEvent.click(again);
+  expect(document.activeElement).not.toBe(document.body);
+  await eventually(() => screen.getByRole('checkbox', { name: 'Asia Pacific' }));
+});
+
 it('hands what is told beside the figures of a chart over as numbers, and what is not known as nothing', async () => {
   const files = catchFiles();
   await show(<GlobalPerformanceScreen />, '/preparedness/global-performance');
