@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { perDashboardEndpoint } from '#contracts/per/statistics.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import type { Options } from '#src/choices/options.ts';
@@ -80,6 +80,9 @@ export function GlobalPerformanceScreen() {
   useFailureAlert(places);
   const names = useRegions();
   useFailureAlert(names);
+  // Filters come with what they offer, so that nothing moves; what is asked for again hides nothing.
+  const [areNamesAwaited, awaitNames] = useState(true);
+  if (areNamesAwaited && !names.isPending) awaitNames(false);
   const view = useFilters(performanceFilters, { in: 'address' });
   const all = useMemo(() => (request.answer ? ratingsOf(request.answer) : []), [request.answer]);
   const regionOf = useMemo(
@@ -99,9 +102,8 @@ export function GlobalPerformanceScreen() {
   const behind = isPlaced ? request : places;
   return (
     <Panel
-      // Filters come with what they offer, so that nothing moves.
       {...panelOf(
-        { ...behind, isPending: behind.isPending || names.isPending },
+        { ...behind, isPending: behind.isPending || areNamesAwaited },
         { isEmpty: all.length === 0, skeleton: <Skeleton height="60rem" /> },
       )}
     >
