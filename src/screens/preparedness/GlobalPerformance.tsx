@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { perComponentsEndpoint } from '#contracts/per/questions.ts';
 import { perDashboardEndpoint } from '#contracts/per/statistics.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import type { Options } from '#src/choices/options.ts';
@@ -31,6 +32,7 @@ import {
   ratingsOf,
 } from './performance.ts';
 import styles from './preparedness.module.css';
+import { CATALOGUE_INPUT } from './requests.ts';
 import { type PreparednessWord, preparednessStrings } from './strings.ts';
 
 /** Charts and their tables: what is read after the figures comes after them. */
@@ -84,7 +86,12 @@ export function GlobalPerformanceScreen() {
   const [areNamesAwaited, awaitNames] = useState(true);
   if (areNamesAwaited && !names.isPending) awaitNames(false);
   const view = useFilters(performanceFilters, { in: 'address' });
-  const all = useMemo(() => (request.answer ? ratingsOf(request.answer) : []), [request.answer]);
+  const { answer: components, ...named } = useRequest(perComponentsEndpoint, CATALOGUE_INPUT);
+  useFailureAlert(named);
+  const all = useMemo(
+    () => (request.answer ? ratingsOf(request.answer, components?.results) : []),
+    [request.answer, components],
+  );
   const regionOf = useMemo(
     () => new Map((places.answer?.results ?? []).map(({ id, region }) => [id, region])),
     [places.answer],

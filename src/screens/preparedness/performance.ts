@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { perDashboardEndpoint } from '#contracts/per/statistics.ts';
+import { componentName, type PerComponent } from '#src/domain/perComponents.ts';
 
 type Dashboard = AnswerOf<typeof perDashboardEndpoint>;
 
@@ -15,8 +16,15 @@ export interface Rating {
   value: number;
 }
 
-/** All ratings, joined by the name of the country and the number of the cycle. */
-export function ratingsOf({ assessments, countryAssessments }: Dashboard): Rating[] {
+/**
+ * All ratings, joined by the name of the country and the number of the cycle. `components`: by their ids, for the letters that
+ * tell parts of one from each other, which the dashboard does not have.
+ */
+export function ratingsOf(
+  { assessments, countryAssessments }: Dashboard,
+  components: readonly (PerComponent & { id: number })[] = [],
+): Rating[] {
+  const letters = new Map(components.map(({ id, component_letter }) => [id, component_letter]));
   const ids = new Map(
     assessments.flatMap((of) =>
       of.assessments.map(({ country_name, country_id }) => [country_name, country_id]),
@@ -25,23 +33,26 @@ export function ratingsOf({ assessments, countryAssessments }: Dashboard): Ratin
   return Object.entries(countryAssessments).flatMap(([name, cycles]) => {
     const country = ids.get(name);
     if (typeof country !== 'number') return [];
-    return cycles.flatMap(({ assessment_number, date, components }) =>
-      components.flatMap(
-        ({ component_id, component_num, component_name, area_id, area_name, rating_value }) =>
-          rating_value
-            ? [
-                {
-                  country,
-                  cycle: assessment_number ?? 1,
-                  date: date ?? '',
-                  component: component_id,
-                  name: [component_num, component_name].filter(Boolean).join(': '),
-                  area: area_id ?? 0,
-                  areaName: area_name ?? '',
-                  value: rating_value,
-                },
-              ]
-            : [],
+    return cycles.flatMap(({ assessment_number, date, components: rated }) =>
+      rated.flatMap(({ component_id, component_num, component_name, area_id, area_name, rating_value }) =>
+        rating_value
+          ? [
+              {
+                country,
+                cycle: assessment_number ?? 1,
+                date: date ?? '',
+                component: component_id,
+                name: componentName({
+                  component_num,
+                  component_letter: letters.get(component_id),
+                  title: component_name,
+                }),
+                area: area_id ?? 0,
+                areaName: area_name ?? '',
+                value: rating_value,
+              },
+            ]
+          : [],
       ),
     );
   });

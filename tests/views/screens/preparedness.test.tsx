@@ -45,7 +45,7 @@ const CYCLES = [
 const rated = (id: number, rating_value: number, area_id = 1) => ({
   component_id: id,
   component_name: `Component ${id}`,
-  component_num: id,
+  component_num: id === 4 ? 14 : id,
   area_id,
   area_name: `Area ${area_id}`,
   rating_value,
@@ -199,6 +199,12 @@ it('hands the figures of a chart over as a file', async () => {
   expect(await linesOf(files[0])).toEqual(['Year,Africa,Asia Pacific', '2025,2,0', '2026,0,1']);
 });
 
+it('tells the parts of a component from each other by their letters', async () => {
+  await show(<GlobalPerformanceScreen />, '/preparedness/global-performance');
+  await eventually(() => screen.getByText('14 A: Component 4'));
+  expect(await tableOf('Average by component')).toContain('14 A: Component 4 | 2.5 | 3.0 | 2.5');
+});
+
 it('rates components by the latest of each country, and shows what became of each cycle', async () => {
   await show(<GlobalPerformanceScreen />, '/preparedness/global-performance');
   // (4 + 1) / 2 and (3 + 2) / 2.
@@ -258,7 +264,7 @@ it('hands what is told beside the figures of a chart over as numbers, and what i
   expect(await linesOf(files[1])).toEqual([
     'PER component,Average of cycle 1,Average of cycle 2,Average rating',
     '1: Component 1,1.5,4,2.5',
-    '4: Component 4,2.5,3,2.5',
+    '14 A: Component 4,2.5,3,2.5',
   ]);
 });
 
@@ -268,7 +274,7 @@ it('rates those of the cycle and the region in the address alone, the lowest fir
   expect(await tableOf('Average by component')).toEqual([
     'PER component | Average of cycle 1 | Average of cycle 2 | Average rating',
     '1: Component 1 | 2.0 | 4.0 | 2.0',
-    '4: Component 4 | 3.0 | 3.0 | 3.0',
+    '14 A: Component 4 | 3.0 | 3.0 | 3.0',
   ]);
 });
 

@@ -3,11 +3,11 @@ import { globalEnumsEndpoint } from '#contracts/reference/lists.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
+import { componentName } from '#src/domain/perComponents.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { componentName } from './results.ts';
 import { countryPerStrings } from './strings.ts';
 
 /** What is done until when, and who supports it; nothing while nothing is planned. */

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { publicPerAssessmentEndpoint, publicPerPrioritizationEndpoint } from '#contracts/per/public.ts';
 import type { perAssessmentEndpoint, perPrioritizationEndpoint } from '#contracts/per/results.ts';
+import { componentName, type PerComponent } from '#src/domain/perComponents.ts';
 
 export type Assessment = AnswerOf<typeof perAssessmentEndpoint>;
 export type Prioritization = AnswerOf<typeof perPrioritizationEndpoint>;
@@ -15,18 +16,6 @@ export interface RatedComponent {
   value: number;
   rating: string | undefined;
   notes: string | undefined;
-}
-
-interface Named {
-  title?: string | null | undefined;
-  component_num?: number | undefined;
-  component_letter?: string | null | undefined;
-}
-
-/** As reports name a component: "14 C: Health". */
-export function componentName({ component_num, component_letter, title }: Named): string {
-  const number = [component_num, component_letter?.toUpperCase()].filter(Boolean).join(' ');
-  return [number, title ?? '--'].filter(Boolean).join(': ');
 }
 
 /** Every component that can be rated by itself, the highest first; equal ones by their place. */
@@ -95,7 +84,7 @@ export function publicNames(
   assessment: AnswerOf<typeof publicPerAssessmentEndpoint> | undefined,
   prioritization: AnswerOf<typeof publicPerPrioritizationEndpoint> | undefined,
 ) {
-  const named = ({ component_details }: { component_details: Named & { id: number } }) => ({
+  const named = ({ component_details }: { component_details: PerComponent & { id: number } }) => ({
     id: component_details.id,
     name: componentName(component_details),
   });

@@ -1,4 +1,5 @@
 import { CONSIDERATIONS } from '#rules/per.ts';
+import { countedNumber, type PerComponent } from '#src/domain/perComponents.ts';
 
 /** What the catalogue of PER is made of, as the API lists it. */
 export interface ListedArea {
@@ -6,13 +7,10 @@ export interface ListedArea {
   area_num?: number | null | undefined;
   title?: string | null | undefined;
 }
-export interface ListedComponent {
+export interface ListedComponent extends PerComponent {
   id: number;
   /** The id of its area. */
   area: number;
-  component_num?: number | null | undefined;
-  component_letter?: string | null | undefined;
-  title?: string | null | undefined;
   description?: string | null | undefined;
   is_parent?: boolean | null | undefined;
   epi_considerations_guidance?: string | null | undefined;
@@ -122,7 +120,7 @@ export function catalogueOf({ areas, components, questions, groups }: Lists): Ar
         return {
           id: component.id,
           path,
-          number: numberOf(component),
+          number: countedNumber(component),
           title: component.title ?? '',
           description: component.description ?? undefined,
           isParent: component.is_parent === true,
@@ -151,12 +149,6 @@ const byNumber = (one: ListedComponent, other: ListedComponent) =>
   (one.component_num ?? 0) - (other.component_num ?? 0) ||
   (one.component_letter ?? '').localeCompare(other.component_letter ?? '', 'en') ||
   one.id - other.id;
-
-/** As forms count components: "14(C)". */
-function numberOf({ component_num, component_letter }: ListedComponent): string {
-  const letter = component_letter ? `(${component_letter.toUpperCase()})` : '';
-  return `${component_num ?? ''}${letter}`;
-}
 
 function groupedIn(
   { component_num }: ListedComponent,

@@ -7,6 +7,7 @@ import { downloadBlob } from '#src/components/download.ts';
 import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import { countedNumber } from '#src/domain/perComponents.ts';
 import { useFormOptions, useFromValues } from '#src/forms/FormContext.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -17,7 +18,7 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { ExportButton } from '#src/lists/ExportButton.tsx';
 import { recordInput } from '#src/records/recordCall.ts';
 import { calendarOf } from './calendar.ts';
-import { numberOf, type WorkPlanOptions } from './form.tsx';
+import type { WorkPlanOptions } from './form.tsx';
 import { byDueDate, planFigures, urgencyOf } from './rules.ts';
 import { perWorkPlanStrings } from './strings.ts';
 import { type Action, isTouched, type PlannedAction, type WorkPlanValues } from './values.ts';
@@ -190,7 +191,7 @@ function useActions(): Named[] {
       return {
         ...row,
         name: component
-          ? fill(strings.componentTitle, { number: numberOf(component), title: component.title ?? '' })
+          ? fill(strings.componentTitle, { number: countedNumber(component), title: component.title ?? '' })
           : strings.component,
       };
     }),

@@ -5,6 +5,7 @@ import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lis
 import { SUPPORTED_BY_SOCIETY } from '#rules/per.ts';
 import { pathTo } from '#src/core/links.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
+import { countedNumber, type PerComponent } from '#src/domain/perComponents.ts';
 import { defineForm, type FormDefinition } from '#src/forms/defineForm.ts';
 import { formOf } from '#src/forms/definition.ts';
 import { choice, day, longText, type Offered, offered, record, shortRecord } from '#src/forms/kinds.tsx';
@@ -18,11 +19,8 @@ import { perWorkPlanStrings } from './strings.ts';
 import { type Action, touchedRows, type WorkPlanValues, withComponents } from './values.ts';
 
 /** A prioritized component by its name. */
-export interface PlannedComponent {
+export interface PlannedComponent extends PerComponent {
   id: number;
-  component_num?: number | undefined;
-  component_letter?: string | null | undefined;
-  title?: string | null | undefined;
 }
 
 export interface WorkPlanOptions {
@@ -30,10 +28,6 @@ export interface WorkPlanOptions {
   statuses: Offered<{ id: number; name: string }>;
   societies: Offered<{ id: number; name: string }>;
 }
-
-/** "14 C" as forms count components. */
-export const numberOf = ({ component_num, component_letter }: PlannedComponent): string =>
-  `${component_num ?? ''}${component_letter ? `(${component_letter.toUpperCase()})` : ''}`;
 
 interface Facts {
   prioritized: readonly number[] | undefined;
@@ -114,7 +108,7 @@ const SECTIONS = [
         rowTitle: (words, { row, options }) => {
           const component = options.components?.find(({ id }) => id === row.component);
           return component
-            ? fill(words.componentTitle, { number: numberOf(component), title: component.title ?? '' })
+            ? fill(words.componentTitle, { number: countedNumber(component), title: component.title ?? '' })
             : words.component;
         },
       },
