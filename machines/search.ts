@@ -33,7 +33,8 @@ type SearchEvent =
  *   `keyword.changed` leads from everywhere to `typing` and `open`, or, when blank, to `idle` and `closed`.
  *
  * Provide `search` and the actions `openOption`, `openSearchPage`. Leaving `searching` aborts its signal, so the latest
- * keyword wins; the last options stay meanwhile. `submit` opens the focused option, else the search page.
+ * keyword wins; the last options stay meanwhile. `submit` opens the focused option, else the search page. A search that led to an
+ * option is over: nothing of it is kept, while that of the search page may be gone on with.
  */
 export const searchMachine = setup({
   types: {
@@ -83,6 +84,9 @@ export const searchMachine = setup({
             actions: { type: 'keepKeyword', params: trimmed },
           },
         ],
+        // `list` opens it and forgets the rest: what else was on its way is wanted no more.
+        'option.picked': '.idle',
+        submit: { guard: 'hasFocused', target: '.idle' },
       },
       states: {
         idle: {},
@@ -116,13 +120,16 @@ export const searchMachine = setup({
         ],
         'option.picked': {
           target: '.closed',
-          actions: { type: 'openOption', params: ({ event }) => event },
+          actions: [{ type: 'openOption', params: ({ event }) => event }, 'forget'],
         },
         submit: [
           {
             guard: 'hasFocused',
             target: '.closed',
-            actions: { type: 'openOption', params: ({ context }) => ({ option: focusedOption(context) }) },
+            actions: [
+              { type: 'openOption', params: ({ context }) => ({ option: focusedOption(context) }) },
+              'forget',
+            ],
           },
           {
             guard: 'hasKeyword',

@@ -155,6 +155,28 @@ describe('Enter', () => {
     expect(openSearchPage).not.toHaveBeenCalled();
   });
 
+  it('keeps nothing of a search that led to an option, whichever way it was opened', async () => {
+    for (const open of [
+      [{ type: 'focus.moved', by: 1 }, { type: 'submit' }],
+      [{ type: 'option.picked', option: nepal }],
+    ] as const) {
+      const { actor, find, type, read, runs, clock, openOption } = startSearch();
+      await find('nepal', [nepal]);
+      type('nepal f');
+      clock.increment(300);
+      for (const event of open) actor.send(event);
+      expect(runs[1]?.signal.aborted).toBe(true);
+      expect(openOption).toHaveBeenCalledExactlyOnceWith(nepal);
+      expect([read(selectKeyword), read(selectOptions), read(selectIsPending)]).toEqual([
+        '',
+        undefined,
+        false,
+      ]);
+      await find('nepal', [floods]);
+      expect(read(selectOptions)).toEqual([floods]);
+    }
+  });
+
   it('does nothing without a keyword', () => {
     const { actor, openSearchPage } = startSearch();
     actor.send({ type: 'submit' });

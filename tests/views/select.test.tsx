@@ -466,6 +466,15 @@ describe('searched for elsewhere', () => {
     await waitFor(() => expect(search.mock.calls.map(([keyword]) => keyword)).toEqual(['Nepal']));
   });
 
+  it('is asked for as much as the API takes of a text', async () => {
+    const user = userEvent.setup();
+    const search = vi.fn(async (_keyword: string, _signal: AbortSignal) => found);
+    render(<OneOf options={undefined} search={search} />);
+    await user.click(combobox());
+    await user.paste('n'.repeat(201));
+    await waitFor(() => expect(search.mock.calls.map(([keyword]) => keyword.length)).toEqual([200]));
+  });
+
   it('is aborted by closing, and tried again after a failure', async () => {
     const user = userEvent.setup();
     const signals: AbortSignal[] = [];

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { type OptionSource, type SelectOption, selectMachine, selectSelected } from '#machines/select.ts';
-import { searchTerm } from '#src/domain/searchTerm.ts';
+import { MOST_SEARCHED, searchTerm } from '#src/domain/searchTerm.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 import type { Choice, OptionKey, SelectActor, SelectProps } from './types.ts';
 
@@ -43,7 +43,7 @@ function effectsOf<Option, Key extends OptionKey>(
     actors: {
       searchOptions: fromPromise(async ({ input: { keyword }, signal }) => {
         if (!search) throw new Error('A select searches only with `search`.');
-        const { options, total } = await search(searchTerm(keyword), signal);
+        const { options, total } = await search(searchTerm(keyword).slice(0, MOST_SEARCHED), signal);
         return { options: choicesOf(options, maker), total };
       }),
     },

@@ -62,6 +62,21 @@ it('suggests in the bar in the same order', async () => {
   ]);
 });
 
+it('is empty once it led to what was found, and keeps the keyword of the search page', async () => {
+  const user = userEvent.setup();
+  await renderScreen(<SearchBox />, answers);
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+  await user.type(box, 'fl');
+  await user.click(await eventually(() => screen.getByRole('option', { name: /An emergency/ })));
+  expect([box.value, box.getAttribute('aria-expanded')]).toEqual(['', 'false']);
+  await user.type(box, 'flo');
+  await eventually(() => screen.getByRole('option', { name: /An emergency/ }));
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(box.value).toBe('');
+  await user.type(box, 'flood{Enter}');
+  expect(box.value).toBe('flood');
+});
+
 it('searches for a keyword of one letter, and for none without any', async () => {
   const user = userEvent.setup();
   await renderScreen(<SearchScreen />, answers, { address: '/search' });

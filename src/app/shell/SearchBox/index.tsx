@@ -26,12 +26,12 @@ const SearchStatus = lazyComponent(async () => (await import('./Suggestions.tsx'
 export function SearchBox() {
   const strings = useStrings(shellStrings);
   const listId = useId();
-  const actor = useActorRef(useSearchMachine());
+  // The machine keeps the keyword trimmed; what is typed stays as it is.
+  const [text, setText] = useState('');
+  const actor = useActorRef(useSearchMachine(setText));
   const isOpen = useSelector(actor, selectIsOpen);
   const focused = useSelector(actor, selectFocused);
   const options = useSelector(actor, selectOptions<SearchTarget>);
-  // The machine keeps the keyword trimmed; what is typed stays as it is.
-  const [text, setText] = useState('');
   // Most pages are read without a search.
   const isAsked = isOpen || options !== undefined;
   const optionId = (key: string) => `${listId}-${key}`;
@@ -93,7 +93,7 @@ function belowBox(list: HTMLElement | null) {
   return list && box ? attach(list, box, { side: 'below' }) : undefined;
 }
 
-function useSearchMachine() {
+function useSearchMachine(setText: (text: string) => void) {
   const { client } = useApp();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -107,11 +107,14 @@ function useSearchMachine() {
           ),
         },
         actions: {
-          openOption: (_, { option }) => navigate(addressOf(option as SearchTarget)),
+          openOption: (_, { option }) => {
+            setText('');
+            navigate(addressOf(option as SearchTarget));
+          },
           openSearchPage: (_, { keyword }) => navigate(pathTo('search', undefined, { keyword })),
         },
       }),
-    [client, language, navigate],
+    [client, language, navigate, setText],
   );
 }
 
