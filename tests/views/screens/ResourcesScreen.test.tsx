@@ -79,5 +79,6 @@ it('leads to the surge catalogue', async () => {
     'SIMS Portal',
     'Community Based Surveillance',
     'Surge Learning',
+    'Core Competency Framework',
   ]);
 });

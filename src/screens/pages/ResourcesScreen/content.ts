@@ -11,7 +11,11 @@ export interface ExternalPage {
   href: string;
 }
 
-/** Everything that the resources page leads to: the one place to change when an address does. */
+/**
+ * Everything that the resources page leads to: the one place to change when an address does. Not named, for want of an address that
+ * lasts: the user analytics and the work plan of GO, the strategic direction of information management, the calendar of surge events
+ * and trainings, the Data Playbook, the Reference Centres, the Learning Platform, the report on health mapping.
+ */
 export const GUIDANCE: readonly (ExternalPage & { text: Text })[] = [
   { name: 'GO Wiki', href: EXTERNAL_LINKS.wiki, text: 'wikiText' },
   { name: 'GO Blog', href: EXTERNAL_LINKS.blog, text: 'blogText' },
@@ -40,6 +44,10 @@ export const FEDERATION: readonly {
       { name: 'SIMS Portal', href: EXTERNAL_LINKS.sims },
       { name: 'Community Based Surveillance', href: 'https://www.cbsrc.org/' },
       { name: 'Surge Learning', href: 'https://surgelearning.ifrc.org/' },
+      {
+        name: 'Core Competency Framework',
+        href: 'https://ifrcorg.sharepoint.com/:b:/s/IFRCSharing/EZgW1LWU_rpOpbe9pT7NnFQBVL8GL9r0JGjlJmleC4ujuA',
+      },
     ],
   },
   {
