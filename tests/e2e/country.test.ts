@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { signedIn } from './support/reportForm.ts';
 import { expect, inLanguage, inNoTime, settled, test } from './support/test.ts';
 
@@ -198,6 +198,21 @@ for (const { path, tabs, parts: named, least } of WALKS) {
   });
 }
 
+/** Where the labels of an axis stand that are shown, from left to right: no two touch. */
+async function expectApart(labels: Locator, width: number) {
+  await labels.first().scrollIntoViewIfNeeded();
+  await labels.page().evaluate(() => document.fonts.ready);
+  const places = await labels.evaluateAll((all) =>
+    all
+      .filter((label) => label.getClientRects().length > 0)
+      .map((label) => label.getBoundingClientRect())
+      .sort((one, other) => one.left - other.left),
+  );
+  expect(places.length, `${width}`).toBeGreaterThan(2);
+  for (const [index, place] of places.slice(1).entries())
+    expect(place.left - (places[index]?.right ?? 0), `${width}: ${index}`).toBeGreaterThan(2);
+}
+
 test('the months below the points of a year do not touch, however long a language calls them', async ({
   page,
 }) => {
@@ -207,16 +222,19 @@ test('the months below the points of a year do not touch, however long a languag
     await page.goto('/countries/123/profile/previous-events');
     const months = page.getByText('يناير', { exact: true }).first().locator('xpath=..').locator('span');
     await expect(months).toHaveCount(12);
-    await months.first().scrollIntoViewIfNeeded();
-    await page.evaluate(() => document.fonts.ready);
-    const places = await months.evaluateAll((labels) =>
-      labels
-        .filter((label) => label.getClientRects().length > 0)
-        .map((label) => label.getBoundingClientRect())
-        .sort((one, other) => one.left - other.left),
-    );
-    expect(places.length, `${width}`).toBeGreaterThan(2);
-    for (const [index, place] of places.slice(1).entries())
-      expect(place.left - (places[index]?.right ?? 0), `${width}: ${index}`).toBeGreaterThan(2);
+    await expectApart(months, width);
+  }
+});
+
+test('the figures below bars do not touch, however long a language calls millions', async ({ page }) => {
+  await inLanguage(page, 'ar');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/countries/123/profile/risk-watch');
+    const losses = page.getByRole('figure').filter({ hasText: 'الخسائر الاقتصادية' });
+    await losses.scrollIntoViewIfNeeded();
+    const figures = losses.locator('[aria-hidden] > span[style*="--x"]');
+    await expect(figures.first()).toBeAttached();
+    await expectApart(figures, width);
   }
 });

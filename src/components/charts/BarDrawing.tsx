@@ -14,6 +14,8 @@ import { useMarks } from './useMarks.ts';
 const STEPS = 4;
 /** What round steps make of so many: with more of them their figures would run into each other there. */
 const MOST_TICKS = 6;
+/** Figures with more letters than this, as millions of a language that does not shorten them, touch on a small phone. */
+const MOST_LETTERS = 30;
 
 /** A bar a row, of one segment a series, with its name and its total above it. */
 export default function BarDrawing(props: DrawingProps) {
@@ -24,6 +26,7 @@ export default function BarDrawing(props: DrawingProps) {
   const scale = valueScale([...data.rows.map(totalOf), data.most], STEPS);
   const ticks =
     scale.ticks.length > MOST_TICKS ? scale.ticks.filter((_, index) => index % 2 === 0) : scale.ticks;
+  const figures = ticks.map((tick) => ({ tick, label: formatCompact(tick, language) }));
   const { shown, write, partsOf, drawingProps, markProps } = useMarks(props, data.rows);
   const colors = data.series.length === 1 ? data.rows.map(({ color }) => color) : [];
   return (
@@ -81,10 +84,14 @@ export default function BarDrawing(props: DrawingProps) {
           </div>
         ))}
       </div>
-      <div className={styles.axis} aria-hidden="true">
-        {ticks.map((tick) => (
+      <div
+        className={styles.axis}
+        data-wide={figures.reduce((sum, { label }) => sum + label.length, 0) > MOST_LETTERS || undefined}
+        aria-hidden="true"
+      >
+        {figures.map(({ tick, label }) => (
           <span key={tick} style={{ '--x': scale.at(tick) } as CSSProperties}>
-            {formatCompact(tick, language)}
+            {label}
           </span>
         ))}
       </div>
