@@ -213,3 +213,28 @@ test('with less motion nothing moves', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Highlighted operations' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
+
+test('a page that is opened for a form begins in its first field where that is in sight, else at its heading', async ({
+  page,
+}) => {
+  const field = page.getByLabel('Email or username');
+  const heading = page.getByRole('heading', { level: 1 });
+  const position = () => page.evaluate(() => scrollY);
+  for (const [width, height, start] of [
+    [1366, 768, field],
+    [390, 844, field],
+    [320, 256, heading],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/login');
+    await settled(page);
+    // Of the page that a visit begins with the browser itself reads the heading.
+    if (start === field) await expect(field).toBeFocused();
+    expect(await position()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+    await expect(page).toHaveURL(/register/);
+    await expect(start === field ? page.getByLabel('First name') : heading).toBeFocused();
+    await page.goBack();
+    await expect(start).toBeFocused();
+  }
+});

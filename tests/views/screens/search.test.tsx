@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SearchBox } from '#src/app/shell/SearchBox/index.tsx';
@@ -179,6 +179,15 @@ it('takes no more of a keyword than the API does, and says why a longer one of a
   expect(await screen.findByText('Enter at most 200 characters.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Keyword' }).maxLength).toBe(200);
+});
+
+it('begins in the box, unless it comes with what was found', async () => {
+  await renderScreen(<SearchScreen />, answers, { address: '/search' });
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Keyword' }));
+  cleanup();
+  await renderScreen(<SearchScreen />, answers, { address: '/search?keyword=flood' });
+  await screen.findByRole('heading', { level: 2, name: 'Regions (1)' });
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('keeps the focus in the box that a search is made in', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, useLocation } from 'react-router';
 import { endAsking } from '#src/beforeApp/consent.ts';
-import { focusHeading } from '#src/components/focusHeading.ts';
+import { focusStart } from '#src/components/focusStart.ts';
 import { RouteTitle } from '#src/components/Page/index.tsx';
 import { SkipLink } from '#src/components/SkipLink/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -83,7 +83,7 @@ function Announcement({ title }: { title: string | undefined }) {
 }
 
 /**
- * Moves focus to the heading of a new page, so that a screen reader reads it out and the keyboard starts there. Who went on to
+ * Moves focus to the heading of a new page, or to the field that it is opened for, so that a screen reader reads it out and the keyboard starts there. Who went on to
  * another part of a record stays at its tabs: their heading is the one that was read before.
  */
 function useFocusOnNavigation() {
@@ -93,6 +93,6 @@ function useFocusOnNavigation() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (document.activeElement?.matches('main [aria-current="page"]')) return;
-    focusHeading();
+    focusStart();
   }, [pathname]);
 }

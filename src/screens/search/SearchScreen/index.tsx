@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { unreadableRows } from '#contracts/leftOut.ts';
 import { searchEndpoint } from '#contracts/search/search.ts';
 import { Button } from '#src/components/Button/index.tsx';
+import { focusFirstField } from '#src/components/focusStart.ts';
 import { focusHeadingOf } from '#src/components/handFocusOn.ts';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
@@ -62,7 +63,15 @@ function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keywor
     if (typed) onSearch(typed);
   }
   return (
-    <form className={styles.form} onSubmit={submit} action={pathTo('search')} aria-label={strings.heading}>
+    <form
+      ref={focusFirstField}
+      // Who comes with a keyword is here for what it found.
+      data-first-field={keyword ? undefined : true}
+      className={styles.form}
+      onSubmit={submit}
+      action={pathTo('search')}
+      aria-label={strings.heading}
+    >
       <SearchInput
         label={strings.label}
         name="keyword"
