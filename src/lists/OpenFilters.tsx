@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useRef } from 'react';
 import { CheckboxGroup } from '#src/components/CheckboxGroup/index.tsx';
 import { FieldGroup } from '#src/components/FormField/FieldGroup.tsx';
-import { OptionsFailure } from '#src/components/FormField/OptionsFailure.tsx';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
 import { partsOf } from '#src/domain/listAddress.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -60,10 +60,10 @@ interface ChecksProps<Word extends string> {
 
 function Checks<Word extends string>({ input, value, onChange, ...field }: ChecksProps<Word>) {
   const { options = [], error, retry } = input.useOptions();
-  const id = useId();
+  const room = useRef<HTMLDivElement>(null);
   return (
     // It takes the focus of a pressed "Try again", which goes with its press.
-    <div id={id} tabIndex={-1}>
+    <div ref={room} tabIndex={-1}>
       {error === undefined ? (
         <CheckboxGroup
           {...field}
@@ -74,7 +74,13 @@ function Checks<Word extends string>({ input, value, onChange, ...field }: Check
         />
       ) : (
         <FieldGroup label={field.label}>
-          <OptionsFailure id={id} onRetry={retry} />
+          <MessageBlock
+            state="failed"
+            onRetry={() => {
+              room.current?.focus();
+              retry?.();
+            }}
+          />
         </FieldGroup>
       )}
     </div>

@@ -241,7 +241,7 @@ it('says in the filter of regions that they could not be loaded, and offers them
   });
   const again = await eventually(() => {
     const regions = within(screen.getByRole('group', { name: 'Region' }));
-    regions.getByText('Could not load options');
+    regions.getByText('Failed to fetch data!');
     return regions.getByRole('button', { name: 'Try again' });
   });
   enums = ANSWERS['/api/v2/global-enums/'] as Answers[string];
