@@ -161,7 +161,9 @@ it.each([
 it('says that names and earlier cycles could not be loaded, and loads them once asked again', async () => {
   signIn();
   const failed: Answers[string] = { status: 500, json: {} };
-  const lists = ['/api/v2/per-formarea/', '/api/v2/per-options/', '/api/v2/per-formcomponent/'];
+  const lists = ['per-formarea', 'per-options', 'per-formcomponent', 'per-stats'].map(
+    (list) => `/api/v2/${list}/`,
+  );
   const ratings = [1, 2].map((number) => ({
     assessment_number: number,
     average_rating: number,
@@ -171,8 +173,7 @@ it('says that names and earlier cycles could not be loaded, and loads them once 
     ...answersFor(CYCLE, ADMIN),
     '/api/v2/per-stats/': { json: listOf([{ id: NEPAL.id, assessment_ratings: ratings }]) },
   };
-  let answers = { ...whole, '/api/v2/per-stats/': failed };
-  for (const list of lists) answers[list] = failed;
+  let answers: Answers = { ...whole, ...Object.fromEntries(lists.map((list) => [list, failed])) };
   await renderScreen(
     <>
       <CountryPerScreen />
