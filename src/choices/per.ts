@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { perComponentsEndpoint } from '#contracts/per/questions.ts';
 import { everything } from '#contracts/query.ts';
-import { componentName } from '#src/domain/perComponents.ts';
+import { byNumber, componentName } from '#src/domain/perComponents.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import type { Options } from './options.ts';
 
@@ -12,7 +12,9 @@ export function usePerComponentOptions(): Options {
   const { answer, ...request } = useRequest(perComponentsEndpoint, EVERYTHING);
   const options = useMemo(
     () =>
-      answer?.results.map((component) => ({ value: String(component.id), label: componentName(component) })),
+      answer?.results
+        .toSorted(byNumber)
+        .map((component) => ({ value: String(component.id), label: componentName(component) })),
     [answer],
   );
   return { ...request, options };

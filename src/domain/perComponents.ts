@@ -15,7 +15,18 @@ export const componentName = ({ title, ...component }: PerComponent): string =>
 export const countedNumber = (component: PerComponent): string =>
   componentNumber(component, (letter) => `(${letter})`);
 
-const componentNumber = (
-  { component_num, component_letter }: PerComponent,
-  withLetter: (letter: string) => string,
-) => `${component_num ?? ''}${component_letter ? withLetter(component_letter.toUpperCase()) : ''}`.trim();
+const letterOf = ({ component_letter }: PerComponent) => component_letter?.toUpperCase() ?? '';
+
+function componentNumber(component: PerComponent, withLetter: (letter: string) => string): string {
+  const letter = letterOf(component);
+  return `${component.component_num ?? ''}${letter && withLetter(letter)}`.trim();
+}
+
+/** For a sort: by number, each before its parts, which stand by their letters. The API has the parts first. */
+export function byNumber(one: PerComponent, other: PerComponent): number {
+  const [letter, otherLetter] = [letterOf(one), letterOf(other)];
+  return (
+    (one.component_num ?? 0) - (other.component_num ?? 0) ||
+    Number(letter > otherLetter) - Number(letter < otherLetter)
+  );
+}

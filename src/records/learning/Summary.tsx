@@ -10,6 +10,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Tabs } from '#src/components/Tabs/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { helpLink } from '#src/domain/externalLinks.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { useQueryState } from '#src/hooks/useQueryState.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
@@ -29,8 +30,7 @@ const SOURCES_ROOM = <Skeleton height="16rem" />;
 type Summary = AnswerOf<typeof learningSummaryEndpoint>;
 type Part = Summary['sectors'][number];
 
-/** How summaries are made, and where to say that one is wrong. */
-const METHODOLOGY = 'https://go-wiki.ifrc.org/en/user_guide/ops_learning';
+/** Where to say that one is wrong. */
 const ISSUES = 'mailto:im@ifrc.org?subject=Operational%20learning';
 
 /** What a language model wrote of the learnings that a query finds; while it writes, how far it is. `isWhole`: with all its parts. */
@@ -82,7 +82,7 @@ function Insights({ summary }: { summary: Summary }) {
         {generated_at && fill(strings.generated, { date: formatDate(generated_at, language) })}
       </p>
       <div className={styles.links}>
-        <TextLink to={METHODOLOGY} isExternal>
+        <TextLink to={helpLink('ops_learning', language)} isExternal>
           {strings.methodology}
         </TextLink>
         <a href={ISSUES}>{strings.report}</a>

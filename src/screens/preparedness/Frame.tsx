@@ -8,12 +8,12 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { printPage } from '#src/core/printPage.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
-import { useStrings } from '#src/i18n/StringsContext.ts';
+import { helpLink } from '#src/domain/externalLinks.ts';
+import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './preparedness.module.css';
 import { preparednessStrings } from './strings.ts';
 
 const MORE = 'https://www.ifrc.org/our-work/disasters-climate-and-crises/disaster-preparedness';
-const HELP = 'https://go-wiki.ifrc.org/en/user_guide/Preparedness';
 const MAILBOX = 'mailto:PER.Team@ifrc.org';
 const TABS = ['globalSummary', 'globalPerformance', 'resourcesCatalogue', 'preparednessLearning'] as const;
 
@@ -43,7 +43,7 @@ export function PreparednessScreen() {
         </ol>
         <p className={styles.links}>
           <a href={MAILBOX}>{strings.contact}</a>
-          <TextLink to={HELP} isExternal>
+          <TextLink to={helpLink('Preparedness', useLanguage())} isExternal>
             {strings.help}
           </TextLink>
         </p>

@@ -9,7 +9,7 @@ import { RichText } from '#src/components/RichText/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { partsOf } from '#src/domain/listAddress.ts';
-import { componentName } from '#src/domain/perComponents.ts';
+import { byNumber, componentName } from '#src/domain/perComponents.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -60,11 +60,13 @@ export function ResourcesCatalogueScreen() {
   const view = useFilters(catalogueFilters, { in: 'address' });
   const wanted = partsOf(view.values.area ?? '');
   const word = (view.values.search ?? '').trim().toLowerCase();
-  const found = (components.answer?.results ?? []).filter(
-    (component) =>
-      componentName(component).toLowerCase().includes(word) &&
-      (wanted.length === 0 || wanted.includes(String(component.area))),
-  );
+  const found = (components.answer?.results ?? [])
+    .filter(
+      (component) =>
+        componentName(component).toLowerCase().includes(word) &&
+        (wanted.length === 0 || wanted.includes(String(component.area))),
+    )
+    .sort(byNumber);
   const request = areas.answer ? components : areas;
   return (
     <Panel heading={strings.catalogue} {...panelOf(request, { skeleton: <Skeleton height="60rem" /> })}>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { perMapDataEndpoint } from '#contracts/per/statistics.ts';
+import { PreparednessScreen } from '#src/screens/preparedness/Frame.tsx';
 import { GlobalPerformanceScreen } from '#src/screens/preparedness/GlobalPerformance.tsx';
 import { GlobalSummaryScreen } from '#src/screens/preparedness/GlobalSummary.tsx';
 import { ResourcesCatalogueScreen } from '#src/screens/preparedness/ResourcesCatalogue.tsx';
@@ -113,6 +114,7 @@ const ANSWERS: Answers = {
         urban_considerations_guidance: '<p>Ask the city.</p>',
       },
       { id: 4, area: 2, component_num: 14, component_letter: 'A', title: 'Risk analysis' },
+      { id: 3, area: 2, component_num: 14, component_letter: null, title: 'All analyses' },
     ]),
   },
 };
@@ -130,6 +132,18 @@ async function tableOf(title: string) {
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 }
+
+it.each(['fr', 'en'] as const)('leads to the help of the reader’s language: %s', async (language) => {
+  const words = { page_name: 'preparedness', key: 'heading', value: 'Capacités', language };
+  await renderScreen(
+    <PreparednessScreen />,
+    () => ({ [`/api/v2/language/${language}/`]: { json: { strings: [words] } } }),
+    { address: '/preparedness', language },
+  );
+  await screen.findByRole('heading', { level: 1, name: language === 'fr' ? 'Capacités' : /^National/ });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain(`https://go-wiki.ifrc.org/${language}/user_guide/Preparedness`);
+});
 
 it('counts who is engaged, where and how far, and says it in tables beside the charts', async () => {
   await show(<GlobalSummaryScreen />, '/preparedness/global-summary');
@@ -287,7 +301,8 @@ it('keeps components by area and name, as the address says, and opens what to as
   expect(screen.queryByRole('heading', { name: 'Planning' })).toBeNull();
   expect(screen.getByRole('link', { name: /^IFRC Disaster Law/ })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await eventually(() => screen.getByText('14 A: Risk analysis'))).toBeDefined();
+  const part = await eventually(() => screen.getByText('14 A: Risk analysis'));
+  expect(part.closest('ul')?.textContent).toBe('14: All analyses14 A: Risk analysis');
 });
 
 it('says so where no component has such a name', async () => {

@@ -1,5 +1,5 @@
 import { CONSIDERATIONS } from '#rules/per.ts';
-import { countedNumber, type PerComponent } from '#src/domain/perComponents.ts';
+import { byNumber, countedNumber, type PerComponent } from '#src/domain/perComponents.ts';
 
 /** What the catalogue of PER is made of, as the API lists it. */
 export interface ListedArea {
@@ -144,11 +144,6 @@ function grouped<Item>(items: readonly Item[], by: (item: Item) => number): Map<
   }
   return groups;
 }
-
-const byNumber = (one: ListedComponent, other: ListedComponent) =>
-  (one.component_num ?? 0) - (other.component_num ?? 0) ||
-  (one.component_letter ?? '').localeCompare(other.component_letter ?? '', 'en') ||
-  one.id - other.id;
 
 function groupedIn(
   { component_num }: ListedComponent,
