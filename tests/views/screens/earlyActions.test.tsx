@@ -54,3 +54,20 @@ it('are asked for once, where no filter is set', async () => {
   expect(await screen.findByText('Clear the drains')).toBeDefined();
   expect(asked).toHaveLength(1);
 });
+
+it('are read in English, the one language of the service, on a page of another', async () => {
+  const words = [{ page_name: 'risk', key: 'early', value: 'Actions précoces', language: 'fr' }];
+  const action = { ...FLOOD, sectors_details: [{ id: 1, name: 'Health' }], intended_purpose: 'Fewer floods' };
+  await renderScreen(
+    <EarlyActions iso3="NPL" />,
+    () => ({
+      [PATH]: { json: { count: 1, results: [action] } },
+      '/api/v1/early-actions/options/': { json: { hazard_type: [], sectors: [] } },
+      '/api/v2/language/fr/': { json: { strings: words } },
+    }),
+    { language: 'fr' },
+  );
+  await screen.findByRole('heading', { name: /^Actions précoces/ });
+  for (const text of ['Clear the drains', 'Fewer floods', 'Health'])
+    expect((await screen.findByText(text)).closest('[lang]')?.getAttribute('lang')).toBe('en');
+});
