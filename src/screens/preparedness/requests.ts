@@ -17,6 +17,7 @@ export function prefetchSummary(requests: Requests): void {
 export function prefetchPerformance(requests: Requests): void {
   requests.prefetch(perDashboardEndpoint, {});
   requests.prefetch(countriesEndpoint, countriesInput);
+  requests.prefetch(perComponentsEndpoint, CATALOGUE_INPUT);
 }
 
 export function prefetchCatalogue(requests: Requests): void {
