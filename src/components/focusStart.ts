@@ -9,9 +9,15 @@ export function focusStart(): void {
   if (!focusFieldInSight()) focusHeading();
 }
 
-/** The `ref` of what has `data-first-field`, for the page that a visit begins with: a focus that is somewhere stays there. */
+/**
+ * The `ref` of what has `data-first-field`, for the page that a visit begins with: a focus that is somewhere stays there. With the next
+ * frame, which lays the page out anyway: to ask what is in sight before would lay it out twice.
+ */
 export function focusFirstField(part: HTMLElement | null): void {
-  if (part && document.activeElement === document.body) focusFieldInSight();
+  if (!part) return;
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusFieldInSight();
+  });
 }
 
 function focusFieldInSight(): boolean {
