@@ -79,6 +79,7 @@ export default defineConfig({
       // Short hashes are numbers that stand in code, too: to exchange them in what is minified already breaks it.
       optimization: {
         realContentHash: false,
+        mangleExports: 'size',
         splitChunks: {
           // In bytes of source. Smaller parts cost a page more than they spare the next one: what stands in one file is packed better.
           minSize: 45_000,

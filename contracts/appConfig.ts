@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { takeConfig } from './askedAhead.ts';
+import * as z from './zod.ts';
 
 /** What the app is told at run time by `/config.json`, so that one build serves every environment. URLs end without a slash. */
 export const AppConfig = z.object({

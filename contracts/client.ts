@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { noteTime } from './answerTimes.ts';
 import { takeAhead } from './askedAhead.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
@@ -18,6 +17,7 @@ import {
 import { retryAfterMs } from './retryAfter.ts';
 import { isInPages, wholeList } from './wholeList.ts';
 import type { UploadProgress } from './xhrFetch.ts';
+import * as z from './zod.ts';
 
 /** How long a call may take as a whole, in ms. Uploads carry photos over bad networks. */
 export const TIMEOUTS = { readMs: 30_000, uploadMs: 120_000 };

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { Method } from './defineEndpoint.ts';
 import type { Misfit } from './misfit.ts';
+import * as z from './zod.ts';
 
 /** One row of the catalogue: when it holds, what the user is told, and what a form shows instead of that. */
 export interface ErrorRow {

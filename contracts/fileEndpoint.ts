@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { ATTACHMENT_ERRORS } from './attachments.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
 import { type FilePromises, promisesOfFile } from './pact/promises.ts';
+import * as z from './zod.ts';
 
 interface Declared<Path extends string, Answer extends z.core.$ZodType> {
   /** As in `defineEndpoint`: "a new file for a DREF". */

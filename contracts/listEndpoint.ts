@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { COMING_BACK_MS, defineEndpoint, type Endpoint } from './defineEndpoint.ts';
 import { type ListPromises, promisesOfList } from './pact/promises.ts';
 import { listQuery, namesQuery, orderingBy } from './query.ts';
 import { pageOf } from './schemas/shared.ts';
+import * as z from './zod.ts';
 
 type Schema = z.core.$ZodType;
 type Filters = Readonly<Record<string, Schema>>;

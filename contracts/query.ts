@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './zod.ts';
 
 /**
  * Query parameters, written once for both sides: the client passes numbers, booleans and arrays, the provider gets the
@@ -6,22 +6,25 @@ import * as z from 'zod/mini';
  */
 
 /** A whole number. */
-export const integer = () => z.pipe(z.transform(fromText(Number)), z.int());
+export const integer = z.once(() => z.pipe(z.transform(fromText(Number)), z.int()));
 
 /** `true` or `false`. */
-export const flag = () =>
-  z.pipe(z.transform(fromText((text) => FLAGS[text.toLowerCase()] ?? text)), z.boolean());
+export const flag = z.once(() =>
+  z.pipe(z.transform(fromText((text) => FLAGS[text.toLowerCase()] ?? text)), z.boolean()),
+);
 
 /** A day (`2026-05-01`) or a moment (`2026-05-01T08:30:00Z`). */
-export const moment = () =>
-  z.string().check(z.regex(MOMENT, 'Enter a date as YYYY-MM-DD or a full ISO 8601 date and time.'));
+export const moment = z.once(() =>
+  z.string().check(z.regex(MOMENT, 'Enter a date as YYYY-MM-DD or a full ISO 8601 date and time.')),
+);
 
 /** Several values, joined with commas in the URL. */
-export const commaList = <Item extends z.core.$ZodType>(item: Item) =>
+export const commaList = z.once(<Item extends z.core.$ZodType>(item: Item) =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
     z.array(item),
-  );
+  ),
+);
 
 /** Several values, each in a parameter of its own: `country=1&country=2`. */
 export const repeated = <Item extends z.core.$ZodType>(item: Item) => {

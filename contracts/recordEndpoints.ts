@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, type Endpoint, SAME_PAGE_MS, type Subject } from './defineEndpoint.ts';
 import { promisesOfRecord, type RecordPromises } from './pact/promises.ts';
+import * as z from './zod.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import type { Endpoint, JsonValue } from './defineEndpoint.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import type { Misfit } from './misfit.ts';
 import { isRepeated } from './query.ts';
+import * as z from './zod.ts';
 
 /** What a caller hands over; which of it an endpoint wants, its declaration says. */
 export interface CallInput {

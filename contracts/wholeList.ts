@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import type { Endpoint } from './defineEndpoint.ts';
 import { noteUnreadable, unreadableRows } from './leftOut.ts';
 import { LARGEST_PAGE, WHOLE_LIST } from './query.ts';
+import * as z from './zod.ts';
 
 interface Page {
   count: number;

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { recordEndpoints } from '../recordEndpoints.ts';
 import { like } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { anAlertSubscription, floodAlerts } from './states.ts';
 
 /** How many alerts a day may be mailed; null for all. Source: `notifications_alert_per_day`. */

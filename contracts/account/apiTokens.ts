@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { aMember } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { Moment, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { anApiToken } from './states.ts';
 
 /** Characters of a token's title. The shortest is the form's own rule. Source: screen facts C2.3. */

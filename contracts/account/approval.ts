@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { Email, MiniCountry, Moment } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aPendingRegistration } from './states.ts';
 
 /**

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { type AnswerOf, defineEndpoint } from '../defineEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
 import { aMember } from '../pact/states.ts';
 import { Email, like, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 const text = z.nullish(z.string());
 

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
+import * as z from '../zod.ts';
 
 const name = () => z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(254));
 const secret = () => z.string().check(z.minLength(1, 'This field is required.'), z.maxLength(255));

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { aMember } from '../pact/states.ts';
 import { Writer } from '../schemas/history.ts';
+import * as z from '../zod.ts';
 
 /**
  * People with an account, to share something with. `name`: a part of what they are called. The real API tells more of each than

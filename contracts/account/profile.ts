@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
+import * as z from '../zod.ts';
 import { ORGANIZATION_TYPES } from './registration.ts';
 
 /** Characters of a name, and of any other text of a profile. Source: GO API, schemas `User` and `Profile`. */

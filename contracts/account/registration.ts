@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { EMAIL } from '../email.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { WHOLE_LIST } from '../query.ts';
 import { Email, like } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 /** The kinds of organizations a user may be of. Source: `api_profile_org_types`. */
 export const ORGANIZATION_TYPES = ['NTLS', 'DLGN', 'SCRT', 'ICRC', 'OTHR'] as const;

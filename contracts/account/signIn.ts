@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { Moment } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 const member = { username: 'member', password: 'GO-demo-2026' };
 const credentials = {

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
 import { aMember } from '../pact/states.ts';
+import * as z from '../zod.ts';
 
 /**
  * Ends the session of the token it is called with; tokens of programs are revoked instead. The GO API has

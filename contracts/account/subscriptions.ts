@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { aMember } from '../pact/states.ts';
 import { like, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 /**
  * Every kind of mail that can be subscribed to: its code in a profile (`rtype`), and what its `value` is: `true`, or the id

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { DISABLED_COUNTS, PEOPLE_COUNTS } from '#rules/peopleCounts.ts';
 import { History } from '../schemas/history.ts';
 import { Email, each, like, MiniCountry, Moment, Society, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { FIGURES } from './codes.ts';
 
 /** A calendar day, `YYYY-MM-DD`. */

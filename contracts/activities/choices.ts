@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { anEmergency } from '../emergencies/states.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { Email, MiniCountry, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 /* What the form of activities offers. */
 

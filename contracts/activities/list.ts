@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { PEOPLE_COUNTS, type PeopleCount } from '#rules/peopleCounts.ts';
 import { EVENT } from '../emergencies/states.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList, integer, LARGEST_PAGE, moment, repeated } from '../query.ts';
 import { Iso3, like, MiniCountry, Moment, Society, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { ACTIVITY_LEADS, ACTIVITY_STATUSES } from './codes.ts';
 import { aListedActivity } from './states.ts';
 

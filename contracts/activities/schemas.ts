@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { isLikelyDay, phaseOn } from '#rules/dates.ts';
 import { DISABLED_COUNTS, type DisabledCount, PEOPLE_COUNTS, type PeopleCount } from '#rules/peopleCounts.ts';
 import { EMAIL } from '../email.ts';
@@ -19,6 +18,7 @@ import {
   yesNo,
 } from '../schemas/formFields.ts';
 import { each } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { ACTIVITY_LEADS, ACTIVITY_STATUSES, type ActivityStatus, FIGURES } from './codes.ts';
 
 /**

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { like, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aCountryWith, NEPAL } from './states.ts';
 
 /** Whom a National Society tells of by age and sex, and in which bands of years, youngest first. */

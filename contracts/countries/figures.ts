@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { COMING_BACK_MS, defineEndpoint, type Interaction } from '../defineEndpoint.ts';
 import { anActiveAppeal } from '../emergencies/states.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { askedDay } from '../schemas/calendarDay.ts';
 import { Moment } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aCountry, NEPAL } from './states.ts';
 
 /*

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { Email, Iso, Iso3, like, Moment, WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aCountry, NEPAL } from './states.ts';
 
 const text = () => z.nullish(z.string());

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { integer, LARGEST_PAGE, repeated } from '../query.ts';
 import { askedDay } from '../schemas/calendarDay.ts';
 import { Email, LanguageCode, like, sometimes, WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aCountryWith, NEPAL } from './states.ts';
 
 /* What National Societies publish, plan and live on. */

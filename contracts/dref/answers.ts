@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { DrefStage } from '#rules/dref.ts';
 import { History, Writer } from '../schemas/history.ts';
 import {
@@ -12,6 +11,7 @@ import {
   sometimes,
   WebAddress,
 } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { DREF_COMMON, DREF_OWN } from './fields.ts';
 import { Day, figure, truth, words } from './read.ts';
 

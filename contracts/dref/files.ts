@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { fileEndpoint } from '../fileEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
 import { samplePhoto } from '../pact/sampleFiles.ts';
 import { aMember } from '../pact/states.ts';
 import { WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { DrefFile } from './answers.ts';
 
 /** Takes a file of a stage, in the language of the stage: it takes no other. Guests may not. Source: GO API, `api_v2_dref_files_create`. */

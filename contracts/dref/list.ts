@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { commaList, flag, integer, repeated } from '../query.ts';
+import * as z from '../zod.ts';
 import { ActiveDref, CompletedDref } from './listRows.ts';
 import { aDref, anApprovedReport } from './states.ts';
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { LanguageCode, like, Moment, Society, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { Day, figure, words } from './read.ts';
 
 /** A stage as lists show it. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember } from '../pact/states.ts';
@@ -6,6 +5,7 @@ import { fromState } from '../pact/stateValue.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
 import { id } from '../schemas/formFields.ts';
 import { WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aDref, anothersDref, anUpdate, aPdf, aReport, idOf } from './states.ts';
 
 /** What can be had as a PDF: the pages for print, by the first part of their address. */

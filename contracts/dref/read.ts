@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { like } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 /* Fields of DREFs as they are read: of all of them there may be nothing. */
 

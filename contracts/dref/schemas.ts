@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { DREF_ONSET, DREF_TYPE, type DrefStage, LONGEST_OPERATION, PROPOSED } from '#rules/dref.ts';
 import {
   changeOf,
@@ -14,6 +13,7 @@ import {
   yesNo,
 } from '../schemas/formFields.ts';
 import { each } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { DREF_ERRORS as E } from './errors.ts';
 import { ACTION_TITLES, DREF_COMMON, DREF_OWN, INTERVENTION_TITLES, NEED_TITLES } from './fields.ts';
 import { applicationRules, reportRules, updateRules } from './rules.ts';

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember } from '../pact/states.ts';
@@ -6,6 +5,7 @@ import { fromState } from '../pact/stateValue.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
 import { id, listOf, MOST_IDS } from '../schemas/formFields.ts';
 import { Writer } from '../schemas/history.ts';
+import * as z from '../zod.ts';
 import { aDref, anothersDref, idOf } from './states.ts';
 
 const missing = missingRecord('DREF application');

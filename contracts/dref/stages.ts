@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, type Interaction } from '../defineEndpoint.ts';
 import { LANGUAGES } from '../languages.ts';
 import { withoutToken } from '../pact/interactions.ts';
@@ -6,6 +5,7 @@ import { aMember, type State } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
 import { id } from '../schemas/formFields.ts';
+import * as z from '../zod.ts';
 import { WrittenDrefReport, WrittenDrefUpdate } from './answers.ts';
 import { aDref, aDrefLoan, anApprovedDref } from './states.ts';
 

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, type Interaction } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, type State } from '../pact/states.ts';
 import { sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { WrittenDref, WrittenDrefReport, WrittenDrefUpdate } from './answers.ts';
 import {
   aDref,

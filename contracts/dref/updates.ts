@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { integer, repeated } from '../query.ts';
+import * as z from '../zod.ts';
 import { WrittenDrefUpdate } from './answers.ts';
 import { anUpdate } from './states.ts';
 

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { integer, moment } from '../query.ts';
+import * as z from '../zod.ts';
 import { anActiveAppeal } from './states.ts';
 
 /** Sums over the appeals active today, or on `date`. Amounts in Swiss francs. Source: GO API, `api_v2_appeal_aggregated_retrieve`. */

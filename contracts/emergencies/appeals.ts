@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { flag, integer, LARGEST_PAGE, moment, repeated } from '../query.ts';
 import { DisasterType, MiniCountry, Moment, SeverityLevel, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { anActiveAppeal } from './states.ts';
 
 /** Appeals as they stand now, newest first. Amounts in Swiss francs. Source: GO API, `api_v2_appeal_list`. */

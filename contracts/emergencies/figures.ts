@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { integer, moment } from '../query.ts';
 import { Moment, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { anActiveAppeal } from './states.ts';
 
 /**

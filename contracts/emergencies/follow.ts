@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, type Interaction } from '../defineEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
 import { aMember } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { like, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { anEmergency, EVENT } from './states.ts';
 
 /**

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList, flag, integer, moment } from '../query.ts';
+import * as z from '../zod.ts';
 import { ListedEvent } from './schemas.ts';
 import { aFlood, anEmergency } from './states.ts';
 

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { DisasterType } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { EMERGENCY_SORT_KEYS, emergencyFilters } from './list.ts';
 import { anEmergency } from './states.ts';
 

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList, integer, LARGEST_PAGE, moment } from '../query.ts';
 import { LanguageCode, like, Moment, SeverityLevel, sometimes, WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { EVENT } from './states.ts';
 
 /* What the tabs of an emergency show. */

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { integer, LARGEST_PAGE, repeated } from '../query.ts';
 import { DisasterType, MiniCountry, Moment } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { RelatedAppeal } from './schemas.ts';
 import { anActiveAppeal } from './states.ts';
 

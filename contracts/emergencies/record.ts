@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { Email, LanguageCode, like, MiniCountry, Moment, WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { affectedCount, EventCore } from './schemas.ts';
 import { anEmergency, EVENT } from './states.ts';
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { DisasterType, like, MiniCountry, Moment, SeverityLevel, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 /** Of the three figures of people affected, an answer holds the one that was counted last. */
 export const affectedCount = sometimes(z.nullable(z.int()));

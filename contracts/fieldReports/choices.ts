@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { WHOLE_LIST } from '../query.ts';
 import { like } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 /* What the form of field reports offers. */
 

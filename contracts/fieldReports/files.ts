@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { ATTACHMENT_ERRORS } from '../attachments.ts';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
+import * as z from '../zod.ts';
 import { AttachedFile } from './schemas.ts';
 
 const aFile = ['a file waits for its field report', { id: 9_300_001 }] as const;

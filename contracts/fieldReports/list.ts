@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { commaList, flag, integer, moment } from '../query.ts';
 import { DisasterType, MiniCountry, Moment } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aListedReport } from './states.ts';
 
 /** Field reports the caller may see, newest first. `summary` is the title. Source: GO API, `api_v2_field_report_list`. */

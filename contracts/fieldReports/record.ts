@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
 import { aMember } from '../pact/states.ts';
 import { recordEndpoints } from '../recordEndpoints.ts';
+import * as z from '../zod.ts';
 import { FieldReport, FieldReportChange, reportFields, WrittenReport } from './schemas.ts';
 import { aReport, floods } from './states.ts';
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { hasBegun } from '#rules/dates.ts';
 import { LARGEST_NUMBER } from '#rules/ids.ts';
 import { EARLY_WARNING, EPIDEMIC, EVENT, type ReportType, reportTypeOf } from '#rules/reportType.ts';
@@ -32,6 +31,7 @@ import {
   sometimes,
   WebAddress,
 } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 /** What can be wrong with a field report beyond what can be in any form, by key; translated as `fieldReportErrors`. */
 export const OWN_REPORT_ERRORS = {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { History, Writer } from '../schemas/history.ts';
 import {
   DisasterType,
@@ -10,6 +9,7 @@ import {
   sometimes,
   WebAddress,
 } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { FLASH_CONTACTS, SECRETARIAT } from './codes.ts';
 
 /** A file of an update. `file`: where whoever was told of it can fetch it, for some hours; null where none was sent with it. */

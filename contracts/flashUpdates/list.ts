@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { flag, integer, moment, WHOLE_LIST } from '../query.ts';
 import { Email, like } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { ListedFlashUpdate } from './answers.ts';
 import { aDonor, aFlashUpdate } from './states.ts';
 

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { EMAIL } from '../email.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
 import { changeOf, day, id, ids, isBlank, listOf, text, wholeCheck } from '../schemas/formFields.ts';
 import { each } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { CONTACT_LENGTHS, FLASH_ORGANIZATIONS, SECRETARIAT } from './codes.ts';
 
 /** What can be wrong with a flash update beyond what can be in any form, by key; translated as `flashUpdateErrors`. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
@@ -6,6 +5,7 @@ import { FORM_ERRORS } from '../schemas/formErrors.ts';
 import { id, ids } from '../schemas/formFields.ts';
 import { Writer } from '../schemas/history.ts';
 import { LanguageCode, like, Moment, WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aDonor, aFederationAdmin, aFlashUpdate, anUnsharedUpdate, idOf } from './states.ts';
 
 /** To whom: donors by themselves and whole groups. */

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList } from '../query.ts';
 import { listOf } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 /**
  * The app's own strings in a language, for the pages (namespaces) asked for; not called for English. The server matches

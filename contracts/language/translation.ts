@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
+import * as z from '../zod.ts';
 
 /** How many changes one call of `updateStringsEndpoint` may hold. Our own choice, so that a call stays small. */
 export const STRINGS_PER_CALL = 200;

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { History, Writer } from '../schemas/history.ts';
 import { Email, each, Iso3, like, Moment, Point, sometimes, WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { HEALTH_CHOICES, HEALTH_COUNTS, HEALTH_FLAGS, HEALTH_SERVICES } from './codes.ts';
 
 /** One to choose, by its id; `code` is what filters and rules go by. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
@@ -7,6 +6,7 @@ import { fromState } from '../pact/stateValue.ts';
 import { integer } from '../query.ts';
 import { FORM_ERRORS as E } from '../schemas/formErrors.ts';
 import { id } from '../schemas/formFields.ts';
+import * as z from '../zod.ts';
 import { Choice } from './answers.ts';
 
 /*

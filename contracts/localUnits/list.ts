@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { integer } from '../query.ts';
+import * as z from '../zod.ts';
 import { LocalUnitRow, PublicLocalUnitRow } from './answers.ts';
 import { aLocalUnit } from './states.ts';
 

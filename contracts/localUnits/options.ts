@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { each } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { Choice } from './answers.ts';
 import { HEALTH_CHOICES, HEALTH_SERVICES } from './codes.ts';
 

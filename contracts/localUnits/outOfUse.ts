@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
+import * as z from '../zod.ts';
 import { LocalUnitRow } from './answers.ts';
 import { aDeprecatedLocalUnit } from './states.ts';
 

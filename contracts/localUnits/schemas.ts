@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { hasBegun } from '#rules/dates.ts';
 import { VISIBILITY } from '#rules/visibility.ts';
 import { EMAIL } from '../email.ts';
@@ -17,6 +16,7 @@ import {
   yesNo,
 } from '../schemas/formFields.ts';
 import { each } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { HEALTH_CARE, HEALTH_COUNTS, HEALTH_FLAGS, HEALTH_SERVICES } from './codes.ts';
 
 /** What can be wrong with a local unit beyond what can be in any form, by key; translated as `localUnitErrors`. */

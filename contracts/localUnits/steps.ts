@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, type Interaction } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, type State, signedInAs } from '../pact/states.ts';
@@ -6,6 +5,7 @@ import { fromState } from '../pact/stateValue.ts';
 import { FORM_ERRORS as E } from '../schemas/formErrors.ts';
 import { inParts } from '../schemas/inParts.ts';
 import { sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { LocalUnitRow, WrittenLocalUnit } from './answers.ts';
 import { DEPRECATE_REASONS } from './codes.ts';
 import { aChangedLocalUnit, aDeprecatedLocalUnit, aLocalUnit, aNewLocalUnit } from './states.ts';

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
@@ -6,6 +5,7 @@ import { aMember, signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { integer } from '../query.ts';
 import { like, Moment, sometimes, WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { Choice } from './answers.ts';
 import { HEALTH_CHOICES, HEALTH_SERVICES } from './codes.ts';
 import { healthFields, localUnitFields } from './schemas.ts';

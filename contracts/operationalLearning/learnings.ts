@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { COMING_BACK_MS, defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { commaList, flag, integer, moment } from '../query.ts';
 import { like, Moment, WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aLearning, ofItsCountry, ofLearning } from './states.ts';
 
 /*

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, type Interaction } from '../defineEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { like, Moment, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { learningFilters } from './learnings.ts';
 import { SUMMARY_STATUS } from './states.ts';
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { ATTACHMENT_ERRORS } from '../attachments.ts';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
@@ -7,6 +6,7 @@ import { aMember, signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { integer } from '../query.ts';
 import { Moment, WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aCycle } from './states.ts';
 
 /*

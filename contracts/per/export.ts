@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, signedInAs } from '../pact/states.ts';
+import * as z from '../zod.ts';
 import { aCycle, ofCycle } from './states.ts';
 
 const aPerAdmin = signedInAs('per-admin');

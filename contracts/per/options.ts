@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { withoutToken } from '../pact/interactions.ts';
 import { aMember, signedInAs } from '../pact/states.ts';
 import { integer } from '../query.ts';
+import * as z from '../zod.ts';
 import { AssessmentType, Rating } from './schemas.ts';
 
 /** What assessments choose from: ratings, answers, and how one assesses. Errors: `server` 401, 403 for guests. Source: GO API, `api_v2_per_options_retrieve`. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { isLikelyDay } from '#rules/dates.ts';
 import { NEPAL } from '../countries/states.ts';
 import { defineEndpoint } from '../defineEndpoint.ts';
@@ -11,6 +10,7 @@ import { FORM_ERRORS } from '../schemas/formErrors.ts';
 import { changeOf, day, id, ids, text, wholeCheck, yesNo } from '../schemas/formFields.ts';
 import { History, Writer } from '../schemas/history.ts';
 import { Email, each, LanguageCode, like, MiniCountry, Moment, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { AssessmentType, Day, PerFile } from './schemas.ts';
 import { aCycle, aDraftCycle } from './states.ts';
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
@@ -6,6 +5,7 @@ import { aMember, signedInAs } from '../pact/states.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { flag, integer, repeated } from '../query.ts';
 import { Email, LanguageCode, like } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { AssessmentType, Day, PerProcess } from './schemas.ts';
 import { aCycle, ofCycle } from './states.ts';
 

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { aCountryWith, NEPAL } from '../countries/states.ts';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { integer, repeated } from '../query.ts';
+import * as z from '../zod.ts';
 import { Component, MiniComponent, PerProcess } from './schemas.ts';
 import { aCycle, ofAssessment, ofCycle, ofPrioritization } from './states.ts';
 

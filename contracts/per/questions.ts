@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { flag, integer } from '../query.ts';
 import { like } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { Answer, FormComponent, MiniComponent } from './schemas.ts';
 
 /* What assessments ask: the same for everybody, and changed with a release rather than in a day. Each is asked for whole. */

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, SAME_PAGE_MS } from '../defineEndpoint.ts';
 import { missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, signedInAs } from '../pact/states.ts';
 import { Email, LanguageCode, like, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { Component, Day, MiniComponent, Rating, saved } from './schemas.ts';
 import { aCycle, ofAssessment, ofPrioritization, ofWorkPlan } from './states.ts';
 

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { Writer } from '../schemas/history.ts';
 import { Email, like, MiniCountry, Moment, sometimes, WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 const words = () => z.nullish(z.string());
 export const Day = like(z.string(), '2026-05-01');

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { Iso3, like, Moment } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { Day } from './schemas.ts';
 import { aCycle } from './states.ts';
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { SUPPORTED_BY_SOCIETY } from '#rules/per.ts';
 import { defineEndpoint, type Interaction } from '../defineEndpoint.ts';
 import { changedAsSeen, missingRecord, withoutToken } from '../pact/interactions.ts';
@@ -6,6 +5,7 @@ import { aMember, signedInAs } from '../pact/states.ts';
 import type { StateValue } from '../pact/stateValue.ts';
 import { FORM_ERRORS } from '../schemas/formErrors.ts';
 import { day, id, isBlank, listOf, text, wholeCheck } from '../schemas/formFields.ts';
+import * as z from '../zod.ts';
 import { perAssessmentEndpoint, perPrioritizationEndpoint, perWorkPlanEndpoint } from './results.ts';
 import { anAssessment, aPrioritization, aWorkPlan, idsOf } from './states.ts';
 

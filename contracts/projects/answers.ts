@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { History, Writer } from '../schemas/history.ts';
 import { DisasterType, Email, each, LanguageCode, like, Moment, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { PEOPLE_FIELDS } from './codes.ts';
 
 /** A calendar day, `YYYY-MM-DD`. */

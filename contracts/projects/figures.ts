@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { like } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { projectFilters } from './list.ts';
 import { aProject } from './states.ts';
 

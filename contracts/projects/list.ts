@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { commaList, flag, integer, repeated } from '../query.ts';
 import { askedDay } from '../schemas/calendarDay.ts';
+import * as z from '../zod.ts';
 import { WrittenProject } from './answers.ts';
 import { aProject } from './states.ts';
 

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { Iso, Iso3, like } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { projectFilters } from './list.ts';
 import { aProject } from './states.ts';
 

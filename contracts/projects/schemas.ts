@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { FIRST_DAY, isLikelyDay, LAST_DAY, phaseOn } from '#rules/dates.ts';
 import { PROJECT_VISIBILITIES } from '#rules/visibility.ts';
 import { EMAIL } from '../email.ts';
@@ -18,6 +17,7 @@ import {
   wholeNumber,
 } from '../schemas/formFields.ts';
 import { each } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import {
   BILATERAL,
   COMPLETED,

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { emptyPage, MISSING_NAME } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList, integer, WHOLE_LIST } from '../query.ts';
+import * as z from '../zod.ts';
 
 /**
  * Second-level administrative divisions: the parts of provinces, which are `admin1` here and districts elsewhere. Many countries have

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
@@ -14,6 +13,7 @@ import {
   Point,
   sometimes,
 } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 /** Source: GO API, `api_v2_country_list`. A country can be chosen when it has id, name, iso, iso3 and is independent and not deprecated. */
 export const countriesEndpoint = listEndpoint({

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { integer } from '../query.ts';
 import { LanguageCode, like } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { REGION } from './states.ts';
 
 /**

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { Email, LanguageCode, like, WebAddress } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aRegion, REGION } from './states.ts';
 
 /** GeoJSON, WGS 84, longitude before latitude. */

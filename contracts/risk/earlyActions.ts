@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { like } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { filters, placed, riskList } from './shared.ts';
 import { itsRisks, NEPAL_ISO3 } from './states.ts';
 

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, type Interaction } from '../defineEndpoint.ts';
 import { missingRecord } from '../pact/interactions.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { like, Moment, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { filters, placed, riskList } from './shared.ts';
 import { anImminentEvent, anUnreadEvent, NEPAL_ISO3 } from './states.ts';
 

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { integer } from '../query.ts';
 import { like } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { filters, months, placed, riskList } from './shared.ts';
 import { itsRisks, NEPAL_ISO3 } from './states.ts';
 

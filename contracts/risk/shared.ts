@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import type { State } from '../pact/states.ts';
 import { commaList, integer, LARGEST_PAGE, repeated, WHOLE_LIST } from '../query.ts';
 import { like, pageOf } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 
 /*
  * The risk API is a service of its own: its address is `riskApiEndpoint` of the configuration, its errors are `{ detail }`, and its

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { isDay, isLikelyDay } from '#rules/dates.ts';
 import { LARGEST_NUMBER } from '#rules/ids.ts';
+import * as z from '../zod.ts';
 import { calendarDay } from './calendarDay.ts';
 import { FORM_ERRORS as E } from './formErrors.ts';
 
@@ -13,17 +13,21 @@ const numberThat = (holds: (value: number) => boolean, message: string) =>
   );
 
 /** A whole number from 0 on. */
-export const wholeNumber = () =>
+export const wholeNumber = z.once(() =>
   numberThat((value) => Number.isSafeInteger(value) && value >= 0, E.wholeNumber).check(
     z.maximum(LARGEST_NUMBER, E.numberTooLarge),
-  );
+  ),
+);
 /** The same; null or missing where it is unknown. */
 export const count = () => z.nullish(wholeNumber());
 /** The id of another record. */
-export const id = (message: string = E.invalidChoice) => numberThat(Number.isSafeInteger, message);
-export const choice = (...values: readonly number[]) => z.nullish(z.literal([...values], E.invalidChoice));
-export const text = (limit = 20_000) =>
-  z.nullish(z.string(E.required).check(z.maxLength(limit, E.textTooLong)));
+export const id = z.once((message: string = E.invalidChoice) => numberThat(Number.isSafeInteger, message));
+export const choice = z.once((...values: readonly number[]) =>
+  z.nullish(z.literal([...values], E.invalidChoice)),
+);
+export const text = z.once((limit = 20_000) =>
+  z.nullish(z.string(E.required).check(z.maxLength(limit, E.textTooLong))),
+);
 /** Refuses days, and moments, on which no record can lie. Of what is no day at all that is said already. */
 export const onLikelyDay = () =>
   z.refine<string>((text) => {
@@ -31,7 +35,7 @@ export const onLikelyDay = () =>
     return !isDay(day) || isLikelyDay(day);
   }, E.unlikelyDate);
 /** A day on which a record can lie, `2026-05-01`. */
-export const day = () => calendarDay(E.invalidDate, E.required).check(onLikelyDay());
+export const day = z.once(() => calendarDay(E.invalidDate, E.required).check(onLikelyDay()));
 /** The most other records that a field names: more than there are countries, or provinces of one. */
 export const MOST_IDS = 1_000;
 /** The most parts of a record, such as its contacts, years or places. */

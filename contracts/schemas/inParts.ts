@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../zod.ts';
 import { sometimes } from './shared.ts';
 
 type Parts<Shape extends z.core.$ZodShape, Left extends keyof Shape> = {

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as zod from 'zod/mini';
+import * as z from '../zod.ts';
 
 const examples = new WeakMap<z.core.$ZodType, unknown>();
 const absent = new WeakSet<z.core.$ZodType>();
@@ -6,18 +7,20 @@ const lists = new WeakSet<z.core.$ZodType>();
 
 /** Gives the pact an example that a reader understands, where a provider's own rules would not take "text" or 1. */
 export function like<Field extends z.core.$ZodType>(field: Field, example: z.output<Field>): Field {
-  examples.set(field, example);
-  return field;
+  // Not the one that other fields share.
+  const own = z.clone(field);
+  examples.set(own, example);
+  return own;
 }
 
 export const exampleFor = (field: z.core.$ZodType): unknown => examples.get(field);
 
 /** A field that answers leave out at times, so that the pact must not promise it. */
-export function sometimes<Field extends z.core.$ZodType>(field: Field) {
-  const optional = z.optional(field);
+export const sometimes = z.once(<Field extends z.core.$ZodType>(field: Field) => {
+  const optional = zod.optional(field);
   absent.add(optional);
   return optional;
-}
+});
 
 export const isSometimesAbsent = (field: z.core.$ZodType): boolean => absent.has(field);
 
@@ -26,7 +29,7 @@ export const isSometimesAbsent = (field: z.core.$ZodType): boolean => absent.has
  * a record are not: a form would save what is left of them.
  */
 export function listOf<Item extends z.core.$ZodType>(item: Item) {
-  const list = z.array(item);
+  const list = zod.array(item);
   lists.add(list);
   return list;
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../zod.ts';
 import { like } from './shared.ts';
 
 /** A moment with a blank between day and time, and parts of a second: `2026-05-01 08:30:00.123456+00:00`. `toMoment` reads it. */

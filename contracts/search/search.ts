@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../defineEndpoint.ts';
 import { Iso3, listOf, Moment, SeverityLevel } from '../schemas/shared.ts';
 import { SpokenMoment } from '../schemas/spokenMoment.ts';
+import * as z from '../zod.ts';
 
 /** What every hit has. `score`: relevance, higher is better, comparable between groups. */
 const hit = { id: z.int(), name: z.string(), score: z.number() };

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { listEndpoint } from '../listEndpoint.ts';
 import { commaList, integer, moment } from '../query.ts';
 import { MiniCountry, Moment } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aSurgeAlert } from './states.ts';
 
 /** Calls for people, newest first. `molnix_status` 0 open, 1 stood down, 2 closed. Source: GO API, `api_v2_surge_alert_list`. */

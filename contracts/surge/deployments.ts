@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { COMING_BACK_MS, defineEndpoint } from '../defineEndpoint.ts';
 import { EVENT } from '../emergencies/states.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { flag, integer, LARGEST_PAGE, moment } from '../query.ts';
 import { like, MiniCountry, Moment, Society } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aPerson, aUnit } from './states.ts';
 
 /**

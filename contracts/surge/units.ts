@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { EVENT } from '../emergencies/states.ts';
 import { listEndpoint } from '../listEndpoint.ts';
 import { fromState } from '../pact/stateValue.ts';
 import { commaList, flag, integer, LARGEST_PAGE, moment } from '../query.ts';
 import { like, MiniCountry, Moment, Society, sometimes } from '../schemas/shared.ts';
+import * as z from '../zod.ts';
 import { aUnit } from './states.ts';
 
 /** Emergency Response Units with where they are now. Source: GO API, `api_v2_eru_list`. */

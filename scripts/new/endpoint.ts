@@ -16,7 +16,7 @@ export function planEndpoint({ one, many, Many, One, table, word, words, aWord }
   const STATES = `${table.toUpperCase()}_STATES`;
   return {
     files: {
-      [`contracts/${many}/schemas.ts`]: `import * as z from 'zod/mini';
+      [`contracts/${many}/schemas.ts`]: `import * as z from '../zod.ts';
 import { FORM_ERRORS as E } from '../schemas/formErrors.ts';
 import { changeOf } from '../schemas/formFields.ts';
 import { Moment } from '../schemas/shared.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#contracts/zod.ts';
 import type societies from './data/surgeCatalogue/societies.json';
 
 /**

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { perAssessmentEndpoint } from '#contracts/per/results.ts';
+import * as z from '#contracts/zod.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { RadioGroup } from '#src/components/RadioGroup/index.tsx';
 import { TextArea } from '#src/components/TextArea/index.tsx';
