@@ -183,10 +183,13 @@ it('takes no more of a keyword than the API does, and says why a longer one of a
 
 it('begins in the box, unless it comes with what was found', async () => {
   await renderScreen(<SearchScreen />, answers, { address: '/search' });
-  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Keyword' }));
+  await eventually(() =>
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Keyword' })),
+  );
   cleanup();
   await renderScreen(<SearchScreen />, answers, { address: '/search?keyword=flood' });
   await screen.findByRole('heading', { level: 2, name: 'Regions (1)' });
+  await new Promise(requestAnimationFrame);
   expect(document.activeElement).toBe(document.body);
 });
 
