@@ -34,6 +34,7 @@ const NAMES = new Set([
   '/api/v2/country/',
   '/api/v2/region/',
   '/api/v2/disaster_type/',
+  '/api/v2/admin2/',
   '/api/v2/domainwhitelist/',
   '/api/v2/main_contact/',
   '/api/v2/action/',
