@@ -77,10 +77,12 @@ async function refuse({ tx, id, body, before, writer }: Asked<Written>): Promise
     const [was] = await tx.select().from(country).where(eq(country.id, before.country));
     const unit = { country: before.country, region: was?.region_id, type: before.type };
     if (!localUnitRules.write(writer.user, unit)) throw forbidden();
+    // That it waits for a validation would be no answer: none opens it.
+    if (row?.status === UNIT_STATUS.external) return { type: [LOCAL_UNIT_ERRORS.external] };
     if (row?.status !== UNIT_STATUS.validated) return { non_field_errors: [LOCAL_UNIT_ERRORS.onlyValidated] };
   }
-  const { country: of, type } = body;
-  if (!before && (await isExternal(tx, of, type))) return { type: [LOCAL_UNIT_ERRORS.external] };
+  // Of a change too: under another type or in another country it would stand among units that come from files.
+  if (await isExternal(tx, body.country, body.type)) return { type: [LOCAL_UNIT_ERRORS.external] };
   return isOutside(place?.bbox, body.location_json)
     ? { location_json: [LOCAL_UNIT_ERRORS.outsideCountry] }
     : {};
@@ -182,7 +184,7 @@ export const validateLocalUnit = (db: Database, id: number, writer: Writer) =>
     const isWaiting = row.status === UNIT_STATUS.unvalidated || row.status === UNIT_STATUS.pendingEdit;
     if (!waiting || !isWaiting) throw notFound('No change waits to be validated.');
     await decide(tx, id, CHANGE.approved, writer);
-    return { status: UNIT_STATUS.validated };
+    return { status: await settledStatus(tx, row) };
   });
 
 /** What stood there before comes back; a new one is out of use. Throws 400 where nothing waits. */
@@ -190,8 +192,15 @@ export const revertLocalUnit = (db: Database, id: number, writer: Writer, reason
   step(db, id, writer, async ({ tx, waiting }) => {
     if (!waiting) throw badRequest('No change waits to be reverted.');
     await decide(tx, id, CHANGE.reverted, writer, reason);
-    return waiting.previous ? columnsBefore(waiting.previous) : { is_deprecated: true };
+    if (!waiting.previous) return { is_deprecated: true };
+    const columns = columnsBefore(waiting.previous);
+    const { country: country_id, type: type_id } = waiting.previous;
+    return { ...columns, status: await settledStatus(tx, { country_id, type_id }) };
   });
+
+/** Of a unit that waits for nobody: locked where its type has come to be kept elsewhere meanwhile. */
+const settledStatus = async (tx: Database, { country_id, type_id }: Pick<UnitRow, 'country_id' | 'type_id'>) =>
+  (await isExternal(tx, country_id, type_id)) ? UNIT_STATUS.external : UNIT_STATUS.validated;
 
 /** What the columns of a unit held before a change: only validated ones are changed. */
 const columnsBefore = (previous: LocalUnitBody): Partial<UnitRow> => ({
@@ -225,10 +234,16 @@ export const deprecateLocalUnit = (
 /** It is in use again. */
 export const restoreLocalUnit = (db: Database, id: number, writer: Writer) =>
   step(db, id, writer, async ({ tx, row, waiting }) => {
+    const isSettled = row.status === UNIT_STATUS.validated || row.status === UNIT_STATUS.external;
     // One that nobody had validated waits again.
-    if (row.status !== UNIT_STATUS.validated && row.status !== UNIT_STATUS.external && !waiting)
+    if (!isSettled && !waiting)
       await tx
         .insert(local_unit_change)
         .values({ local_unit_id: id, triggered_by_id: writer.user.id, previous: null });
-    return { is_deprecated: false, deprecated_reason: null, deprecated_reason_overview: null };
+    return {
+      is_deprecated: false,
+      deprecated_reason: null,
+      deprecated_reason_overview: null,
+      ...(isSettled && { status: await settledStatus(tx, row) }),
+    };
   });

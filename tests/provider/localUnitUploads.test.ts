@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LOCAL_UNIT_ERRORS } from '#contracts/localUnits/schemas.ts';
 import { UPLOAD_COLUMNS } from '#contracts/localUnits/upload.ts';
 import { readSheet } from '#provider/excel/readSheet.ts';
 import { writeWorkbook } from '#provider/excel/writeWorkbook.ts';
@@ -213,6 +214,24 @@ describe('an externally managed type', () => {
     expect([status, Object.keys(body.errors)]).toEqual([400, ['type']]);
   });
 
+  it('is given to no unit by a change, nor changed itself', async () => {
+    const { body: made } = await api.post('/api/v2/local-units/', unit(1), { token: superuser });
+    const at = `/api/v2/local-units/${made.id}/`;
+    await api.post(`${at}validate/`, {}, { token: superuser });
+    const change = (body: object, path = at) =>
+      api.patch(path, { ...body, update_reason_overview: 'It trains now.' }, { token: superuser });
+    const refusal = [400, { type: [LOCAL_UNIT_ERRORS.external] }];
+    const { status, body } = await change(unit(TRAINING));
+    expect([status, body.errors]).toEqual(refusal);
+    expect((await api.get(at, { token: superuser })).body).toMatchObject({ type: 1, status: 1 });
+    const locked = await numberOf(
+      api.db,
+      sql`select id from local_unit where country_id = ${PHILIPPINES} and status = 4 and not is_deprecated limit 1`,
+    );
+    const other = await change(unit(1), `/api/v2/local-units/${locked}/`);
+    expect([other.status, other.body.errors]).toEqual(refusal);
+  });
+
   it('is decided by superusers; its units are locked, and open again', async () => {
     const token = superuser;
     const decision = { country: NEPAL, local_unit_type: OTHER, enabled: true };
@@ -235,6 +254,25 @@ describe('an externally managed type', () => {
     // Now one waits.
     expect((await api.patch(`${EXTERNAL}${made.body.id}/`, decision, { token })).status).toBe(400);
   });
+});
+
+it('finds a unit that comes back as its type is kept by then: locked, or open', async () => {
+  const token = superuser;
+  const [unit] = (await api.get('/api/v2/local-units/?country__iso3=NPL&status=1&type__code=1', { token })).body
+    .results;
+  const at = `/api/v2/local-units/${unit.id}/`;
+  const put = async (name: string, body: object = {}) => api.post(`${at}${name}/`, body, { token });
+  const away = { deprecated_reason: 2, deprecated_reason_overview: 'It was listed twice.' };
+  const { id: kind } = unit.type_details;
+  // Those that wait would keep the type open.
+  await api.db.execute(sql`update local_unit set status = 1 where country_id = ${NEPAL} and type_id = ${kind}`);
+  await put('deprecate', away);
+  const decision = { country: NEPAL, local_unit_type: kind, enabled: true };
+  const { body: made } = await api.post(EXTERNAL, decision, { token });
+  expect((await put('revert-deprecate')).body).toMatchObject({ status: 4 });
+  await put('deprecate', away);
+  await api.patch(`${EXTERNAL}${made.id}/`, { ...decision, enabled: false }, { token });
+  expect((await put('revert-deprecate')).body).toMatchObject({ status: 1 });
 });
 
 it('keeps why a unit was changed', async () => {
