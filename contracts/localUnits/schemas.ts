@@ -27,7 +27,8 @@ export const OWN_LOCAL_UNIT_ERRORS = {
   longitude: 'Enter a longitude from -180 to 180.',
   outsideCountry: 'This place lies outside the country of the local unit. Check both numbers.',
   noHealth: 'Only health care units have health data.',
-  external: 'The National Society manages local units of this type elsewhere: they can be neither added nor changed here.',
+  external:
+    'The National Society manages local units of this type elsewhere: they can be neither added nor changed here.',
   onlyValidated: 'Only a validated local unit can be edited. Wait until its last change has been validated.',
 } as const;
 export const LOCAL_UNIT_ERRORS = { ...FORM_ERRORS, ...OWN_LOCAL_UNIT_ERRORS } as const;

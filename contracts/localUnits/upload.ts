@@ -79,6 +79,8 @@ const Upload = z.object({
   failed_count: z.int(),
   error_message: z.nullish(z.string()),
   triggered_at: Moment,
+  /** A workbook that names in each refused row what is wrong. Of the real API alone: ours tells of them in `refused`. */
+  error_file: z.nullish(WebAddress),
   /** Of our own API alone. */
   refused: sometimes(z.array(Refused)),
 });

@@ -199,8 +199,10 @@ export const revertLocalUnit = (db: Database, id: number, writer: Writer, reason
   });
 
 /** Of a unit that waits for nobody: locked where its type has come to be kept elsewhere meanwhile. */
-const settledStatus = async (tx: Database, { country_id, type_id }: Pick<UnitRow, 'country_id' | 'type_id'>) =>
-  (await isExternal(tx, country_id, type_id)) ? UNIT_STATUS.external : UNIT_STATUS.validated;
+const settledStatus = async (
+  tx: Database,
+  { country_id, type_id }: Pick<UnitRow, 'country_id' | 'type_id'>,
+) => ((await isExternal(tx, country_id, type_id)) ? UNIT_STATUS.external : UNIT_STATUS.validated);
 
 /** What the columns of a unit held before a change: only validated ones are changed. */
 const columnsBefore = (previous: LocalUnitBody): Partial<UnitRow> => ({

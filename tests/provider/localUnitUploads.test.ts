@@ -258,14 +258,16 @@ describe('an externally managed type', () => {
 
 it('finds a unit that comes back as its type is kept by then: locked, or open', async () => {
   const token = superuser;
-  const [unit] = (await api.get('/api/v2/local-units/?country__iso3=NPL&status=1&type__code=1', { token })).body
-    .results;
+  const [unit] = (await api.get('/api/v2/local-units/?country__iso3=NPL&status=1&type__code=1', { token }))
+    .body.results;
   const at = `/api/v2/local-units/${unit.id}/`;
   const put = async (name: string, body: object = {}) => api.post(`${at}${name}/`, body, { token });
   const away = { deprecated_reason: 2, deprecated_reason_overview: 'It was listed twice.' };
   const { id: kind } = unit.type_details;
   // Those that wait would keep the type open.
-  await api.db.execute(sql`update local_unit set status = 1 where country_id = ${NEPAL} and type_id = ${kind}`);
+  await api.db.execute(
+    sql`update local_unit set status = 1 where country_id = ${NEPAL} and type_id = ${kind}`,
+  );
   await put('deprecate', away);
   const decision = { country: NEPAL, local_unit_type: kind, enabled: true };
   const { body: made } = await api.post(EXTERNAL, decision, { token });

@@ -76,6 +76,8 @@ export const listUploads = (
         status_details: labelOf('local_units_bulk_upload_status', row.status, language),
         triggered_by: triggered_by_id,
         error_message: row.error_message && sentenceIn(row.error_message, language),
+        // The rows are told of one by one.
+        error_file: null,
         refused: refusedIn(row.refused, language),
       }));
     },

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { countryEndpoint } from '#contracts/countries/record.ts';
 import { localUnitOptionsEndpoint } from '#contracts/localUnits/options.ts';
@@ -41,11 +41,11 @@ const answersFor = (rights: object, more: Answers = {}): Answers => ({
   ...more,
 });
 
-async function show(rights: object, more?: Answers) {
+async function show(rights: object, more?: Answers, extensions: 'uploadPreview'[] = ['uploadPreview']) {
   signIn();
   await renderScreen(<LocalUnitUploadScreen />, () => answersFor(rights, more), {
     address: '/?country=123',
-    config: { extensions: ['uploadPreview'] },
+    config: { extensions },
   });
   await eventually(() => screen.getByRole('table', { name: 'Files sent so far' }));
   return userEvent.setup();
@@ -143,4 +143,128 @@ it('lets others read what became of files, and send none', async () => {
   const [summary] = screen.getAllByText('Rows refused: past.xlsx');
   if (summary) await user.click(summary);
   expect(screen.getByRole('table', { name: 'Rows refused: past.xlsx' })).toBeDefined();
+});
+
+const READ = { read: [{ row: 2, name: 'Kathmandu', address: null }], refused: [], replaced: 4 };
+const SENT = { ...PAST, id: 10, file_name: 'units.xlsx', status: 1, error_message: null, error_file: null };
+const takeOver = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Take over the file' });
+const choose = async (user: UserEvent, chosen = file()) =>
+  user.upload(await screen.findByLabelText(/Excel file by the template/), chosen);
+
+/** Takes a file over that a preview found right, or that has none. */
+async function take(user: UserEvent) {
+  await choose(user);
+  await eventually(() => expect(takeOver().disabled).toBe(false));
+  await user.click(takeOver());
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ok' }));
+}
+const heading = () => screen.getByRole('heading', { level: 2, name: 'Send a file' });
+
+it('goes on at the heading of its panel once a file is taken over, with no file chosen', async () => {
+  const user = await show(VALIDATOR, {
+    [`${UPLOADS}preview/`]: { json: READ },
+    [UPLOADS]: { json: { ...listOf([SENT]), ...SENT } },
+  });
+  await take(user);
+  await eventually(() => expect(document.activeElement).toBe(heading()));
+  expect(screen.queryByRole('button', { name: 'Remove units.xlsx' })).toBeNull();
+  expect(takeOver().disabled).toBe(true);
+});
+
+it('keeps a file that was refused as a whole, says why, and takes none but another', async () => {
+  const why = 'The file does not have the columns of the template.';
+  const answers: Record<string, Answers[string]> = { [UPLOADS]: { json: listOf([SENT]) } };
+  // An API that looks at a file only once it has it.
+  const user = await show(VALIDATOR, answers, []);
+  answers[UPLOADS] = { status: 400, json: { errors: { file: [why] } } };
+  await choose(user);
+  await user.click(takeOver());
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('It takes the place of all local units of this type.')).toBeDefined();
+  await user.click(question.getByRole('button', { name: 'Ok' }));
+  await eventually(() => expect(screen.getAllByText(new RegExp(why))).not.toHaveLength(0));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Chosen files' }).textContent).toContain(why);
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.includes(why))).toBe(true);
+  expect(takeOver().disabled).toBe(true);
+  expect(document.activeElement).toBe(heading());
+  await choose(user, new File(['another'], 'other.xlsx'));
+  await eventually(() => expect(takeOver().disabled).toBe(false));
+  expect(screen.queryByText(new RegExp(why))).toBeNull();
+});
+
+it('shows row by row why a file was not taken over, which nothing had told before', async () => {
+  const user = await show(
+    VALIDATOR,
+    { [UPLOADS]: { json: { ...listOf([SENT]), ...SENT, status: 2, refused: REFUSED } } },
+    [],
+  );
+  await take(user);
+  const rows = await screen.findByRole('table', { name: 'Rows refused: units.xlsx' });
+  expect(within(rows).getByRole('row', { name: /Patan/ }).textContent).toContain('Enter an email address.');
+  expect(screen.getByRole('button', { name: 'Remove units.xlsx' })).toBeDefined();
+  expect(takeOver().disabled).toBe(true);
+});
+
+it('tries a preview again that failed, and asks again for a template', async () => {
+  const failing = { status: 500, json: {} };
+  const answers: Record<string, Answers[string]> = {
+    [`${UPLOADS}preview/`]: failing,
+    [`${UPLOADS}get-bulk-upload-template/`]: failing,
+  };
+  signIn();
+  await renderScreen(<LocalUnitUploadScreen />, () => answersFor(VALIDATOR, answers), {
+    address: '/?country=123',
+    config: { extensions: ['uploadPreview'] },
+  });
+  const user = userEvent.setup();
+  await choose(user);
+  const again = await eventually(() => screen.getByRole('button', { name: 'Try again: units.xlsx' }));
+  const template = await eventually(() => screen.getByRole('button', { name: 'Try again' }));
+  answers[`${UPLOADS}preview/`] = { json: READ };
+  answers[`${UPLOADS}get-bulk-upload-template/`] = {
+    json: { template_url: 'https://example.org/units.xlsx' },
+  };
+  await user.click(again);
+  await eventually(() => screen.getByText('1 local unit can be taken over.'));
+  await user.click(template);
+  await eventually(() => screen.getByRole('link', { name: /Download the template/ }));
+});
+
+it('says of a file that failed that nothing was taken, and looks again for one that is worked on', async () => {
+  const files = [
+    { ...SENT, id: 11, file_name: 'waits.xlsx', status: 3, status_details: 'Pending', success_count: 0 },
+    {
+      ...SENT,
+      id: 12,
+      file_name: 'failed.xlsx',
+      status: 2,
+      status_details: 'Failed',
+      success_count: 7,
+      failed_count: 2,
+      error_file: 'https://example.org/error_file.xlsx',
+    },
+  ];
+  const user = await show(
+    {},
+    {
+      [UPLOADS]: {
+        get json() {
+          return listOf(files);
+        },
+      },
+    },
+  );
+  const cells = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(name) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells('failed.xlsx').slice(-2)).toEqual(['0', '2']);
+  const reasons = screen.getByRole('link', { name: /File with the reasons/ });
+  expect(reasons.getAttribute('href')).toBe('https://example.org/error_file.xlsx');
+  expect(cells('waits.xlsx').slice(-2)).toEqual(['--', '--']);
+  files[0] = { ...SENT, id: 11, file_name: 'waits.xlsx', status_details: 'Success', success_count: 3 };
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await eventually(() => expect(cells('waits.xlsx').at(-2)).toBe('3'));
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
 });

@@ -43,6 +43,8 @@ export function ExternalTypes({ country }: { country: number }) {
   const on = known.filter(({ enabled }) => enabled);
   const isSending = creating.isSending || changing.isSending;
   function decide(type: number, enabled: boolean) {
+    // One at a time. A switch that were off meanwhile would lose the focus of who pressed it.
+    if (isSending) return;
     const row = known.find(({ local_unit_type_details }) => local_unit_type_details.id === type);
     const body = { country, local_unit_type: type, enabled };
     if (row) changing.submit({ path: { id: row.id }, body });
@@ -64,7 +66,6 @@ export function ExternalTypes({ country }: { country: number }) {
               key={id}
               label={name}
               isChecked={on.some(({ local_unit_type_details }) => local_unit_type_details.id === id)}
-              disabled={isSending}
               onChange={(enabled) => decide(id, enabled)}
             />
           ))}

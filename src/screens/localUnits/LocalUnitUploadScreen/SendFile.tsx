@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { offers } from '#contracts/extensions.ts';
 import { HEALTH_CARE } from '#contracts/localUnits/codes.ts';
@@ -12,13 +12,17 @@ import {
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { FileInput } from '#src/components/FileInput/index.tsx';
+import { focusHeadingOf } from '#src/components/handFocusOn.ts';
+import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { VisuallyHidden } from '#src/components/VisuallyHidden/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useDeed } from '#src/hooks/useDeed.ts';
-import { useRefusalText } from '#src/hooks/useRefusalText.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { isRefusal, useRefusalText } from '#src/hooks/useRefusalText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useTell } from '#src/hooks/useTell.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
@@ -40,12 +44,26 @@ interface Choice {
   /** The id of a type. */
   of: string;
 }
-/** What a choice would do, or why that could not be told. */
-interface Previewed extends Choice {
-  preview?: AnswerOf<typeof previewLocalUnitsEndpoint>;
+/** A choice with what came of it, or why nothing did. */
+interface Tried<Answer> extends Choice {
+  answer?: Answer;
   error?: unknown;
 }
-const NOT_YET: Partial<Previewed> = {};
+
+const bodyOf = (country: number, { sent, of }: Choice) => ({
+  country: String(country),
+  local_unit_type: of,
+  file: sent,
+});
+
+/** Tries something with a choice; what fails is told of that choice alone. */
+async function attempt<Answer>(choice: Choice, call: () => Promise<Answer>): Promise<Tried<Answer>> {
+  try {
+    return { ...choice, answer: await call() };
+  } catch (error) {
+    return { ...choice, error };
+  }
+}
 
 /** Chooses a type and a file, shows row by row what would be taken over, and takes it over once that is confirmed. */
 export function SendFile({ country, types }: SendFileProps) {
@@ -53,50 +71,65 @@ export function SendFile({ country, types }: SendFileProps) {
   const refusalText = useRefusalText();
   const tell = useTell();
   const { client, config } = useApp();
+  const button = useRef<HTMLButtonElement>(null);
   const [type, setType] = useState(types.length === 1 ? String(types[0]?.id) : '');
   const [file, setFile] = useState<File>();
   const isPreviewed = offers(config, 'uploadPreview');
   const previewing = useDeed(
-    async ({ sent, of }: Choice, signal): Promise<Previewed> => {
-      try {
-        return {
-          sent,
-          of,
-          preview: await client.call(previewLocalUnitsEndpoint, { body: bodyOf(sent, of), signal }),
-        };
-      } catch (error) {
-        return { sent, of, error };
-      }
-    },
+    (choice: Choice, signal) =>
+      attempt(choice, () =>
+        client.call(previewLocalUnitsEndpoint, { body: bodyOf(country, choice), signal }),
+      ),
     // What was chosen meanwhile was not looked at: it would take the place of units that nobody was told of.
     ({ sent, of }) => {
       if (file && type && (sent !== file || of !== type)) previewing.begin({ sent: file, of: type });
     },
   );
-  const taking = useConfirm(async (sent: File) => {
-    const { status, error_message } = await client.call(uploadLocalUnitsEndpoint, {
-      body: bodyOf(sent, type),
-    });
-    tell({
-      name: 'local-unit-upload',
-      ...(status === UPLOAD_STATUS.success
-        ? { variant: 'success', title: strings.taken }
-        : status === UPLOAD_STATUS.pending
-          ? { variant: 'info', title: strings.waits }
-          : { variant: 'danger', title: strings.notTaken, description: error_message ?? undefined }),
-    });
-    setFile(undefined);
-  });
-  const bodyOf = (sent: File, of: string) => ({ country: String(country), local_unit_type: of, file: sent });
+  const taking = useDeed(
+    async (choice: Choice) => {
+      // Without a signal: a file that is on its way goes on, and who left the page is told of it.
+      const taken = await attempt(choice, () =>
+        client.call(uploadLocalUnitsEndpoint, { body: bodyOf(country, choice) }),
+      );
+      const status = taken.answer?.status;
+      if (status === UPLOAD_STATUS.success)
+        tell({ name: 'local-unit-upload', variant: 'success', title: strings.taken });
+      if (status === UPLOAD_STATUS.pending)
+        tell({ name: 'local-unit-upload', variant: 'info', title: strings.waits });
+      return taken;
+    },
+    ({ answer, error }) => {
+      const isOver = answer !== undefined || isRefusal(error);
+      // With nothing left to take over the button is off, and would lose the focus.
+      if (isOver && document.activeElement === button.current)
+        focusHeadingOf(button.current?.closest('section') ?? null);
+      if (answer && answer.status !== UPLOAD_STATUS.failed) setFile(undefined);
+    },
+  );
+  const asking = useConfirm((choice: Choice) => taking.begin(choice));
   function choose(sent: File | undefined, of: string) {
     setFile(sent);
     setType(of);
     if (sent && of && isPreviewed) previewing.begin({ sent, of });
   }
-  const { result } = previewing;
-  const { preview, error } = file && result?.sent === file && result.of === type ? result : NOT_YET;
+  /** What came of this choice; of another nothing is said. */
+  const ofChoice = <Result extends Choice>(tried: Result | undefined): Partial<Result> =>
+    tried && tried.sent === file && tried.of === type ? tried : {};
+  const { answer: preview, error: unread } = ofChoice(previewing.result);
+  const { answer: taken, error: untaken } = ofChoice(taking.result);
+  const error = unread ?? untaken;
+  const why = taken
+    ? [strings.notTaken, taken.error_message].filter(Boolean).join(': ')
+    : error === undefined
+      ? undefined
+      : refusalText(error);
   const isReading = file && previewing.isRunning;
-  const isRight = file && type !== '' && (!isPreviewed || (preview && preview.refused.length === 0));
+  const isRight =
+    file &&
+    type !== '' &&
+    !taken &&
+    !isRefusal(untaken) &&
+    (!isPreviewed || (preview && preview.refused.length === 0));
   return (
     <Panel heading={strings.send}>
       <div className={styles.stack}>
@@ -108,6 +141,7 @@ export function SendFile({ country, types }: SendFileProps) {
             onChange={(of) => choose(file, of)}
             options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
             placeholder={strings.chooseType}
+            disabled={taking.isRunning}
           />
         </div>
         {type !== '' && <Template type={Number(type)} />}
@@ -115,7 +149,7 @@ export function SendFile({ country, types }: SendFileProps) {
           name="file"
           label={strings.file}
           limits={{ accept: '.xlsx,.xlsm', maxSize: UPLOAD_LIMITS.bytes }}
-          isDisabled={type === ''}
+          isDisabled={type === '' || taking.isRunning}
           files={
             file
               ? [
@@ -123,28 +157,41 @@ export function SendFile({ country, types }: SendFileProps) {
                     id: 'file',
                     name: file.name,
                     size: file.size,
-                    status: error !== undefined ? 'failed' : 'waiting',
+                    status: taking.isRunning ? 'uploading' : why === undefined ? 'waiting' : 'failed',
                     note: isReading ? strings.reading : undefined,
-                    error: error === undefined ? undefined : refusalText(error),
-                    canRetry: false,
+                    error: why,
+                    canRetry: unread !== undefined && !isRefusal(unread),
                   },
                 ]
               : []
           }
           onAdd={([added]) => choose(added, type)}
           onRemove={() => setFile(undefined)}
+          onRetry={() => choose(file, type)}
         />
-        {preview && <Preview name={file?.name ?? ''} {...preview} />}
+        <Outcome name={file?.name ?? ''} why={why} preview={preview} taken={taken} />
         <div>
-          <Button variant="primary" disabled={!isRight} onClick={() => file && taking.open(file)}>
+          <Button
+            ref={button}
+            variant="primary"
+            disabled={!isRight}
+            isPending={taking.isRunning}
+            onClick={() => file && asking.open({ sent: file, of: type })}
+          >
             {strings.upload}
           </Button>
         </div>
       </div>
       <ConfirmDialog
-        {...taking.dialog}
+        {...asking.dialog}
         heading={strings.uploadQuestion}
-        message={preview?.replaced ? <Replaces count={preview.replaced} /> : undefined}
+        message={
+          preview === undefined ? (
+            strings.replacesAll
+          ) : preview.replaced > 0 ? (
+            <Replaces count={preview.replaced} />
+          ) : undefined
+        }
       />
     </Panel>
   );
@@ -159,9 +206,12 @@ function Replaces({ count }: { count: number }) {
 /** Where the template of a type is. */
 function Template({ type }: { type: number }) {
   const strings = useStrings(localUnitUploadStrings);
-  const { answer } = useRequest(uploadTemplateEndpoint, {
+  const errorText = useErrorText();
+  const { answer, error, retry } = useRequest(uploadTemplateEndpoint, {
     query: { bulk_upload_template: type === HEALTH_CARE ? 'health_care' : 'local_unit' },
   });
+  if (!answer && error !== undefined)
+    return <MessageBlock state="failed" message={errorText(error)} onRetry={retry} />;
   return (
     <p>
       {answer && (
@@ -173,16 +223,29 @@ function Template({ type }: { type: number }) {
   );
 }
 
-type PreviewProps = AnswerOf<typeof previewLocalUnitsEndpoint>;
+interface OutcomeProps {
+  name: string;
+  /** It is refused: stands with the file already. */
+  why: string | undefined;
+  preview: AnswerOf<typeof previewLocalUnitsEndpoint> | undefined;
+  taken: AnswerOf<typeof uploadLocalUnitsEndpoint> | undefined;
+}
 
-function Preview({ name, read, refused }: PreviewProps & { name: string }) {
+/** What a file would do, or why nothing of it was taken over, row by row. */
+function Outcome({ name, why, preview, taken }: OutcomeProps) {
   const strings = useStrings(localUnitUploadStrings);
   const language = useLanguage();
   const counted = (count: number) => ({ count: formatNumber(count, language) });
+  const refused = taken?.refused ?? preview?.refused ?? [];
+  const read = taken ? [] : (preview?.read ?? []);
   return (
     <div className={styles.stack}>
+      {/* It stands always, so that what comes into it is heard. */}
       <div role="status">
-        <p>{fill(plural(strings, 'read', read.length, language), counted(read.length))}</p>
+        {why !== undefined && <VisuallyHidden>{why}</VisuallyHidden>}
+        {preview && !taken && (
+          <p>{fill(plural(strings, 'read', read.length, language), counted(read.length))}</p>
+        )}
         {refused.length > 0 && (
           <p>{fill(plural(strings, 'refusedRows', refused.length, language), counted(refused.length))}</p>
         )}

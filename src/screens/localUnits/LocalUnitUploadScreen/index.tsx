@@ -52,6 +52,8 @@ function Sending({ country }: { country: number }) {
   const strings = useStrings(localUnitUploadStrings);
   const external = useExternalTypes(country);
   const { isKnown, mayUpload } = useLocalUnitRules();
+  // The panel above says so, and asks again.
+  if (!external.answer && external.error !== undefined) return null;
   if (!external.answer || !isKnown) return <Skeleton height="20rem" />;
   const types = external.answer.results
     .filter(({ enabled }) => enabled)

@@ -1,4 +1,3 @@
-import { common } from '#src/i18n/common/strings.ts';
 import { defineStrings } from '#src/i18n/defineStrings.ts';
 import { fields } from '#src/i18n/fields/strings.ts';
 
@@ -34,7 +33,7 @@ export const localUnitUploadStrings = defineStrings('localUnitUpload', {
   uploadQuestion: 'Take over this file?',
   replaces_one: 'It takes the place of {count} local unit of this type, which will be out of use.',
   replaces_other: 'It takes the place of all {count} local units of this type, which will be out of use.',
-  cancel: common.cancel,
+  replacesAll: 'It takes the place of all local units of this type.',
   taken: 'The file was taken over',
   notTaken: 'The file was not taken over',
   waits: 'The file is being worked on',
@@ -44,4 +43,6 @@ export const localUnitUploadStrings = defineStrings('localUnitUpload', {
   status: fields.status,
   units: 'Taken over',
   rowsRefused: 'Refused',
+  errorFile: 'File with the reasons',
+  checkAgain: 'Check again',
 });
