@@ -423,7 +423,9 @@ it('says why a unit cannot be edited now', async () => {
 
 it('says so to those who keep no units of the country', async () => {
   await edit(UNIT, {});
-  await eventually(() => screen.getByText('Your account cannot edit local units of this country.'));
+  await eventually(() =>
+    screen.getByText('Your account can neither add nor edit local units of this country.'),
+  );
   expect(button('Submit')).toBeNull();
 });
 
@@ -437,4 +439,86 @@ it('says of a unit that cannot be had without a connection that what was written
   await edit(UNIT);
   const alert = await screen.findByText(/Anything you wrote in this form is kept on this device/);
   expect(alert.textContent).not.toContain('does not exist');
+});
+
+const EXTERNAL = '/api/v2/externally-managed-local-unit/';
+const managed = (...types: object[]): Answers => ({
+  [EXTERNAL]: {
+    json: listOf(
+      types.map((type, index) => ({
+        id: index + 1,
+        country_details: { id: NEPAL.id, name: 'Nepal' },
+        local_unit_type_details: type,
+        enabled: true,
+      })),
+    ),
+  },
+});
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name });
+const typesOffered = () =>
+  within(field(/^Type/))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+    .slice(1);
+
+it('offers no type that is kept elsewhere in the country, and keeps the one that a unit has', async () => {
+  await showForm(managed(ADMINISTRATIVE));
+  await eventually(() => expect(typesOffered()).toEqual(['Health care']));
+  cleanup();
+  await edit(UNIT, ADMIN, managed(ADMINISTRATIVE));
+  await eventually(() => expect(typesOffered()).toEqual(['Administrative', 'Health care']));
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: /^Reason for the change/ }), 'It has moved.');
+  await submit(user);
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByRole('link', { name: /^Type: The National Society manages/ })).not.toBeNull();
+  // Health care is written here: nothing else is wrong with the type.
+  await user.selectOptions(field(/^Type/), 'Health care');
+  await eventually(() => expect(within(summary).queryByRole('link', { name: /manages/ })).toBeNull());
+});
+
+it('offers the types alone that its writer was named for', async () => {
+  signIn();
+  await renderScreen(<NewLocalUnitScreen />, () => answersFor(VALIDATOR), { address: '/?country=123' });
+  await eventually(() => expect(typesOffered()).toEqual(['Administrative']));
+});
+
+const FORMER = { ...NEPAL, id: 300, name: 'Old Land', iso: 'ol', iso3: 'OLD', is_deprecated: true };
+const withFormer = { '/api/v2/country/': { json: listOf([{ ...NEPAL, region: 2 }, FORMER]) } };
+
+it('keeps the name of a country that can no longer be chosen, and offers it to no other unit', async () => {
+  const all = { is_superuser: true };
+  await edit({ ...UNIT, country: FORMER.id }, all, withFormer);
+  await eventually(() => expect(field(/^Country/).value).toBe('Old Land'));
+  cleanup();
+  signIn();
+  await renderScreen(<NewLocalUnitScreen />, () => ({ ...answersFor(all), ...withFormer }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('combobox', { name: /^Country/ }));
+  await eventually(() => screen.getByRole('option', { name: 'Nepal' }));
+  expect(screen.queryByRole('option', { name: 'Old Land' })).toBeNull();
+});
+
+it.each([14, 9999])('takes nobody into a country that they write nothing in: %i', async (country) => {
+  signIn();
+  await renderScreen(
+    <NewLocalUnitScreen />,
+    () => ({ ...answersFor({ ...ADMIN, is_superuser: country > 14 }) }),
+    {
+      address: `/?country=${country}`,
+    },
+  );
+  await eventually(() => screen.getByText(/^Your account can neither add nor edit local units/));
+  expect(button('Submit')).toBeNull();
+});
+
+it('begins without the own country of who writes in others alone', async () => {
+  signIn();
+  await renderScreen(<NewLocalUnitScreen />, () =>
+    answersFor({ ...ADMIN, profile: { country: 14, org_type: 'OTHR' } }),
+  );
+  await eventually(() => screen.getByRole('combobox', { name: /^Country/ }));
+  await submit(userEvent.setup());
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByRole('link', { name: /^Country/ })).not.toBeNull();
 });

@@ -32,6 +32,8 @@ import { isHealthCare, type LocalUnitValues, placeOf } from './values.ts';
 const WORDS = [localUnitStrings, localUnitHealthStrings, localUnitFormStrings] as const;
 interface Facts {
   isWritten: boolean;
+  /** Types of the country that are kept elsewhere. */
+  external: readonly number[];
 }
 const { field, list, section } = formOf<LocalUnitValues, LocalUnitOptions, Facts>()(...WORDS);
 
@@ -219,9 +221,11 @@ export const localUnitForm = defineForm({
   addressOf: ({ id }) => pathTo('localUnit', { localUnitId: id }),
   sections: SECTIONS,
   useOptions: useLocalUnitOptions,
-  factsOf: ({ isWritten }): Facts => ({ isWritten }),
+  factsOf: ({ isWritten, external }): Facts => ({ isWritten, external }),
   place: placeOf,
-  ownMistakes: ({ update_reason_overview, date_of_data = '' }, facts) => ({
+  ownMistakes: ({ type, update_reason_overview, date_of_data = '' }, facts) => ({
+    // Chosen before its country was, or before it was kept elsewhere.
+    ...(type !== undefined && facts?.external.includes(type) && { type: LOCAL_UNIT_ERRORS.external }),
     ...(facts?.isWritten &&
       !update_reason_overview?.trim() && { update_reason_overview: FORM_ERRORS.required }),
     // The contract takes a day that has begun anywhere; here it is known where the writer is.

@@ -43,14 +43,26 @@ export function NewLocalUnitScreen() {
   const strings = useStrings(localUnitFormStrings);
   const [query] = useSearchParams();
   const own = useOwnCountry();
-  const country = idOf(query.get('country')) ?? own;
+  const { mayWrite, isKnown } = useLocalUnitRules();
+  const { answer } = useRequest(countriesEndpoint, countriesInput);
+  const asked = idOf(query.get('country'));
+  // A field would stand empty, and send what it does not offer.
+  const country = asked ?? (own !== undefined && mayWrite({ country: own }) ? own : undefined);
+  const isRefused =
+    asked !== undefined &&
+    isKnown &&
+    !(mayWrite({ country: asked }) && answer?.results.some(({ id }) => id === asked));
   return (
     <FormPage heading={strings.createHeading} country={country}>
-      <NewRecordForm
-        definition={localUnitForm}
-        initial={newLocalUnit(country)}
-        buttons={country !== undefined && <Cancel to={countryLink(country) ?? pathTo('home')} />}
-      />
+      {isRefused ? (
+        <Banner variant="warning">{strings.notYours}</Banner>
+      ) : (
+        <NewRecordForm
+          definition={localUnitForm}
+          initial={newLocalUnit(country)}
+          buttons={country !== undefined && <Cancel to={countryLink(country) ?? pathTo('home')} />}
+        />
+      )}
     </FormPage>
   );
 }
