@@ -17,7 +17,6 @@ import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import { VisuallyHidden } from '#src/components/VisuallyHidden/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
 import { useDeed } from '#src/hooks/useDeed.ts';
@@ -159,7 +158,13 @@ export function SendFile({ country, types }: SendFileProps) {
                     size: file.size,
                     status: taking.isRunning ? 'uploading' : why === undefined ? 'waiting' : 'failed',
                     note: isReading ? strings.reading : undefined,
-                    error: why,
+                    // Said aloud below the name, where it stands once.
+                    error: '',
+                    more: why !== undefined && (
+                      <p role="alert" className={styles.why}>
+                        {why}
+                      </p>
+                    ),
                     canRetry: unread !== undefined && !isRefusal(unread),
                   },
                 ]
@@ -169,7 +174,7 @@ export function SendFile({ country, types }: SendFileProps) {
           onRemove={() => setFile(undefined)}
           onRetry={() => choose(file, type)}
         />
-        <Outcome name={file?.name ?? ''} why={why} preview={preview} taken={taken} />
+        <Outcome name={file?.name ?? ''} preview={preview} taken={taken} />
         <div>
           <Button
             ref={button}
@@ -225,14 +230,12 @@ function Template({ type }: { type: number }) {
 
 interface OutcomeProps {
   name: string;
-  /** It is refused: stands with the file already. */
-  why: string | undefined;
   preview: AnswerOf<typeof previewLocalUnitsEndpoint> | undefined;
   taken: AnswerOf<typeof uploadLocalUnitsEndpoint> | undefined;
 }
 
 /** What a file would do, or why nothing of it was taken over, row by row. */
-function Outcome({ name, why, preview, taken }: OutcomeProps) {
+function Outcome({ name, preview, taken }: OutcomeProps) {
   const strings = useStrings(localUnitUploadStrings);
   const language = useLanguage();
   const counted = (count: number) => ({ count: formatNumber(count, language) });
@@ -242,7 +245,6 @@ function Outcome({ name, why, preview, taken }: OutcomeProps) {
     <div className={styles.stack}>
       {/* It stands always, so that what comes into it is heard. */}
       <div role="status">
-        {why !== undefined && <VisuallyHidden>{why}</VisuallyHidden>}
         {preview && !taken && (
           <p>{fill(plural(strings, 'read', read.length, language), counted(read.length))}</p>
         )}
