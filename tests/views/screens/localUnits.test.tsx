@@ -406,10 +406,14 @@ it('wants to know why a unit is changed', async () => {
   await eventually(() => screen.getByRole('textbox', { name: /^Reason for the change/ }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Latitude/ }).value).toBe('27.67');
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Country/ }).disabled).toBe(true);
-  await submit(userEvent.setup());
+  const user = userEvent.setup();
+  await submit(user);
   const summary = await screen.findByRole('alert');
   expect(within(summary).getAllByRole('link')).toHaveLength(1);
   expect(within(summary).getByRole('link', { name: /^Reason/ })).not.toBeNull();
+  await user.click(screen.getByRole('textbox', { name: /^Reason/ }));
+  await user.paste('x'.repeat(2003));
+  await eventually(() => screen.getByText('Text too long: 3 over the limit of 2,000 characters.'));
 });
 
 it('says why a unit cannot be edited now', async () => {

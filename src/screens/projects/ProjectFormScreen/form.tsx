@@ -193,7 +193,7 @@ const SECTIONS = [
     ),
   ]),
   section('project', 'sectionProject', [
-    field('name', text, 'name', { hint: 'nameHint', isRequired: true, isWide: true }),
+    field('name', text, 'name', { hint: 'nameHint', isRequired: true, isWide: true, limit: 1000 }),
     field('description', richText, 'description'),
   ]),
   section('sector', 'sectionSector', [

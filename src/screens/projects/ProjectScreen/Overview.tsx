@@ -4,7 +4,6 @@ import { MailLink } from '#src/components/MailLink/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
-import { countryLink } from '#src/core/placeLinks.ts';
 import { formatDate, formatList, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { projectStrings } from '#src/records/project/strings.ts';
@@ -29,7 +28,9 @@ export function Overview({ project }: { project: Project }) {
           {
             term: strings.reportingNs,
             value: society.iso3 ? (
-              <TextLink to={countryLink(society.id)}>{societyName}</TextLink>
+              <TextLink to={pathTo('countrySocietyActivities', { countryId: society.id })}>
+                {societyName}
+              </TextLink>
             ) : (
               societyName
             ),
@@ -38,7 +39,13 @@ export function Overview({ project }: { project: Project }) {
             term: strings.country,
             value: (
               <>
-                {country ? <TextLink to={countryLink(country.id)}>{country.name}</TextLink> : MISSING}
+                {country ? (
+                  <TextLink to={pathTo('countryOngoingProjects', { countryId: country.id })}>
+                    {country.name}
+                  </TextLink>
+                ) : (
+                  MISSING
+                )}
                 {project.project_districts_detail.length > 0 && (
                   <span className={styles.below}>
                     {formatList(
@@ -91,7 +98,9 @@ export function Overview({ project }: { project: Project }) {
           {
             term: strings.linkedOperation,
             value: event && (
-              <TextLink to={pathTo('emergency', { emergencyId: event.id })}>{event.name}</TextLink>
+              <TextLink to={pathTo('emergency', { emergencyId: event.id })}>
+                {event.name || event.id}
+              </TextLink>
             ),
           },
           { term: strings.disasterType, value: project.dtype_detail?.name },
