@@ -275,6 +275,13 @@ it('finds a unit that comes back as its type is kept by then: locked, or open', 
   await put('deprecate', away);
   await api.patch(`${EXTERNAL}${made.id}/`, { ...decision, enabled: false }, { token });
   expect((await put('revert-deprecate')).body).toMatchObject({ status: 1 });
+  // A change that gave it another type is taken back, while its own has come to be kept elsewhere.
+  const { body: written } = await api.get(at, { token });
+  await api.patch(at, { ...written, type: 3, update_reason_overview: 'It responds now.' }, { token });
+  await api.patch(`${EXTERNAL}${made.id}/`, decision, { token });
+  await put('revert', { reason: 'It does not.' });
+  expect((await api.get(at, { token })).body).toMatchObject({ type: kind, status: 4 });
+  await api.patch(`${EXTERNAL}${made.id}/`, { ...decision, enabled: false }, { token });
 });
 
 it('keeps why a unit was changed', async () => {

@@ -136,6 +136,22 @@ it('lets superusers say which types are kept elsewhere', async () => {
   );
 });
 
+it('leaves the focus at the switch that was pressed while its change is on its way', async () => {
+  const heard = vi.fn();
+  const user = await show(
+    { is_superuser: true },
+    { [`${EXTERNAL}1/`]: { json: new Promise(() => {}), hear: heard } },
+  );
+  const training = await screen.findByRole('switch', { name: 'Training and education' });
+  await user.click(training);
+  await eventually(() => expect(heard).toHaveBeenCalled());
+  expect(training).toHaveProperty('disabled', false);
+  expect(document.activeElement).toBe(training);
+  // One at a time.
+  await user.click(training);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 it('lets others read what became of files, and send none', async () => {
   const user = await show({});
   expect(await screen.findByText(/Your account cannot send/)).toBeDefined();
