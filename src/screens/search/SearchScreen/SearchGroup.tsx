@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
@@ -20,10 +21,12 @@ const PREVIEW_ROWS = 5;
 /** One group of results; `onViewAll` is missing when all of them are shown. */
 export function SearchGroup<Kind extends SearchKind>({
   kind,
+  ref,
   answer,
   onViewAll,
 }: {
   kind: Kind;
+  ref: Ref<HTMLDivElement>;
   answer: SearchAnswer;
   onViewAll?: (() => void) | undefined;
 }) {
@@ -35,7 +38,7 @@ export function SearchGroup<Kind extends SearchKind>({
   const count = hits.length < MOST_HITS ? told : fill(strings.orMore, { count: told });
   const heading = fill(strings.groupHeading, { group: strings[kind], count });
   return (
-    <div data-group={kind}>
+    <div ref={ref}>
       <Panel
         heading={heading}
         state="ready"

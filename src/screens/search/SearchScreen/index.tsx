@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { unreadableRows } from '#contracts/leftOut.ts';
 import { searchEndpoint } from '#contracts/search/search.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -117,7 +117,7 @@ function NoMatches({ keyword }: { keyword: string }) {
 function Results({ query, onView }: { query: URLSearchParams; onView: (kind: string) => void }) {
   const strings = useStrings(searchStrings);
   const refusalText = useRefusalText();
-  const turn = useTurn(query.get('view') ?? '', onView);
+  const { turn, refOf } = useTurn(query.get('view') ?? '', onView);
   const input = searchInput(query);
   const search = useRequest(searchEndpoint, input);
   if (!input) return <MessageBlock state="empty" message={strings.noKeyword} />;
@@ -147,7 +147,7 @@ function Results({ query, onView }: { query: URLSearchParams; onView: (kind: str
             {strings.goBack}
           </Button>
         </div>
-        <SearchGroup kind={only} answer={answer} />
+        <SearchGroup kind={only} ref={refOf(only)} answer={answer} />
         {note}
       </>
     );
@@ -155,7 +155,13 @@ function Results({ query, onView }: { query: URLSearchParams; onView: (kind: str
   return (
     <>
       {kinds.map((kind) => (
-        <SearchGroup key={kind} kind={kind} answer={answer} onViewAll={() => turn(kind, kind)} />
+        <SearchGroup
+          key={kind}
+          kind={kind}
+          ref={refOf(kind)}
+          answer={answer}
+          onViewAll={() => turn(kind, kind)}
+        />
       ))}
       {note}
     </>
@@ -163,19 +169,21 @@ function Results({ query, onView }: { query: URLSearchParams; onView: (kind: str
 }
 
 /**
- * Turns to one group, or back to all. The button that did it goes, and with it the focus: once the view is there, that is at the
- * heading of the group, where a reader goes on.
+ * Turns to one group, or back to all. The button that did it goes, and with it the focus: that is then at the heading of the group,
+ * where a reader goes on, as soon as the group stands there.
  */
 function useTurn(view: string, onView: (view: string) => void) {
-  const turned = useRef<SearchKind>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view that comes
-  useEffect(() => {
-    const kind = turned.current;
-    turned.current = undefined;
-    if (kind) focusHeadingOf(document.querySelector(`[data-group="${kind}"]`));
-  }, [view]);
-  return (to: string, kind: SearchKind) => {
-    turned.current = kind;
-    onView(to);
+  const turned = useRef<{ to: string; kind: SearchKind }>(undefined);
+  return {
+    turn(to: string, kind: SearchKind) {
+      turned.current = { to, kind };
+      onView(to);
+    },
+    /** The `ref` of a group. The view that is left may be rendered once more. */
+    refOf: (kind: SearchKind) => (group: HTMLElement | null) => {
+      if (!group || turned.current?.to !== view || turned.current.kind !== kind) return;
+      turned.current = undefined;
+      focusHeadingOf(group);
+    },
   };
 }
