@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { selectIsRestoring, selectIsReviewing } from '#machines/form.ts';
 import { Button } from '#src/components/Button/index.tsx';
@@ -8,7 +8,7 @@ import { Dialog } from '#src/components/Dialog/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { type Section, say } from './definition.ts';
+import { type Section, type Step, say } from './definition.ts';
 import { filledIn } from './described.ts';
 import { scopeAt, useOpenForm } from './FormContext.ts';
 import styles from './RecordForm.module.css';
@@ -74,17 +74,43 @@ export function ReadForm({ above }: { above?: ReactNode }) {
     <>
       {above}
       <div className={styles.read}>
-        {definition.allSections.map((section) => (
-          <FilledIn key={section.name} section={section}>
-            {(heading, items) => <Panel heading={heading}>{items}</Panel>}
-          </FilledIn>
-        ))}
+        {definition.steps ? (
+          definition.steps.map((step) => <ReadStep key={step.name} step={step} />)
+        ) : (
+          <ReadSections of={definition.allSections} />
+        )}
         {definition.allSections.every((section) => itemsOf(section).length === 0) && (
           <MessageBlock state="empty" />
         )}
       </div>
     </>
   );
+}
+
+/** A step with anything in it, below its title. */
+function ReadStep({ step: { title, sections } }: { step: Step }) {
+  const { actor, words } = useOpenForm();
+  const itemsOf = useFilledIn();
+  const heading = useId();
+  if (sections.every((section) => itemsOf(section).length === 0)) return null;
+  return (
+    <section aria-labelledby={heading} className={styles.read}>
+      <h2 id={heading}>{say(title, words, scopeAt(actor, ''))}</h2>
+      <ReadSections of={sections} headingLevel={3} />
+    </section>
+  );
+}
+
+function ReadSections({ of: sections, headingLevel }: { of: readonly Section[]; headingLevel?: 3 }) {
+  return sections.map((section) => (
+    <FilledIn key={section.name} section={section}>
+      {(heading, items) => (
+        <Panel heading={heading} headingLevel={headingLevel}>
+          {items}
+        </Panel>
+      )}
+    </FilledIn>
+  ));
 }
 
 interface FilledInProps {

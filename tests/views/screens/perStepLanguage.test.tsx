@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Language } from '#contracts/languages.ts';
@@ -141,6 +141,25 @@ it('says of an assessment that holds nothing yet that it does, where it is read 
   const begun = { ...assessment('en').json, area_responses: [] };
   await open('assessment', 'fr', 'fr', { '/api/v2/per-assessment/5/': { json: begun } });
   await eventually(() => screen.getByText('Data is not available!'));
+});
+
+it('sums up an assessment that is read alone, and reads it area by area', async () => {
+  await open('assessment', 'fr', 'fr', { '/api/v2/per-assessment/5/': assessment('en') });
+  await eventually(() => screen.getByRole('heading', { level: 2, name: 'How far the assessment is' }));
+  const area = screen.getByRole('region', { name: /^Policy/ });
+  expect(within(area).getByRole('heading', { level: 3, name: '1. Laws' })).toBeTruthy();
+  expect(within(area).getByText('An old law')).toBeTruthy();
+});
+
+it('says of a submitted assessment that it was translated by a machine, in its own language not', async () => {
+  const submitted = { ...assessment('en').json, is_draft: false };
+  const steps = { '/api/v2/per-assessment/5/': { json: submitted } };
+  await open('assessment', 'fr', 'fr', steps);
+  await eventually(() => screen.getByText(/^Machine translated from/));
+  cleanup();
+  await open('assessment', 'en', 'fr', steps);
+  await eventually(() => screen.getByRole('heading', { level: 2, name: '1. Policy' }));
+  expect(screen.queryByText(/^Machine translated from/)).toBeNull();
 });
 
 it('is written in the language that the step tells, whatever that of its overview', async () => {

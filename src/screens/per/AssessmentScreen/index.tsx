@@ -8,6 +8,7 @@ import { everything } from '#contracts/query.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
+import { TranslationNotice } from '#src/components/TranslationNotice/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
 import type { Requests } from '#src/core/requests.ts';
@@ -103,6 +104,7 @@ function Found({ assessment, catalogue }: { assessment: Assessment; catalogue: C
   const values = useMemo(() => valuesOf(assessment), [assessment]);
   return (
     <>
+      <TranslationNotice original={assessment.translation_module_original_language} />
       <FoundSummary catalogue={catalogue} values={values} />
       <Answers values={values} catalogue={catalogue} />
     </>
@@ -140,6 +142,7 @@ function Form({ process, view: its, id, catalogue, overview }: FormProps) {
         id={id}
         aboutOf={() => process.country_details?.name}
         above={<AboveForm catalogue={catalogue} want={want} />}
+        aboveRead={<Above catalogue={catalogue} />}
         buttons={<Buttons process={process} view={its} id={id} catalogue={catalogue} want={want} />}
       />
     </AssessmentContext>

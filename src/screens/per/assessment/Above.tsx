@@ -21,7 +21,8 @@ const MOST_LISTED = 40;
 
 interface AboveProps {
   catalogue: Catalogue;
-  onGo: (missing: Missing) => void;
+  /** `@default` what is missing is only named: the fields are not there */
+  onGo?: (missing: Missing) => void;
 }
 
 /** Above the fields: how far the assessment is, area by area, and what is missing, each with the way to it. */
@@ -39,7 +40,7 @@ export function Above({ catalogue, onGo }: AboveProps) {
         <p className={styles.line}>{strings.nothingMissing}</p>
       ) : (
         <Disclosure summary={fill(strings.missing, { count: formatNumber(missing.length, language) })} isLazy>
-          <MissingList missing={missing} onGo={onGo} />
+          <MissingList missing={missing} {...(onGo && { onGo })} />
         </Disclosure>
       )}
     </Summary>
