@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { WorldMap } from '#src/components/WorldMap/index.tsx';
 
@@ -39,6 +39,16 @@ type Story = StoryObj<typeof meta>;
 export const AsMap: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Nepal/ }, WAIT)).toBeVisible();
+  },
+};
+
+/** Where the map can be narrowed to a kind, its legend does it. */
+export const NarrowedByLegend: Story = {
+  args: { onPickCategory: fn(), pickedCategories: ['flood'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Flood', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Drought', pressed: false }));
+    await expect(args.onPickCategory).toHaveBeenCalledWith('drought');
   },
 };
 

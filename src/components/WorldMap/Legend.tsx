@@ -13,6 +13,10 @@ export interface MapKey {
   /** Of whole countries. */
   areas: readonly MapCategory[];
   categories: readonly MapCategory[];
+  /** Makes the categories buttons, and is told the key of the pressed one. */
+  onPick?: ((key: string) => void) | undefined;
+  /** The keys of those that the map is narrowed to. */
+  picked?: readonly string[] | undefined;
   layers: readonly MapLayer[];
   /** Whether the categories fill provinces. */
   isFilled: boolean;
@@ -22,7 +26,17 @@ export interface MapKey {
 }
 
 /** The colours and shapes of a map in words, and what its sizes mean. */
-export function Legend({ title, areas, categories, layers, isFilled, measure, sizes }: MapKey) {
+export function Legend({
+  title,
+  areas,
+  categories,
+  onPick,
+  picked,
+  layers,
+  isFilled,
+  measure,
+  sizes,
+}: MapKey) {
   const strings = useStrings(worldMapStrings);
   return (
     <div className={styles.legends}>
@@ -42,7 +56,18 @@ export function Legend({ title, areas, categories, layers, isFilled, measure, si
               ) : (
                 <Mark shape={shapeOf(categories, key)} color={color} />
               )}
-              {label}
+              {onPick ? (
+                <button
+                  type="button"
+                  className={styles.pick}
+                  aria-pressed={picked?.includes(key) ?? false}
+                  onClick={() => onPick(key)}
+                >
+                  {label}
+                </button>
+              ) : (
+                label
+              )}
             </li>
           ))}
           {layers.map(({ key, label, color, look }) => (

@@ -55,6 +55,10 @@ interface WorldMapProps {
   categories: readonly MapCategory[];
   /** What the categories tell. */
   categoriesTitle?: string | undefined;
+  /** Makes the categories of the legend buttons, and is told the key of the pressed one: what narrows the map to it. */
+  onPickCategory?: ((key: string) => void) | undefined;
+  /** The keys of the categories that the map is narrowed to. */
+  pickedCategories?: readonly string[] | undefined;
   /** What the values are, and the sizes. */
   valueLabel: string;
   formatValue: (value: number) => string;
@@ -171,6 +175,8 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
     title: categoriesTitle,
     areas,
     categories,
+    onPick: props.onPickCategory,
+    picked: props.pickedCategories,
     layers,
     isFilled: (geometry?.provinces.length ?? 0) > 0,
     measure: valueLabel,

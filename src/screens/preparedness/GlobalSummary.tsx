@@ -8,6 +8,7 @@ import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import type { MapPoint } from '#src/components/WorldMap/index.tsx';
 import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { boundsAround } from '#src/components/WorldMap/worldCopies.ts';
 import { useApp } from '#src/core/AppContext.ts';
@@ -27,7 +28,7 @@ import { PHASE_COLOURS, PHASES } from './colours.ts';
 import styles from './preparedness.module.css';
 import type { Picked } from './SummaryCharts.tsx';
 import { type PreparednessWord, preparednessStrings } from './strings.ts';
-import { type Cycle, countOf, keptCycles, lastUpdateOf, yearOf } from './summary.ts';
+import { type Cycle, countOf, keptCycles, lastUpdateOf, phaseOf, yearOf } from './summary.ts';
 
 const NOTHING = {};
 /** Charts and their tables: what is read after the figures comes after them. */
@@ -117,7 +118,12 @@ export function GlobalSummaryScreen() {
             (name) => ({ label: strings[name], value: formatNumber(counts[name], language) }),
           )}
         />
-        <PhaseMap cycles={cycles} isOfPart={Boolean(view.values.region)} />
+        <PhaseMap
+          cycles={cycles}
+          around={view.values.region ? keptCycles(all, { region: view.values.region }) : undefined}
+          picked={view.values.phase}
+          onPick={(phase) => pick('phase', phase)}
+        />
         <WhenNear placeholder={CHARTS_ROOM}>
           <SummaryCharts pending={CHARTS_ROOM} all={all} values={view.values} onPick={pick} />
         </WhenNear>
@@ -129,32 +135,26 @@ export function GlobalSummaryScreen() {
   );
 }
 
-/** A dot for each country in the colour of its phase, larger with each cycle. `isOfPart`: of a part of the world, which is looked at from near. */
-function PhaseMap({ cycles, isOfPart }: { cycles: readonly Cycle[]; isOfPart: boolean }) {
+interface PhaseMapProps {
+  cycles: readonly Cycle[];
+  /**
+   * Those of a part of the world, which is looked at from near; whatever else they are filtered by, the map stays where it is, and
+   * with it the focus in its legend. `@default` the world
+   */
+  around: readonly Cycle[] | undefined;
+  /** The phases that are filtered by. */
+  picked: string | undefined;
+  onPick: (phase: string) => void;
+}
+
+/** A dot for each country in the colour of its phase, larger with each cycle; the legend filters. */
+function PhaseMap({ cycles, around, picked, onPick }: PhaseMapProps) {
   const strings = useStrings(preparednessStrings);
   const language = useLanguage();
   const { config } = useApp();
   const { answer: countries, ...names } = useRequest(countriesEndpoint, countriesInput);
   useFailureAlert(names);
-  const points = useMemo(
-    () =>
-      cycles.flatMap(({ country_id, country_name, longitude, latitude, phase, assessment_number }) =>
-        typeof country_id !== 'number' || typeof longitude !== 'number' || typeof latitude !== 'number'
-          ? []
-          : [
-              {
-                id: String(country_id),
-                label: country_name ?? '',
-                longitude,
-                latitude,
-                value: assessment_number ?? undefined,
-                category: String(phase ?? 1),
-                to: countryLink(country_id),
-              },
-            ],
-      ),
-    [cycles],
-  );
+  const points = useMemo(() => cycles.flatMap(pointOf), [cycles]);
   return (
     <section className={styles.named}>
       <h3>{strings.distribution}</h3>
@@ -174,17 +174,38 @@ function PhaseMap({ cycles, isOfPart }: { cycles: readonly Cycle[]; isOfPart: bo
             color: PHASE_COLOURS[phase - 1] ?? PHASE_COLOURS[0],
             label: strings[`phase_${phase}`],
           }))}
+          pickedCategories={picked?.split(',')}
+          onPickCategory={onPick}
           points={points}
           bounds={
-            isOfPart
-              ? boundsAround(points.map(({ longitude, latitude }) => [longitude, latitude] as const))
-              : undefined
+            around &&
+            boundsAround(
+              around.flatMap(pointOf).map(({ longitude, latitude }) => [longitude, latitude] as const),
+            )
           }
           renderPopup={(id) => <CyclePopup of={cycles.find(({ country_id }) => String(country_id) === id)} />}
         />
       </WhenNear>
     </section>
   );
+}
+
+/** Where a country is, if anybody knows. */
+function pointOf(cycle: Cycle): MapPoint[] {
+  const { country_id, country_name, longitude, latitude, assessment_number } = cycle;
+  if (typeof country_id !== 'number' || typeof longitude !== 'number' || typeof latitude !== 'number')
+    return [];
+  return [
+    {
+      id: String(country_id),
+      label: country_name ?? '',
+      longitude,
+      latitude,
+      value: assessment_number ?? undefined,
+      category: String(phaseOf(cycle)),
+      to: countryLink(country_id),
+    },
+  ];
 }
 
 /** In px. */

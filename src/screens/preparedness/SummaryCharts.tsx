@@ -16,6 +16,7 @@ import {
   type Cycle,
   type Kept,
   keptCycles,
+  phaseOf,
   tally,
   yearsByRegion,
 } from './summary.ts';
@@ -96,7 +97,7 @@ function PhaseChart({ cycles, picked, onPick }: Shown & Pickable) {
         rows: PHASES.map((phase) => ({
           key: String(phase),
           label: strings[`phase_${phase}`],
-          values: [cycles.filter((cycle) => cycle.phase === phase).length],
+          values: [cycles.filter((cycle) => phaseOf(cycle) === phase).length],
           color: PHASE_COLOURS[phase - 1],
         })),
       }}

@@ -5,6 +5,9 @@ import { PER_PHASE } from '#rules/per.ts';
 /** The latest cycle of a country. */
 export type Cycle = AnswerOf<typeof perMapDataEndpoint>['results'][number];
 
+/** Where a country stands in its cycle; one that tells nothing has just begun. Source: facts of PER, the steps of a process. */
+export const phaseOf = ({ phase }: Pick<Cycle, 'phase'>): number => phase ?? PER_PHASE.orientation;
+
 /** What to keep by, as texts of an address; empty for all. */
 export interface Kept {
   region?: string | undefined;
@@ -22,7 +25,7 @@ export const keptCycles = (
   cycles.filter(
     (cycle) =>
       isOf(region, [cycle.region_id]) &&
-      isOf(phase, [cycle.phase]) &&
+      isOf(phase, [phaseOf(cycle)]) &&
       isOf(type, [cycle.type_of_assessment]) &&
       isOf(year, [yearOf(cycle)]) &&
       isOf(
@@ -40,8 +43,8 @@ export const yearOf = ({ date_of_assessment: day }: Cycle): string | undefined =
 
 export const countOf = (cycles: readonly Cycle[]) => ({
   engaged: cycles.length,
-  inOrientation: cycles.filter(({ phase }) => phase === PER_PHASE.orientation).length,
-  assessed: cycles.filter(({ phase }) => (phase ?? 0) > PER_PHASE.orientation).length,
+  inOrientation: cycles.filter((cycle) => phaseOf(cycle) === PER_PHASE.orientation).length,
+  assessed: cycles.filter((cycle) => phaseOf(cycle) > PER_PHASE.orientation).length,
   inAction: cycles.filter(({ phase }) => phase === PER_PHASE.action).length,
   severalCycles: cycles.filter(({ assessment_number }) => (assessment_number ?? 0) >= 2).length,
 });

@@ -188,6 +188,43 @@ it('lets all figures follow the filters in the address, and a bar that is presse
   expect(screen.getByRole('button', { name: /^Asia Pacific: 0/ })).toBeDefined();
 });
 
+it('filters by the legend of its map, which keeps the focus and has no dot that a filter leaves out', async () => {
+  const at = { longitude: 37, latitude: 1 };
+  const json = {
+    results: [
+      { ...CYCLES[0], ...at, phase: null },
+      { ...CYCLES[1], ...at, longitude: -2 },
+      { ...CYCLES[2], longitude: 84, latitude: 28 },
+    ],
+  };
+  await renderScreen(<GlobalSummaryScreen />, () => ({ ...ANSWERS, '/api/v2/per-map-data': { json } }), {
+    address: '/preparedness/global-summary?region=0',
+  });
+  const user = userEvent.setup();
+  const dots = () =>
+    within(screen.getByRole('group', { name: /^Places on the map/ }))
+      .getAllByRole('button')
+      .map((dot) => dot.getAttribute('aria-label'));
+  // Where nothing is told of its phase, a country has begun: on the map as in the figures.
+  await eventually(() =>
+    expect(dots()).toEqual([
+      expect.stringMatching(/^Mali: .*5\. Action and accountability$/),
+      expect.stringMatching(/^Kenya: .*1\. Orientation$/),
+    ]),
+  );
+  expect(await figure('In orientation')).toContain('1');
+  const key = within(screen.getByRole('list', { name: 'Phase' })).getByRole('button', {
+    name: '1. Orientation',
+  });
+  expect(key.getAttribute('aria-pressed')).toBe('false');
+  await user.click(key);
+  await eventually(() => expect(dots()).toEqual([expect.stringMatching(/^Kenya/)]));
+  expect([document.activeElement, key.getAttribute('aria-pressed')]).toEqual([key, 'true']);
+  expect(await figure('National Societies in PER')).toContain('1');
+  await user.click(key);
+  await eventually(() => expect(dots()).toHaveLength(2));
+});
+
 it('keeps the colour of an area, whatever the filters leave of the others', async () => {
   const peru = cycle(4, 'Peru', { phase: 2, region_id: 1, prioritized_components: [RISKS] });
   const colourOf = async (component: string, address: string) => {
