@@ -65,7 +65,8 @@ function drawn<Row, Word extends string>(
     }
     case 'link': {
       const { text, to, isExternal } = cell.read(row, about) ?? {};
-      const name = said(text);
+      // What people called a record is in English where nobody has translated it.
+      const name = said(text, english ?? 'untranslated');
       return to === undefined ? (
         name
       ) : (
@@ -82,10 +83,10 @@ function drawn<Row, Word extends string>(
       return cell.read(row, about);
   }
 
-  function said(text: string | null | undefined) {
+  function said(text: string | null | undefined, where = english) {
     if (!text) return MISSING;
     const way = wayToBreak(text);
-    const shown = english ? <English where={english}>{text}</English> : <Unbroken>{text}</Unbroken>;
+    const shown = where ? <English where={where}>{text}</English> : <Unbroken>{text}</Unbroken>;
     return way ? <span className={way}>{shown}</span> : shown;
   }
 }

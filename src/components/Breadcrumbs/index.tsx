@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { English } from '../English/index.tsx';
 import { ForwardIcon } from '../icons.tsx';
 import styles from './Breadcrumbs.module.css';
 
@@ -19,7 +20,15 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, to }, index) => (
           <li key={to ?? label}>
             {index > 0 && <ForwardIcon className={styles.separator} />}
-            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {to ? (
+              <Link to={to}>
+                <English where="untranslated">{label}</English>
+              </Link>
+            ) : (
+              <span aria-current="page">
+                <English where="untranslated">{label}</English>
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { type EnglishWhere, isEnglish } from '#src/i18n/english.ts';
 import { useLanguage } from '#src/i18n/StringsContext.ts';
+import { Unbroken } from '../Unbroken/index.tsx';
 
 interface EnglishProps {
   /** `@default` 'always' */
@@ -9,9 +10,11 @@ interface EnglishProps {
 
 /**
  * A text that a service has in English, on a page of another language: read aloud by an English voice, and set from its own
- * side. Source: WCAG 2.2, 3.1.2.
+ * side; its dates stay whole. Source: WCAG 2.2, 3.1.2.
  */
 export function English({ where = 'always', children: text }: EnglishProps) {
   const language = useLanguage();
-  return text && isEnglish(text, where, language) ? <bdi lang="en">{text}</bdi> : text;
+  if (!text) return text;
+  const whole = <Unbroken>{text}</Unbroken>;
+  return isEnglish(text, where, language) ? <bdi lang="en">{whole}</bdi> : whole;
 }

@@ -3,9 +3,9 @@ import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import { documentTitle as titleOf } from '#src/i18n/documentTitle.ts';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/index.tsx';
+import { English } from '../English/index.tsx';
 import { Logo } from '../Logo/index.tsx';
 import { Skeleton } from '../Skeleton/index.tsx';
-import { Unbroken } from '../Unbroken/index.tsx';
 import styles from './Page.module.css';
 
 /** The product's name, which ends every title of the browser's tab. The composition root provides the configured one. */
@@ -74,7 +74,7 @@ export function Page({
             <h1 tabIndex={-1} data-page-heading>
               {/* Another heading, and not the same one elsewhere: what is read from right to left would seem to move. */}
               <span key={heading}>
-                <Unbroken>{heading}</Unbroken>
+                <English where="untranslated">{heading}</English>
               </span>
             </h1>
             {actions && <div className={styles.actions}>{actions}</div>}

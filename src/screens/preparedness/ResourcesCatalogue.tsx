@@ -4,6 +4,7 @@ import { perAreasEndpoint } from '#contracts/per/options.ts';
 import { perComponentsEndpoint } from '#contracts/per/questions.ts';
 import type { Options } from '#src/choices/options.ts';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
+import { English } from '#src/components/English/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { RichText } from '#src/components/RichText/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
@@ -121,7 +122,7 @@ function Area({ number, title, components }: AreaProps) {
             {(AREA_RESOURCES[number] ?? []).map(({ name, address }) => (
               <li key={address}>
                 <TextLink to={address} isExternal={address.startsWith('http')}>
-                  {name}
+                  <English>{name}</English>
                 </TextLink>
               </li>
             ))}

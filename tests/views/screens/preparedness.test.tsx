@@ -361,3 +361,12 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   expect(screen.queryByRole('list', { name: 'Filters applied' })).toBeNull();
 });
+
+it('names the sites to read on at in English, as they are, on a page of another language', async () => {
+  await renderScreen(<ResourcesCatalogueScreen />, () => ANSWERS, {
+    address: '/preparedness/resources-catalogue',
+    language: 'fr',
+  });
+  const site = await eventually(() => screen.getByRole('link', { name: /Anticipation Hub/ }));
+  expect(within(site).getByText('Anticipation Hub').closest('[lang]')?.getAttribute('lang')).toBe('en');
+});

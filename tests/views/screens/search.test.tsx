@@ -143,6 +143,34 @@ it('names kinds of reports in the reader’s language, whatever the server calls
   expect(await screen.findAllByRole('cell', { name: 'Field report' })).toHaveLength(2);
 });
 
+it('reads names and positions that nobody translated in English, on a page in Arabic', async () => {
+  const found = {
+    emergencies: [{ ...hit('Nepal: Flood', 5), countries: [], appeals: [] }],
+    surge_alerts: [
+      {
+        ...hit('Logistics Coordinator', 4),
+        event_id: 1,
+        event_name: 'Nepal: Flood',
+        keywords: ['Logistics'],
+      },
+    ],
+    countries: [hit('نيبال', 3)],
+  };
+  const words = [{ page_name: 'search', key: 'heading', value: 'البحث', language: 'ar' }];
+  await renderScreen(
+    <SearchScreen />,
+    () => ({
+      '/api/v1/search/': { json: found },
+      '/api/v2/language/ar/': { json: { strings: words } },
+    }),
+    { address: '/search?keyword=flood', language: 'ar' },
+  );
+  for (const text of ['Nepal: Flood', 'Logistics Coordinator', 'Logistics'])
+    for (const said of await screen.findAllByText(text))
+      expect(said.closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(screen.getByText('نيبال').closest('bdi')).toBeNull();
+});
+
 it('says what to try where nothing was found', async () => {
   await renderScreen(<SearchScreen />, () => ({ '/api/v1/search/': { json: {} } }), {
     address: '/search?keyword=flodd',

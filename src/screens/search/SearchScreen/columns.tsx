@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contracts/languages.ts';
 import { toMoment } from '#contracts/schemas/spokenMoment.ts';
+import { English } from '#src/components/English/index.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/index.tsx';
 import { SeverityBadge } from '#src/components/SeverityBadge/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
@@ -86,8 +87,11 @@ export const SEARCH_COLUMNS: Columns = {
     { heading: 'emergency', cell: ({ event_id, event_name }) => emergencyLink(event_id, event_name) },
   ],
   surge_alerts: [
-    { heading: 'position', cell: ({ name }) => name },
-    { heading: 'keywords', cell: ({ keywords }, language) => keywordsIn(keywords, language) || MISSING },
+    { heading: 'position', cell: ({ name }) => inEnglish(name) },
+    {
+      heading: 'keywords',
+      cell: ({ keywords }, language) => inEnglish(keywordsIn(keywords, language)) || MISSING,
+    },
     {
       heading: 'alertDate',
       isUnbroken: true,
@@ -137,7 +141,7 @@ export const SEARCH_COLUMNS: Columns = {
     },
   ],
   rapid_response_deployments: [
-    { heading: 'position', cell: ({ position }) => position },
+    { heading: 'position', cell: ({ position }) => inEnglish(position) },
     { heading: 'name', cell: ({ name }) => name },
     { heading: 'type', cell: ({ type }) => type },
     {
@@ -173,18 +177,24 @@ function nameLink<Kind extends Exclude<SearchKind, `surge_${string}` | 'rapid_re
 }
 
 function emergencyLink(id: number | null | undefined, name: string | null | undefined) {
-  return id ? named(name || '--', pathTo('emergency', { emergencyId: id })) : name;
+  return id ? named(name || '--', pathTo('emergency', { emergencyId: id })) : inEnglish(name);
 }
+
+/** What has no translation; undefined without a text. */
+const inEnglish = (text: string | null | undefined) =>
+  text ? <English where="untranslated">{text}</English> : undefined;
 
 /** What people called it: one word of theirs may be wider than its column. */
 function named(name: string, to: string | undefined) {
   const way = wayToBreak(name);
   return to ? (
     <TextLink to={to} className={way}>
-      {name}
+      <English where="untranslated">{name}</English>
     </TextLink>
   ) : (
-    <span className={way}>{name}</span>
+    <span className={way}>
+      <English where="untranslated">{name}</English>
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { English } from '#src/components/English/index.tsx';
 import { LockMark } from '#src/components/LockMark/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import type { CatalogueLink } from '#src/content/schema.ts';
@@ -20,7 +21,7 @@ export function Links({ links }: { links: readonly CatalogueLink[] }) {
           ) : (
             <>
               <TextLink to={link.href} isExternal>
-                {link.label[language]}
+                <English where="untranslated">{link.label[language]}</English>
               </TextLink>
               {asksForLogin(link.href) && <LockMark label={strings.needsLogin} />}
             </>
