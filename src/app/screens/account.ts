@@ -32,6 +32,7 @@ export const ACCOUNT_SCREENS = {
   },
   approvals: {
     screen: async () => (await import('#src/screens/account/ApprovalsScreen/index.tsx')).ApprovalsScreen,
+    prefetch: from(() => import('#src/screens/account/ApprovalsScreen/index.tsx'))('prefetchApprovals'),
   },
   myForms: {
     screen: async () => (await import('#src/screens/account/AccountScreen/index.tsx')).MyFormsScreen,

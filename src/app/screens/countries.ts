@@ -1,6 +1,7 @@
 import { from, type ScreenRow } from './row.ts';
 
 const prefetch = from(() => import('./smallPrefetch.ts'));
+const cycleAhead = from(() => import('#src/screens/countries/CountryPerScreen/pages.ts'));
 
 /** Asks ahead for what a tab shows first. */
 const first =
@@ -48,10 +49,16 @@ export const COUNTRY_SCREENS = {
   countryStrategicPriorities: {
     screen: async () =>
       (await import('#src/screens/countries/CountryPrioritiesScreen/index.tsx')).CountryPrioritiesScreen,
+    prefetch: from(() => import('#src/screens/countries/CountryPrioritiesScreen/index.tsx'))(
+      'prefetchPriorities',
+    ),
   },
   countryCapacity: {
     screen: async () =>
       (await import('#src/screens/countries/CountryCapacityScreen/index.tsx')).CountryCapacityScreen,
+    prefetch: from(() => import('#src/screens/countries/CountryCapacityScreen/index.tsx'))(
+      'prefetchCapacity',
+    ),
   },
   countryPartners: {
     screen: async () =>
@@ -81,9 +88,11 @@ export const COUNTRY_SCREENS = {
   },
   countryPer: {
     screen: async () => (await import('#src/screens/countries/CountryPerScreen/pages.ts')).CountryPerScreen,
+    prefetch: cycleAhead('prefetchCycle'),
   },
   countryPerExport: {
     screen: async () =>
       (await import('#src/screens/countries/CountryPerScreen/pages.ts')).CountryPerExportScreen,
+    prefetch: cycleAhead('prefetchCyclePaper'),
   },
 } as const satisfies Record<string, ScreenRow>;

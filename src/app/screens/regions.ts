@@ -11,6 +11,9 @@ export const REGION_SCREENS = {
   regionOperations: {
     screen: async () =>
       (await import('#src/screens/regions/RegionOperationsScreen/index.tsx')).RegionOperationsScreen,
+    prefetch: from(() => import('#src/screens/regions/RegionOperationsScreen/index.tsx'))(
+      'prefetchOperations',
+    ),
   },
   regionThreeW: {
     screen: async () =>

@@ -3,6 +3,7 @@ import { EmptyState } from '#src/components/EmptyState/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import type { ListColumn } from '#src/lists/column.ts';
+import { prefetchList } from '#src/lists/defineList.ts';
 import { Filters } from '#src/lists/Filters.tsx';
 import { ListPanel } from '#src/lists/ListPanel.tsx';
 import { useList } from '#src/lists/useList.ts';
@@ -11,6 +12,8 @@ import { ApproveButton } from './ApproveButton.tsx';
 import { nameOf, pendingRegistrations, type Registration } from './list.tsx';
 import { approvalStrings } from './strings.ts';
 import { useApproval } from './useApproval.ts';
+
+export const prefetchApprovals = prefetchList(pendingRegistrations);
 
 /** `/account/approvals`: who has registered and waits to be let in. */
 export function ApprovalsScreen() {

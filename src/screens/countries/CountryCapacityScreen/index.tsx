@@ -10,6 +10,8 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -24,6 +26,12 @@ import { countryStrings } from '../strings.ts';
 import { countryCapacityStrings } from './strings.ts';
 
 const BOCA = 1;
+
+const processesInput = (country: number) => everything({ country: [country] });
+
+export function prefetchCapacity(requests: Requests, { ids: { countryId } }: Address): void {
+  if (countryId !== undefined) requests.prefetch(publicPerProcessesEndpoint, processesInput(countryId));
+}
 
 /** `/countries/{countryId}/ns-overview/capacity`: what a National Society knows of its own capacity, as far as it is public. */
 export function CountryCapacityScreen() {
@@ -100,7 +108,7 @@ function Preparedness() {
   const panelOf = usePanelOf();
   const { id: countryId, region } = useCountry();
   const { profile } = useAuth();
-  const request = useRequest(publicPerProcessesEndpoint, everything({ country: [countryId] }));
+  const request = useRequest(publicPerProcessesEndpoint, processesInput(countryId));
   const processes = request.answer?.results ?? [];
   return (
     <Panel

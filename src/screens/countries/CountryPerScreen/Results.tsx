@@ -2,7 +2,6 @@ import { perAreasEndpoint, perOptionsEndpoint } from '#contracts/per/options.ts'
 import { perStatsEndpoint } from '#contracts/per/process.ts';
 import { perComponentsEndpoint } from '#contracts/per/questions.ts';
 import { perAssessmentEndpoint, perPrioritizationEndpoint } from '#contracts/per/results.ts';
-import { everything } from '#contracts/query.ts';
 import { Card } from '#src/components/Card/index.tsx';
 import { BarChart } from '#src/components/charts/BarChart.tsx';
 import { LineChart } from '#src/components/charts/LineChart.tsx';
@@ -26,6 +25,7 @@ import { useRatingText } from '#src/records/per/useRatingText.ts';
 import styles from '../countries.module.css';
 import { countryStrings } from '../strings.ts';
 import type { Process } from './process.ts';
+import { componentsInput, optionsInput, statsInput } from './requests.ts';
 import {
   type Assessment,
   averageOf,
@@ -84,14 +84,14 @@ function Figures({ process, assessment, rated }: OfAssessment) {
   const strings = useStrings(countryPerStrings);
   const language = useLanguage();
   const areaTitle = useAreaTitle();
-  const options = useRequest(perOptionsEndpoint, {});
+  const options = useRequest(perOptionsEndpoint, optionsInput);
   useFailureAlert(options);
   const answers = countAnswers(assessment);
   const average = averageOf(rated);
   const rating = useRatingText();
   const reviewed = formatNumber(rated.filter(({ value }) => value > 0).length, language);
   // An assessment has only those in it that something was said of.
-  const components = useRequest(perComponentsEndpoint, everything());
+  const components = useRequest(perComponentsEndpoint, componentsInput);
   useFailureAlert(components);
   const all = components.answer?.results.filter(({ is_parent }) => !is_parent).length;
   return (
@@ -183,7 +183,7 @@ function Figures({ process, assessment, rated }: OfAssessment) {
 function useAreaTitle() {
   const strings = useStrings(countryPerStrings);
   const language = useLanguage();
-  const { answer, ...areas } = useRequest(perAreasEndpoint, {});
+  const { answer, ...areas } = useRequest(perAreasEndpoint, optionsInput);
   useFailureAlert(areas);
   return (area: number) =>
     fill(strings.areaTitle, {
@@ -199,7 +199,7 @@ function OverTime({ process, format }: { process: Process; format: (value: numbe
   const language = useLanguage();
   const errorText = useErrorText();
   const { id, country } = process;
-  const stats = useRequest(perStatsEndpoint, country ? { query: { country: [country], id } } : undefined);
+  const stats = useRequest(perStatsEndpoint, country ? statsInput(country, id) : undefined);
   const cycles = (stats.answer?.results[0]?.assessment_ratings ?? [])
     .flatMap(({ average_rating: average, ...its }) =>
       its.date_of_assessment && average ? { ...its, average } : [],

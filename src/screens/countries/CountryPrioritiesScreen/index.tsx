@@ -9,6 +9,8 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
@@ -20,6 +22,12 @@ import { useCountry } from '../CountryScreen/country.ts';
 import styles from '../countries.module.css';
 import { bestAndWeakest } from './ratings.ts';
 import { countryPrioritiesStrings } from './strings.ts';
+
+export function prefetchPriorities(requests: Requests, { ids: { countryId } }: Address): void {
+  if (countryId === undefined) return;
+  requests.prefetch(publicPerProcessesEndpoint, processesInput(countryId));
+  requests.prefetch(countryDocumentsEndpoint, strategyInput(countryId));
+}
 
 /** `/countries/{countryId}/ns-overview/strategic-priorities`: what a National Society sets out to do, by its plans and its PER. */
 export function CountryPrioritiesScreen() {
@@ -112,6 +120,7 @@ function Plan() {
   );
 }
 
+const processesInput = (country: number) => ({ query: { country: [country] } });
 const strategyInput = (country: number) => ({
   query: { country, document_type: 'Our Strategic Plan', ordering: ['-end_year' as const], limit: 1 },
 });
@@ -123,7 +132,7 @@ function Preparedness() {
   const { id, region } = useCountry();
   const { profile } = useAuth();
   const seesRatings = perRules.manage(profile, { country: id, region });
-  const processes = useRequest(publicPerProcessesEndpoint, { query: { country: [id] } });
+  const processes = useRequest(publicPerProcessesEndpoint, processesInput(id));
   const newest = processes.answer?.results.find(({ assessment }) => assessment !== null)?.assessment;
   const assessment = useRequest(publicPerAssessmentEndpoint, newest ? { path: { id: newest } } : undefined);
   if (processes.answer && !newest)

@@ -1,9 +1,12 @@
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { everything } from '#contracts/query.ts';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { FilePanel } from '#src/lists/FilePanel.tsx';
@@ -19,6 +22,13 @@ import { regionAppeals, regionEmergencies } from './lists.ts';
 
 const OVER_TIME_PENDING = <Skeleton height={['56rem', '43rem', '37rem']} />;
 
+const highlightedInput = (region: number) => everything({ is_featured_region: true, regions__in: [region] });
+
+/** What stands first; the map below it asks when it is neared. */
+export function prefetchOperations(requests: Requests, { ids: { regionId } }: Address): void {
+  if (regionId !== undefined) requests.prefetch(emergenciesEndpoint, highlightedInput(regionId));
+}
+
 /** `/regions/{regionId}/operations`: what a region puts forward, what runs there, what has just begun, and how it was over the years. */
 export function RegionOperationsScreen() {
   const strings = useStrings(regionStrings);
@@ -31,10 +41,7 @@ export function RegionOperationsScreen() {
   const operations = { to: pathTo('appeals', undefined, { region: id }), label: strings.viewAllOperations };
   return (
     <>
-      <HighlightedOperations
-        input={everything({ is_featured_region: true, regions__in: [id] })}
-        all={emergencies}
-      />
+      <HighlightedOperations input={highlightedInput(id)} all={emergencies} />
       <WhenNear placeholder={<MapPlaceholder />}>
         <Operations
           region={id}
