@@ -1,3 +1,4 @@
+import { English } from '#src/components/English/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
@@ -20,6 +21,8 @@ export function CountryOf({
 export function EmergencyOf({ event }: { event: Maybe<{ id: number; name?: Maybe<string> }> }) {
   if (!event) return MISSING;
   return (
-    <TextLink to={pathTo('emergencySurge', { emergencyId: event.id })}>{event.name || MISSING}</TextLink>
+    <TextLink to={pathTo('emergencySurge', { emergencyId: event.id })}>
+      <English where="untranslated">{event.name || MISSING}</English>
+    </TextLink>
   );
 }

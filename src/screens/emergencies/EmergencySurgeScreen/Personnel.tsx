@@ -1,4 +1,5 @@
 import type { personnelEndpoint } from '#contracts/surge/deployments.ts';
+import { isGuest } from '#rules/roles.ts';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import { useAuth } from '#src/core/useAuth.ts';
@@ -18,7 +19,8 @@ const column = columnsOf<Person, SortKeyOf<Endpoint>, keyof typeof emergencySurg
 /** The people at work in an emergency, and how long each stays. */
 export function Personnel({ event }: { event: number }) {
   const strings = useStrings(emergencySurgeStrings);
-  const { isSignedIn } = useAuth();
+  const { isSignedIn, profile } = useAuth();
+  const mayName = isSignedIn && !isGuest(profile);
   const view = useList(personnel, { in: 'panel', query: { event_deployed_to: event } });
   const span = spanOf(view.rows);
   const period = column.drawn(
@@ -26,7 +28,7 @@ export function Personnel({ event }: { event: number }) {
     ({ start_date, end_date }) => <PeriodBar start={start_date} end={end_date} span={span} />,
     { sortKey: 'start_date' },
   );
-  const columns = view.columns.filter(({ heading }) => isSignedIn || heading !== 'name');
+  const columns = view.columns.filter(({ heading }) => mayName || heading !== 'name');
   return (
     <ListPanel
       view={{ ...view, columns: [...columns, period] }}
@@ -36,7 +38,7 @@ export function Personnel({ event }: { event: number }) {
           {strings.allPersonnel}
         </TextLink>
       }
-      footer={!isSignedIn && <p>{strings.signInForNames}</p>}
+      footer={!mayName && <p>{strings.signInForNames}</p>}
     />
   );
 }

@@ -19,7 +19,7 @@ export const emergencySurgeStrings = defineStrings('emergencySurge', {
   from: 'Deployed by',
   to: fields.deployedTo,
   name: fields.name,
-  signInForNames: 'Names are shown to people who are signed in.',
+  signInForNames: 'Names of people are shown to members who are signed in.',
   period: fields.period,
   alertDate: fields.alertDate,
   duration: fields.duration,

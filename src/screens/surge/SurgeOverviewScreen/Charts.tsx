@@ -88,8 +88,8 @@ function OverYear() {
           rows: monthsUntil(now, MONTHS).map((month) => ({
             key: `${month}-01`,
             label: formatMonthYear(`${month}-01`),
-            // The answer has every month, those without anybody too.
-            values: [counts.get(month)],
+            // The answer leaves out a month without anybody.
+            values: [counts.get(month) ?? 0],
           })),
         }}
       />
