@@ -34,6 +34,7 @@ it('marks names of records that nobody translated: over their page, on the way t
         columns={tableColumns(
           [columns.link('name' as never, (row) => ({ text: row.name, to: '/emergencies/1' }))],
           { language: 'ar', words: {} as never, now: new Date(0) },
+          () => false,
         )}
       />
     </Page>,
