@@ -92,6 +92,29 @@ it('is ready for a PDF once its pictures have come or failed, and names the one 
   await eventually(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
 });
 
+it('waits for no picture of what an assessment does not show', async () => {
+  const need = { id: 1, title: 'health', title_display: 'Health', description: 'Clinics', image_url: MAP };
+  await showApplication({ type_of_dref: 1, needs_identified: [need] });
+  expect(isReady()).toBe(true);
+});
+
+it('names whom to ask in the order of the field', async () => {
+  await showApplication({
+    ifrc_appeal_manager_name: 'Ada Appeal',
+    ifrc_project_manager_name: 'Pia Project',
+    regional_focal_point_name: 'Rui Region',
+    national_society_contact_name: 'Nia Society',
+    ifrc_emergency_name: 'Ema Emergency',
+    media_contact_name: 'Mo Media',
+  });
+  const contacts = screen.getByRole('region', { name: 'Contacts' });
+  expect(
+    within(contacts)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Nia Society', 'Ada Appeal', 'Pia Project', 'Ema Emergency', 'Mo Media', 'Rui Region']);
+});
+
 it('says that it is not approved as long as it is not', async () => {
   await showApplication({ status: 1 });
   expect(screen.getByText('This DREF is not approved yet.')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { DREF_TYPE } from '#rules/dref.ts';
 import type { About } from './about.ts';
 
 /** The addresses of all pictures that a sheet shows. */
@@ -10,7 +11,8 @@ export function imagesOf({ stage, record }: Pick<About, 'stage' | 'record'>): st
   ];
   const titled = [
     ...(stage === 'report' ? [] : (record.national_society_actions ?? [])),
-    ...(record.needs_identified ?? []),
+    // An assessment is not asked for needs; what nobody shows is never there to be printed.
+    ...(record.type_of_dref === DREF_TYPE.assessment ? [] : (record.needs_identified ?? [])),
     ...(record.planned_interventions ?? []),
   ];
   const addresses = [

@@ -1,7 +1,7 @@
 import {
   ACTION_TITLES,
   DREF_CHANGES,
-  DREF_CONTACTS,
+  type DREF_CONTACTS,
   DREF_COSTS,
   DREF_EXPENDITURES,
   DREF_PEOPLE,
@@ -50,6 +50,17 @@ const OF_UPDATE = ['update'] as const;
 const OF_REPORT = ['report'] as const;
 /** As long as the operation goes on. */
 const BEFORE_THE_END = ['application', 'update'] as const;
+
+/** Who is asked first comes first. */
+const CONTACTS = [
+  'national_society_contact',
+  'ifrc_appeal_manager',
+  'ifrc_project_manager',
+  'ifrc_emergency',
+  'media_contact',
+  'regional_focal_point',
+  'national_society_integrity_contact',
+] as const satisfies readonly (typeof DREF_CONTACTS)[number][];
 
 /** What an imminent DREF calls otherwise, as its form does. */
 const forImminent =
@@ -343,7 +354,7 @@ export const SECTIONS: readonly Section[] = [
     heading: 'contacts',
     parts: [
       facts(
-        ...DREF_CONTACTS.map((contact) => fact.of(contact, (about) => contactsOf(contact, about))),
+        ...CONTACTS.map((contact) => fact.of(contact, (about) => contactsOf(contact, about))),
         fact.text('national_society_hotline_phone_number'),
       ),
     ],
