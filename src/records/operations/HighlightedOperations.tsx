@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
 import { unreadableRows } from '#contracts/leftOut.ts';
 import { Card } from '#src/components/Card/index.tsx';
+import { English } from '#src/components/English/index.tsx';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Pictogram } from '#src/components/Pictogram/index.tsx';
@@ -85,7 +86,7 @@ function Operation({ emergency }: { emergency: Emergency }) {
       <div className={styles.operation}>
         <h3>
           <TextLink to={pathTo('emergency', { emergencyId: emergency.id })}>
-            {emergency.name ?? '--'}
+            <English where="untranslated">{emergency.name ?? '--'}</English>
           </TextLink>
         </h3>
         <p className={styles.meta}>

@@ -1,3 +1,4 @@
+import { English } from '#src/components/English/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
 import type { Appeal } from '#src/domain/operations.ts';
@@ -15,9 +16,13 @@ export function OperationFacts({ of: appeals }: { of: readonly Appeal[] }) {
       {appeals.map((appeal) => (
         <li key={appeal.id}>
           {appeal.event ? (
-            <TextLink to={pathTo('emergency', { emergencyId: appeal.event })}>{appeal.name}</TextLink>
+            <TextLink to={pathTo('emergency', { emergencyId: appeal.event })}>
+              <English where="untranslated">{appeal.name}</English>
+            </TextLink>
           ) : (
-            <strong>{appeal.name}</strong>
+            <strong>
+              <English where="untranslated">{appeal.name}</English>
+            </strong>
           )}
           <dl className={styles.facts}>
             <div>

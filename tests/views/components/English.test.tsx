@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
+import { everything } from '#contracts/query.ts';
 import { English } from '#src/components/English/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { columnsOf } from '#src/lists/column.ts';
 import { tableColumns } from '#src/lists/tableColumns.tsx';
-import { renderScreen } from '#tests/support/screens.tsx';
+import { HighlightedOperations } from '#src/records/operations/HighlightedOperations.tsx';
+import { exampleAnswer, renderScreen } from '#tests/support/screens.tsx';
 
 it.each([
   // [language, where, text, whether an English voice shall read it]
@@ -20,6 +23,18 @@ it.each([
 ] as const)('in %s, of what is in English %s: %s', async (language, where, text, isMarked) => {
   await renderScreen(<English where={where}>{text}</English>, undefined, { language });
   expect(screen.getByText(text).closest('[lang=en]')?.textContent).toBe(isMarked ? text : undefined);
+});
+
+it('marks the names of emergencies that are put forward', async () => {
+  const { results, ...page } = exampleAnswer(emergenciesEndpoint);
+  const [emergency] = results;
+  await renderScreen(
+    <HighlightedOperations input={everything()} all={{ to: '/emergencies', label: 'طوارئ' }} />,
+    () => ({ '/api/v2/event/': { json: { ...page, results: [{ ...emergency, name: 'Nepal: Flood' }] } } }),
+    { language: 'ar' },
+  );
+  const link = await screen.findByRole('link', { name: 'Nepal: Flood' });
+  expect(link.querySelector('bdi[lang=en]')?.textContent).toBe('Nepal: Flood');
 });
 
 it('marks names of records that nobody translated: over their page, on the way to it and in lists', async () => {

@@ -171,6 +171,19 @@ it('reads names and positions that nobody translated in English, on a page in Ar
   expect(screen.getByText('نيبال').closest('bdi')).toBeNull();
 });
 
+it('suggests names that nobody translated in English, in a bar in Arabic', async () => {
+  const user = userEvent.setup();
+  const words = [{ page_name: 'search', key: 'heading', value: 'البحث', language: 'ar' }];
+  await renderScreen(
+    <SearchBox />,
+    () => ({ ...answers(), '/api/v2/language/ar/': { json: { strings: words } } }),
+    { language: 'ar' },
+  );
+  await user.type(screen.getByRole('combobox'), 'fl');
+  const option = await eventually(() => screen.getByRole('option', { name: /An emergency/ }));
+  expect(option.querySelector('bdi[lang=en]')?.textContent).toBe('An emergency');
+});
+
 it('says what to try where nothing was found', async () => {
   await renderScreen(<SearchScreen />, () => ({ '/api/v1/search/': { json: {} } }), {
     address: '/search?keyword=flodd',

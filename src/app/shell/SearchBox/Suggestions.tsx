@@ -7,6 +7,7 @@ import {
   selectIsPending,
   selectOptions,
 } from '#machines/search.ts';
+import { English } from '#src/components/English/index.tsx';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './SearchBox.module.css';
@@ -40,7 +41,7 @@ export function Suggestions({ actor, listId, optionId }: SuggestionsProps) {
           onClick={() => actor.send({ type: 'option.picked', option })}
         >
           <span>
-            {option.label}
+            <English where="untranslated">{option.label}</English>
             {option.detail && <span className={styles.detail}>{option.detail}</span>}
           </span>
           <span className={styles.kind}>{strings[`kind_${option.kind}`]}</span>

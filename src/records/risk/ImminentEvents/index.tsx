@@ -6,6 +6,7 @@ import { idOf } from '#rules/ids.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
+import { English } from '#src/components/English/index.tsx';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -287,7 +288,9 @@ function EventItem({ event, name, isOpen, onToggle }: EventItemProps) {
       >
         <span className={styles.name}>
           <Pictogram of={hazard && HAZARD_PICTOGRAMS[hazard]} />
-          <bdi>{name}</bdi>
+          <bdi>
+            <English where="untranslated">{name}</English>
+          </bdi>
         </span>
         <EventMarks event={event} />
         <span className={styles.note}>
