@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { perMapDataEndpoint } from '#contracts/per/statistics.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import type { Options } from '#src/choices/options.ts';
+import { Button } from '#src/components/Button/index.tsx';
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
@@ -20,7 +21,7 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
-import { regions } from '#src/lists/choices.ts';
+import { countries, regions } from '#src/lists/choices.ts';
 import { Filters } from '#src/lists/Filters.tsx';
 import { filtersOf } from '#src/lists/filter.ts';
 import { useFilters } from '#src/lists/useList.ts';
@@ -28,7 +29,7 @@ import { PHASE_COLOURS, PHASES } from './colours.ts';
 import styles from './preparedness.module.css';
 import type { Picked } from './SummaryCharts.tsx';
 import { type PreparednessWord, preparednessStrings } from './strings.ts';
-import { type Cycle, countOf, keptCycles, lastUpdateOf, phaseOf, yearOf } from './summary.ts';
+import { type Cycle, countOf, type Kept, keptCycles, lastUpdateOf, phaseOf, yearOf } from './summary.ts';
 
 const NOTHING = {};
 /** Charts and their tables: what is read after the figures comes after them. */
@@ -38,7 +39,10 @@ const MAP_ROOM = <Skeleton height={['32rem', '29rem', '37.5rem']} />;
 const several = { isMultiple: true } as const;
 
 /** The page has all cycles, and keeps them by these itself: the API is asked for nothing more. */
-const filter = filtersOf<Record<'region' | 'type' | 'year' | 'component', number[]>, PreparednessWord>();
+const filter = filtersOf<
+  Record<'region' | 'type' | 'year' | 'component' | 'country', number[]>,
+  PreparednessWord
+>();
 const summaryFilters = {
   words: [preparednessStrings],
   filters: {
@@ -74,6 +78,7 @@ const summaryFilters = {
       placeholder: 'allComponents',
       useOptions: () => useOptionsOf(componentsOf),
     }),
+    country: filter.numbers('country', { ...countries, useOptions: () => useOptionsOf(countriesOf) }),
   },
 };
 
@@ -83,6 +88,7 @@ type Named = readonly (readonly [
 ])[];
 const typesOf = (cycle: Cycle): Named => [[cycle.type_of_assessment, cycle.type_of_assessment_name]];
 const yearsOf = (cycle: Cycle): Named => [[yearOf(cycle), yearOf(cycle)]];
+const countriesOf = (cycle: Cycle): Named => [[cycle.country_id, cycle.country_name]];
 const componentsOf = ({ prioritized_components: components }: Cycle): Named =>
   components.map(({ componentId, componentTitle }) => [componentId, componentTitle]);
 
@@ -121,8 +127,8 @@ export function GlobalSummaryScreen() {
         <PhaseMap
           cycles={cycles}
           around={view.values.region ? keptCycles(all, { region: view.values.region }) : undefined}
-          picked={view.values.phase}
-          onPick={(phase) => pick('phase', phase)}
+          picked={view.values}
+          onPick={pick}
         />
         <WhenNear placeholder={CHARTS_ROOM}>
           <SummaryCharts pending={CHARTS_ROOM} all={all} values={view.values} onPick={pick} />
@@ -142,17 +148,17 @@ interface PhaseMapProps {
    * with it the focus in its legend. `@default` the world
    */
   around: readonly Cycle[] | undefined;
-  /** The phases that are filtered by. */
-  picked: string | undefined;
-  onPick: (phase: string) => void;
+  /** What is filtered by. */
+  picked: Kept;
+  onPick: (name: 'phase' | 'country', key: string) => void;
 }
 
-/** A dot for each country in the colour of its phase, larger with each cycle; the legend filters. */
+/** A dot for each country in the colour of its phase, larger with each cycle; its legend filters by phase, its popups by country. */
 function PhaseMap({ cycles, around, picked, onPick }: PhaseMapProps) {
   const strings = useStrings(preparednessStrings);
   const language = useLanguage();
   const { config } = useApp();
-  const { answer: countries, ...names } = useRequest(countriesEndpoint, countriesInput);
+  const { answer: known, ...names } = useRequest(countriesEndpoint, countriesInput);
   useFailureAlert(names);
   const points = useMemo(() => cycles.flatMap(pointOf), [cycles]);
   return (
@@ -167,15 +173,15 @@ function PhaseMap({ cycles, around, picked, onPick }: PhaseMapProps) {
           formatValue={(value) => formatNumber(value, language)}
           styleUrl={config.mapStyleUrl || undefined}
           radiusOf={radiusOf}
-          names={countries?.results}
+          names={known?.results}
           categoriesTitle={strings.phase}
           categories={PHASES.map((phase) => ({
             key: String(phase),
             color: PHASE_COLOURS[phase - 1] ?? PHASE_COLOURS[0],
             label: strings[`phase_${phase}`],
           }))}
-          pickedCategories={picked?.split(',')}
-          onPickCategory={onPick}
+          pickedCategories={picked.phase?.split(',')}
+          onPickCategory={(phase) => onPick('phase', phase)}
           points={points}
           bounds={
             around &&
@@ -183,7 +189,13 @@ function PhaseMap({ cycles, around, picked, onPick }: PhaseMapProps) {
               around.flatMap(pointOf).map(({ longitude, latitude }) => [longitude, latitude] as const),
             )
           }
-          renderPopup={(id) => <CyclePopup of={cycles.find(({ country_id }) => String(country_id) === id)} />}
+          renderPopup={(id) => (
+            <CyclePopup
+              of={cycles.find(({ country_id }) => String(country_id) === id)}
+              isPicked={picked.country === id}
+              onPick={() => onPick('country', id)}
+            />
+          )}
         />
       </WhenNear>
     </section>
@@ -211,17 +223,29 @@ function pointOf(cycle: Cycle): MapPoint[] {
 /** In px. */
 const radiusOf = (cycle: number) => Math.min(9, 4 + cycle);
 
-function CyclePopup({ of: cycle }: { of: Cycle | undefined }) {
+interface CyclePopupProps {
+  of: Cycle | undefined;
+  /** Whether its country is filtered by. */
+  isPicked: boolean;
+  onPick: () => void;
+}
+
+function CyclePopup({ of: cycle, isPicked, onPick }: CyclePopupProps) {
   const strings = useStrings(preparednessStrings);
   const language = useLanguage();
   if (!cycle) return null;
   return (
-    <DescriptionList
-      items={[
-        { term: strings.cycle, value: formatNumber(cycle.assessment_number, language) },
-        { term: strings.assessmentType, value: cycle.type_of_assessment_name },
-        { term: strings.year, value: formatDate(cycle.date_of_assessment, language) },
-      ]}
-    />
+    <>
+      <DescriptionList
+        items={[
+          { term: strings.cycle, value: formatNumber(cycle.assessment_number, language) },
+          { term: strings.assessmentType, value: cycle.type_of_assessment_name },
+          { term: strings.year, value: formatDate(cycle.date_of_assessment, language) },
+        ]}
+      />
+      <Button size="sm" aria-pressed={isPicked} onClick={onPick}>
+        {strings.onlyCountry}
+      </Button>
+    </>
   );
 }

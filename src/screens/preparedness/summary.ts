@@ -16,15 +16,17 @@ export interface Kept {
   year?: string | undefined;
   /** One that is prioritised. */
   component?: string | undefined;
+  country?: string | undefined;
 }
 
 export const keptCycles = (
   cycles: readonly Cycle[],
-  { region, phase, type, year, component }: Kept,
+  { region, phase, type, year, component, country }: Kept,
 ): Cycle[] =>
   cycles.filter(
     (cycle) =>
       isOf(region, [cycle.region_id]) &&
+      isOf(country, [cycle.country_id]) &&
       isOf(phase, [phaseOf(cycle)]) &&
       isOf(type, [cycle.type_of_assessment]) &&
       isOf(year, [yearOf(cycle)]) &&

@@ -223,6 +223,15 @@ it('filters by the legend of its map, which keeps the focus and has no dot that 
   expect(await figure('National Societies in PER')).toContain('1');
   await user.click(key);
   await eventually(() => expect(dots()).toHaveLength(2));
+  // And by a country, in what is told of it.
+  await user.click(screen.getByRole('button', { name: /^Mali: / }));
+  const only = await eventually(() => screen.getByRole('button', { name: 'Show this country alone' }));
+  await user.click(only);
+  await eventually(() => expect(dots()).toEqual([expect.stringMatching(/^Mali/)]));
+  expect(only.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('list', { name: 'Filters applied' }).textContent).toMatch(/Mali/);
+  await user.click(only);
+  await eventually(() => expect(dots()).toHaveLength(2));
 });
 
 it('keeps the colour of an area, whatever the filters leave of the others', async () => {
