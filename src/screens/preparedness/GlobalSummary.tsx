@@ -235,17 +235,17 @@ function CyclePopup({ of: cycle, isPicked, onPick }: CyclePopupProps) {
   const language = useLanguage();
   if (!cycle) return null;
   return (
-    <>
+    <div className={styles.named}>
       <DescriptionList
         items={[
           { term: strings.cycle, value: formatNumber(cycle.assessment_number, language) },
           { term: strings.assessmentType, value: cycle.type_of_assessment_name },
-          { term: strings.year, value: formatDate(cycle.date_of_assessment, language) },
+          { term: strings.assessedOn, value: formatDate(cycle.date_of_assessment, language) },
         ]}
       />
       <Button size="sm" aria-pressed={isPicked} onClick={onPick}>
         {strings.onlyCountry}
       </Button>
-    </>
+    </div>
   );
 }

@@ -226,6 +226,7 @@ it('filters by the legend of its map, which keeps the focus and has no dot that 
   // And by a country, in what is told of it.
   await user.click(screen.getByRole('button', { name: /^Mali: / }));
   const only = await eventually(() => screen.getByRole('button', { name: 'Show this country alone' }));
+  expect(screen.getByText('Date of assessment').nextElementSibling?.textContent).toBe('1 Mar 2025');
   await user.click(only);
   await eventually(() => expect(dots()).toEqual([expect.stringMatching(/^Mali/)]));
   expect(only.getAttribute('aria-pressed')).toBe('true');
