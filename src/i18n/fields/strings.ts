@@ -47,6 +47,7 @@ export const fieldStrings = defineStrings('fields', {
   cumulativeDead: 'Cumulative dead',
   cycle: 'Cycle',
   date: 'Date',
+  dateOfAssessment: 'Date of assessment',
   dateOfData: 'Date of data',
   dead: 'Dead',
   delegates: 'Delegates',

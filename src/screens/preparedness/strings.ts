@@ -33,7 +33,7 @@ export const preparednessStrings = defineStrings('preparedness', {
   inAction: 'In action and accountability',
   severalCycles: 'With two or more cycles',
   distribution: 'PER across the world',
-  assessedOn: 'Date of assessment',
+  assessedOn: fields.dateOfAssessment,
   onlyCountry: 'Show this country alone',
   cycle: fields.cycle,
   byType: 'PER by assessment type',

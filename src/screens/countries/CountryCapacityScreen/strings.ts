@@ -6,7 +6,7 @@ export const countryCapacityStrings = defineStrings('countryCapacity', {
   assessments: 'Organizational capacity assessments',
   noAssessments: 'No assessment of organizational capacity has been recorded.',
   assessment: '{type} assessment',
-  assessed: 'Date of assessment',
+  assessed: fields.dateOfAssessment,
   capacityBranches: 'Branches assessed',
   ocac: 'Overview of OCAC in the world',
   evaluations: 'Evaluations of the IFRC',
