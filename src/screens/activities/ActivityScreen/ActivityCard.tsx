@@ -14,6 +14,8 @@ import styles from './ActivityScreen.module.css';
 import { CountTable } from './CountTable.tsx';
 import type { Activity } from './types.ts';
 
+const NOTHING = {};
+
 type Strings = Record<keyof typeof activityStrings.english, string>;
 
 /** One thing done: whom it reached, what was handed out. Figures that nobody gave are left out. */
@@ -84,10 +86,12 @@ function figuresOf(activity: Activity, strings: Strings) {
 function Supplies({ activity }: { activity: Activity }) {
   const strings = useStrings(activityStrings);
   const supplies = Object.entries(activity.supplies ?? {});
-  // Asked for with the page, before it is known whether there are any: they come together then.
-  const { answer, error, retry } = useRequest(emergencyProjectOptionsEndpoint, {});
-  useFailureAlert({ error: supplies.length > 0 ? error : undefined, retry });
-  const isLate = answer === undefined && error === undefined;
+  const { answer, ...names } = useRequest(
+    emergencyProjectOptionsEndpoint,
+    supplies.length > 0 ? NOTHING : undefined,
+  );
+  useFailureAlert(names);
+  const isLate = answer === undefined && names.error === undefined;
   const titles = new Map(
     answer?.actions.flatMap(({ supplies_details = [] }) =>
       supplies_details.map(({ id, title }) => [String(id), title] as const),
