@@ -30,6 +30,14 @@ interface TableRowProps<Row> extends ComponentProps<'tr'> {
   row: Row;
 }
 
+/** What nobody breaks, an address or a key that was held down, is longer than any word. */
+const ENDLESS = /\S{40}/;
+
+/** At every rendering: in columns such a text would widen the page, while the words of others stay whole however narrow they are. */
+function breakEndless(value: HTMLElement | null) {
+  value?.classList.toggle(styles.endless ?? '', ENDLESS.test(value.textContent));
+}
+
 /** One record. Other properties go to its element. */
 export function TableRow<Row>({ columns, row, ...props }: TableRowProps<Row>) {
   const naming = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
@@ -47,7 +55,9 @@ export function TableRow<Row>({ columns, row, ...props }: TableRowProps<Row>) {
             data-label={heading}
             className={clsx(align === 'end' && styles.end, isUnbroken && styles.unbroken)}
           >
-            <div className={styles.value}>{cell(row)}</div>
+            <div ref={(value) => breakEndless(value)} className={styles.value}>
+              {cell(row)}
+            </div>
           </Cell>
         );
       })}
