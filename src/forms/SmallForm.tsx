@@ -145,11 +145,17 @@ export function SmallForm({ form, id, className, failed, options, above, childre
       ?.focus();
   }
 
-  /** To the first field that is wrong, as the rules or the server say. */
-  const goToFirst = (errors: FieldErrors) => goTo(shownIn(form).find(({ path }) => path in errors)?.path);
+  /** To the first field that is wrong, as the rules or the server say; where none is, what is above them all comes into sight. */
+  function goToFirst(errors: FieldErrors) {
+    const first = shownIn(form).find(({ path }) => path in errors);
+    if (first) goTo(first.path);
+    else element.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
+  }
 
   // The server names fields in the error itself: what the form makes of it comes after this.
-  const refused = useEffectEvent((error: unknown) => goToFirst(fieldErrors(error)));
+  const refused = useEffectEvent((error: unknown) => {
+    if (error !== undefined) goToFirst(fieldErrors(error));
+  });
   useEffect(() => refused(form.error), [form.error]);
 
   return (

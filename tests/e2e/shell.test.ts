@@ -273,3 +273,37 @@ test('an alert that comes while a window is open is heard and used over it, and 
   await close.click();
   await expect(alert).toHaveCount(0);
 });
+
+test('in a dialog of a phone it is told that the connection is gone, and why something was not sent, with its buttons in reach', async ({
+  page,
+  context,
+}) => {
+  await signedInAs(page, 'member');
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/account/details');
+  await settled(page);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const dialog = page.getByRole('dialog');
+  const offline = dialog.getByRole('status').getByText(/^You are offline/);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await dialog.getByLabel('Phone number').fill('+977 1 5550100');
+  await context.setOffline(true);
+  await expect(offline).toBeInViewport({ ratio: 1 });
+  await save.click();
+  // Above all fields, of which the last was in sight.
+  await expect(dialog.getByText('Your account could not be updated. Try again.')).toBeInViewport({
+    ratio: 1,
+  });
+  const bottom = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect((await offline.boundingBox())?.y).toBeGreaterThanOrEqual(await bottom(save));
+  expect(await bottom(offline)).toBeLessThanOrEqual(700);
+  await context.setOffline(false);
+  await dialog.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+});

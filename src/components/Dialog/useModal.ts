@@ -19,18 +19,26 @@ function show(dialog: HTMLDialogElement | null) {
   dialog?.querySelector<HTMLElement>(BEGINNING)?.focus();
 }
 
-/** Where the alerts stand while no window is open. */
-let place: Comment | undefined;
+/** What is told whichever window is open: alerts, and how the connection is. */
+const TOLD = ['alerts', 'connection'];
 
-/** Beside the window in front alerts would lie under its backdrop, where nobody hears or reaches them: they stand in it. */
-function bringAlerts() {
-  const alerts = document.getElementById('alerts');
+/** Where they stand while no window is open. */
+const places: Record<string, Comment> = {};
+
+/** Beside the window in front they would lie under its backdrop, where nobody hears or reaches them: they stand in it. */
+function bringTold() {
   const front = windows.at(-1)?.element;
-  if (!alerts) return;
-  if (!front) return place?.replaceWith(alerts);
-  place ??= document.createComment('');
-  if (!place.isConnected) alerts.before(place);
-  front.append(alerts);
+  for (const id of TOLD) {
+    const told = document.getElementById(id);
+    if (!told) continue;
+    places[id] ??= document.createComment('');
+    const place = places[id];
+    if (!front) place.replaceWith(told);
+    else {
+      if (!place.isConnected) told.before(place);
+      front.append(told);
+    }
+  }
 }
 
 /**
@@ -66,7 +74,7 @@ export function useModal({ onClose, ...rules }: ModalRules & { onClose: (() => v
       // Opened by somebody else it had no element to show.
       if (selectIsOpen(actor.getSnapshot())) show(element);
       else actor.send({ type: 'open' });
-      bringAlerts();
+      bringTold();
       return () => {
         // A question in it that goes with it would keep the focus from where it was before both.
         element?.querySelector('dialog')?.close();
@@ -77,7 +85,7 @@ export function useModal({ onClose, ...rules }: ModalRules & { onClose: (() => v
         focusHeadingWhereLost();
         windows.splice(windows.indexOf(own), 1);
         windows.at(-1)?.actor.send({ type: 'uncovered' });
-        bringAlerts();
+        bringTold();
       };
     },
     [actor],

@@ -10,7 +10,7 @@ import { shellStrings } from '../strings.ts';
 
 /**
  * Says at the foot of the window, where nothing has to move for it, when the connection is gone and since when what is shown
- * has been known; offers to load what failed or is old once there is a connection.
+ * has been known; offers to load what failed or is old once there is a connection. A window that opens takes it along (`useModal`).
  */
 export function ConnectivityBanner() {
   const strings = useStrings(shellStrings);
@@ -23,7 +23,7 @@ export function ConnectivityBanner() {
   const isStored = storedAt !== undefined;
   const time = formatDateTime(storedAt, language);
   return (
-    <div role="status">
+    <div id="connection" role="status">
       {!isOnline && (
         <p className={styles.docked}>{isStored ? fill(strings.offlineStored, { time }) : strings.offline}</p>
       )}
