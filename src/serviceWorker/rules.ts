@@ -35,6 +35,14 @@ export function isKeepable({
   return status === 200 && isJson && !(headers.get('Cache-Control') ?? '').includes('no-store');
 }
 
+/**
+ * Whether a page came where none was asked for: that of a network which wants people to sign in first, or of a server which answers so
+ * to whatever it does not have.
+ */
+export function isForeignPage({ ok, headers }: Pick<Response, 'ok'> & { headers: Pick<Headers, 'get'> }) {
+  return ok && (headers.get('Content-Type') ?? '').startsWith('text/html');
+}
+
 /** The address under which an answer is kept: one for each language, which stands in a header. */
 export function keyOf({ url, headers }: Pick<Asked, 'url' | 'headers'>): string {
   const key = new URL(url);

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isAppPage, isKeepable, isOpenRead, keyOf, late, stamped } from './rules.ts';
+import { isAppPage, isForeignPage, isKeepable, isOpenRead, keyOf, late, stamped } from './rules.ts';
 
 /**
  * The app without a connection: its shell, its files, and what was last seen of the public data with the time at which it
@@ -23,11 +23,26 @@ const FILES_AGE_DAYS = 60;
 const MOST_ANSWERS = 150;
 const ANSWERS_AGE_DAYS = 14;
 
+/** A page in the place of what was asked for is as good as no answer. */
+const noForeignPages: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response, state }) => {
+    if (!isForeignPage(response)) return response;
+    if (state) state.page = response;
+    throw new Error('A page came in the place of an answer.');
+  },
+};
+
+/** What was kept stands in for it; without any the app is handed the page, and tells what came. */
+const keptOverPages: WorkboxPlugin = {
+  ...noForeignPages,
+  handlerDidError: async ({ state }) => state?.page,
+};
+
 /** Built files change their name with their content: what is kept of them is right for ever. */
 const FILES = 'files';
 const files = new CacheFirst({
   cacheName: FILES,
-  plugins: [bounded(MOST_FILES, FILES_AGE_DAYS)],
+  plugins: [noForeignPages, bounded(MOST_FILES, FILES_AGE_DAYS)],
 });
 
 const answers = new NetworkFirst({
@@ -35,6 +50,7 @@ const answers = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE_S,
   matchOptions: { ignoreVary: true },
   plugins: [
+    keptOverPages,
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
       // Its state lives as long as one request.
@@ -51,7 +67,11 @@ const answers = new NetworkFirst({
 
 const pages = new RegExp(__PAGES__, 'i');
 
-const configuration = new NetworkFirst({ cacheName: 'configuration', networkTimeoutSeconds: PATIENCE_S });
+const configuration = new NetworkFirst({
+  cacheName: 'configuration',
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [keptOverPages],
+});
 
 scope.addEventListener('install', (event) => event.waitUntil(keepShell(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { appAddresses } from '#scripts/pages.ts';
-import { isAppPage, isKeepable, isOpenRead, keyOf, late, stamped } from '#src/serviceWorker/rules.ts';
+import {
+  isAppPage,
+  isForeignPage,
+  isKeepable,
+  isOpenRead,
+  keyOf,
+  late,
+  stamped,
+} from '#src/serviceWorker/rules.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -37,6 +45,16 @@ describe('what may be kept on the device', () => {
     [206, { 'Content-Type': JSON_TYPE }, false],
   ])('of an answer %i with %o: %s', (status, headers, expected) => {
     expect(isKeepable({ status, headers: new Headers(headers) })).toBe(expected);
+  });
+
+  it.each([
+    ['text/html; charset=utf-8', 200, true],
+    ['text/html', 503, false],
+    ['text/javascript', 200, false],
+    [JSON_TYPE, 200, false],
+  ])('of %s at %i is a page that nobody asked for: %s', (type, status, expected) => {
+    const answer = new Response('', { status, headers: { 'Content-Type': type } });
+    expect(isForeignPage(answer)).toBe(expected);
   });
 
   it('is kept for each language', () => {

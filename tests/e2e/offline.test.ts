@@ -91,6 +91,35 @@ test('what was seen is there when the service takes too long or cannot be reache
   await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
 });
 
+test('a network that wants its users to sign in first answers with its own page: what was seen stands, and no file is lost to it', async ({
+  page,
+}) => {
+  let isPortal = false;
+  const proxy = await startProxy(process.env.GO_URL ?? '', (response, answer, request) => {
+    if (!isPortal) return handOn(response, answer, request);
+    return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to the hotel</h1>');
+  });
+  await openWithWorker(page, proxy.url);
+  await page.goto(`${proxy.url}/emergencies/all`);
+  await settled(page);
+  await expect.poll(() => kept(page, 'answers')).not.toEqual([]);
+
+  isPortal = true;
+  await page.reload();
+  await expect(page.getByText(/^The service could not be reached\. Showing data from \d/)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
+  // Of a page that nobody has opened, code and data are the portal's.
+  await page.goto(`${proxy.url}/risk-watch/seasonal`);
+  await expect(page.getByRole('button', { name: /^(Try Again|Reload)$/i }).first()).toBeVisible();
+
+  isPortal = false;
+  await page.goto(`${proxy.url}/risk-watch/seasonal`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Risk watch' })).toBeVisible();
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+  proxy.close();
+});
+
 test('what the server owns opens as it is: links of mails, attached files, its own pages', async ({
   page,
 }) => {
