@@ -180,7 +180,7 @@ function networkError(sent: Sent, cause: unknown) {
 
 function parseError(
   sent: Sent,
-  { status }: Response,
+  { status, headers }: Response,
   reason: string,
   answer: string,
   misfits?: readonly Misfit[],
@@ -191,6 +191,7 @@ function parseError(
     message: ERROR_CATALOGUE.parse.message,
     status,
     debugMessage: debugMessage(sent, { status, reason, answer }),
+    isPage: headers.get('content-type')?.startsWith('text/html'),
     misfits,
   });
 }

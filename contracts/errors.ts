@@ -81,6 +81,7 @@ interface ApiErrorFacts {
   formErrors?: FormErrors | undefined;
   debugMessage: string;
   retryAfterMs?: number | undefined;
+  isPage?: boolean | undefined;
   misfits?: readonly Misfit[] | undefined;
 }
 
@@ -93,6 +94,8 @@ export class ApiError extends Error {
   readonly formErrors: FormErrors;
   readonly debugMessage: string;
   readonly retryAfterMs: number | undefined;
+  /** Whether a web page came in the place of the answer, as from a network that wants people to sign in first. */
+  readonly isPage: boolean;
   /** What of an answer did not fit its contract; none unless that was the failure. */
   readonly misfits: readonly Misfit[];
 
@@ -103,6 +106,7 @@ export class ApiError extends Error {
     this.status = facts.status;
     this.debugMessage = facts.debugMessage;
     this.retryAfterMs = facts.retryAfterMs;
+    this.isPage = facts.isPage ?? false;
     this.misfits = facts.misfits ?? [];
     this.formErrors = facts.formErrors ?? { non_field_errors: [formErrorOf(facts)] };
   }
