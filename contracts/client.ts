@@ -37,6 +37,8 @@ export type InputOf<E extends Endpoint> = Omit<CallInput, 'path' | 'query' | 'bo
 interface CallOptions {
   /** Ends the call silently: it rejects with the signal's reason, which no user is told of. */
   signal?: AbortSignal | undefined;
+  /** Nobody waits for it, as for what is suggested while somebody types: that the session has ended is no reason to interrupt them. */
+  isAside?: boolean | undefined;
   /** Told how far an upload is, in a browser. */
   onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }

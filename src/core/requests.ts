@@ -50,11 +50,11 @@ export function tellingClient(
   };
 }
 
-/** A client that tells that a call was refused for want of a session, whatever it was. */
+/** A client that tells that a call was refused for want of a session, whatever it was that somebody waits for. */
 export const heedingClient = (client: Client, onRefused: () => void): Client => ({
   call: (endpoint, input) =>
     client.call(endpoint, input).catch((error) => {
-      if (error.status === 401) onRefused();
+      if (error.status === 401 && !input.isAside) onRefused();
       throw error;
     }),
 });

@@ -11,8 +11,8 @@ const RULES = ['closesOnEscape', 'closesOnOutsidePress'] as const;
 /** The windows that are open, the one in front last. */
 const windows: { actor: ModalActor; element: HTMLDialogElement | null }[] = [];
 
-/** Where a dialog begins: at what says so, with a form at its first field. The browser would take the button that closes it. */
-const BEGINNING = '[data-begin-here], form :is(input, select, textarea):not([hidden])';
+/** Where a dialog begins: at what says so, with a form at the first field that can be filled in. The browser would take the button that closes it. */
+const BEGINNING = '[data-begin-here], form :is(input, select, textarea):not([hidden], [readonly])';
 
 function show(dialog: HTMLDialogElement | null) {
   dialog?.showModal();

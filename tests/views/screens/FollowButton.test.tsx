@@ -71,7 +71,9 @@ it('lets whoever has been signed out elsewhere sign in over the page, and then f
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Follow: Floods' }));
-  await user.type(await screen.findByLabelText(/^Password/), 'a password');
+  const password = await screen.findByLabelText(/^Password/);
+  expect(document.activeElement).toBe(password);
+  await user.type(password, 'a password');
   isOver = false;
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await eventually(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());

@@ -62,6 +62,28 @@ it('suggests in the bar in the same order', async () => {
   ]);
 });
 
+it('finds what anybody does, and asks nobody to sign in while they type, where the session has ended', async () => {
+  localStorage.setItem('user', JSON.stringify({ token: 'ended', displayName: 'Mira' }));
+  const user = userEvent.setup();
+  let calls = 0;
+  const app = await renderScreen(
+    <SearchBox />,
+    () => ({ '/api/v1/search/': calls === 1 ? { status: 401, json: { errors: {} } } : { json: FOUND } }),
+    {
+      hear: (url) => {
+        if (url.startsWith('/api/v1/search/?')) calls += 1;
+      },
+    },
+  );
+  let isAsked = false;
+  app.actors.auth.on('session.refused', () => {
+    isAsked = true;
+  });
+  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'fl');
+  await eventually(() => screen.getByRole('option', { name: /An emergency/ }));
+  expect({ calls, isAsked }).toEqual({ calls: 2, isAsked: false });
+});
+
 it('is empty once it led to what was found, and keeps the keyword of the search page', async () => {
   const user = userEvent.setup();
   await renderScreen(<SearchBox />, answers);
