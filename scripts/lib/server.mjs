@@ -6,14 +6,17 @@ import { ROOT } from './run.mjs';
  * Puts the server's own sources, and the packages that it begins with, into a few files of `folder`, which lies beside the packages: to find and translate
  * hundreds of files at each start takes seconds, and what translates them stays in memory. Resolves with the file that Node runs.
  */
-export async function bundleServer(folder) {
+export const bundleServer = (folder) => bundleProgram(folder, './provider/main.ts');
+
+/** The same for another program of `provider/` or `scripts/`. */
+export async function bundleProgram(folder, program) {
   const { build, stop } = await import('esbuild');
   // The names of its files change with what is in them.
   rmSync(folder, { recursive: true, force: true });
   try {
     await build({
       absWorkingDir: ROOT,
-      entryPoints: { main: './provider/main.ts' },
+      entryPoints: { main: program },
       outdir: folder,
       bundle: true,
       splitting: true,
@@ -53,11 +56,11 @@ const packages = {
   },
 };
 
-/** What the server reads from its folders lies there still: `import.meta.url` is the address of the source. */
+/** What a program reads from its folders lies there still: `import.meta.url` is the address of the source. */
 const filesBesideSources = (folder) => ({
   name: 'files-beside-sources',
   setup(bundle) {
-    bundle.onLoad({ filter: /[/\\]provider[/\\].*\.ts$/ }, ({ path }) => {
+    bundle.onLoad({ filter: /[/\\](provider|scripts)[/\\].*\.ts$/ }, ({ path }) => {
       const source = JSON.stringify(relative(folder, path).replaceAll('\\', '/'));
       const contents = readFileSync(path, 'utf8').replaceAll(
         'import.meta.url',

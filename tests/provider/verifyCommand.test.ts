@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { brokerOf } from '#scripts/contracts/broker.ts';
 import { canIDeploy } from '#scripts/contracts/brokerPacts.ts';
 import { pactFiles } from '#scripts/contracts/pacts.ts';
@@ -14,24 +14,39 @@ import { whoAnswers } from '#scripts/contracts/whoAnswers.ts';
 import { handOn, startProxy } from '#scripts/faults/proxy.ts';
 import { type Api, startApi, testConfig } from '../support/api.ts';
 import { startBroker } from '../support/broker.ts';
+import { bundle } from '../support/serverBundle.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** As a backend team starts it. */
+const COMMAND = 'scripts/contracts-verify.mjs';
+
 let api: Api;
 let address: string;
+/** The program behind the command, translated once. */
+let program: Awaited<ReturnType<typeof bundle>>;
 beforeAll(async () => {
   api = await startApi();
   address = await api.listen();
+  program = await bundle('verify', './scripts/contracts/verifyCommand.ts');
 });
+afterAll(() => program.remove());
 
 /** What a backend team sees of `npm run contracts:verify`. */
 const verify = (...args: string[]) => verifyIn({}, ...args);
+const verifyIn = (env: Record<string, string>, ...args: string[]) => run(env, program.file, args);
+/** The same by the command itself. */
+const verifyFromSources = (...args: string[]) => run({}, COMMAND, args);
 
-function verifyIn(env: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> {
+function run(
+  env: Record<string, string>,
+  file: string,
+  args: readonly string[],
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['scripts/contracts-verify.mjs', ...args],
+      [file, ...args],
       { cwd: ROOT, env: { ...process.env, ...env } },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
@@ -39,7 +54,7 @@ function verifyIn(env: Record<string, string>, ...args: string[]): Promise<{ cod
 }
 
 it('prints a line a promise and a summary, and ends with 0 when all are kept', async () => {
-  const { code, output } = await verify('--url', `${address}/`, '--only', 'the list of regions');
+  const { code, output } = await verifyFromSources('--url', `${address}/`, '--only', 'the list of regions');
   expect(output).toMatch(/^2\/2 kept {3}a request for the list of regions \(\d+ ms\)$/m);
   expect(output).toContain('2 promises kept, 0 broken');
   expect(output).toContain('No --states');
@@ -70,7 +85,7 @@ it('says what was answered instead, writes JUnit, result and report, and ends wi
   const junit = join(folder, 'results.xml');
   const result = join(folder, 'result.json');
   const report = join(folder, 'report.html');
-  const { code, output } = await verify(
+  const { code, output } = await verifyFromSources(
     '--url',
     proxy.url,
     '--only',
