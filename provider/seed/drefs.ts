@@ -4,7 +4,7 @@ import * as tables from '#provider/database/schema.ts';
 import { COUNTRIES } from './data.ts';
 import { DREF_PROCESSES, type DrefSeed } from './generate/drefProcesses.ts';
 import { generateDref } from './generate/drefs.ts';
-import { continueIds, insertAll } from './insert.ts';
+import { continueIds, insertAll, insertNumbered } from './insert.ts';
 import { createRandom } from './random.ts';
 
 /** Any number: processes are drawn apart, so that they move no other record. */
@@ -34,36 +34,36 @@ export async function seedDrefs(db: Database, seed: number, now: Date): Promise<
       firstId: stageId + 1,
     });
     stageId += rows.stages.length;
-    for (const stage of rows.stages) await db.insert(tables.dref_stage).values(stage);
+    await insertAll(db, tables.dref_stage, rows.stages);
     await insertAll(db, tables.dref_district, rows.districts);
     await insertAll(db, tables.dref_need, rows.needs);
     await insertAll(db, tables.dref_action, rows.actions);
     await insertAll(db, tables.dref_risk, rows.risks);
     await insertAll(db, tables.dref_source, rows.sources);
-    for (const { indicators, ...intervention } of rows.interventions) {
-      const [made] = await db
-        .insert(tables.dref_intervention)
-        .values(intervention)
-        .returning({ id: tables.dref_intervention.id });
-      const intervention_id = made?.id ?? 0;
-      await insertAll(
-        db,
-        tables.dref_indicator,
-        indicators.map((row) => ({ ...row, intervention_id })),
-      );
-    }
-    for (const { activities, ...action } of rows.proposedActions) {
-      const [made] = await db
-        .insert(tables.dref_proposed_action)
-        .values(action)
-        .returning({ id: tables.dref_proposed_action.id });
-      const proposed_action_id = made?.id ?? 0;
-      await insertAll(
-        db,
-        tables.dref_proposed_activity,
-        activities.map((row) => ({ ...row, proposed_action_id })),
-      );
-    }
+    const interventions = await insertNumbered(
+      db,
+      tables.dref_intervention,
+      rows.interventions.map(({ indicators: _, ...row }) => row),
+    );
+    await insertAll(
+      db,
+      tables.dref_indicator,
+      rows.interventions.flatMap(({ indicators }, place) =>
+        indicators.map((row) => ({ ...row, intervention_id: interventions[place] ?? 0 })),
+      ),
+    );
+    const actions = await insertNumbered(
+      db,
+      tables.dref_proposed_action,
+      rows.proposedActions.map(({ activities: _, ...row }) => row),
+    );
+    await insertAll(
+      db,
+      tables.dref_proposed_activity,
+      rows.proposedActions.flatMap(({ activities }, place) =>
+        activities.map((row) => ({ ...row, proposed_action_id: actions[place] ?? 0 })),
+      ),
+    );
     await insertAll(db, tables.record_change, rows.history);
     const dref_id = rows.stages[0]?.id ?? 0;
     await insertAll(

@@ -1,33 +1,49 @@
-import { is, SQL, sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#provider/database/connect.ts';
 
 /** PostgreSQL takes at most this many parameters in a statement. */
 const MOST_PARAMETERS = 60_000;
 
-/** Inserts any number of rows, in as few statements as the engine allows. All rows name the same columns. */
+/** Inserts any number of rows, in as few statements as the engine allows. */
 export async function insertAll<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  if (rows.every((row) => isPlain(row, first))) return insertWhole(db, table, rows);
+  if (rows.length === 0) return;
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  if (arePlain(table, rows, columns)) return insertWhole(db, table, rows, columns);
   const size = Math.floor(MOST_PARAMETERS / Object.keys(table).length);
   for (let start = 0; start < rows.length; start += size) {
     await db.insert(table).values(rows.slice(start, start + size) as Table['$inferInsert'][]);
   }
 }
 
-/** Whether all it holds is as JSON says it, under the names of the first row: nothing is left to the database. */
-function isPlain(row: object, first: object): boolean {
-  const values = Object.values(row);
-  return (
-    values.length === Object.keys(first).length &&
-    Object.keys(row).every((name) => name in first) &&
-    values.every((value) => value !== undefined && !is(value, SQL) && !(value instanceof Uint8Array))
+/** Whether all they hold is as JSON says it, and nothing is left to the database: what a row lacks is null there too. */
+function arePlain(table: PgTable, rows: readonly object[], columns: readonly string[]): boolean {
+  const known = getTableColumns(table);
+  const mayLack = new Set(columns.filter((column) => known[column] && !known[column].hasDefault));
+  return rows.every((row) =>
+    columns.every((column) => {
+      const value: unknown = row[column as keyof typeof row];
+      return value === undefined ? mayLack.has(column) : !is(value, SQL) && !(value instanceof Uint8Array);
+    }),
   );
+}
+
+/** Inserts rows in their order. Resolves with the id that each was given. */
+export async function insertNumbered<Table extends PgTable & { id: PgColumn }>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const made = await db
+    .insert(table)
+    .values([...rows] as Table['$inferInsert'][])
+    .returning({ id: table.id });
+  return made.map(({ id }) => Number(id));
 }
 
 /** Moves the counter of an `id` past the ids that were given. */
@@ -43,15 +59,15 @@ export async function insertWhole<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: readonly Table['$inferInsert'][],
+  columns: readonly string[] = Object.keys(rows[0] ?? {}),
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
+  if (rows.length === 0) return;
   const name = sql.identifier(getTableConfig(table).name);
-  const columns = sql.join(
-    Object.keys(first).map((column) => sql.identifier(column)),
+  const listed = sql.join(
+    columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
   await db.execute(
-    sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`,
+    sql`insert into ${name} (${listed}) select ${listed} from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`,
   );
 }
