@@ -10,11 +10,13 @@ import { expect, it } from 'vitest';
 import { connect, rowsOf } from '#provider/database/connect.ts';
 import { MIGRATIONS } from '#provider/database/version.ts';
 import { openDatabase } from '#provider/startup/database.ts';
+import { copyOfEmptyDatabase } from '../support/template.ts';
 
 it('says what to do with a database that another version made, and leaves it as it is', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'version-'));
   try {
     const folder = join(dataFolder, 'database');
+    await copyOfEmptyDatabase(folder);
     const made = await connect({ folder });
     await made.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'of another version'`);
     await made.close();

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
@@ -7,6 +7,7 @@ import { type Connection, connect, rowsOf } from '#provider/database/connect.ts'
 import { groupBy } from '#provider/queries/lists.ts';
 import { ERU_OWNERS, NEIGHBOURS, PARTNERS } from '#provider/seed/data.ts';
 import { seed } from '#provider/seed/seed.ts';
+import { copyOfEmptyDatabase } from '../support/template.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 const DAY_MS = 86_400_000;
@@ -15,21 +16,20 @@ const SMALL = 0.1;
 const open: Connection[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'go-seed-'));
 
-/** An empty database, which others of the same build are copied from. */
 async function emptyOne(name: string) {
-  cpSync(join(folder, 'empty'), join(folder, name), { recursive: true });
+  await copyOfEmptyDatabase(join(folder, name));
   const connection = await connect({ folder: join(folder, name) });
   open.push(connection);
   return connection.db;
 }
 
-/** What `look` finds in the small world that these options make of an empty database, which is empty again afterwards. */
+/** What `look` finds in the small world that these options make of the empty database, which is empty again afterwards. */
 async function inWorld<Found>(
   options: { demoAccounts?: boolean; now?: Date },
   look: (db: Connection['db']) => Promise<Found>,
 ): Promise<Found> {
   const found: Found[] = [];
-  await small
+  await none
     .transaction(async (change) => {
       await seed(change, { scale: SMALL, now: NOW, ...options });
       found.push(await look(change));
@@ -76,11 +76,17 @@ async function countOf(db: Connection['db'], where: string) {
 
 /** A whole world, which is only read. */
 let db: Connection['db'];
-/** An empty database for small ones, one after the other. */
+/** A small one of today, once it is filled. */
 let small: Connection['db'];
+let filling: Promise<unknown> | undefined;
+const fillSmall = () => {
+  filling ??= seed(small, { scale: SMALL, now: NOW });
+  return filling;
+};
+/** An empty database for other small ones, one after the other. */
+let none: Connection['db'];
 beforeAll(async () => {
-  await (await connect({ folder: join(folder, 'empty') })).close();
-  [db, small] = [await emptyOne('whole'), await emptyOne('small')];
+  [db, small, none] = [await emptyOne('whole'), await emptyOne('small'), await emptyOne('none')];
   await db.transaction((change) => seed(change, { now: NOW }));
 });
 afterAll(async () => {
@@ -99,7 +105,8 @@ it('moves its dates with the day, and nothing else', async () => {
         ),
       ),
     );
-  const today = await inWorld({}, moments);
+  await fillSmall();
+  const today = await moments(small);
   const nextDay = await inWorld({ now: new Date(NOW.getTime() + DAY_MS) }, moments);
   for (const [index, table] of tables.entries()) {
     const [before = [], after = []] = [today[index], nextDay[index]];
@@ -114,7 +121,7 @@ it('is the same in every run of a day, with and without accounts; does nothing t
     print: await fingerprintOf(world),
     users: await countOf(world, 'app_user'),
   }));
-  await seed(small, { scale: SMALL, now: NOW });
+  await fillSmall();
   const print = await fingerprintOf(small);
   expect(without).toEqual({ print, users: 0 });
 

@@ -38,6 +38,7 @@ const SOURCES = [
   'provider/security/passwords.ts',
   'contracts/languages.ts',
   'tests/support/passwords.ts',
+  'tests/support/template.ts',
 ];
 
 /** A process that has it for longer has been killed. */
@@ -94,6 +95,12 @@ export async function copyOfDataFolder() {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
+/** Puts a database without records into a folder that is not there yet: to make one takes as long as to seed it. */
+export async function copyOfEmptyDatabase(folder: string): Promise<void> {
+  await ensureTemplate('pglite');
+  await copyFolder(emptyFolder(), folder);
+}
+
 /** The system's own program takes a fraction of what Node takes for a thousand files. */
 async function copyFolder(from: string, to: string) {
   if (process.platform === 'win32') await cp(from, to, { recursive: true });
@@ -116,6 +123,11 @@ async function ensureFolder() {
   }
   try {
     const folder = join(CACHE, `building-${randomUUID()}`);
+    const empty = `${folder}-empty`;
+    await makeEmpty(empty);
+    await copyFolder(empty, folder);
+    rmSync(emptyFolder(), { recursive: true, force: true });
+    renameSync(empty, emptyFolder());
     await fill({ folder });
     renameSync(folder, templateFolder());
   } finally {
@@ -157,15 +169,25 @@ async function hasDatabase(server: Client, name: string) {
   return rowCount === 1;
 }
 
+async function makeEmpty(folder: string) {
+  const connection = await connect({ folder });
+  await closeFolder(connection, folder);
+}
+
 async function fill(target: { folder: string } | { url: string }) {
-  const { db, close } = await connect(target);
+  const connection = await connect(target);
   setPasswordCost(CHEAP_PASSWORDS);
-  await seed(db, { scale: SCALE, demoAccounts: true, now: new Date() });
-  if (!('folder' in target)) return close();
+  await seed(connection.db, { scale: SCALE, demoAccounts: true, now: new Date() });
+  if ('folder' in target) await closeFolder(connection, target.folder);
+  else await connection.close();
+}
+
+/** Closes it with as little of its log as it can be opened by. */
+async function closeFolder({ db, close }: Connection, folder: string) {
   await db.execute(sql`checkpoint`);
   const [log] = await rowsOf<{ file: string }>(db, sql`select pg_walfile_name(pg_current_wal_lsn()) as file`);
   await close();
-  if (log) dropOtherLogs(target.folder, log.file);
+  if (log) dropOtherLogs(folder, log.file);
 }
 
 /** The engine keeps further files for its log, 16 MB each, that nothing is in: every copy would carry them. */
@@ -192,6 +214,7 @@ function addressOf(database: string) {
 }
 
 const templateFolder = () => join(CACHE, `pglite-${fingerprint()}`);
+const emptyFolder = () => `${templateFolder()}-empty`;
 const templateName = () => `go_template_${fingerprint()}`;
 
 let known: string | undefined;
