@@ -27,19 +27,11 @@ describe('the process', () => {
     expect(server.output.stderr).toBe('');
   });
 
-  it('prints neither accounts nor mails of its own where the app uses another API', async () => {
+  it('answers what was sent before it was told to end; prints neither accounts nor mails of its own where the app uses another API', async () => {
     const server = startProcess({
       GO_DATA_DIR: await seededFolder(),
       APP_API_ENDPOINT: 'https://go.example',
     });
-    await server.ready;
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-    expect(server.output.stdout).not.toMatch(/Demo accounts|\/outbox/);
-  });
-
-  it('answers what was sent before it was told to end', async () => {
-    const server = startProcess({ GO_DATA_DIR: await seededFolder() });
     const address = await server.ready;
     const calls = Array.from({ length: 10 }, () => sendRequest(Number(new URL(address).port)));
     await Promise.all(calls.map(({ sent }) => sent));
@@ -47,6 +39,7 @@ describe('the process', () => {
     const answers = await Promise.all(calls.map(({ answer }) => answer));
     expect(answers.map((text) => text.split('\r\n')[0])).toEqual(answers.map(() => 'HTTP/1.1 200 OK'));
     expect(await server.ended).toBe(0);
+    expect(server.output.stdout).not.toMatch(/Demo accounts|\/outbox/);
   });
 
   it('starts on an empty folder and again on the same one; in production without demo accounts', async () => {
@@ -65,12 +58,14 @@ describe('the process', () => {
     }
   });
 
-  it('takes over the lock of a process that was killed', async () => {
+  it('leaves alone what another process has open, and takes over its lock when that was killed', async () => {
     const folder = await seededFolder();
-    const killed = startProcess({ GO_DATA_DIR: folder });
-    await killed.ready;
-    killed.child.kill('SIGKILL');
-    await killed.ended;
+    const first = startProcess({ GO_DATA_DIR: folder });
+    await first.ready;
+    await expectRefusal({ GO_DATA_DIR: folder }, [folder, String(first.child.pid), 'GO_DATA_DIR']);
+    expect((await fetch(`${await first.ready}/health`)).status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.ended;
     expect(readdirSync(folder)).toContain('lock');
     await startProcess({ GO_DATA_DIR: folder }).ready;
   });
@@ -114,14 +109,6 @@ describe('does not start', () => {
     ['GO_WORKERS', '2'],
   ])('with %s=%s', async (name, value) => {
     await expectRefusal({ GO_DATA_DIR: emptyFolder(), [name]: value }, [name]);
-  });
-
-  it('on data that another process has open', async () => {
-    const folder = await seededFolder();
-    const first = startProcess({ GO_DATA_DIR: folder });
-    await first.ready;
-    await expectRefusal({ GO_DATA_DIR: folder }, [folder, String(first.child.pid), 'GO_DATA_DIR']);
-    expect((await fetch(`${await first.ready}/health`)).status).toBe(200);
   });
 
   it('in production with the demo password', async () => {
