@@ -220,6 +220,12 @@ it('says why it could not be saved, at its field, with what was typed still ther
     id === undefined ? pathTo('new${One}', undefined, { draft }) : pathTo('edit${One}', { ${one}Id: id }),`,
       },
       {
+        file: 'src/forms/formPages.ts',
+        at: { after: /const FORM_PAGES: .*\[/ },
+        line: `  'new${One}',
+  'edit${One}',`,
+      },
+      {
         file: 'src/app/forms.ts',
         at: { after: /const QUEUED: .* = \{/ },
         line: `  '${kind}': async () =>

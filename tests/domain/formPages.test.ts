@@ -5,21 +5,9 @@ import { ROUTES, type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { addressOf, type FormKind } from '#src/forms/formKinds.ts';
 import { keepsDrafts } from '#src/forms/formPages.ts';
 import { formName } from '#src/forms/kind.ts';
+import { KIND_OF_FORM } from '#src/screens/account/MyInboxScreen/inboxRow.ts';
 
-const KINDS = Object.keys({
-  'field-report': true,
-  project: true,
-  'emergency-project': true,
-  'local-unit': true,
-  dref: true,
-  'dref-update': true,
-  'dref-report': true,
-  'flash-update': true,
-  'per-overview': true,
-  'per-assessment': true,
-  'per-prioritization': true,
-  'per-work-plan': true,
-} satisfies Record<FormKind, true>) as FormKind[];
+const KINDS = Object.keys(KIND_OF_FORM) as FormKind[];
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
 const TABLE = NAMES.map((name) => ({ path: absolutePath(name), handle: name }));

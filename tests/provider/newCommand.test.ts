@@ -89,7 +89,7 @@ it(
         ...['--project', 'domain', '--project', 'views', '--project', 'provider', ...tests],
         // What the command has just written itself need not be held against being written again: pacts, diagrams, tables, calls ahead.
         ...['tests/contracts/catalogue', AGREES_WITH_DOCUMENT],
-        ...['tests/domain/screenTable', 'tests/domain/entry'],
+        ...['tests/domain/screenTable', 'tests/domain/entry', 'tests/domain/formPages'],
       ],
     ] as const;
     expect(tests).toHaveLength(5);
