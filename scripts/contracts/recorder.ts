@@ -44,6 +44,11 @@ interface Recording {
 }
 
 const STATES = '/-states-of-the-provider-';
+/**
+ * A connection is kept for as long as the engine wants it: after a machine stood still for some seconds the engine would send on one
+ * that is closed in the same moment, and call the promise broken.
+ */
+const NEVER = 0;
 /** Of one connection alone, or untrue of the body as it is handed on. */
 const NOT_HANDED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length'];
 
@@ -53,7 +58,7 @@ const NOT_HANDED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'content
  */
 export async function startRecorder({ url, states, token, origin, inspect }: Recording): Promise<Recorder> {
   let seen = nothing();
-  const server = createServer(async (request, response) => {
+  const server = createServer({ keepAliveTimeout: NEVER }, async (request, response) => {
     try {
       const isState = states !== undefined && request.url === STATES;
       if (isState) await handState(states, request, response);
