@@ -402,9 +402,9 @@ export const form = {
       fieldsIn: (step: string) => (step === 'context' ? ['title'] : ['sources']),
       isReviewed: true,
     },
-    'a record that is written on once it is saved': {
+    'a new record, of which nothing is kept yet, that is written on once it is saved': {
       initial: aTitle,
-      version: '1',
+      isFresh: true,
       validate: isTitled,
       errorsOf,
       reopened: () => ({ values: aTitle, version: '2' }),

@@ -81,6 +81,8 @@ export interface FormInput {
   steps?: readonly string[] | undefined;
   step?: string | undefined;
   fieldsIn?: ((step: string, values: FormValues, facts: unknown) => readonly string[]) | undefined;
+  /** No draft of it can be there, so none is looked for: it has just been begun, or is only read. `@default` false */
+  isFresh?: boolean | undefined;
   /** It is looked over before it is sent. */
   isReviewed?: boolean | undefined;
   /** Of a record that is written on once it is saved: the record as the form shows it. `@default` the form is over then */
@@ -156,7 +158,7 @@ type FormEvent =
 /**
  * A form that loses nothing: what is typed, how it is sent, and the draft of it.
  *
- *   work:  restoring -> editing -(submit)-> checking -> submitting -> clearing -(draft dropped, 2 s)-> saved, or editing
+ *   work:  beginning -(fresh)-> editing, or restoring -> editing -(submit)-> checking -> submitting -> clearing -(draft dropped, 2 s)-> saved, or editing
  *          where it is written on
  *          editing, failed, queued, gone -(discard)-> discarding -(draft dropped, 2 s)-> editing
  *          checking -(errors)-> editing, -(to be looked over)-> reviewing -(confirmed)-> submitting, -(left)-> editing
@@ -203,6 +205,7 @@ export const formMachine = setup({
     submit: effect<SubmitResult, FormToSend>('submit'),
   },
   guards: {
+    isFresh: ({ context }) => context.input.isFresh === true,
     isQueuedDraft: (_, { draft }: { draft: FormDraft | undefined }) => draft?.isQueued === true,
     isStepWrong: ({ context }) => fieldsOfStep(context).some((field) => field in context.mistakes),
     hasErrors: ({ context }) => Object.keys(context.errors).length > 0,
@@ -386,8 +389,9 @@ export const formMachine = setup({
   },
   states: {
     work: {
-      initial: 'restoring',
+      initial: 'beginning',
       states: {
+        beginning: { always: [{ guard: 'isFresh', target: 'editing' }, 'restoring'] },
         restoring: {
           tags: 'locked',
           invoke: {

@@ -38,7 +38,7 @@ export function NewRecordForm({
   ...around
 }: Around & { definition: FormDefinition; initial: object }) {
   const { profile } = useAuth();
-  const draft = useNewDraft();
+  const { draft, isFresh } = useNewDraft();
   if (!profile) return null;
   return (
     <>
@@ -48,7 +48,7 @@ export function NewRecordForm({
         {...around}
         definition={definition}
         user={profile.id}
-        slot={{ draft }}
+        slot={{ draft, isFresh }}
         initial={initial}
       />
     </>
@@ -56,14 +56,17 @@ export function NewRecordForm({
 }
 
 /** Which draft of several a new form is: that of the address, else one of its own. */
-function useNewDraft(): string {
+function useNewDraft(): { draft: string; isFresh: boolean } {
   const { key, search } = useLocation();
-  const draftOf = () => new URLSearchParams(search).get('draft') ?? crypto.randomUUID().slice(0, 8);
-  const [opened, setOpened] = useState(() => ({ key, draft: draftOf() }));
-  if (opened.key === key) return opened.draft;
-  const next = { key, draft: draftOf() };
+  const draftOf = () => {
+    const kept = new URLSearchParams(search).get('draft');
+    return { key, draft: kept ?? crypto.randomUUID().slice(0, 8), isFresh: kept === null };
+  };
+  const [opened, setOpened] = useState(draftOf);
+  if (opened.key === key) return opened;
+  const next = draftOf();
   setOpened(next);
-  return next.draft;
+  return next;
 }
 
 interface WrittenFormProps extends Around {

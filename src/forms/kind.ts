@@ -87,6 +87,8 @@ export interface FormSlot {
   id?: number | undefined;
   copyOf?: number | undefined;
   draft?: string | undefined;
+  /** The name of the draft was made for this visit. `@default` false */
+  isFresh?: boolean | undefined;
 }
 
 /** The draft of a new record of the time when there was one a kind. */

@@ -55,7 +55,7 @@ export function useRecordForm({
     {
       actors: {
         readDraft: fromPromise<FormDraft | undefined, undefined>(async () => {
-          const draft = isRead ? undefined : await readDraft(user, form);
+          const draft = await readDraft(user, form);
           if (!draft || Object.keys(draft.values).length === 0) return undefined;
           const { version: of, before, savedAt, queuedAt } = draft;
           const kept = valuesIn(draft, kind);
@@ -106,6 +106,8 @@ export function useRecordForm({
       steps: definition.stepNames,
       step: definition.stepNames.find((name) => name === wanted),
       fieldsIn: (step, values, facts) => definition.pathsIn(values, facts, step),
+      // Once it is kept its name stands in the address: a form that is opened anew after signing in finds it.
+      isFresh: isRead || (slot.isFresh && readFromAddress('draft') === undefined),
       isReviewed: definition.Review !== undefined,
       reopened:
         definition.staysOpen && id !== undefined

@@ -13,6 +13,7 @@ import {
   selectIsLocked,
   selectIsQueued,
   selectIsRestored,
+  selectIsRestoring,
   selectIsReviewing,
   selectIsSignedOut,
   selectIsUnkept,
@@ -170,6 +171,16 @@ describe('the draft', () => {
     expect(now().context.version).toBe('v0');
     expect(selectIsRestored(now())).toBe(true);
     expect(selectIsUnsaved(now())).toBe(true);
+  });
+
+  it('is not looked for by a form that has just begun', async () => {
+    const { now } = await start({
+      draft: { values: { title: 'Kept' }, version: 'v0', savedAt: 5 },
+      more: { isFresh: true },
+    });
+    expect(selectValues(now())).toEqual({ title: '', num_dead: 1 });
+    expect(selectIsRestored(now())).toBe(false);
+    expect(selectIsRestoring(now())).toBe(false);
   });
 
   it('is not made of what followed without being written, which is sent all the same', async () => {
