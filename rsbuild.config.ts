@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type HtmlBasicTag, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { classNameOf } from './scripts/lib/classNames.mjs';
+import { ContentPlugin } from './scripts/lib/contentPlugin.mjs';
 import { pageHead } from './scripts/lib/pageHead.mjs';
 import { PartsPlugin } from './scripts/lib/partsPlugin.mjs';
 import { WordsPlugin } from './scripts/lib/wordsPlugin.mjs';
+
+const content = new ContentPlugin();
 
 /** One build serves every environment: what differs between them is read from `/config.json` at run time. */
 export default defineConfig({
@@ -20,7 +23,10 @@ export default defineConfig({
       ],
     ],
   },
-  source: { entry: { index: './src/index.tsx' } },
+  source: {
+    entry: { index: './src/index.tsx' },
+    define: { __CONTENT_REVISION__: JSON.stringify(content.revision) },
+  },
   performance: {
     // Text that shows before its font would move when that comes.
     preload: { type: 'all-assets', include: [/source-sans-3-latin-wght-normal/] },
@@ -67,6 +73,7 @@ export default defineConfig({
       plugins: [
         new PartsPlugin(),
         new WordsPlugin(),
+        content,
         // All of what every page begins with is compiled while it arrives, beside the page, and not function by function while
         // somebody waits; later parts would fill the memory of a phone. Source: V8, "explicit compile hints".
         new rspack.BannerPlugin({

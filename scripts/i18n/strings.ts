@@ -43,6 +43,7 @@ export const READ_BY_KEY: ReadonlySet<string> = new Set([
   'perStepErrors',
   'localUnitHealth',
   'routes',
+  'surgeCatalogueNames',
 ]);
 
 /** Texts by key and language. */

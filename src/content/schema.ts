@@ -1,10 +1,10 @@
 import * as z from '#contracts/zod.ts';
-import type societies from './data/surgeCatalogue/societies.json';
 
 /**
  * What the content in `data/` is made of: the catalogue of surge services and the operational toolbox, which an officer
  * writes and which are no code. Tests hold every file to it; the app takes its types from here and parses nothing.
- * In a file of the catalogue `{ "$use": "key" }` stands for what the file's `shared` has under that key.
+ * In a file of the catalogue `{ "$use": "key" }` stands for what the file's `shared` has under that key, and a society for its
+ * name in `societies.json`. The build fills both in and gives each reader the texts of their language (`scripts/lib/contentPlugin.mjs`).
  */
 
 /** A text in each language of the product, side by side, so that whoever changes one sees the others. */
@@ -15,9 +15,6 @@ export const Translated = z.strictObject({
   ar: z.string(),
 });
 
-/** A National Society that the catalogue names as a provider of services: a key of `societies.json`. */
-const SocietyName = z.custom<keyof typeof societies>((name) => typeof name === 'string');
-
 const texts = z.optional(z.array(Translated));
 
 /** To another page of the catalogue (`to`, its path below /surge/catalogue/), or away (`href`, opened in a new tab). */
@@ -26,9 +23,10 @@ const CatalogueLink = z.union([
   z.strictObject({ label: Translated, href: z.url() }),
 ]);
 
-/** `title`: one that many pages share, or one of the page's own. */
+/** `title`: the page's own, or `sharedTitle`: one that many pages share. */
 const CatalogueCard = z.strictObject({
-  title: z.union([z.enum(['roleProfiles', 'eruRoleProfiles', 'competencyFramework']), Translated]),
+  title: z.optional(Translated),
+  sharedTitle: z.optional(z.enum(['roleProfiles', 'eruRoleProfiles', 'competencyFramework'])),
   text: z.optional(Translated),
   links: z.array(CatalogueLink),
 });
@@ -87,7 +85,7 @@ const SpecificationsBlock = z.strictObject({
   weight: z.optional(Measure),
   volume: z.optional(Measure),
   cost: z.optional(Measure),
-  societies: z.optional(z.array(SocietyName)),
+  societies: texts,
   providers: z.optional(Translated),
   notes: texts,
 });
@@ -99,14 +97,15 @@ export const CataloguePage = z.strictObject({ intro: texts, blocks: z.array(Cata
 
 /**
  * Where a page stands, in the order of the menu. `path`: its address below /surge/catalogue/; `parent`: the page it belongs
- * to, whatever its address says, without one it stands in the menu; `menuLabel`: where the title is too long for a menu;
+ * to, whatever its address says, without one it stands in the menu; `title` and `menuLabel`, for where that is too long for a menu:
+ * in English, their translations are strings of the app (`surgeCatalogue/strings.ts`);
  * `isCompared`: its services are of one kind, shown side by side as well; `eruType`: a key of `deployments_eru_type`.
  */
 export const CatalogueEntry = z.strictObject({
   path: z.string(),
   parent: z.optional(z.string()),
-  title: Translated,
-  menuLabel: z.optional(Translated),
+  title: z.string(),
+  menuLabel: z.optional(z.string()),
   isCompared: z.optional(z.boolean()),
   eruType: z.optional(z.number()),
 });
@@ -131,10 +130,15 @@ export const ToolboxArea = z.strictObject({
   steps: z.array(ToolboxStep),
 });
 
-type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
-type Content<Schema> = DeepReadonly<z.output<Schema>>;
+/** As it comes to a reader: each text in their language alone. */
+type Told<T> = T extends Translated
+  ? string
+  : T extends object
+    ? { readonly [Key in keyof T]: Told<T[Key]> }
+    : T;
+type Content<Schema> = Told<z.output<Schema>>;
 
-export type Translated = Content<typeof Translated>;
+export type Translated = z.output<typeof Translated>;
 export type CatalogueLink = Content<typeof CatalogueLink>;
 export type CatalogueCard = Content<typeof CatalogueCard>;
 export type CardsBlock = Content<typeof CardsBlock>;

@@ -1,15 +1,13 @@
 import type { Language } from '#contracts/languages.ts';
-import type { Translated } from './schema.ts';
+
+/** What of a piece of content is no text. */
+const NO_TEXT = new Set(['kind', 'sharedTitle', 'to', 'href']);
 
 /** Every text in a piece of content, in its order, however deep it lies. */
-export function textsIn(content: unknown): Translated[] {
+export function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
-  if (isTranslated(content)) return [content];
-  return Object.values(content).flatMap(textsIn);
-}
-
-function isTranslated(content: object): content is Translated {
-  return 'en' in content && typeof content.en === 'string';
+  return Object.entries(content).flatMap(([key, part]) => (NO_TEXT.has(key) ? [] : textsIn(part)));
 }
 
 /** A text without what readers do not type: capitals, accents, the marks of Arabic vowels. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/defineEndpoint.ts';
-import { TOOLBOX_AREAS } from '#src/content/operationalToolbox/areas.ts';
+import type { Language } from '#contracts/languages.ts';
+import { inLanguage, readContent } from '#scripts/lib/contentPlugin.mjs';
 import { findSteps, PERIODS, spanOf } from '#src/content/operationalToolbox/find.ts';
+import type { ToolboxArea } from '#src/content/schema.ts';
 import { missionAt, onMission, soonOnMission } from '#src/domain/missions.ts';
 import type { List } from '#src/lists/defineList.ts';
 import { deployedPersonnel } from '#src/screens/surge/DeployedPersonnelScreen/list.ts';
@@ -16,12 +18,15 @@ const askedOf = <E extends Endpoint, Word extends string>(list: List<E, Word>, a
   list.inputOf(Object.fromEntries(new URLSearchParams(address)), { config: CONFIG, now: NOW }).query;
 
 describe('the operational toolbox', () => {
-  const labels = (areas: ReturnType<typeof findSteps>) =>
-    areas.flatMap(({ steps }) => steps.map(({ label }) => label.en));
+  const areasIn = (language: Language) =>
+    inLanguage(readContent().get('operationalToolbox'), language) as ToolboxArea[];
+  const areas = areasIn('en');
+  const labels = (found: readonly ToolboxArea[]) =>
+    found.flatMap(({ steps }) => steps.map(({ label }) => label));
 
   it('has eleven areas, whose steps stand between the disaster and the fourth month', () => {
-    expect(TOOLBOX_AREAS).toHaveLength(11);
-    const steps = TOOLBOX_AREAS.flatMap((area) => area.steps);
+    expect(areas).toHaveLength(11);
+    const steps = areas.flatMap((area) => area.steps);
     expect(steps.length).toBeGreaterThan(60);
     for (const { from, to, href } of steps) {
       expect(from).toBeGreaterThanOrEqual(0);
@@ -38,25 +43,23 @@ describe('the operational toolbox', () => {
   });
 
   it('is searched by the words of a step and of its area', () => {
-    expect(labels(findSteps(TOOLBOX_AREAS, { words: 'MEDICAL evacuation' }, 'en'))).toEqual([
+    expect(labels(findSteps(areas, { words: 'MEDICAL evacuation' }, 'en'))).toEqual([
       'Medical evacuation plan',
     ]);
-    const [logistics, ...others] = findSteps(TOOLBOX_AREAS, { words: 'logistique' }, 'fr').filter(
+    const [logistics, ...others] = findSteps(areasIn('fr'), { words: 'logistique' }, 'fr').filter(
       ({ id }) => id === 'logistics',
     );
     expect(others).toEqual([]);
-    expect(logistics?.steps).toHaveLength(
-      TOOLBOX_AREAS.find(({ id }) => id === 'logistics')?.steps.length ?? 0,
-    );
-    expect(findSteps(TOOLBOX_AREAS, { words: 'zebra' }, 'en')).toEqual([]);
+    expect(logistics?.steps).toHaveLength(areas.find(({ id }) => id === 'logistics')?.steps.length ?? 0);
+    expect(findSteps(areas, { words: 'zebra' }, 'en')).toEqual([]);
   });
 
   it('is filtered by area and by week; before the disaster there are tasks and no steps', () => {
-    const early = findSteps(TOOLBOX_AREAS, { words: '', area: 'planning', when: 'week1' }, 'en');
+    const early = findSteps(areas, { words: '', area: 'planning', when: 'week1' }, 'en');
     expect(early.map(({ id }) => id)).toEqual(['planning']);
     expect(early[0]?.steps.every(({ from }) => from < 1)).toBe(true);
     expect(early[0]?.preDisaster).toEqual([]);
-    const before = findSteps(TOOLBOX_AREAS, { words: '', when: 'before' }, 'en');
+    const before = findSteps(areas, { words: '', when: 'before' }, 'en');
     expect(labels(before)).toEqual([]);
     expect(before.every(({ preDisaster }) => preDisaster.length > 0)).toBe(true);
   });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, inLanguage, settled, signedInAs, test } from './support/test.ts';
 
 test('the catalogue: an old address, the menu, the way back, a search, and a sheet of paper', async ({
@@ -84,6 +85,66 @@ test('the toolbox: a step is found by its words, its area and its week', async (
   await page.reload();
   await expect(step).toBeVisible();
 });
+
+/** The files of content that a page has asked for, by their names and languages: `health-fr`. */
+function contentOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/static\/content\/([\w-]+)\./.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+test('the catalogue and the toolbox come in the language of the reader alone', async ({ page }) => {
+  const asked = contentOf(page);
+  await inLanguage(page, 'fr');
+  await page.goto('/surge/catalogue/wash');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Eau, assainissement et hygiène');
+  await expect(main.getByRole('heading', { name: 'Comparaison' })).toBeVisible();
+  await settled(page);
+  expect(asked).toEqual(['wash-fr']);
+
+  // The whole catalogue is looked through; what is there already is not asked for again.
+  await main.getByLabel('Rechercher dans le catalogue').fill('choléra');
+  await expect(main.getByRole('link', { name: /choléra/ }).first()).toBeVisible();
+  expect(asked).toHaveLength(19);
+  expect(asked.filter((name) => !name.endsWith('-fr'))).toEqual([]);
+
+  await main.getByRole('link', { name: 'Boîte à outils' }).click();
+  await expect(main.getByRole('heading', { level: 3, name: 'Logistique' })).toBeVisible();
+  expect(asked.slice(19)).toEqual(['operationalToolbox-fr']);
+
+  await page.evaluate(() => localStorage.setItem('language', JSON.stringify('ar')));
+  asked.length = 0;
+  await page.goto('/surge/catalogue/health');
+  await expect(main.getByRole('heading', { level: 1, name: 'الصحة' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(asked).toEqual(['health-ar']);
+});
+
+for (const [address, said, heading] of [
+  ['/surge/catalogue/wash/m15-eru', 'The catalogue could not be loaded.', 'Specifications'],
+  ['/surge/operational-toolbox', 'This part of the page could not be loaded.', 'Logistics'],
+] as const)
+  test(`what cannot be fetched of ${address} is told in its place, asked for once, and again on request`, async ({
+    page,
+  }) => {
+    const asked = contentOf(page);
+    await page.route('**/static/content/**', (route) => route.abort());
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByText(said)).toBeVisible();
+    await settled(page);
+    expect(asked).toHaveLength(1);
+    // The rest of the page is there.
+    await expect(main.getByRole('link', { name: 'Catalogue of surge services' }).first()).toBeVisible();
+    await page.unroute('**/static/content/**');
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
 
 test('the overview: the map and what stands below it follow the address, and lead to the whole lists', async ({
   page,

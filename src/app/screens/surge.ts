@@ -1,3 +1,5 @@
+import { fetchToolbox } from '#src/content/operationalToolbox/areas.ts';
+import { readLanguage } from '#src/core/storage.ts';
 import { from, type ScreenRow } from './row.ts';
 
 const surgeAhead = from(() => import('#src/screens/surge/prefetch.ts'));
@@ -20,6 +22,7 @@ export const SURGE_SCREENS = {
   },
   operationalToolbox: {
     screen: async () => (await import('#src/screens/surge/ToolboxScreen/index.tsx')).ToolboxScreen,
+    beside: () => fetchToolbox(readLanguage()),
   },
   deployedPersonnel: {
     screen: async () =>

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts';
-import type { ToolboxArea, ToolboxStep, Translated } from '../schema.ts';
+import type { ToolboxArea, ToolboxStep } from '../schema.ts';
 import { folded, wordsOf } from '../texts.ts';
 
 /** The columns of the timeline, each as wide as the others: the weeks of the first month, then months. */
@@ -31,8 +31,8 @@ export function findSteps(
   return areas
     .filter(({ id }) => !area || id === area)
     .map((lane) => {
-      const fits = (text: Translated) => {
-        const said = folded(`${lane.name[language]} ${text[language]}`, language);
+      const fits = (text: string) => {
+        const said = folded(`${lane.name} ${text}`, language);
         return searched.every((word) => said.includes(word));
       };
       return {

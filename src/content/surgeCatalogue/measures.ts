@@ -41,7 +41,7 @@ function write(
         number: low === high ? format.format(low * scale) : format.formatRange(low * scale, high * scale),
       }),
     ...(unit && { unit }),
-    ...(text && { text: text[language] }),
+    ...(text && { text }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts';
 import type { CatalogueEntry, CataloguePage } from '../schema.ts';
 import { folded, textsIn, wordsOf } from '../texts.ts';
-import { SOCIETIES } from './societies.ts';
+import { nameOf } from './strings.ts';
 
 export interface CatalogueHit {
   entry: CatalogueEntry;
@@ -9,10 +9,16 @@ export interface CatalogueHit {
   excerpt?: string;
 }
 
-/** The pages that hold every word of a query in the reader's language; those that have them in their title come first. */
+/** What is looked through, all in the reader's language. */
+interface Catalogue {
+  entries: readonly CatalogueEntry[];
+  names: Readonly<Record<string, string>>;
+  pages: ReadonlyMap<string, CataloguePage>;
+}
+
+/** The pages that hold every word of a query; those that have them in their title come first. */
 export function searchCatalogue(
-  entries: readonly CatalogueEntry[],
-  pages: ReadonlyMap<string, CataloguePage>,
+  { entries, names, pages }: Catalogue,
   query: string,
   language: Language,
 ): CatalogueHit[] {
@@ -21,8 +27,8 @@ export function searchCatalogue(
   const hasAny = (text: string) => words.some((word) => folded(text, language).includes(word));
   const hasAll = (text: string) => words.every((word) => folded(text, language).includes(word));
   const found = entries.map((entry) => {
-    const title = entry.title[language];
-    const texts = textsOf(pages.get(entry.path), language);
+    const title = nameOf(names, entry);
+    const texts = textsIn(pages.get(entry.path));
     if (hasAll(title)) return { rank: 0, hit: { entry } };
     if (!hasAll([title, ...texts].join('\n'))) return undefined;
     const excerpt = texts.find(hasAny);
@@ -32,11 +38,4 @@ export function searchCatalogue(
     .filter((each) => each !== undefined)
     .sort((one, other) => one.rank - other.rank)
     .map(({ hit }) => hit);
-}
-
-function textsOf(page: CataloguePage | undefined, language: Language): string[] {
-  const societies = (page?.blocks ?? []).flatMap((block) =>
-    block.kind === 'specifications' ? (block.societies ?? []) : [],
-  );
-  return [...textsIn(page), ...societies.map((name) => SOCIETIES[name])].map((text) => text[language]);
 }

@@ -7,9 +7,8 @@ import type {
   CatalogueCard,
   PersonnelBlock,
   TextBlock,
-  Translated,
 } from '#src/content/schema.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { cataloguePath } from '../cataloguePath.ts';
 import styles from './CatalogueScreen.module.css';
 import { Links, LockNote } from './Links.tsx';
@@ -19,8 +18,7 @@ import { surgeCatalogueStrings } from './strings.ts';
 /** A part of a page, under the heading of its kind or its own. */
 export function Block({ block }: { block: CatalogueBlock }) {
   const strings = useStrings(surgeCatalogueStrings);
-  const language = useLanguage();
-  const own = 'title' in block ? block.title?.[language] : undefined;
+  const own = 'title' in block ? block.title : undefined;
   const heading = own ?? (block.kind === 'section' ? '' : strings[block.kind]);
   return (
     <section className={styles.block}>
@@ -66,26 +64,31 @@ const SHARED_TITLES = {
   competencyFramework: 'competencyFramework',
 } as const;
 
-function OneCard({ card: { title, text, links }, isServices }: { card: CatalogueCard; isServices: boolean }) {
+function OneCard({
+  card: { title, sharedTitle, text, links },
+  isServices,
+}: {
+  card: CatalogueCard;
+  isServices: boolean;
+}) {
   const strings = useStrings(surgeCatalogueStrings);
-  const language = useLanguage();
-  const said = text?.[language] ?? (title === 'competencyFramework' && strings.competencyFrameworkText);
+  const said = text ?? (sharedTitle === 'competencyFramework' && strings.competencyFrameworkText);
   const [service] = links;
   // By its name: of what kind it is stands in the headings of many.
-  if (isServices && service && 'to' in service && typeof title !== 'string')
+  if (isServices && service && 'to' in service && title)
     return (
       <Card className={clsx(styles.card, styles.service)}>
         <h3>
-          <TextLink to={cataloguePath(service.to)}>{service.label[language]}</TextLink>
+          <TextLink to={cataloguePath(service.to)}>{service.label}</TextLink>
         </h3>
-        <p className={styles.quiet}>{title[language]}</p>
+        <p className={styles.quiet}>{title}</p>
         {said && <p>{said}</p>}
         {links.length > 1 && <Links links={links.slice(1)} />}
       </Card>
     );
   return (
     <Card className={styles.card}>
-      <h3>{typeof title === 'string' ? strings[SHARED_TITLES[title]] : title[language]}</h3>
+      <h3>{sharedTitle ? strings[SHARED_TITLES[sharedTitle]] : title}</h3>
       {said && <p>{said}</p>}
       <Links links={links} />
     </Card>
@@ -93,7 +96,6 @@ function OneCard({ card: { title, text, links }, isServices }: { card: Catalogue
 }
 
 function Text({ block: { paragraphs, items, labelled, links } }: { block: TextBlock }) {
-  const language = useLanguage();
   return (
     <>
       <Paragraphs texts={paragraphs} />
@@ -101,9 +103,9 @@ function Text({ block: { paragraphs, items, labelled, links } }: { block: TextBl
       {labelled && (
         <dl className={styles.labelled}>
           {labelled.map(({ label, text }) => (
-            <div key={label.en}>
-              <dt>{label[language]}</dt>
-              <dd>{text[language]}</dd>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
@@ -116,7 +118,6 @@ function Text({ block: { paragraphs, items, labelled, links } }: { block: TextBl
 
 function Personnel({ block: { total, composition, notes } }: { block: PersonnelBlock }) {
   const strings = useStrings(surgeCatalogueStrings);
-  const language = useLanguage();
   return (
     <>
       {(total || composition) && (
@@ -124,7 +125,7 @@ function Personnel({ block: { total, composition, notes } }: { block: PersonnelB
           {total && (
             <div>
               <dt>{strings.personnelTotal}</dt>
-              <dd>{total[language]}</dd>
+              <dd>{total}</dd>
             </div>
           )}
           {composition && (
@@ -142,22 +143,20 @@ function Personnel({ block: { total, composition, notes } }: { block: PersonnelB
   );
 }
 
-function Paragraphs({ texts = [] }: { texts?: readonly Translated[] | undefined }) {
-  const language = useLanguage();
+function Paragraphs({ texts = [] }: { texts?: readonly string[] | undefined }) {
   return texts.map((text) => (
-    <p key={text.en} className={styles.text}>
-      {text[language]}
+    <p key={text} className={styles.text}>
+      {text}
     </p>
   ));
 }
 
-function Items({ texts = [] }: { texts?: readonly Translated[] | undefined }) {
-  const language = useLanguage();
+function Items({ texts = [] }: { texts?: readonly string[] | undefined }) {
   if (texts.length === 0) return null;
   return (
     <ul className={styles.items}>
       {texts.map((text) => (
-        <li key={text.en}>{text[language]}</li>
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Language } from '#contracts/languages.ts';
 import { lazyPart, Part } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
@@ -8,6 +9,7 @@ import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import type { CatalogueEntry, CataloguePage, TextBlock } from '#src/content/schema.ts';
 import { fetchPages } from '#src/content/surgeCatalogue/fetchPage.ts';
 import { sizeOf } from '#src/content/surgeCatalogue/measures.ts';
+import { catalogueNameStrings, nameOf } from '#src/content/surgeCatalogue/strings.ts';
 import { childrenOf } from '#src/content/surgeCatalogue/tree.ts';
 import { MISSING } from '#src/i18n/format.ts';
 import { intl } from '#src/i18n/intl.ts';
@@ -35,7 +37,8 @@ export function Comparison({ entry }: { entry: CatalogueEntry }) {
 
 function Services({ entry }: { entry: CatalogueEntry }) {
   const strings = useStrings(surgeCatalogueStrings);
-  const [table] = useState(() => tableOf(entry));
+  const language = useLanguage();
+  const [table] = useState(() => tableOf(entry, language));
   return (
     <Part
       of={table}
@@ -47,9 +50,10 @@ function Services({ entry }: { entry: CatalogueEntry }) {
 }
 
 /** The table with the pages that it compares. */
-const tableOf = (entry: CatalogueEntry) =>
+const tableOf = (entry: CatalogueEntry, language: Language) =>
   lazyPart(async () => {
-    const pages = await fetchPages(childrenOf(entry).map(({ path }) => path));
+    const paths = childrenOf(entry).map(({ path }) => path);
+    const pages = await fetchPages(paths, language);
     return (props: { entry: CatalogueEntry }) => <ServiceTable {...props} pages={pages} />;
   });
 
@@ -62,6 +66,7 @@ function ServiceTable({
 }) {
   const strings = useStrings(surgeCatalogueStrings);
   const language = useLanguage();
+  const names = useStrings(catalogueNameStrings);
   const inWords = useMeasures();
   const [sort, setSort] = useState<Sort>();
   const rows = childrenOf(entry).flatMap((service) => {
@@ -69,7 +74,7 @@ function ServiceTable({
     return page ? [{ service, ...measured(page) }] : [];
   });
   type Row = (typeof rows)[number];
-  const title = ({ service }: Row) => service.title[language];
+  const title = ({ service }: Row) => nameOf(names, service);
   return (
     <Table
       caption={strings.comparison}
@@ -87,9 +92,9 @@ function ServiceTable({
         {
           key: 'capacity',
           heading: strings.capacity,
-          cell: ({ capacity }) => capacity?.[language] ?? MISSING,
+          cell: ({ capacity }) => capacity ?? MISSING,
         },
-        { key: 'staff', heading: strings.staff, cell: ({ staff }) => staff?.[language] ?? MISSING },
+        { key: 'staff', heading: strings.staff, cell: ({ staff }) => staff ?? MISSING },
         ...MEASURES.map((name) => ({
           key: name,
           heading: strings[name],

@@ -4,8 +4,9 @@ import { Button } from '#src/components/Button/index.tsx';
 import { ChevronDownIcon } from '#src/components/icons.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
 import type { CatalogueEntry } from '#src/content/schema.ts';
+import { catalogueNameStrings, menuNameOf } from '#src/content/surgeCatalogue/strings.ts';
 import { childrenOf, SECTIONS, sectionOf } from '#src/content/surgeCatalogue/tree.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { cataloguePath } from '../cataloguePath.ts';
 import styles from './CatalogueScreen.module.css';
 import { surgeCatalogueStrings } from './strings.ts';
@@ -67,13 +68,13 @@ function EntryLink({
   open: CatalogueEntry;
   isCurrent: boolean;
 }) {
-  const language = useLanguage();
+  const names = useStrings(catalogueNameStrings);
   return (
     <Link
       to={cataloguePath(entry.path)}
       aria-current={entry === open ? 'page' : isCurrent ? 'true' : undefined}
     >
-      {(entry.menuLabel ?? entry.title)[language]}
+      {menuNameOf(names, entry)}
     </Link>
   );
 }

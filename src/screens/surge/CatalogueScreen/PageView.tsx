@@ -1,15 +1,14 @@
-import { use } from 'react';
 import { Button } from '#src/components/Button/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { BackIcon } from '#src/components/laterIcons.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
-import type { CatalogueEntry } from '#src/content/schema.ts';
-import { fetchPage } from '#src/content/surgeCatalogue/fetchPage.ts';
+import type { CatalogueEntry, CataloguePage } from '#src/content/schema.ts';
+import { catalogueNameStrings, nameOf } from '#src/content/surgeCatalogue/strings.ts';
 import { entryAt } from '#src/content/surgeCatalogue/tree.ts';
 import { pathTo } from '#src/core/links.ts';
 import { printPage } from '#src/core/printPage.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { cataloguePath } from '../cataloguePath.ts';
 import { Block } from './Block.tsx';
 import styles from './CatalogueScreen.module.css';
@@ -18,10 +17,9 @@ import { LiveReadiness } from './LiveReadiness.tsx';
 import { surgeCatalogueStrings } from './strings.ts';
 
 /** One page of the catalogue, the way back to the one it belongs to, and the way to where such units are now. */
-export function PageView({ entry }: { entry: CatalogueEntry }) {
+export function PageView({ entry, page }: { entry: CatalogueEntry; page: CataloguePage }) {
   const strings = useStrings(surgeCatalogueStrings);
-  const language = useLanguage();
-  const page = use(fetchPage(entry.path));
+  const names = useStrings(catalogueNameStrings);
   const parent = entryAt(entry.parent ?? 'overview');
   return (
     <article className={styles.page}>
@@ -29,7 +27,7 @@ export function PageView({ entry }: { entry: CatalogueEntry }) {
         {parent && parent !== entry && (
           <p className={styles.back}>
             <TextLink to={cataloguePath(parent.path)}>
-              <BackIcon /> {fill(strings.backTo, { title: parent.title[language] })}
+              <BackIcon /> {fill(strings.backTo, { title: nameOf(names, parent) })}
             </TextLink>
           </p>
         )}
@@ -43,8 +41,8 @@ export function PageView({ entry }: { entry: CatalogueEntry }) {
         </div>
       </div>
       {page.intro?.map((text) => (
-        <p key={text.en} className={styles.text}>
-          {text[language]}
+        <p key={text} className={styles.text}>
+          {text}
         </p>
       ))}
       {page.blocks.map((block, index) => (

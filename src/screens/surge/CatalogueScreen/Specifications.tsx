@@ -1,6 +1,5 @@
 import { DescriptionList } from '#src/components/DescriptionList/index.tsx';
 import type { SpecificationsBlock } from '#src/content/schema.ts';
-import { SOCIETIES } from '#src/content/surgeCatalogue/societies.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import styles from './CatalogueScreen.module.css';
@@ -13,23 +12,20 @@ export function Specifications({ block }: { block: SpecificationsBlock }) {
   const language = useLanguage();
   const inWords = useMeasures();
   const { societies = [], providers, notes = [] } = block;
-  const names = formatList(
-    societies.map((name) => SOCIETIES[name][language]),
-    language,
-  );
+  const names = formatList(societies, language);
   const items = [
     ...MEASURES.map((name) => ({ term: strings[name], value: inWords(name, block) })),
     {
       term: strings.societies,
-      value: [names, providers?.[language]].filter(Boolean).join('. ') || undefined,
+      value: [names, providers].filter(Boolean).join('. ') || undefined,
     },
   ].filter(({ value }) => value !== undefined);
   return (
     <>
       <DescriptionList items={items} />
       {notes.map((note) => (
-        <p key={note.en} className={styles.text}>
-          {note[language]}
+        <p key={note} className={styles.text}>
+          {note}
         </p>
       ))}
     </>

@@ -5,6 +5,7 @@ import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
 import type { CatalogueEntry } from '#src/content/schema.ts';
+import { catalogueNameStrings, nameOf } from '#src/content/surgeCatalogue/strings.ts';
 import { entryAt, sectionOf } from '#src/content/surgeCatalogue/tree.ts';
 import { absolutePath, pathTo } from '#src/core/links.ts';
 import { messageState } from '#src/domain/messageState.ts';
@@ -21,7 +22,7 @@ import { surgeStrings } from './strings.ts';
 /** `/surge`: the frame of what concerns surge, with its figures and its tabs. */
 export function SurgeScreen() {
   const strings = useStrings(surgeStrings);
-  const language = useLanguage();
+  const names = useStrings(catalogueNameStrings);
   const path = useMatch(`${absolutePath('surgeCatalogue')}/*`)?.params['*']?.replace(/\/$/, '');
   // They say nothing of a service or a tool.
   const isOverview = useMatch(absolutePath('surgeOverview')) !== null;
@@ -30,11 +31,11 @@ export function SurgeScreen() {
   if (path && !entry) return <NotFoundScreen />;
   return (
     <Page
-      heading={entry?.title[language] ?? (isToolbox ? strings.toolbox : strings.surge)}
+      heading={entry ? nameOf(names, entry) : isToolbox ? strings.toolbox : strings.surge}
       breadcrumbs={[
         { label: strings.home, to: pathTo('home') },
         ...(entry
-          ? [{ label: strings.surge, to: pathTo('surge') }, ...wayTo(entry, language)]
+          ? [{ label: strings.surge, to: pathTo('surge') }, ...wayTo(entry, (page) => nameOf(names, page))]
           : isToolbox
             ? [{ label: strings.surge, to: pathTo('surge') }, { label: strings.toolbox }]
             : [{ label: strings.surge }]),
@@ -63,11 +64,11 @@ export function SurgeScreen() {
 }
 
 /** From the catalogue's first page down to one of its pages. */
-function wayTo(entry: CatalogueEntry, language: keyof CatalogueEntry['title']) {
+function wayTo(entry: CatalogueEntry, name: (page: CatalogueEntry) => string) {
   const first = entryAt('overview');
   const pages = new Set([first, sectionOf(entry), entry].filter((page) => page !== undefined));
   return [...pages].map((page) => ({
-    label: page.title[language],
+    label: name(page),
     ...(page !== entry && { to: cataloguePath(page.path) }),
   }));
 }

@@ -5,7 +5,7 @@ import { PERIODS, spanOf } from '#src/content/operationalToolbox/find.ts';
 import type { ToolboxArea, ToolboxStep } from '#src/content/schema.ts';
 import { asksForLogin } from '#src/domain/federationLogin.ts';
 import { fill } from '#src/i18n/fill.ts';
-import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { useStrings } from '#src/i18n/StringsContext.ts';
 import { operationalToolboxStrings } from './strings.ts';
 import styles from './ToolboxScreen.module.css';
 
@@ -33,14 +33,13 @@ export function Timeline({ areas }: { areas: readonly ToolboxArea[] }) {
 
 function Lane({ area: { id, name, folder, preDisaster, steps } }: { area: ToolboxArea }) {
   const strings = useStrings(operationalToolboxStrings);
-  const language = useLanguage();
   const headingId = `toolbox-${id}`;
   return (
     <section className={styles.lane} aria-labelledby={headingId}>
       <div className={styles.area}>
-        <h3 id={headingId}>{name[language]}</h3>
+        <h3 id={headingId}>{name}</h3>
         <p>
-          <TextLink to={folder} isExternal aria-label={fill(strings.folder, { area: name[language] })}>
+          <TextLink to={folder} isExternal aria-label={fill(strings.folder, { area: name })}>
             {strings.openFolder}
           </TextLink>
           {asksForLogin(folder) && <LockMark label={strings.needsLogin} />}
@@ -48,14 +47,14 @@ function Lane({ area: { id, name, folder, preDisaster, steps } }: { area: Toolbo
         {preDisaster.length > 0 && (
           <ul aria-label={strings.before}>
             {preDisaster.map((task) => (
-              <li key={task.en}>{task[language]}</li>
+              <li key={task}>{task}</li>
             ))}
           </ul>
         )}
       </div>
       <ul className={styles.steps}>
         {steps.map((step) => (
-          <Step key={`${step.label.en} ${step.from}`} step={step} />
+          <Step key={`${step.label} ${step.from}`} step={step} />
         ))}
       </ul>
     </section>
@@ -68,7 +67,6 @@ const placeOf = ({ from, to }: ToolboxStep) =>
 
 function Step({ step }: { step: ToolboxStep }) {
   const strings = useStrings(operationalToolboxStrings);
-  const language = useLanguage();
   const { first, last } = spanOf(step);
   const time =
     first === last ? strings[first] : fill(strings.span, { first: strings[first], last: strings[last] });
@@ -76,7 +74,7 @@ function Step({ step }: { step: ToolboxStep }) {
     <li className={styles.step} style={placeOf(step)}>
       <div className={styles.label}>
         <TextLink to={step.href} isExternal>
-          {step.label[language]}
+          {step.label}
         </TextLink>
         {asksForLogin(step.href) && <LockMark label={strings.needsLogin} />}
         <span className={styles.time}>{time}</span>

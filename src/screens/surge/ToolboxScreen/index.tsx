@@ -3,13 +3,16 @@ import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { SearchInput } from '#src/components/SearchInput/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
-import { TOOLBOX_AREAS } from '#src/content/operationalToolbox/areas.ts';
+import { fetchToolbox } from '#src/content/operationalToolbox/areas.ts';
 import { findSteps, PERIODS } from '#src/content/operationalToolbox/find.ts';
+import type { ToolboxArea } from '#src/content/schema.ts';
+import { commonStrings } from '#src/i18n/common/strings.ts';
 import { fill, plural } from '#src/i18n/fill.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { ClearFilters } from '#src/lists/ClearFilters.tsx';
 import { useListState } from '#src/lists/useListState.ts';
+import { FetchedContent } from '../FetchedContent.tsx';
 import { Feedback } from './Feedback.tsx';
 import { operationalToolboxStrings } from './strings.ts';
 import { Timeline } from './Timeline.tsx';
@@ -21,6 +24,8 @@ const NAVIGATION = ['navigateFolder', 'navigateStep', 'navigateBar', 'navigateLo
 /** `/surge/operational-toolbox`: what is done when in the first months of a response, and with which tools. */
 export function ToolboxScreen() {
   const strings = useStrings(operationalToolboxStrings);
+  const { partLost } = useStrings(commonStrings);
+  const language = useLanguage();
   return (
     <>
       <Panel heading={strings.heading}>
@@ -39,25 +44,23 @@ export function ToolboxScreen() {
           </Disclosure>
         </div>
       </Panel>
-      <Steps />
+      <FetchedContent fetch={() => fetchToolbox(language)} lost={partLost}>
+        {(areas) => <Steps all={areas} />}
+      </FetchedContent>
       <Feedback />
     </>
   );
 }
 
 /** The timeline, or those parts of it that are looked for. The filters stand in the address. */
-function Steps() {
+function Steps({ all }: { all: readonly ToolboxArea[] }) {
   const strings = useStrings(operationalToolboxStrings);
   const language = useLanguage();
   const { draft, send } = useListState({ in: 'address', filters: FILTERS });
   const change = (values: Record<string, string>) => send({ type: 'filters.changed', values });
   const { q: words = '', area = '', when = '' } = draft;
   const times = ['before', ...PERIODS] as const;
-  const areas = findSteps(
-    TOOLBOX_AREAS,
-    { words, area, when: times.find((time) => time === when) },
-    language,
-  );
+  const areas = findSteps(all, { words, area, when: times.find((time) => time === when) }, language);
   const count = areas.reduce((sum, { steps, preDisaster }) => sum + steps.length + preDisaster.length, 0);
   return (
     <Panel
@@ -70,7 +73,7 @@ function Steps() {
             label={strings.area}
             placeholder={strings.allAreas}
             value={area}
-            options={TOOLBOX_AREAS.map(({ id, name }) => ({ value: id, label: name[language] }))}
+            options={all.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(value) => change({ area: value })}
           />
           <SelectInput
