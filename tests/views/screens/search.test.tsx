@@ -165,15 +165,28 @@ it('names kinds of reports in the reader’s language, whatever the server calls
   expect(await screen.findAllByRole('cell', { name: 'Field report' })).toHaveLength(2);
 });
 
-it('reads names and positions that nobody translated in English, on a page in Arabic', async () => {
+it('reads what nobody translated in English, on a page in Arabic', async () => {
   const found = {
-    emergencies: [{ ...hit('Nepal: Flood', 5), countries: [], appeals: [] }],
+    emergencies: [
+      {
+        ...hit('Nepal: Flood', 5),
+        ...{ countries: [], disaster_type: 'Cyclone' },
+        appeals: [
+          { id: 1, atype: 'DREF' },
+          { id: 2, atype: 'Emergency Appeal' },
+        ],
+      },
+    ],
+    projects: [{ ...hit('Wells', 4), sector: 'WASH', national_society: 'الهلال الأحمر' }],
+    surge_deployments: [{ ...hit('', 2), event_id: 1, event_name: 'Nepal: Flood', type: 'Relief' }],
+    rapid_response_deployments: [{ ...hit('', 2), event_id: 1, event_name: '', type: 'FACT' }],
     surge_alerts: [
       {
         ...hit('Logistics Coordinator', 4),
         event_id: 1,
         event_name: 'Nepal: Flood',
-        keywords: ['Logistics'],
+        keywords: ['Logistics', 'Relief'],
+        status: 'Stood Down',
       },
     ],
     countries: [hit('نيبال', 3)],
@@ -187,10 +200,13 @@ it('reads names and positions that nobody translated in English, on a page in Ar
     }),
     { address: '/search?keyword=flood', language: 'ar' },
   );
-  for (const text of ['Nepal: Flood', 'Logistics Coordinator', 'Logistics'])
+  const untranslated = ['Nepal: Flood', 'Logistics Coordinator', 'Logistics', 'Relief', 'Stood Down'];
+  for (const text of [...untranslated, 'Cyclone', 'DREF', 'Emergency Appeal', 'Wells', 'WASH', 'FACT'])
     for (const said of await screen.findAllByText(text))
       expect(said.closest('[lang]')?.getAttribute('lang')).toBe('en');
-  expect(screen.getByText('نيبال').closest('bdi')).toBeNull();
+  // What joins them is Arabic.
+  expect(screen.getByRole('cell', { name: 'Logistics وRelief' }).querySelectorAll('bdi[lang=en]')).toHaveLength(2);
+  for (const text of ['نيبال', 'الهلال الأحمر']) expect(screen.getByText(text).closest('bdi')).toBeNull();
 });
 
 it('suggests names that nobody translated in English, in a bar in Arabic', async () => {

@@ -48,8 +48,8 @@ export const SEARCH_COLUMNS: Columns = {
         <SeverityBadge level={severity_level} text={severity_level_display ?? ''} />
       ),
     },
-    { heading: 'appealType', cell: ({ appeals }, language) => appealTypes(appeals, language) },
-    { heading: 'disasterType', cell: ({ disaster_type }) => disaster_type },
+    { heading: 'appealType', cell: ({ appeals }, language) => inEnglish(appealTypes(appeals, language)) },
+    { heading: 'disasterType', cell: ({ disaster_type }) => inEnglish(disaster_type) },
     {
       heading: 'requirements',
       align: 'end',
@@ -67,7 +67,7 @@ export const SEARCH_COLUMNS: Columns = {
   projects: [
     { heading: 'name', cell: (hit) => nameLink('projects', hit) },
     { heading: 'nationalSociety', cell: ({ national_society }) => national_society },
-    { heading: 'sector', cell: ({ sector }) => sector },
+    { heading: 'sector', cell: ({ sector }) => inEnglish(sector) },
     { heading: 'provinces', cell: ({ regions }, language) => formatList(regions ?? [], language) || MISSING },
     {
       heading: 'startDate',
@@ -109,11 +109,11 @@ export const SEARCH_COLUMNS: Columns = {
     },
     { heading: 'emergency', cell: ({ event_id, event_name }) => emergencyLink(event_id, event_name) },
     { heading: 'country', cell: ({ country, country_id }) => placeLink(country_id, country) },
-    { heading: 'status', cell: ({ status }) => status },
+    { heading: 'status', cell: ({ status }) => inEnglish(status) },
   ],
   surge_deployments: [
     { heading: 'owner', cell: ({ owner }) => owner },
-    { heading: 'type', cell: ({ type }) => type },
+    { heading: 'type', cell: ({ type }) => inEnglish(type) },
     {
       heading: 'personnelUnits',
       align: 'end',
@@ -143,7 +143,7 @@ export const SEARCH_COLUMNS: Columns = {
   rapid_response_deployments: [
     { heading: 'position', cell: ({ position }) => inEnglish(position) },
     { heading: 'name', cell: ({ name }) => name },
-    { heading: 'type', cell: ({ type }) => type },
+    { heading: 'type', cell: ({ type }) => inEnglish(type) },
     {
       heading: 'startDate',
       isUnbroken: true,
