@@ -113,6 +113,8 @@ it('names whom to ask in the order of the field', async () => {
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
   ).toEqual(['Nia Society', 'Ada Appeal', 'Pia Project', 'Ema Emergency', 'Mo Media', 'Rui Region']);
+  // On a sheet of their own, which is handed on apart from the rest.
+  expect(contacts.className).toMatch(/newPage/);
 });
 
 it('says that it is not approved as long as it is not', async () => {

@@ -352,6 +352,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     heading: 'contacts',
+    isOnNewPage: true,
     parts: [
       facts(
         ...CONTACTS.map((contact) => fact.of(contact, (about) => contactsOf(contact, about))),
