@@ -84,6 +84,7 @@ export async function seedFlashUpdates(db: Database, seed: number, now: Date): P
       .where(isAmong(tables.event_district.event_id, ids)),
   ]);
   const placesOf = groupBy(countries, ({ of }) => of);
+  const rows: Rows = { updates: [], places: [], districts: [], actions: [], references: [], changes: [] };
   for (const [index, row] of chosen.entries()) {
     const id = index + 1;
     const random = createRandom(seed + TOPIC + id);
@@ -98,7 +99,7 @@ export async function seedFlashUpdates(db: Database, seed: number, now: Date): P
     const at = new Date(written);
     const month = `${String(at.getUTCMonth() + 1).padStart(2, '0')}/${at.getUTCFullYear()}`;
     const delegate = fullName(random, 'KEN');
-    await db.insert(tables.flash_update).values({
+    rows.updates.push({
       id,
       title: inEachLanguage(
         (language) =>
@@ -121,19 +122,13 @@ export async function seedFlashUpdates(db: Database, seed: number, now: Date): P
       modified_at: at.toISOString(),
     });
     for (const place of places) {
-      const [made] = await db
-        .insert(tables.flash_place)
-        .values({ flash_update_id: id, country_id: place.id })
-        .returning();
-      await insertAll(
-        db,
-        tables.flash_place_district,
-        districts
-          .filter(({ of, district }) => of === row.id && district.country_id === place.id)
-          .map(({ district }) => ({ flash_place_id: made?.id ?? 0, district_id: district.id })),
-      );
+      const flash_place_id = rows.places.length + 1;
+      rows.places.push({ id: flash_place_id, flash_update_id: id, country_id: place.id });
+      for (const { of, district } of districts)
+        if (of === row.id && district.country_id === place.id)
+          rows.districts.push({ flash_place_id, district_id: district.id });
     }
-    await insertAll(db, tables.flash_action_taken, [
+    rows.actions.push(
       {
         flash_update_id: id,
         organization: 'NTLS',
@@ -156,18 +151,16 @@ export async function seedFlashUpdates(db: Database, seed: number, now: Date): P
             },
           ]
         : []),
-    ]);
-    await insertAll(
-      db,
-      tables.flash_reference,
-      random.some(SOURCES, random.int(1, 2)).map((source_description) => ({
+    );
+    rows.references.push(
+      ...random.some(SOURCES, random.int(1, 2)).map((source_description) => ({
         flash_update_id: id,
         date: at.toISOString().slice(0, 10),
         source_description,
         url: 'https://example.org/situation',
       })),
     );
-    await db.insert(tables.record_change).values({
+    rows.changes.push({
       kind: 'flashUpdate',
       record_id: id,
       user_id: author?.id ?? 0,
@@ -175,7 +168,28 @@ export async function seedFlashUpdates(db: Database, seed: number, now: Date): P
       changed_at: at.toISOString(),
     });
   }
+  await insertAll(db, tables.flash_update, rows.updates);
+  await insertAll(db, tables.flash_place, rows.places);
+  await insertAll(db, tables.flash_place_district, rows.districts);
+  await insertAll(db, tables.flash_action_taken, rows.actions);
+  await insertAll(db, tables.flash_reference, rows.references);
+  await insertAll(db, tables.record_change, rows.changes);
   await continueIds(db, 'flash_update');
+  await continueIds(db, 'flash_place');
+}
+
+type RowOf<Name extends keyof typeof tables> = (typeof tables)[Name] extends { $inferInsert: infer Row }
+  ? Row
+  : never;
+
+/** What is written of all updates, a statement for each table. */
+interface Rows {
+  updates: RowOf<'flash_update'>[];
+  places: RowOf<'flash_place'>[];
+  districts: RowOf<'flash_place_district'>[];
+  actions: RowOf<'flash_action_taken'>[];
+  references: RowOf<'flash_reference'>[];
+  changes: RowOf<'record_change'>[];
 }
 
 async function seedDonors(db: Database, random: Random) {
