@@ -59,7 +59,9 @@ export const WrittenEmergencyProject = z.object({
   country_details: MiniCountry,
   districts: z.optional(z.array(z.int())),
   districts_details: z.array(z.object({ id: z.int(), name: z.string() })),
-  admin2: sometimes(z.array(z.int())),
+  // Second-level districts.
+  admin2: z.optional(z.array(z.int())),
+  admin2_details: z.optional(z.array(z.object({ id: z.int(), name: z.string() }))),
   start_date: Day,
   end_date: z.nullish(Day),
   status: z.optional(like(z.string(), 'on_going')),

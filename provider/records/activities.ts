@@ -4,6 +4,7 @@ import type { Database } from '#provider/database/connect.ts';
 import {
   activity_action,
   activity_sector,
+  admin2,
   country,
   district,
   emergency_activity,
@@ -69,6 +70,8 @@ export const activityRecord = defineRecord({
     event: to(event.id, { where: ({ writer }) => isVisibleEvent(writer) }),
     country: to(country.id),
     districts: to(district.id, { where: ({ body }) => eq(district.country_id, body.country) }),
+    // Of any province, as in the real API.
+    admin2: to(admin2.id),
     reporting_ns: to(country.id, { where: () => isNotNull(country.society_name) }),
     deployed_eru: to(eru.id, {
       where: ({ writer }) => and(isNotNull(eru.deployed_to_id), hasVisibleEvent(writer, eru.event_id)),

@@ -58,6 +58,8 @@ const update = (id: number, body: object, headers: Record<string, string> = {}) 
 const countsOf = (names: readonly string[], count: number) =>
   Object.fromEntries(names.map((name) => [name, count]));
 
+type Part = Record<'id' | 'name' | 'code' | 'district_id' | 'district_name', unknown>;
+
 async function aUnit() {
   const units = await api.get('/api/v2/eru/?deployed_to__isnull=false&limit=1', { token });
   return units.body.results[0] as { id: number; eru_owner: { national_society_country: { id: number } } };
@@ -68,9 +70,11 @@ describe('a new activity in an emergency', () => {
     const districts = (await api.get(`/api/v2/district/?country=${NEPAL}&limit=2`)).body.results.map(
       ({ id }: { id: number }) => id,
     );
+    const parts = (await api.get(`/api/v2/admin2/?admin1__country=${NEPAL}&ordering=name&limit=2`)).body
+      .results;
     const body = clinics({
       districts,
-      admin2: [7, 8],
+      admin2: parts.map(({ id }: { id: number }) => id),
       end_date: '2026-09-30',
       status: 'complete',
       activities: [
@@ -106,6 +110,9 @@ describe('a new activity in an emergency', () => {
     ]);
     expect(found).toMatchObject({
       status_display: 'Complete',
+      admin2_details: parts.map(({ id, name, code, district_id, district_name }: Part) => ({
+        ...{ id, name, code, district_id, district_name },
+      })),
       event_details: { id: EVENT, countries_for_preview: expect.any(Array) },
       created_by_details: { username: 'member' },
       modified_by_details: { username: 'member' },
@@ -147,6 +154,7 @@ describe('a new activity in an emergency', () => {
     ['with a blank title', { title: '  ' }, 'title', FORM_ERRORS.required],
     ['without a start', { start_date: undefined }, 'start_date', FORM_ERRORS.required],
     ['ending before it starts', { end_date: '2026-04-01' }, 'end_date', ACTIVITY_ERRORS.endBeforeStart],
+    ['in a district that does not exist', { admin2: [999_999] }, 'admin2', FORM_ERRORS.unknownRecord],
     ['in an emergency that does not exist', { event: 999_999 }, 'event', FORM_ERRORS.unknownRecord],
     ['with a district of elsewhere', { districts: [999_999] }, 'districts', FORM_ERRORS.unknownRecord],
     ['without a society', { reporting_ns: null }, 'reporting_ns', FORM_ERRORS.required],

@@ -12,7 +12,7 @@ interface Bundle {
 }
 
 /** The server as `npm start` runs it, for the tests that start it as a process dozens of times. */
-export const bundleServer = (name: string) => bundle(name, './provider/main.ts');
+export const bundleServer = () => bundle('provider', './provider/main.ts');
 
 /** A program that a test starts many times, in a few files: to translate its sources takes three quarters of what each start costs. */
 export async function bundle(name: string, program: string): Promise<Bundle> {

@@ -66,7 +66,7 @@ export const emergency_project = pgTable(
     visibility: visibilityOf(),
     start_date: date().notNull(),
     end_date: date(),
-    /** Second-level divisions by the keys of the GO API: there is no table of them here. */
+    /** Second-level districts by their keys. */
     admin2: integer().array().notNull().default([]),
     ...stamps(),
   },

@@ -4,6 +4,7 @@ import type { Database } from '#provider/database/connect.ts';
 import {
   activity_action,
   activity_sector,
+  admin2,
   country,
   district,
   emergency_activity,
@@ -19,6 +20,7 @@ import { visibleEventsById } from '../emergencies/visibleEvents.ts';
 import { labelOf } from '../labels.ts';
 import { groupBy } from '../lists.ts';
 import { isMovementReader, type Reader } from '../reader.ts';
+import { byAdmin2 } from '../reference/admin2.ts';
 import {
   byDistrict,
   miniCountry,
@@ -43,12 +45,17 @@ export async function activityAnswers(db: Database, rows: readonly ProjectRow[],
   const isMember = isMovementReader(reader);
   const ids = rows.map(({ id }) => id);
   const eventIds = rows.map(({ event_id }) => event_id);
-  const [units, districts, activities, events, relations, dtypes, people] = await Promise.all([
+  const [units, districts, parts, activities, events, relations, dtypes, people] = await Promise.all([
     unitsById(
       db,
       rows.flatMap(({ deployed_eru_id }) => deployed_eru_id ?? []),
     ),
     districtsOf(db, ids, language),
+    partsOf(
+      db,
+      rows.flatMap((row) => row.admin2),
+      language,
+    ),
     activitiesOf(db, ids, language),
     visibleEventsById(db, eventIds, reader),
     relationsOfEvents(db, [...new Set(eventIds)], reader, ['countries']),
@@ -71,6 +78,7 @@ export async function activityAnswers(db: Database, rows: readonly ProjectRow[],
     const { user_id, modified_by_id, visibility, ...kept } = row;
     const unit = units.get(deployed_eru_id ?? -1);
     const places = districts.get(row.id) ?? [];
+    const itsParts = parts.filter(({ id }) => row.admin2.includes(id));
     return [
       {
         ...kept,
@@ -105,7 +113,7 @@ export async function activityAnswers(db: Database, rows: readonly ProjectRow[],
         deployed_eru_details: unit ? unitAnswer(unit, countries, language) : null,
         districts: places.map(({ id }) => id),
         districts_details: places.map((place) => miniDistrict(place, language)),
-        admin2_details: [],
+        admin2_details: itsParts,
         created_by_details: people.get(user_id ?? -1) ?? null,
         modified_by_details: people.get(modified_by_id ?? -1) ?? null,
         activities: activities.get(row.id) ?? [],
@@ -182,6 +190,24 @@ async function districtsOf(db: Database, ids: readonly number[], language: Langu
     .orderBy(...byDistrict(language));
   const groups = groupBy(rows, (row) => row.project_id);
   return new Map([...groups].map(([of, group]) => [of, group.map((row) => row.district)]));
+}
+
+/** Second-level districts by name, as a list of all of them has them. */
+async function partsOf(db: Database, ids: readonly number[], language: Language) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: admin2.id,
+      name: admin2.name,
+      code: admin2.code,
+      district_id: admin2.admin1_id,
+      district_name: district.name,
+    })
+    .from(admin2)
+    .innerJoin(district, eq(district.id, admin2.admin1_id))
+    .where(inArray(admin2.id, [...new Set(ids)]))
+    .orderBy(...byAdmin2);
+  return rows.map((row) => ({ ...row, district_name: textIn(language, row.district_name) }));
 }
 
 /** Counts that nobody gave are null on the wire. */

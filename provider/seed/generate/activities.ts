@@ -7,7 +7,7 @@ import type {
 import { PEOPLE_COUNTS } from '#rules/peopleCounts.ts';
 import { ACTIVITY_DETAILS, ACTIVITY_SECTORS, COUNTRIES } from '../data.ts';
 import { createRandom, type Random } from '../random.ts';
-import { districtsByCountry } from '../reference.ts';
+import { admin2ByDistrict, districtsByCountry } from '../reference.ts';
 import { after, dayOf, daysBetween, within } from './dates.ts';
 import { reporterOf } from './people.ts';
 import type { Response } from './response.ts';
@@ -25,6 +25,7 @@ interface Activities {
 /** The newest emergencies, of which most have activities. */
 const EMERGENCIES = 140;
 const MOST = 9;
+const MOST_PARTS = 2;
 const PUBLIC = 3;
 const VISIBILITIES = [
   { visibility: PUBLIC, weight: 92 },
@@ -82,6 +83,7 @@ export function generateActivities(
 ): Activities {
   const out: Activities = { projects: [], districts: [], activities: [], points: [] };
   const countryOf = firstByEvent(emergencies.eventCountries, (row) => row.country_id);
+  const partsOf = admin2ByDistrict();
   const districtsOf = allByEvent(emergencies.eventDistricts, (row) => row.district_id);
   const chosen = emergencies.events
     .filter(({ parent_event_id }) => !parent_event_id)
@@ -112,6 +114,10 @@ export function generateActivities(
         title: where ? `${action.title.en} – ${where}` : action.title.en,
         event_id: event.id,
         country_id,
+        // What is done in one province says in which parts of it, where these are known.
+        admin2: (districts.length === 1 ? (partsOf.get(districts[0] ?? -1) ?? []) : [])
+          .slice(0, MOST_PARTS)
+          .map((part) => part.id),
         activity_lead: unit ? 'deployed_eru' : 'national_society',
         reporting_ns_id: unit ? null : society.id,
         deployed_eru_id: unit?.id ?? null,

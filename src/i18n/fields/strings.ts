@@ -61,6 +61,7 @@ export const fieldStrings = defineStrings('fields', {
   disasterLaw: 'Disaster law',
   disasterType: 'Disaster type',
   displaced: 'Displaced',
+  districts: 'Districts',
   done: 'Done',
   dref: 'DREF',
   drefs: 'DREFs',

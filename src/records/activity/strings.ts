@@ -22,6 +22,7 @@ export const activityStrings = defineStrings('activity', {
   operation: fields.ifrcSupportedOperation,
   country: 'Country',
   province: fields.provinceRegion,
+  admin2: fields.districts,
   startDate: fields.startDate,
   endDate: fields.endDate,
   status: fields.status,

@@ -14,7 +14,7 @@ export const projectStrings = defineStrings('project', {
   contactEmail: fields.email,
   country: fields.receivingCountry,
   districts: fields.regionProvince,
-  admin2: 'Districts',
+  admin2: fields.districts,
   operationType: 'Operation type',
   programmeType: fields.programmeType,
   operation_0: 'Programme',

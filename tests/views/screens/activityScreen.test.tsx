@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { emergencyProjectEndpoint } from '#contracts/activities/record.ts';
 import { ActivityScreen } from '#src/screens/activities/ActivityScreen/index.tsx';
@@ -12,12 +12,12 @@ const OPTIONS = {
 };
 
 /** An activity that handed out 40 of a supply. `options`: what answers for its name. */
-const show = (options: Answers[string]) =>
+const show = (options: Answers[string], more: object = {}) =>
   renderScreen(
     <ActivityScreen />,
     () => ({
       '/api/v2/emergency-project/7/': {
-        json: { ...PROJECT, activities: [{ ...DONE, supplies: { 12: 40 }, custom_supplies: {} }] },
+        json: { ...PROJECT, activities: [{ ...DONE, supplies: { 12: 40 }, custom_supplies: {} }], ...more },
       },
       '/api/v2/emergency-project/options/': options,
     }),
@@ -42,4 +42,18 @@ it('says where the names of supplies failed, and offers to ask again', async () 
   expect(actors.alerts.getSnapshot().context.alerts).toMatchObject([
     { title: 'Part of this page could not be loaded.', action: 'Try again' },
   ]);
+});
+
+it('names the second-level districts of those that have any', async () => {
+  const parts = [
+    { id: 11, name: 'Chitwan' },
+    { id: 12, name: 'Lalitpur' },
+  ];
+  await show({ json: OPTIONS }, { admin2: [11, 12], admin2_details: parts });
+  const term = await eventually(() => screen.getByText('Districts'));
+  expect(term.nextElementSibling?.textContent).toBe('Chitwan, Lalitpur');
+  cleanup();
+  await show({ json: OPTIONS }, { admin2: [], admin2_details: [] });
+  await eventually(() => screen.getByText('Province / region'));
+  expect(screen.queryByText('Districts')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { localUnitsEndpoint, publicLocalUnitsEndpoint } from '#contracts/localUnits/list.ts';
 import { localUnitOptionsEndpoint } from '#contracts/localUnits/options.ts';
 import { localUnitEndpoint, publicLocalUnitEndpoint } from '#contracts/localUnits/record.ts';
+import { selectProfile } from '#machines/auth.ts';
 import { LocalUnits } from '#src/records/localUnits/index.tsx';
 import {
   EditLocalUnitScreen,
@@ -45,7 +46,12 @@ const rowsOf = (endpoint: typeof localUnitsEndpoint | typeof publicLocalUnitsEnd
   ]);
 };
 
-type Rights = Partial<Record<keyof typeof MEMBER | 'local_unit_country_validators' | 'profile', unknown>>;
+type Rights = Partial<
+  Record<
+    keyof typeof MEMBER | 'local_unit_country_validators' | 'local_unit_region_validators' | 'profile',
+    unknown
+  >
+>;
 const ADMIN: Rights = { is_admin_for_countries: [NEPAL.id] };
 const VALIDATOR: Rights = {
   local_unit_country_validators: [{ country: NEPAL.id, local_unit_types: [1] }],
@@ -512,8 +518,39 @@ it.each([14, 9999])('takes nobody into a country that they write nothing in: %i'
       address: `/?country=${country}`,
     },
   );
-  await eventually(() => screen.getByText(/^Your account can neither add nor edit local units/));
+  await eventually(() =>
+    screen.getByText(/^Your account can neither add nor edit local units of this country/),
+  );
   expect(button('Submit')).toBeNull();
+});
+
+it('tells who writes nothing anywhere, in place of a form without countries', async () => {
+  signIn();
+  await renderScreen(<NewLocalUnitScreen />, () =>
+    answersFor({ profile: { country: 14, org_type: 'OTHR' } }),
+  );
+  await eventually(() => screen.getByText('Your account can neither add nor edit local units.'));
+  expect(button('Submit')).toBeNull();
+});
+
+it('begins in the own country of who writes there for its region, however late the countries come', async () => {
+  signIn();
+  let release = (_: unknown) => {};
+  const countries = new Promise((resolve) => {
+    release = resolve;
+  });
+  const region = {
+    profile: { country: NEPAL.id, org_type: 'OTHR' },
+    local_unit_region_validators: [{ region: 2, local_unit_types: [1] }],
+  };
+  const app = await renderScreen(<NewLocalUnitScreen />, () => ({
+    ...answersFor(region),
+    '/api/v2/country/': { json: countries },
+  }));
+  await eventually(() => expect(selectProfile(app.actors.auth.getSnapshot())).toBeDefined());
+  release(listOf([{ ...NEPAL, region: 2 }]));
+  await eventually(() => expect(field(/^Country/).value).toBe('Nepal'));
+  await eventually(() => expect(typesOffered()).toEqual(['Administrative']));
 });
 
 it('begins without the own country of who writes in others alone', async () => {

@@ -57,6 +57,20 @@ it('lists what is missing with links, leads to the first, and takes each back as
   await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(before));
 });
 
+it.each([
+  ['that of the link', NEPAL.id, NEPAL.society_name],
+  // The field would look empty, and send it.
+  ['none where there is no such one', 9999, ''],
+])('begins with the National Society: %s', async (_, id, name) => {
+  const user = await show({ address: `/?reporting_ns=${id}` });
+  const society = screen.getByRole<HTMLInputElement>('combobox', { name: /^Reporting National Society/ });
+  await eventually(() => expect(society.value).toBe(name));
+  await submit(user);
+  const summary = await screen.findByRole('alert');
+  const isTold = within(summary).queryByRole('link', { name: /^Reporting National Society/ }) !== null;
+  expect(isTold).toBe(name === '');
+});
+
 it('offers no sector that is given up', async () => {
   const user = await show();
   await user.click(screen.getByRole('combobox', { name: /^Primary sector/ }));

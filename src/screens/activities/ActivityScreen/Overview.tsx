@@ -9,6 +9,7 @@ import { actorOf } from '#src/domain/activities.ts';
 import { formatDate, formatList } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { activityStrings } from '#src/records/activity/strings.ts';
+import { secondLevel } from '#src/records/secondLevel.tsx';
 import type { Project } from './types.ts';
 
 /** Where, when and who, and who may see it. */
@@ -39,6 +40,7 @@ export function Overview({ project }: { project: Project }) {
               language,
             ),
           },
+          ...secondLevel(strings.admin2, project.admin2_details, language),
           { term: strings.startDate, value: formatDate(project.start_date, language) },
           { term: strings.endDate, value: formatDate(project.end_date, language) },
           { term: strings.status, value: project.status_display },

@@ -8,12 +8,13 @@ import { idOf } from '#rules/ids.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
+import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
-import { countriesInput } from '#src/domain/countries.ts';
+import { countriesInput, namedCountries } from '#src/domain/countries.ts';
 import { NewRecordForm, WrittenRecordForm } from '#src/forms/FormPage.tsx';
 import { useFirstAnswer } from '#src/hooks/useFirstAnswer.ts';
 import { useOwnCountry } from '#src/hooks/useOwnCountry.ts';
@@ -44,18 +45,26 @@ export function NewLocalUnitScreen() {
   const [query] = useSearchParams();
   const own = useOwnCountry();
   const { mayWrite, isKnown } = useLocalUnitRules();
-  const { answer } = useRequest(countriesEndpoint, countriesInput);
+  const { answer, error } = useRequest(countriesEndpoint, countriesInput);
   const asked = idOf(query.get('country'));
   // A field would stand empty, and send what it does not offer.
   const country = asked ?? (own !== undefined && mayWrite({ country: own }) ? own : undefined);
-  const isRefused =
-    asked !== undefined &&
-    isKnown &&
-    !(mayWrite({ country: asked }) && answer?.results.some(({ id }) => id === asked));
+  const offered = isKnown
+    ? namedCountries(answer?.results)?.filter(({ id, isFormer }) => !isFormer && mayWrite({ country: id }))
+    : undefined;
+  const refusal =
+    offered?.length === 0
+      ? strings.nowhere
+      : offered && asked !== undefined && !offered.some(({ id }) => id === asked)
+        ? strings.notYours
+        : undefined;
   return (
     <FormPage heading={strings.createHeading} country={country}>
-      {isRefused ? (
-        <Banner variant="warning">{strings.notYours}</Banner>
+      {refusal ? (
+        <Banner variant="warning">{refusal}</Banner>
+      ) : !offered && error === undefined ? (
+        // Which regions countries lie in says where some may write: the form begins in their own.
+        <Skeleton height="60rem" />
       ) : (
         <NewRecordForm
           definition={localUnitForm}

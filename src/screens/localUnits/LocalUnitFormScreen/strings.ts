@@ -30,6 +30,7 @@ export const localUnitFormStrings = defineStrings('localUnitForm', {
   failed: 'The local unit could not be submitted. Try again.',
   notFound: 'This local unit does not exist or you do not have access to it.',
   locked: 'Only a validated local unit can be edited. Wait until its last change has been validated.',
+  nowhere: 'Your account can neither add nor edit local units.',
   notYours: 'Your account can neither add nor edit local units of this country.',
 });
 

@@ -8,6 +8,7 @@ import { formatDate, formatList, MISSING } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { projectStrings } from '#src/records/project/strings.ts';
 import type { Project } from '#src/records/project/types.ts';
+import { secondLevel } from '#src/records/secondLevel.tsx';
 import styles from './ProjectScreen.module.css';
 import { projectPageStrings } from './strings.ts';
 
@@ -19,7 +20,6 @@ export function Overview({ project }: { project: Project }) {
   const { reporting_ns_detail: society, project_country_detail: country, event_detail: event } = project;
   const societyName = society.society_name || society.name;
   const contact = [project.reporting_ns_contact_name, project.reporting_ns_contact_role].filter(Boolean);
-  const districts = project.project_admin2_detail ?? [];
   const email = project.reporting_ns_contact_email;
   return (
     <Panel heading={page.overview}>
@@ -57,22 +57,7 @@ export function Overview({ project }: { project: Project }) {
               </>
             ),
           },
-          ...(districts.length > 0
-            ? [
-                {
-                  term: strings.admin2,
-                  // They are in no language but their own: as a text it would run their way, with the words between them the other.
-                  value: (
-                    <>
-                      {formatList(
-                        districts.map(({ name }) => name),
-                        language,
-                      )}
-                    </>
-                  ),
-                },
-              ]
-            : []),
+          ...secondLevel(strings.admin2, project.project_admin2_detail, language),
           ...(contact.length > 0 || email
             ? [
                 {
