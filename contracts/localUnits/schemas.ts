@@ -26,6 +26,7 @@ export const OWN_LOCAL_UNIT_ERRORS = {
   latitude: 'Enter a latitude from -90 to 90.',
   longitude: 'Enter a longitude from -180 to 180.',
   outsideCountry: 'This place lies outside the country of the local unit. Check both numbers.',
+  noName: 'Enter a name, in the local language or in English.',
   noHealth: 'Only health care units have health data.',
   external:
     'The National Society manages local units of this type elsewhere: they can be neither added nor changed here.',
@@ -102,7 +103,7 @@ const rules = wholeCheck<z.output<typeof Fields>>((unit, refuse) => {
   if (typeof unit.date_of_data === 'string' && !hasBegun(unit.date_of_data))
     refuse(E.dataInFuture, 'date_of_data');
   if (isBlank(unit.local_branch_name) && isBlank(unit.english_branch_name))
-    refuse(E.required, 'local_branch_name');
+    refuse(E.noName, 'local_branch_name');
   if (isWrong(unit.email, EMAIL)) refuse(E.invalidEmail, 'email');
   if (isWrong(unit.link, WEB_ADDRESS)) refuse(E.invalidLink, 'link');
   if (unit.type !== HEALTH_CARE && unit.health) refuse(E.noHealth, 'health');

@@ -42,6 +42,18 @@ export const ArabicDigits: Story = {
   },
 };
 
+/** Its groups keep their places on a page that is read from the right, where it stands at the right all the same. */
+export const Grouped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1 234');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1234);
+    const { direction, textAlign } = getComputedStyle(input);
+    const isFromRight = document.documentElement.dir === 'rtl';
+    await expect([direction, textAlign]).toEqual(['ltr', isFromRight ? 'end' : 'start']);
+  },
+};
+
 export const NoWholeNumber: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'about 40');

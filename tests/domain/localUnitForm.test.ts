@@ -42,6 +42,23 @@ const HEALTH = {
   health_facility_type: 3,
 };
 
+it('is told what is missing by what is to be done: a day, and one of two names', () => {
+  const missing = LocalUnit.safeParse(bodyOf({ ...newLocalUnit(123), type: 1 })).error?.issues ?? [];
+  expect(Object.fromEntries(missing.map(({ path, message }) => [path.join('.'), message]))).toMatchObject({
+    date_of_data: LOCAL_UNIT_ERRORS.required,
+  });
+  const nameless = {
+    ...newLocalUnit(123),
+    type: 1,
+    date_of_data: '2026-05-01',
+    latitude: '27',
+    longitude: '85',
+  };
+  expect(LocalUnit.safeParse(bodyOf(nameless)).error?.issues).toMatchObject([
+    { path: ['local_branch_name'], message: LOCAL_UNIT_ERRORS.noName },
+  ]);
+});
+
 describe('the body of a local unit', () => {
   it('says of a record what it said, and never its status, which the real API would take for validated', () => {
     const body = bodyOf(valuesOf(UNIT));

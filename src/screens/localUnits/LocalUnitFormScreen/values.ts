@@ -92,7 +92,7 @@ export function bodyOf(values: LocalUnitValues): SentLocalUnit {
     ...sent(PLAIN),
     ...(isHealth && Object.fromEntries(OF_BRANCHES.map((name) => [name, null]))),
     visibility: values.visibility ?? VISIBILITY.public,
-    date_of_data: values.date_of_data ?? '',
+    date_of_data: values.date_of_data ?? null,
     location_json: { lat: parseDegrees(values.latitude), lng: parseDegrees(values.longitude) },
     health: isHealth
       ? {

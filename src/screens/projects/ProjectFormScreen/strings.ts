@@ -16,7 +16,7 @@ export const projectFormStrings = defineStrings('projectForm', {
   sectionContact: 'Contact information',
   sectionContactHint: 'Who others can contact to coordinate. Visible to members of the Movement only.',
   sectionPlace: 'Country and region / province',
-  districtsHint: 'Province, state or first administrative level. Select the country first.',
+  districtsHint: 'Province, state or first administrative level',
   admin2Hint: 'Second administrative level, in the selected provinces.',
   noParts: 'No districts are listed for these provinces.',
   sectionType: 'Operation and programme',
