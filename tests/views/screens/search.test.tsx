@@ -205,7 +205,9 @@ it('reads what nobody translated in English, on a page in Arabic', async () => {
     for (const said of await screen.findAllByText(text))
       expect(said.closest('[lang]')?.getAttribute('lang')).toBe('en');
   // What joins them is Arabic.
-  expect(screen.getByRole('cell', { name: 'Logistics وRelief' }).querySelectorAll('bdi[lang=en]')).toHaveLength(2);
+  expect(
+    screen.getByRole('cell', { name: 'Logistics وRelief' }).querySelectorAll('bdi[lang=en]'),
+  ).toHaveLength(2);
   for (const text of ['نيبال', 'الهلال الأحمر']) expect(screen.getByText(text).closest('bdi')).toBeNull();
 });
 
