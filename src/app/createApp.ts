@@ -7,7 +7,15 @@ import { offers } from '#contracts/extensions.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts';
 import { agreementMachine } from '#machines/agreement.ts';
 import { alertsMachine } from '#machines/alerts.ts';
-import { authMachine, type StoredAuth, selectProfileStatus, selectToken } from '#machines/auth.ts';
+import {
+  type AuthSnapshot,
+  authMachine,
+  type StoredAuth,
+  selectIsSignedIn,
+  selectProfile,
+  selectProfileStatus,
+  selectToken,
+} from '#machines/auth.ts';
 import { connectivityMachine } from '#machines/connectivity.ts';
 import { cookieBannerMachine } from '#machines/cookieBanner.ts';
 import { languageMachine } from '#machines/language.ts';
@@ -27,9 +35,11 @@ import {
   readStrings,
   writeAuth,
   writeConsent,
+  writeReader,
   writeStrings,
 } from '#src/core/storage.ts';
 import { displayName } from '#src/domain/displayName.ts';
+import { readerOf } from '#src/domain/reader.ts';
 
 /** The composition root: machines get their real effects here and nowhere else. */
 export function createApp(config: AppConfig, language: Language, now = () => new Date()): App {
@@ -65,7 +75,7 @@ export function createApp(config: AppConfig, language: Language, now = () => new
       // Not from under whoever fills something in: what they send asks them to sign in again. A search has an `action`.
       () => document.querySelector('form:not([action])') ?? auth.send({ type: 'profile.refetch' }),
     ),
-    () => ({ language, token: token() }),
+    () => ({ language, token: token(), reader: selectReader(auth.getSnapshot()) }),
   );
   connectivity.on('retry.requested', (event) => requests.store.send(event));
   const app: App = {
@@ -119,7 +129,11 @@ function createAuth(config: AppConfig, client: Client) {
         const answer = await client.call(signInEndpoint, { body: input, signal });
         return { ...answer, displayName: displayName(answer) };
       }),
-      loadProfile: fromPromise(({ signal }) => client.call(currentUserEndpoint, { signal })),
+      loadProfile: fromPromise(async ({ signal }) => {
+        const profile = await client.call(currentUserEndpoint, { signal });
+        writeReader(readerOf(profile));
+        return profile;
+      }),
       endSession: fromPromise<unknown, { token: string }>(
         async () => offers(config, 'signOut') && client.call(signOutEndpoint, { body: {} }),
       ),
@@ -131,6 +145,12 @@ function createAuth(config: AppConfig, client: Client) {
     },
   });
   return createActor(machine, { input: { stored: readAuth() } });
+}
+
+/** Unknown until the profile is there. */
+function selectReader(snapshot: AuthSnapshot) {
+  const profile = selectProfile(snapshot);
+  return profile || !selectIsSignedIn(snapshot) ? readerOf(profile) : undefined;
 }
 
 function watchConnection({ auth, connectivity }: App['actors']) {

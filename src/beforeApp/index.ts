@@ -1,7 +1,8 @@
 import { type AskedAhead, CONFIG_ELEMENT, headersAsText } from '#contracts/askedAhead.ts';
 import { DEFAULT_LANGUAGE } from '#contracts/languages.ts';
-import { readAuth, readLanguage } from '#src/core/storage.ts';
+import { readAuth, readLanguage, readReader } from '#src/core/storage.ts';
 import { turnTo } from '#src/core/turnTo.ts';
+import type { Reader } from '#src/domain/reader.ts';
 import { STARTING } from '#src/i18n/languages.ts';
 import ROWS from './calls.json';
 import { askConsent } from './consent.ts';
@@ -24,6 +25,7 @@ document.addEventListener('DOMContentLoaded', () => {
 
 const { pathname, search, hash } = window.location;
 const token = readAuth()?.token;
+const reader = readReader();
 const calls: AskedAhead['calls'] = new Map();
 const query = new URLSearchParams(search);
 // Addresses of old with a mark lead to other pages.
@@ -55,18 +57,19 @@ async function fetched(answer: Response) {
   return callAhead(await answer.json());
 }
 
-/** `path` is a regular expression; `$1` in an address stands for what its first group finds, days as `dated` says, the query as `narrowed` says. */
+/** `readers`: for whom alone. `path` is a regular expression; `$1` in an address stands for what its first group finds, days as `dated` says, the query as `narrowed` says. */
 interface Row {
   path: string;
   signedIn?: boolean;
+  readers?: readonly (Reader | undefined)[];
   calls: readonly (readonly [address: string, isEnglish?: 0 | 1, isRisk?: 0 | 1])[];
 }
 
 function callAhead(config: Settings): Settings {
   const { apiEndpoint = '', riskApiEndpoint = '' } = config;
-  for (const { path, signedIn, calls: addresses } of rows as readonly Row[]) {
+  for (const { path, signedIn, readers, calls: addresses } of rows as readonly Row[]) {
     const found = new RegExp(`^${path}$`).exec(pathname);
-    if (!found || (signedIn && !token)) continue;
+    if (!found || (signedIn && !token) || readers?.includes(reader) === false) continue;
     for (const [general, isEnglish, isRisk] of addresses) {
       const here = dated(general, new Date()).replace(/\$(\d)/g, (_, index) => found[Number(index)] ?? '');
       const address = narrowed(here, query);

@@ -6,6 +6,7 @@ import { fillPath, withQuery } from '#contracts/request.ts';
 import { requestMachine, selectIsPending } from '#machines/request.ts';
 import { type Asked, requestsMachine, selectCall } from '#machines/requests.ts';
 import { retryReads } from '#machines/retryPolicy.ts';
+import type { Reader } from '#src/domain/reader.ts';
 
 /** What `send` of a call gets: what to call, with what. */
 export interface PlannedCall {
@@ -23,6 +24,8 @@ export interface Requests {
   plan<E extends Endpoint>(endpoint: E, input: InputOf<E>, delayMs?: number): PlannedRequest;
   /** Starts a call ahead of the screen that needs it, so that data and code load side by side. */
   prefetch<E extends Endpoint>(endpoint: E, input: InputOf<E>): void;
+  /** For whom the calls are made; undefined while that is not known. */
+  reader(): Reader | undefined;
   /** Resolves when all calls under way have their answers or errors, at the latest after so long; never fails. */
   answered(withinMs: number): Promise<void>;
   /** The call of a key, for who would show its answer; undefined where nobody did of late. */
@@ -61,7 +64,7 @@ export const heedingClient = (client: Client, onRefused: () => void): Client => 
 
 export function createRequests(
   client: Client,
-  whose: () => { language: Language; token: string | undefined },
+  whose: () => { language: Language; token: string | undefined; reader?: Reader | undefined },
 ): Requests {
   const retryDelay = retryReads(Math.random, () => navigator.onLine);
   const send = fromPromise<unknown, { request: unknown; attempt: number }>(({ input, signal }) => {
@@ -96,6 +99,7 @@ export function createRequests(
     prefetch(endpoint, input) {
       store.send({ type: 'request.prefetched', asked: requests.plan(endpoint, input) });
     },
+    reader: () => whose().reader,
     async answered(timeout) {
       const calls = Object.keys(store.getSnapshot().context.kept).flatMap((key) => requests.find(key) ?? []);
       await Promise.allSettled(

@@ -1,12 +1,14 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/languages.ts';
 import type { StoredAuth } from '#machines/auth.ts';
 import type { StringsByNamespace } from '#machines/language.ts';
+import type { Reader } from '#src/domain/reader.ts';
 
 /**
  * What the browser keeps between visits. Values are JSON; one that does not parse, or that the browser refuses to keep
  * (private windows, full disks), counts as absent. Source: product specification, section 3; screen facts A1.1.
  */
 export const AUTH_KEY = 'user';
+const READER_KEY = 'reader';
 const LANGUAGE_KEY = 'language';
 const STRINGS_KEY = 'strings';
 const CONSENT_KEY = 'cookieConsent';
@@ -23,6 +25,16 @@ export function writeAuth(auth: StoredAuth): void {
 
 export function clearAuth(): void {
   localStorage.removeItem(AUTH_KEY);
+  localStorage.removeItem(READER_KEY);
+}
+
+/** What sort of reader is here, as the profile said when it was last there: undefined for whoever has just signed in. */
+export function readReader(): Reader | undefined {
+  return readAuth() ? (read(READER_KEY) as Reader | undefined) : 'visitor';
+}
+
+export function writeReader(reader: Reader): void {
+  write(READER_KEY, reader);
 }
 
 export function readLanguage(): Language {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inNoTime, settled, test } from './support/test.ts';
+import { expect, expectAskedAheadTaken, inNoTime, settled, signedInAs, test } from './support/test.ts';
 
 /** Calls of the API that a reader's visit may make: twenty times another page, eight of them one that is come back to, and two overviews with all their charts. */
 const MOST_CALLS = 46;
@@ -65,3 +65,39 @@ test('a visit of twenty pages makes few calls, none twice, and none for a page t
   for (const { calls: its } of emergencies) expect(its.length).toBeLessThanOrEqual(MOST_OF_AN_EMERGENCY);
   expect(all.length).toBeLessThanOrEqual(MOST_CALLS);
 });
+
+/** Pages whose calls hang on who reads them, and the call that is asked for before the code of the page has come. */
+const BY_READER = [
+  ['/local-units/1', undefined, '/api/v2/public-local-units/1/'],
+  ['/local-units/1', 'guest', '/api/v2/public-local-units/1/'],
+  ['/local-units/1', 'member', '/api/v2/local-units/1/'],
+  ['/countries/123/ns-overview/per/58', undefined, '/api/v2/public-per-process-status/58/'],
+  ['/countries/123/ns-overview/per/58', 'member', '/api/v2/public-per-process-status/58/'],
+  ['/countries/123/ns-overview/per/58', 'superuser', '/api/v2/country/123/'],
+  ['/account/notifications', 'member', '/api/v2/event/?limit=5&offset=0&is_subscribed=true'],
+] as const;
+
+for (const [path, as, first] of BY_READER)
+  test(`${path} asks before its code has come for what it shows ${as ?? 'a visitor'}, for nothing else, and nothing twice`, async ({
+    page,
+  }) => {
+    if (as) await signedInAs(page, as);
+    // Who that is was told on the page before.
+    await page.goto('/terms-and-conditions');
+    await settled(page);
+    const calls: string[] = [];
+    page.on('request', (asked) => {
+      const { pathname, search } = new URL(asked.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname + search);
+    });
+    const ahead = page.waitForRequest((asked) => asked.url().endsWith(first), { timeout: 30_000 });
+    await page.route('**/static/js/**', async (route) => {
+      await ahead;
+      await route.continue();
+    });
+    await page.goto(path);
+    await settled(page);
+    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+    await expectAskedAheadTaken(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });

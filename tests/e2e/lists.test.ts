@@ -569,6 +569,8 @@ function placesOfDate(name: Element) {
 const PASSED_ON = {
   '/emergencies/all?search=flood&country=123&columns=name': 'search=flood&countries__in=123',
   '/three-w/projects/all?status=1&country=33%2C123': 'country=33%2C123&status=1',
+  '/appeals/all?start_after=2020-01-31&start_before=2030-01-31':
+    'start_date__gte=2020-01-31&start_date__lte=2030-01-31T23%3A59%3A59Z',
   '/search?keyword=flood%20in': 'keyword=flood+in',
 };
 

@@ -59,9 +59,11 @@ async function tryWord(word: string, callsAt: CallsAt, calls: readonly Call[]): 
     }
     for (const [index, call] of calls.entries()) {
       if (then.some((one) => String(one) === String(call))) continue;
-      const parameter = then.map((one) => addedTo(call, one, probe)).find(Boolean);
-      if (parameter) taken = probe;
-      marks[index]?.add(parameter ? `{&${parameter}=${word}}` : stop(word));
+      const added = then.map((one) => addedTo(call, one, probe)).find(Boolean);
+      if (added) taken = probe;
+      marks[index]?.add(
+        added ? `{&${added.parameter}=${word}${added.rest && `+${added.rest}`}}` : stop(word),
+      );
     }
   }
   // What takes other values than these could do anything.
@@ -73,11 +75,14 @@ async function tryWord(word: string, callsAt: CallsAt, calls: readonly Call[]): 
   };
 }
 
-/** The parameter whose value one call has at its end, and is otherwise the other. */
-function addedTo([address, ...its]: Call, [longer, ...others]: Call, value: string): string | undefined {
+/** The parameter whose value one call has at its end, and the hour that follows where it is a day; otherwise it is the other. */
+function addedTo([address, ...its]: Call, [longer, ...others]: Call, value: string) {
   if (String(its) !== String(others) || !longer.startsWith(address)) return undefined;
   const [, parameter = '', given] = /^[?&](\w+)=([^&]+)$/.exec(longer.slice(address.length)) ?? [];
-  return given === encodeURIComponent(value) ? parameter : undefined;
+  const written = encodeURIComponent(value);
+  if (!given?.startsWith(written)) return undefined;
+  const rest = given.slice(written.length);
+  return /^(T|$)/.test(rest) ? { parameter, rest } : undefined;
 }
 
 /** All words at once, as they stand in the address of a page with several filters. */
@@ -113,7 +118,7 @@ export function inBoth(some: readonly Call[], others: readonly Call[]): Call[] {
 }
 
 const stop = (word: string) => `{!${word}}`;
-const MARK = /\{(?:!|&\w+=)([\w,]+)\}/g;
+const MARK = /\{(?:!|&\w+=)([\w,]+)(?:\+[^}]*)?\}/g;
 const unmarked = ([address, ...its]: Call): Call => [address.replace(MARK, ''), ...its];
 
 /** By word. */

@@ -29,6 +29,9 @@ export const ACCOUNT_SCREENS = {
   accountNotifications: {
     screen: async () =>
       (await import('#src/screens/account/NotificationsScreen/index.tsx')).NotificationsScreen,
+    prefetch: from(() => import('#src/screens/account/NotificationsScreen/index.tsx'))(
+      'prefetchNotifications',
+    ),
   },
   approvals: {
     screen: async () => (await import('#src/screens/account/ApprovalsScreen/index.tsx')).ApprovalsScreen,

@@ -76,7 +76,7 @@ export const EMERGENCY_SCREENS = {
   emergencyPrint: {
     screen: async () =>
       (await import('#src/screens/emergencies/EmergencyPrintScreen/index.tsx')).EmergencyPrintScreen,
-    prefetch: emergenciesAhead('prefetchEmergency'),
+    prefetch: emergenciesAhead('prefetchOnPaper'),
   },
   appeals: {
     screen: async () =>

@@ -13,6 +13,7 @@ export const LOCAL_UNIT_SCREENS = {
   },
   localUnit: {
     screen: async () => (await import('#src/screens/localUnits/LocalUnitScreen/index.tsx')).LocalUnitScreen,
+    prefetch: from(() => import('#src/screens/localUnits/LocalUnitScreen/index.tsx'))('prefetchUnit'),
   },
   editLocalUnit: {
     screen: async () => (await import('#src/screens/localUnits/forms.ts')).EditLocalUnitScreen,

@@ -9,7 +9,7 @@ import { surgeAlertList } from './SurgeAlertListScreen/list.ts';
 export { prefetchActivities } from './EmergencyActivitiesScreen/requests.ts';
 export { prefetchEmergencyBySlug } from './EmergencyBySlugScreen/requests.ts';
 export { prefetchReports } from './EmergencyReportsScreen/requests.ts';
-export { prefetchEmergency } from './EmergencyScreen/requests.ts';
+export { prefetchEmergency, prefetchOnPaper } from './EmergencyScreen/requests.ts';
 export { prefetchSurge } from './EmergencySurgeScreen/requests.ts';
 export const prefetchAppeals = prefetchList(appealList);
 export const prefetchEmergencies = prefetchList(emergencyList);

@@ -114,13 +114,8 @@ async function hasNothingToDo(limit: number) {
 /** What a browser moves without painting the page anew, and what else a keyframe says. */
 const WITHOUT_PAINTING = ['opacity', 'transform', 'offset', 'computedOffset', 'easing', 'composite'];
 
-/**
- * Calls that a page has made ahead and the app does not take: what the frame of a page shows where it is on paper, or far below, and what
- * a page of another frame has not.
- */
+/** Calls that a page has made ahead and the app does not take: what stands far below. */
 const NEVER_TAKEN = [
-  /^\/emergencies\/\d+\/print$/,
-  /^\/countries\/\d+\/(ns-overview\/)?per\/\d+/,
   // The list at its end, where the window is too low for it.
   /^\/$/,
 ];

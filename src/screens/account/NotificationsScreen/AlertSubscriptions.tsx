@@ -26,12 +26,14 @@ import { type Places, usePlaces } from './usePlaces.ts';
 
 const AlertDialog = lazyComponent(async () => (await import('./AlertDialog.tsx')).AlertDialog);
 
+export const subscriptionsInput = { query: { limit: 100 } };
+
 /** Mails about alerts of hazards: which, where, and how many a day at most. */
 export function AlertSubscriptions({ user }: { user: UserProfile }) {
   const strings = useStrings(notificationStrings);
   const errorText = useErrorText();
   const [open, setOpen] = useState<{ subscription?: AlertSubscription }>();
-  const list = useRequest(alertSubscriptionsEndpoint, { query: { limit: 100 } });
+  const list = useRequest(alertSubscriptionsEndpoint, subscriptionsInput);
   const subscriptions = list.answer?.results ?? [];
   return (
     <Panel

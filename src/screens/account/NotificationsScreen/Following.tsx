@@ -17,7 +17,7 @@ import { notificationStrings } from './strings.ts';
 import { useOutcome } from './useOutcome.ts';
 
 /** The operations one follows. */
-const followed = defineList(emergenciesEndpoint, [], () => ({
+export const followed = defineList(emergenciesEndpoint, [], () => ({
   pageSize: 5,
   always: { is_subscribed: true },
   columns: [],

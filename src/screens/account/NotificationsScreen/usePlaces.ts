@@ -1,5 +1,6 @@
 import { everything } from '#contracts/query.ts';
-import { countriesEndpoint, disasterTypesEndpoint } from '#contracts/reference/lists.ts';
+import { countriesEndpoint, disasterTypesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
+import type { Requests } from '#src/core/requests.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { useRegions } from '#src/hooks/useRegions.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -14,6 +15,12 @@ export interface Places<Item> {
   options: readonly Item[] | undefined;
   hasFailed: boolean;
   retry: () => void;
+}
+
+export function prefetchPlaces(requests: Requests): void {
+  requests.prefetch(countriesEndpoint, countriesInput);
+  requests.prefetch(globalEnumsEndpoint, {});
+  requests.prefetch(disasterTypesEndpoint, EVERYTHING);
 }
 
 /** What mails can be about, each by name. */

@@ -1,3 +1,4 @@
+import { countryEndpoint } from '#contracts/countries/record.ts';
 import { perAreasEndpoint, perOptionsEndpoint } from '#contracts/per/options.ts';
 import { perProcessEndpoint, perStatsEndpoint } from '#contracts/per/process.ts';
 import { publicPerProcessEndpoint } from '#contracts/per/public.ts';
@@ -12,16 +13,21 @@ export const optionsInput = {};
 export const componentsInput = everything();
 export const statsInput = (country: number, id: number) => ({ query: { country: [country], id } });
 
-/** What the public may know of a cycle. Who looks after the country is shown another half, which nobody knows yet. */
-export function prefetchCycle(requests: Requests, { ids: { perId } }: Address): void {
-  const record = recordInput(perId);
-  if (record) requests.prefetch(publicPerProcessEndpoint, record);
+/** Which half of a cycle its reader sees hangs on the country, except for those who look after none: they see what is public. */
+export function prefetchCycle(requests: Requests, { ids: { countryId, perId } }: Address): void {
+  const [country, record] = [recordInput(countryId), recordInput(perId)];
+  if (!country || !record) return;
+  requests.prefetch(countryEndpoint, country);
+  const reader = requests.reader();
+  if (reader && reader !== 'perAdmin') requests.prefetch(publicPerProcessEndpoint, record);
 }
 
 /** A cycle on paper is for those who look after the country. */
 export function prefetchCyclePaper(requests: Requests, { ids: { countryId, perId } }: Address): void {
-  const record = recordInput(perId);
-  if (!record || perId === undefined || countryId === undefined) return;
+  const [country, record] = [recordInput(countryId), recordInput(perId)];
+  if (!country || !record || perId === undefined || countryId === undefined) return;
+  requests.prefetch(countryEndpoint, country);
+  if (requests.reader() !== 'perAdmin') return;
   requests.prefetch(perProcessEndpoint, record);
   requests.prefetch(perOptionsEndpoint, optionsInput);
   requests.prefetch(perAreasEndpoint, optionsInput);

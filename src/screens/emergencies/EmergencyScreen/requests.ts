@@ -22,9 +22,15 @@ const prefetchItself = prefetchRecord(emergencyEndpoint, 'emergencyId');
 export function prefetchEmergency(requests: Requests, address: Address): void {
   const { snippets, surgeAlerts } = tabInputs(address.ids.emergencyId);
   if (!snippets) return;
-  prefetchItself(requests, address);
+  prefetchOnPaper(requests, address);
   requests.prefetch(snippetsEndpoint, snippets);
   requests.prefetch(surgeAlertsEndpoint, surgeAlerts);
+}
+
+/** It has no tabs there. */
+export function prefetchOnPaper(requests: Requests, address: Address): void {
+  if (address.ids.emergencyId === undefined) return;
+  prefetchItself(requests, address);
   requests.prefetch(globalEnumsEndpoint, {});
   requests.prefetch(disasterTypesEndpoint, everything());
 }

@@ -5,6 +5,7 @@ import { DEPRECATE_REASONS, UNIT_STATUS } from '#contracts/localUnits/codes.ts';
 import { localUnitOutOfUseEndpoint } from '#contracts/localUnits/outOfUse.ts';
 import { localUnitEndpoint, publicLocalUnitEndpoint } from '#contracts/localUnits/record.ts';
 import { deprecateLocalUnitEndpoint, revertLocalUnitEndpoint } from '#contracts/localUnits/steps.ts';
+import { countriesEndpoint } from '#contracts/reference/lists.ts';
 import { Facts, FactsSkeleton } from '#src/components/Facts/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
@@ -13,6 +14,10 @@ import { useApp } from '#src/core/AppContext.ts';
 import { useIds } from '#src/core/ids.ts';
 import { pathTo } from '#src/core/links.ts';
 import { countryLink } from '#src/core/placeLinks.ts';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
+import { countriesInput } from '#src/domain/countries.ts';
+import { isMemberReader } from '#src/domain/reader.ts';
 import { useMutation } from '#src/hooks/useMutation.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { useTell } from '#src/hooks/useTell.ts';
@@ -34,6 +39,15 @@ import { Reason } from './Reason.tsx';
 import { Sections } from './Sections.tsx';
 import { localUnitPageStrings } from './strings.ts';
 import { Waiting } from './Waiting.tsx';
+
+/** All of it or what is public, and for whoever is signed in the countries, by which the rules know what they may do. */
+export function prefetchUnit(requests: Requests, { ids: { localUnitId } }: Address): void {
+  const unit = recordInput(localUnitId);
+  const reader = requests.reader();
+  if (!unit || !reader) return;
+  requests.prefetch(isMemberReader(reader) ? localUnitEndpoint : publicLocalUnitEndpoint, unit);
+  if (reader !== 'visitor') requests.prefetch(countriesEndpoint, countriesInput);
+}
 
 /** `/local-units/{localUnitId}`: all that a local unit tells its reader, and what becomes of it. */
 export function LocalUnitScreen() {
