@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, use
 import { flushSync } from 'react-dom';
 import { ApiError } from '#contracts/errors.ts';
 import { selectToken } from '#machines/auth.ts';
+import { selectIsOnline } from '#machines/connectivity.ts';
 import {
   type FieldErrors,
   selectFailure,
@@ -231,6 +232,7 @@ function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: 
   const strings = useStrings(recordFormStrings);
   const isRestored = useSelector(actor, selectIsRestored);
   const isQueued = useSelector(actor, selectIsQueued);
+  const isOnline = useSelector(useApp().actors.connectivity, selectIsOnline);
   if (isQueued)
     return (
       <Banner
@@ -242,7 +244,7 @@ function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: 
         }
       >
         <span role="status" ref={bringIntoSight}>
-          {strings.queued}
+          {isOnline ? strings.unanswered : strings.queued}
         </span>
       </Banner>
     );

@@ -52,6 +52,8 @@ export const recordFormStrings = defineStrings('recordForm', {
   leaveHeading: 'Leave this page?',
   leaveMessage: 'You have not submitted yet. Your draft is saved on this device and you can continue later.',
   queued: 'You are offline. Your work is saved on this device and will be sent once you are back online.',
+  unanswered:
+    'The service did not answer, or its answer broke off. Your work is saved on this device and will be sent again on its own, once.',
   sendNow: 'Send now',
   gone: 'Another tab has sent or discarded this form. Submit it only to send it once more.',
   elsewhere: 'This form is open in another tab, too. Your draft keeps what is typed last.',

@@ -71,7 +71,7 @@ test('files are checked, sent, kept through a crash and without a connection, an
   await expect(file('notes.docx', next)).toContainText('Waiting');
   await step(next, 'Response').click();
   await submit(next);
-  await expect(next.getByText('will be sent once you are back online')).toBeVisible();
+  await expect(next.getByText('The service did not answer, or its answer broke off.')).toBeVisible();
   await closeUnsent(next);
 
   const home = await context.newPage();

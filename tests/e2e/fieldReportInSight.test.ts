@@ -1,4 +1,17 @@
-import { expect, kept, REPORTS, signedIn, step, submit, tokenOf, written } from './support/reportForm.ts';
+import { FAULTS } from '#scripts/faults/faults.ts';
+import { handOn, startProxy } from '#scripts/faults/proxy.ts';
+import {
+  ask,
+  expect,
+  fillShort,
+  kept,
+  REPORTS,
+  signedIn,
+  step,
+  submit,
+  tokenOf,
+  written,
+} from './support/reportForm.ts';
 import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -29,6 +42,29 @@ test('whoever submits at the end of the form sees what became of it', async ({ p
   await context.setOffline(true);
   await submit(page);
   await expect(page.getByText('will be sent once you are back online')).toBeInViewport();
+});
+
+test('an answer that breaks off is told as that: what was typed is there, and is sent once more, once', async ({
+  page,
+  request,
+}) => {
+  const title = `Broken off ${crypto.randomUUID()}`;
+  const fault = FAULTS.find(({ name }) => name === 'a connection reset in the middle of the body');
+  let isBroken = true;
+  const proxy = await startProxy(process.env.GO_URL ?? '', (response, answered, asked) => {
+    const isSent = asked.method === 'POST' && asked.url === REPORTS;
+    return (isBroken && isSent && fault ? fault.respond : handOn)(response, answered, asked);
+  });
+  await fillShort(page, title, proxy.url);
+  await submit(page);
+  await expect(page.getByText('The service did not answer, or its answer broke off.')).toBeInViewport();
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByRole('radiogroup').first()).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('Field report created')).toBeVisible();
+  expect((await ask(request, `${REPORTS}?search=${encodeURIComponent(title)}`)).count).toBe(1);
+  proxy.close();
 });
 
 test('no button moves from under a press when the draft is kept meanwhile', async ({ page }) => {

@@ -186,6 +186,8 @@ describe('an answer', () => {
       headers: { origin: 'https://elsewhere.example' },
     });
     expect(refused.headers['access-control-allow-origin']).toBe('*');
+    // When to come back, which a browser keeps from a page of another origin otherwise.
+    expect(refused.headers['access-control-expose-headers']).toMatch(/\bRetry-After\b/);
   });
 });
 

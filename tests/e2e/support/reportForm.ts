@@ -136,9 +136,9 @@ export async function lastReport(request: APIRequestContext, search: string) {
   return ask(request, `${REPORTS}${results[0].id}/`);
 }
 
-/** A report of as little as possible, up to the button that sends it. */
-export async function fillShort(page: Page, title: string) {
-  await page.goto('/field-reports/new');
+/** A report of as little as possible, up to the button that sends it. `origin`: where the app is served, if not as usual. */
+export async function fillShort(page: Page, title: string, origin = '') {
+  await page.goto(`${origin}/field-reports/new`);
   await fillContext(page, { title, type: 'EVT' });
   await step(page, 'Response').click();
 }
