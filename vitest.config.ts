@@ -110,6 +110,8 @@ export default defineConfig(async () => {
         },
         {
           plugins: [lateParts()],
+          // Said by the build; here there is none.
+          define: { __CONTENT_REVISION__: JSON.stringify('none') },
           test: {
             name: 'views',
             include: ['tests/views/**/*.test.tsx'],
