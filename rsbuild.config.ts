@@ -15,7 +15,7 @@ export default defineConfig({
   html: {
     template: './src/index.html',
     tags: [
-      ...pageHead(),
+      ...pageHead(content.define),
       // Behind what is painted at once, which has its style in the page: nobody waits for all styles to see that the app is coming.
       (tags) => [
         ...tags.filter((tag) => !isStylesheet(tag)),
@@ -25,7 +25,7 @@ export default defineConfig({
   },
   source: {
     entry: { index: './src/index.tsx' },
-    define: { __CONTENT_REVISION__: JSON.stringify(content.revision) },
+    define: content.define,
   },
   performance: {
     // Text that shows before its font would move when that comes.

@@ -746,6 +746,9 @@ export const selectKeptAt = (snapshot: FormSnapshot) => snapshot.context.keptAt;
 export const selectIsKept = (snapshot: FormSnapshot) =>
   snapshot.matches({ draft: 'kept' }) || snapshot.matches({ draft: 'none' });
 export const selectIsUnkept = (snapshot: FormSnapshot) => snapshot.matches({ draft: 'unkept' });
+/** It is to be sent from this page alone: the browser keeps nothing. */
+export const selectWaitsHereAlone = (snapshot: FormSnapshot) =>
+  selectIsQueued(snapshot) && !snapshot.context.isWaiting;
 /** Leaving would surprise: something is neither saved nor on its way, nor in the hands of another tab. */
 export const selectIsUnsaved = (snapshot: FormSnapshot) =>
-  snapshot.context.isChanged && !snapshot.hasTag('settled');
+  snapshot.context.isChanged && (!snapshot.hasTag('settled') || selectWaitsHereAlone(snapshot));

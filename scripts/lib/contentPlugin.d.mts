@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts';
 
 export class ContentPlugin {
-  readonly revision: string;
+  readonly define: Readonly<Record<'__CONTENT_REVISION__' | '__CONTENT_NAMES__', string>>;
   apply(compiler: object): void;
 }
 export function readContent(): ReadonlyMap<string, unknown>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
 const FOLDER = join(ROOT, 'src', 'content', 'data');
@@ -12,17 +12,22 @@ const LANGUAGES = ['en', 'fr', 'es', 'ar'];
  * a reader fetches none of the others (`src/content/fetchContent.ts`). As parts of the code they would all stand in the first load.
  */
 export class ContentPlugin {
-  revision = revisionOf(filesByLanguage());
+  /** What the app knows of it by name (`src/content/revision.d.ts`). */
+  define = {
+    __CONTENT_REVISION__: JSON.stringify(revisionOf(filesByLanguage())),
+    __CONTENT_NAMES__: JSON.stringify([...readContent().keys()]),
+  };
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
+    const revision = JSON.parse(this.define.__CONTENT_REVISION__);
     compiler.hooks.thisCompilation.tap('ContentPlugin', (compilation) => {
       compilation.contextDependencies.add(FOLDER);
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'ContentPlugin', stage }, () => {
         for (const [name, content] of filesByLanguage())
           compilation.emitAsset(
-            `static/content/${name}.${this.revision}.json`,
+            `static/content/${name}.${revision}.json`,
             new sources.RawSource(JSON.stringify(content)),
           );
       });
@@ -45,14 +50,22 @@ function filesByLanguage() {
   );
 }
 
-/** What is fetched in the reader's language, by its name, every text in all of them: the sections of the catalogue by their pages, the toolbox. */
+/**
+ * What is fetched in the reader's language, by its name, every text in all of them: the pages of the catalogue, those whose addresses
+ * begin alike together, by their paths, and the toolbox.
+ */
 export function readContent() {
   const societies = read('surgeCatalogue/societies.json');
-  const sections = readdirSync(SECTIONS).map((file) => {
+  const content = new Map([['operationalToolbox', read('operationalToolbox.json')]]);
+  for (const file of readdirSync(SECTIONS)) {
     const { shared = {}, pages } = read(`surgeCatalogue/sections/${file}`);
-    return [basename(file, '.json'), filledIn(pages, { shared, societies })];
-  });
-  return new Map([...sections, ['operationalToolbox', read('operationalToolbox.json')]]);
+    for (const [path, page] of Object.entries(filledIn(pages, { shared, societies }))) {
+      // As the app finds it: `src/content/address.ts`.
+      const [name] = path.split('/', 1);
+      content.set(name, { ...content.get(name), [path]: page });
+    }
+  }
+  return content;
 }
 
 const read = (file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));

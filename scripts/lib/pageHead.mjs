@@ -4,8 +4,11 @@ import { buildSync, transformSync } from 'esbuild';
 import { pageConsent } from './pageConsent.mjs';
 import { ROOT } from './run.mjs';
 
-/** The parts that the build writes into `src/index.html`: what runs and is painted before any other file has come. */
-export function pageHead() {
+/**
+ * The parts that the build writes into `src/index.html`: what runs and is painted before any other file has come. `define`: names that
+ * the build gives a value.
+ */
+export function pageHead(define) {
   const tokens = tokensOf(readFileSync(join(ROOT, 'src', 'styles', 'tokens.css'), 'utf8'));
   const read = (file) => readFileSync(join(ROOT, 'src', 'styles', file), 'utf8');
   const [style, consent, fonts] = ['starting.css', 'startingConsent.css', 'fonts.css'].map(read);
@@ -15,6 +18,7 @@ export function pageHead() {
     minify: true,
     format: 'iife',
     target: 'es2022',
+    define,
     write: false,
   });
   // As in base.css: nothing moves aside when it comes.

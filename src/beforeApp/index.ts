@@ -6,6 +6,7 @@ import type { Reader } from '#src/domain/reader.ts';
 import { STARTING } from '#src/i18n/languages.ts';
 import ROWS from './calls.json';
 import { askConsent } from './consent.ts';
+import { askContent } from './content.ts';
 import { dated } from './dated.ts';
 import { introduce } from './intro.ts';
 import { narrowed } from './narrowed.ts';
@@ -24,6 +25,7 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 
 const { pathname, search, hash } = window.location;
+askContent(pathname, language);
 const token = readAuth()?.token;
 const reader = readReader();
 const calls: AskedAhead['calls'] = new Map();

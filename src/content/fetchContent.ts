@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/languages.ts';
 import { loadFile } from '#src/core/loadFile.ts';
+import { contentAddress } from './address.ts';
 
 const asked = new Map<string, Promise<unknown>>();
 const lost = new Set<string>();
@@ -23,10 +24,10 @@ export function askAgain(): void {
   lost.clear();
 }
 
-/** What a file of `data/` says, in one language: what the build wrote (`scripts/lib/contentPlugin.mjs`). Undefined where it cannot be had. */
+/** What a file of `data/` says, in one language. Undefined where it cannot be had. */
 export const fetchContent = <Content>(name: string, language: Language): Promise<Content | undefined> =>
   once(`${name}-${language}`, () =>
-    loadFile(`/static/content/${name}-${language}.${__CONTENT_REVISION__}.json`)
+    loadFile(contentAddress(name, language))
       .then((content) => content as Content | undefined)
       .catch(() => undefined),
   );

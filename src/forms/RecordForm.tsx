@@ -19,6 +19,7 @@ import {
   selectIsUnsaved,
   selectKeptAt,
   selectListed,
+  selectWaitsHereAlone,
 } from '#machines/form.ts';
 import type { FormValues } from '#machines/formValues.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
@@ -232,6 +233,7 @@ function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: 
   const strings = useStrings(recordFormStrings);
   const isRestored = useSelector(actor, selectIsRestored);
   const isQueued = useSelector(actor, selectIsQueued);
+  const isHereAlone = useSelector(actor, selectWaitsHereAlone);
   const isOnline = useSelector(useApp().actors.connectivity, selectIsOnline);
   if (isQueued)
     return (
@@ -244,7 +246,8 @@ function DraftBanner({ actor, onDiscard }: { actor: RecordFormActor; onDiscard: 
         }
       >
         <span role="status" ref={bringIntoSight}>
-          {isOnline ? strings.unanswered : strings.queued}
+          {isOnline ? strings.unanswered : strings.queued}{' '}
+          {isHereAlone ? strings.waitsHereAlone : strings.waitsOnDevice}
         </span>
       </Banner>
     );
@@ -272,7 +275,7 @@ function OtherTab({ actor }: { actor: RecordFormActor }) {
 }
 
 /** Whoever submits looks at the end of the form. The focus stays there: what was written can be changed still. */
-const bringIntoSight = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
+const bringIntoSight = (node: HTMLElement | null) => node?.scrollIntoView?.({ block: 'nearest' });
 
 /** What became of the draft, the buttons of the steps and of the form's own, and submit. */
 function Footer({ continues, buttons }: { continues: boolean; buttons: ReactNode }) {

@@ -51,9 +51,11 @@ export const recordFormStrings = defineStrings('recordForm', {
   discardMessage: 'You will lose anything you have not submitted.',
   leaveHeading: 'Leave this page?',
   leaveMessage: 'You have not submitted yet. Your draft is saved on this device and you can continue later.',
-  queued: 'You are offline. Your work is saved on this device and will be sent once you are back online.',
+  queued: 'You are offline. Your work will be sent once you are back online.',
   unanswered:
-    'The service did not answer, or its answer broke off. Your work is saved on this device and will be sent again on its own, once.',
+    'The service did not answer, or its answer broke off. Your work will be sent again on its own, once.',
+  waitsOnDevice: 'It is saved on this device.',
+  waitsHereAlone: 'Your browser cannot save it. Keep this page open until it is sent.',
   sendNow: 'Send now',
   gone: 'Another tab has sent or discarded this form. Submit it only to send it once more.',
   elsewhere: 'This form is open in another tab, too. Your draft keeps what is typed last.',

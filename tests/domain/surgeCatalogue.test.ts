@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '#contracts/languages.ts';
 import * as z from '#contracts/zod.ts';
 import { readTranslations } from '#scripts/i18n/strings.ts';
 import { inLanguage, readContent } from '#scripts/lib/contentPlugin.mjs';
+import { fileOfPage } from '#src/content/address.ts';
 import { CatalogueEntry, type CatalogueLink, CataloguePage, ToolboxArea } from '#src/content/schema.ts';
-import { fileOf } from '#src/content/surgeCatalogue/fetchPage.ts';
 import { writeCost, writeVolume, writeWeight } from '#src/content/surgeCatalogue/measures.ts';
 import { searchCatalogue } from '#src/content/surgeCatalogue/search.ts';
 import { catalogueNameStrings } from '#src/content/surgeCatalogue/strings.ts';
@@ -84,7 +84,7 @@ describe('the catalogue of surge services', () => {
     expect(paths).toHaveLength(75);
     expect(new Set(paths).size).toBe(75);
     expect(written.map(([path]) => path).sort()).toEqual([...paths].sort());
-    for (const path of paths) expect(sections[fileOf(path)], path).toHaveProperty([path]);
+    for (const path of paths) expect(sections[fileOfPage(path)], path).toHaveProperty([path]);
   });
 
   it('offers 30 pages in its menu, the overview first, then by name', () => {

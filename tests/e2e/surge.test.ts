@@ -109,12 +109,12 @@ test('the catalogue and the toolbox come in the language of the reader alone', a
   // The whole catalogue is looked through; what is there already is not asked for again.
   await main.getByLabel('Rechercher dans le catalogue').fill('choléra');
   await expect(main.getByRole('link', { name: /choléra/ }).first()).toBeVisible();
-  expect(asked).toHaveLength(19);
+  expect(asked).toHaveLength(20);
   expect(asked.filter((name) => !name.endsWith('-fr'))).toEqual([]);
 
   await main.getByRole('link', { name: 'Boîte à outils' }).click();
   await expect(main.getByRole('heading', { level: 3, name: 'Logistique' })).toBeVisible();
-  expect(asked.slice(19)).toEqual(['operationalToolbox-fr']);
+  expect(asked.slice(20)).toEqual(['operationalToolbox-fr']);
 
   await page.evaluate(() => localStorage.setItem('language', JSON.stringify('ar')));
   asked.length = 0;
@@ -122,6 +122,24 @@ test('the catalogue and the toolbox come in the language of the reader alone', a
   await expect(main.getByRole('heading', { level: 1, name: 'الصحة' })).toBeVisible();
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(asked).toEqual(['health-ar']);
+});
+
+test('what a page of the catalogue or the toolbox shows is asked for by the page itself, whether its code comes or not', async ({
+  page,
+}) => {
+  const asked = contentOf(page);
+  await page.route('**/static/js/**', () => {});
+  for (const [address, name] of [
+    ['/surge/catalogue', 'overview-en'],
+    ['/surge/catalogue/wash/m15-eru', 'wash-en'],
+    ['/surge/catalogue/community/rapid-response', 'community-en'],
+    ['/surge/operational-toolbox', 'operationalToolbox-en'],
+  ] as const) {
+    asked.length = 0;
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toEqual([name]);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 for (const [address, said, heading] of [

@@ -417,9 +417,12 @@ describe('sending', () => {
   });
 
   it('looks for nothing where the browser keeps nothing', async () => {
-    const { submit, type, actor, waited } = await start({ results: [{ outcome: 'queued' }] });
+    const { submit, type, actor, waited, now } = await start({ results: [{ outcome: 'queued' }] });
     type({ title: 'Floods' });
     await submit();
+    expect(selectIsQueued(now())).toBe(true);
+    // Whoever left would lose it.
+    expect(selectIsUnsaved(now())).toBe(true);
     actor.send({ type: 'retry' });
     await settle();
     expect(waited).toEqual([false, false]);

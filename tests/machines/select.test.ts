@@ -21,7 +21,7 @@ import {
 } from '#machines/select.ts';
 import { pathsOf, walksOf } from '#scripts/machines/paths.ts';
 import { controlled, coverageOf, settle, startOnClock } from '#tests/support/machines.ts';
-import { processorTime } from '#tests/support/processorTime.ts';
+import { paceOfMachine, processorTime } from '#tests/support/processorTime.ts';
 
 const nepal = { key: '123', label: 'Nepal' };
 const niger = { key: '124', label: 'Niger' };
@@ -613,11 +613,11 @@ describe('with 10 000 options', () => {
     return times;
   }
 
-  it('opens and follows each keystroke within a frame', () => {
+  it('opens and follows each keystroke within a frame', async () => {
     // Collecting garbage, or what else the machine does, may fall into one use, not into the same event of all.
     const uses = Array.from({ length: 24 }, timesOfOneUse);
     const times = uses[0]?.map((_, event) => Math.min(...uses.map((use) => use[event] ?? 0))) ?? [];
 
-    expect(Math.max(...times)).toBeLessThan(16);
+    expect(Math.max(...times) / (await paceOfMachine())).toBeLessThan(16);
   });
 });

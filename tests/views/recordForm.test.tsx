@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { ApiError } from '#contracts/errors.ts';
 import { projectEndpoint } from '#contracts/projects/record.ts';
 import type { FormRow } from '#machines/formValues.ts';
 import { defineForm } from '#src/forms/defineForm.ts';
@@ -23,8 +25,16 @@ type Values = { readonly [name in `text${number}`]?: string | undefined } & {
 const FIELDS = 130;
 const ROWS = 40;
 
-/** As long as the longest form of the product: so many fields, and rows of two more each. `drawn` is told of each drawing. */
-function longForm(drawn: (name: string) => void) {
+interface Form {
+  /** How many fields it has. */
+  fields: number;
+  /** Told of each drawing. */
+  drawn?: (name: string) => void;
+  create?: () => Promise<object>;
+}
+
+/** A form of texts, and rows of two more fields each. */
+function formWith({ fields, drawn = () => {}, create = async () => ({}) }: Form) {
   const watched: InputKind<string> = {
     ...text,
     draw(props) {
@@ -42,7 +52,7 @@ function longForm(drawn: (name: string) => void) {
       versionOf: () => undefined,
       titleOf: () => '',
       read: async () => ({}),
-      create: async () => ({}),
+      create,
       update: async () => ({}),
       findWritten: async () => undefined,
     },
@@ -57,7 +67,7 @@ function longForm(drawn: (name: string) => void) {
       section(
         'fields',
         'sectionProject',
-        Array.from({ length: FIELDS }, (_, index) => field(`text${index}`, watched, 'name')),
+        Array.from({ length: fields }, (_, index) => field(`text${index}`, watched, 'name')),
       ),
       section('rows', 'sectionPeople', [
         list('rows', (row) => [row.field('name', watched, 'name'), row.field('total', count, 'total')], {
@@ -75,7 +85,8 @@ it('draws one field at a key, in a long form as in a short one, and in a row', a
   const drawn = vi.fn();
   await renderScreen(
     <RecordForm
-      definition={longForm(drawn)}
+      // As long as the longest form of the product.
+      definition={formWith({ fields: FIELDS, drawn })}
       user={1}
       slot={{ draft: 'long' }}
       initial={{ rows: Array.from({ length: ROWS }, (_, index) => ({ key: `k${index}` })) }}
@@ -97,4 +108,23 @@ it('draws one field at a key, in a long form as in a short one, and in a row', a
     expect(box.value).toBe('ab');
     expect(drawn.mock.calls).toEqual([[name]]);
   }
+});
+
+it('says that what waits to be sent is in this page alone where the browser keeps nothing', async () => {
+  signIn();
+  const network = new ApiError({ kind: 'network', message: 'No connection', debugMessage: '' });
+  await renderScreen(
+    <RecordForm
+      definition={formWith({ fields: 1, create: () => Promise.reject(network) })}
+      user={1}
+      slot={{ draft: 'short' }}
+      initial={{ rows: [] }}
+      onSaved={() => {}}
+    />,
+  );
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Project name'), 'Wells');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText(/Your browser cannot save it\. Keep this page open/)).toBeTruthy();
+  expect(screen.queryByText(/It is saved on this device/)).toBeNull();
 });

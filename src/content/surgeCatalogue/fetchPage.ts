@@ -1,7 +1,8 @@
 import type { Language } from '#contracts/languages.ts';
+import { fileOfPage } from '../address.ts';
 import { askAgain, fetchContent, once } from '../fetchContent.ts';
 import type { CataloguePage } from '../schema.ts';
-import { CATALOGUE, entryAt, sectionOf } from './tree.ts';
+import { CATALOGUE } from './tree.ts';
 
 /**
  * The pages of a section, by their paths, all in one file: whoever reads one of them reads another, the comparison and the
@@ -11,14 +12,10 @@ type SectionPages = Readonly<Record<string, CataloguePage>>;
 
 /** What a page says: the same promise each time. Undefined where there is no page, or it cannot be had. */
 export const fetchPage = (path: string, language: Language): Promise<CataloguePage | undefined> =>
-  once(`${path} ${language}`, async () => (await fetchContent<SectionPages>(fileOf(path), language))?.[path]);
-
-/** The file that a page is in: that of its section; those who stand in the menu by themselves share one. */
-export function fileOf(path: string): string {
-  const entry = entryAt(path);
-  const section = entry ? sectionOf(entry).path : path;
-  return section.startsWith('other/') ? 'other' : section;
-}
+  once(
+    `${path} ${language}`,
+    async () => (await fetchContent<SectionPages>(fileOfPage(path), language))?.[path],
+  );
 
 /** All pages by their paths, for whoever looks for a word. */
 export const fetchAllPages = (language: Language) =>

@@ -5,7 +5,7 @@ import { askAgain } from '#src/content/fetchContent.ts';
 
 interface Wanted<Content> {
   /** The same promise each time; of undefined where the content cannot be had. */
-  fetch: () => Promise<Content | undefined>;
+  load: () => Promise<Content | undefined>;
   children: (content: Content) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function FetchedContent<Content>({ lost, ...wanted }: Wanted<Content> & {
   );
 }
 
-function Had<Content>({ fetch, children, instead }: Wanted<Content> & { instead: ReactNode }) {
-  const content = use(fetch());
+function Had<Content>({ load, children, instead }: Wanted<Content> & { instead: ReactNode }) {
+  const content = use(load());
   return content === undefined ? instead : children(content);
 }

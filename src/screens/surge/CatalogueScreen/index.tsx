@@ -39,7 +39,7 @@ export function CatalogueScreen() {
       ) : (
         <FetchedContent
           key={entry.path}
-          fetch={() => fetchPage(entry.path, language)}
+          load={() => fetchPage(entry.path, language)}
           lost={strings.notFetched}
         >
           {(page) => <PageView entry={entry} page={page} />}

@@ -44,7 +44,7 @@ export function ToolboxScreen() {
           </Disclosure>
         </div>
       </Panel>
-      <FetchedContent fetch={() => fetchToolbox(language)} lost={partLost}>
+      <FetchedContent load={() => fetchToolbox(language)} lost={partLost}>
         {(areas) => <Steps all={areas} />}
       </FetchedContent>
       <Feedback />
