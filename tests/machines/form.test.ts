@@ -371,7 +371,9 @@ describe('sending', () => {
     ['it is told to', 'retry'],
     ['some time has passed', undefined],
   ] as const)('without a connection waits until %s', async (_, event) => {
-    const { submit, type, actor, clock, now, sent } = await start({ results: [{ outcome: 'queued', keptAt: 5 }] });
+    const { submit, type, actor, clock, now, sent } = await start({
+      results: [{ outcome: 'queued', keptAt: 5 }],
+    });
     type({ title: 'Floods' });
     await submit();
     expect(selectIsQueued(now())).toBe(true);
