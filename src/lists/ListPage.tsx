@@ -89,6 +89,9 @@ interface RecordListProps<Row, Word extends string>
   map?: ((count: number) => ReactNode) | undefined;
 }
 
+/** `1,234`: what stands below the heading would move on a phone where its figure, once it is there, began a line. */
+const LETTERS_OF_COUNT = 5;
+
 /** The same of a list that is loaded already. */
 export function RecordList<Row, Word extends string>({
   title,
@@ -111,9 +114,11 @@ export function RecordList<Row, Word extends string>({
   const beyondLast = useBeyondLast(view);
   const isMap = map !== undefined && view.shownAs === 'map';
   const columns = view.columnChoice?.said;
+  const counted = formatNumber(count, language);
   return (
     <Page
-      heading={fill(strings.heading, { title, count: formatNumber(count, language) })}
+      heading={fill(strings.heading, { title, count: counted })}
+      headingRoom={LETTERS_OF_COUNT - counted.length}
       documentTitle={title}
       description={note}
       actions={

@@ -16,6 +16,8 @@ export const RouteTitle = createContext<string | undefined>(undefined);
 
 interface PageProps {
   heading: string;
+  /** Digits that its figure may still have more: its line breaks where it will break with them. `@default` 0 */
+  headingRoom?: number | undefined;
   /** Of one record: on a phone its actions have a line of their own, however long its name is. `@default` false */
   isRecord?: boolean;
   /** Its name is on its way: on a phone it will take two lines. `@default` false */
@@ -38,6 +40,7 @@ interface PageProps {
  */
 export function Page({
   heading,
+  headingRoom = 0,
   isRecord = false,
   isNamePending = false,
   documentTitle = heading,
@@ -73,7 +76,10 @@ export function Page({
           <div className={clsx(styles.titles, isRecord && styles.record, isNamePending && styles.pending)}>
             <h1 tabIndex={-1} data-page-heading>
               {/* Another heading, and not the same one elsewhere: what is read from right to left would seem to move. */}
-              <span key={heading}>
+              <span
+                key={heading}
+                style={headingRoom > 0 ? { paddingInlineEnd: `${headingRoom}ch` } : undefined}
+              >
                 <English where="untranslated">{heading}</English>
               </span>
             </h1>
