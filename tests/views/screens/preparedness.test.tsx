@@ -315,6 +315,8 @@ it('hands what is told beside the figures of a chart over as numbers, and what i
   const files = catchFiles();
   await show(<GlobalPerformanceScreen />, '/preparedness/global-performance');
   const user = userEvent.setup();
+  // The letters of parts come with a list of their own, and stand in the key figures and the chart.
+  await eventually(() => screen.getAllByText('14 A: Component 4'));
   for (const title of ['Performance overview', 'Average by component'])
     await user.click(await eventually(() => screen.getByRole('button', { name: `Download CSV: ${title}` })));
   expect(await linesOf(files[0])).toEqual([
