@@ -16,7 +16,7 @@ export const RouteTitle = createContext<string | undefined>(undefined);
 
 interface PageProps {
   heading: string;
-  /** Digits that its figure may still have more: its line breaks where it will break with them. `@default` 0 */
+  /** Digits that its figure may still have more: its line breaks where it will break with them. Without it, there is no figure. */
   headingRoom?: number | undefined;
   /** Of one record: on a phone its actions have a line of their own, however long its name is. `@default` false */
   isRecord?: boolean;
@@ -40,7 +40,7 @@ interface PageProps {
  */
 export function Page({
   heading,
-  headingRoom = 0,
+  headingRoom,
   isRecord = false,
   isNamePending = false,
   documentTitle = heading,
@@ -74,11 +74,15 @@ export function Page({
           )}
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
           <div className={clsx(styles.titles, isRecord && styles.record, isNamePending && styles.pending)}>
-            <h1 tabIndex={-1} data-page-heading>
+            <h1
+              tabIndex={-1}
+              data-page-heading
+              className={headingRoom === undefined ? undefined : styles.counted}
+            >
               {/* Another heading, and not the same one elsewhere: what is read from right to left would seem to move. */}
               <span
                 key={heading}
-                style={headingRoom > 0 ? { paddingInlineEnd: `${headingRoom}ch` } : undefined}
+                style={headingRoom && headingRoom > 0 ? { paddingInlineEnd: `${headingRoom}ch` } : undefined}
               >
                 <English where="untranslated">{heading}</English>
               </span>
