@@ -69,6 +69,8 @@ type RouterEvent =
   | { type: 'navigate'; way: RouterWay; isAsked: boolean }
   /** The browser went back or forth. `steps`: how far, where all entries in between are the app's. */
   | { type: 'stepped'; way: RouterWay; isAsked: boolean; steps?: number | undefined }
+  /** The open page says more of itself in its address, such as what a reader has typed: that leads nowhere, and holds up no way. */
+  | { type: 'noted'; way: RouterWay }
   | { type: 'proceed' }
   | { type: 'reset' }
   /** What the regions tell each other. */
@@ -88,6 +90,10 @@ interface Redirect {
  *   page: arriving -(nothing is needed)-> open; arriving -> loading -> open | arriving (it leads on); `way.begun` leads to arriving
  *   question: none -(`isAsked`)-> asked -(proceed)-> none, and the way begins; `reset`, or another page that opens, ends it too
  *   steps: free -(a step that is asked about)-> undone, until the browser is back; free -(it was allowed)-> allowed, until it went
+ *
+ * `noted` writes another query of the open page, whatever is under way: a link that was pressed while a filter was being typed is
+ * followed, and the way back leads to what was filtered. What is left already notes nothing any more, also while the next page is
+ * still to be drawn; nor where the browser has gone a step, whose entry is not the page's.
  *
  * A row's code is loaded once, its `load` runs when it opens at another address, not for another query. What breaks is told in the
  * place of the next row around it that can.
@@ -109,6 +115,9 @@ export const routerMachine = setup({
     isAskedStep: (_, { isAsked, steps }: { isAsked: boolean; steps?: number | undefined }) =>
       isAsked && Boolean(steps),
     isStep: ({ context }) => context.held?.steps !== undefined,
+    isOfPage: ({ context }, { way }: { way: RouterWay }) => isOf(context.page, way),
+    isOfEntry: ({ context }, { way }: { way: RouterWay }) =>
+      isOf(context.page, way) && context.way.entry !== 'none',
     needsNothing: ({ context }) => awaitedOf(context).length === 0,
     leadsOn: (_, { redirect }: Redirect) => redirect !== undefined,
   },
@@ -131,6 +140,9 @@ export const routerMachine = setup({
         isOpened: true,
         failure: failure && { at: tellerOf(way, failure.at), error: failure.error },
       },
+    })),
+    note: assign(({ context: { page } }, { location }: RouterWay) => ({
+      page: { ...page, location, keepsScroll: true },
     })),
     tellOpened: raise({ type: 'page.opened' }),
     tellLeft: emit(({ context: { page } }) => ({ type: 'left' as const, location: page.location })),
@@ -166,6 +178,16 @@ export const routerMachine = setup({
         },
         loading: {
           tags: 'loading',
+          on: {
+            noted: {
+              guard: { type: 'isOfEntry', params: ({ event }) => event },
+              actions: [
+                'tellLeft',
+                { type: 'write', params: ({ event }) => event.way },
+                { type: 'note', params: ({ event }) => event.way },
+              ],
+            },
+          },
           invoke: {
             id: 'load',
             src: 'load',
@@ -194,7 +216,20 @@ export const routerMachine = setup({
             },
           },
         },
-        open: { entry: 'tellOpened', exit: 'tellLeft' },
+        open: {
+          entry: 'tellOpened',
+          exit: 'tellLeft',
+          on: {
+            noted: {
+              guard: { type: 'isOfPage', params: ({ event }) => event },
+              actions: [
+                'tellLeft',
+                { type: 'write', params: ({ event }) => event.way },
+                { type: 'note', params: ({ event }) => event.way },
+              ],
+            },
+          },
+        },
       },
     },
     question: {
@@ -270,6 +305,8 @@ function awaitedOf({ page, way }: RouterContext): number[] {
     page.isOpened && !page.failure && page.rows[at]?.key === key;
   return way.rows.flatMap((row, at) => (row.needsCode || (row.needsLoad && !isOpen(row, at)) ? [at] : []));
 }
+
+const isOf = (page: RouterPage, way: RouterWay) => page.location.pathname === way.location.pathname;
 
 const tellerOf = ({ rows }: RouterPlace, at: number) =>
   Math.max(

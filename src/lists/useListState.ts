@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { type ListValues, listStateMachine, selectDraft, selectValues } from '#machines/listState.ts';
 import { useLaterSelector } from '#src/hooks/useLaterSelector.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
-import { useQueryNow } from '#src/router/index.ts';
+import { useNote, useQueryNow } from '#src/router/index.ts';
 import { addressWith, type ListPlace, listValues } from './listPlace.ts';
 
 /** Where filters, order and page are kept: an address can be shared and undone, a panel forgets them with the page. */
@@ -21,20 +21,20 @@ export function useListState({
   name,
   filters = [],
 }: ListKeeping & { filters?: readonly string[] }) {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const note = useNote();
   const addressNow = useQueryNow();
   const isInAddress = place === 'address';
   const values = isInAddress ? listValues(address, { name, filters }) : {};
-  function write(next: ListValues, replace = false) {
-    if (!isInAddress) return;
-    setAddress(addressWith(addressNow(), next, { name, filters }), { preventScrollReset: true, replace });
+  function write(next: ListValues, entry: 'push' | 'replace') {
+    if (isInAddress) note(addressWith(addressNow(), next, { name, filters }), entry);
   }
   const actor = useProvided(
     listStateMachine,
     {
       actions: {
-        writeAddress: (_, { values: next }) => write(next),
-        replaceAddress: (_, { values: next }) => write(next, true),
+        writeAddress: (_, { values: next }) => write(next, 'push'),
+        replaceAddress: (_, { values: next }) => write(next, 'replace'),
       },
     },
     { values },

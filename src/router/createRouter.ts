@@ -33,6 +33,8 @@ export interface Router {
   open: () => RouterLocation;
   /** By which React Router's links and hooks lead on. */
   navigator: Navigator;
+  /** Writes another query of a page, as long as it is open. It leads nowhere: a way that is under way goes on. */
+  note: (pathname: string, query: URLSearchParams, entry: 'push' | 'replace') => void;
   /** Asked before each way, until what it gives back is called. */
   guard: (guard: Guard) => () => void;
   /** The element of a row, once its code is there. */
@@ -120,6 +122,10 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
       go: history.go,
       push: leadTo('push'),
       replace: leadTo('replace'),
+    },
+    note: (pathname, query, entry) => {
+      const location = locationOf(resolvePath({ pathname, search: `${query}` }));
+      actor.send({ type: 'noted', way: { ...placeOf(location), entry, keepsScroll: true } });
     },
     guard: (asked) => {
       guard = asked;

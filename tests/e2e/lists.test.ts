@@ -321,6 +321,31 @@ test('a list is narrowed by a word, regions and kinds of appeal together', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`All emergencies (${count})`);
 });
 
+test('a link that is pressed while a filter is being typed is followed, however late its page comes', async ({
+  page,
+}) => {
+  await page.goto('/emergencies/all');
+  await settled(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/js/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const search = page.getByRole('main').getByLabel('Search');
+  await search.fill('flood');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click();
+  await expect(page).toHaveURL(/search=flood/);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resources' })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('flood');
+  await expect(page).toHaveURL(/search=flood/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('an emergency is found by its name to keep its surge alerts', async ({ page, request }) => {
   const { results } = await (await request.get('/api/v2/surge_alert/?limit=1')).json();
   const { id, name } = results[0].event;

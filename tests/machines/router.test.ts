@@ -59,6 +59,8 @@ function startRouter(first: string) {
       isAsked,
       steps,
     });
+  const note = (address: string) =>
+    actor.send({ type: 'noted', way: { ...placeAt(address), entry: 'push', keepsScroll: true } });
   return {
     actor,
     loads,
@@ -66,6 +68,7 @@ function startRouter(first: string) {
     done: () => done.splice(0),
     send,
     step,
+    note,
     page: () => selectPage(actor.getSnapshot()),
     open: () => selectPage(actor.getSnapshot()).location.key,
     isLoading: () => selectIsLoading(actor.getSnapshot()),
@@ -196,4 +199,50 @@ it('follows a step that it cannot undo, asked or not', () => {
   const { open, isAsked, step } = startRouter('/');
   step('/?page=2', undefined, true);
   expect([open(), isAsked()]).toEqual(['/?page=2', false]);
+});
+
+it('notes another query of the open page and goes on with the way that is under way', async () => {
+  const { page, open, isLoading, loads, done, send, note, end } = startRouter('/records/7');
+  await end(0);
+  note('/records/7?page=2');
+  expect([open(), page().keepsScroll, loads.length]).toEqual(['/records/7?page=2', true, 1]);
+  send('/records/8');
+  done();
+  note('/records/7?page=3');
+  expect([open(), isLoading(), done()]).toEqual([
+    '/records/7?page=3',
+    true,
+    [
+      ['push', '/records/7?page=3'],
+      ['left', '/records/7?page=2'],
+    ],
+  ]);
+  await end(1);
+  expect([open(), done()]).toEqual(['/records/8', [['push', '/records/8']]]);
+});
+
+it('goes on to ask whether a way may be gone while the open page notes its query', () => {
+  const { open, isAsked, send, note } = startRouter('/');
+  send('/records/7', { isAsked: true });
+  note('/?page=2');
+  expect([open(), isAsked()]).toEqual(['/?page=2', true]);
+});
+
+it('notes nothing where the browser has gone on already: the entry is that of the page to come', async () => {
+  const { open, done, step, note, end } = startRouter('/');
+  step('/records/7', -1);
+  done();
+  note('/?page=2');
+  expect([open(), done()]).toEqual(['/', []]);
+  await end(0);
+  expect(open()).toBe('/records/7');
+});
+
+it('notes nothing of a page that is left, though the next one may not be drawn yet', async () => {
+  const { open, done, send, note, end } = startRouter('/');
+  send('/records/7');
+  await end(0);
+  done();
+  note('/?page=2');
+  expect([open(), done()]).toEqual(['/records/7', []]);
 });
